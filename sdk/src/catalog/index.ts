@@ -1,0 +1,15 @@
+export { formatCents, prices, usesUntilProPays } from "./prices.ts";
+export { firstYear, productName } from "./product.ts";
+export {
+  type CatalogTool,
+  findTool,
+  hubCardId,
+  hubCardPath,
+  openToolPath,
+  type PaymentKind,
+  type ToolCategory,
+  type ToolId,
+  toolById,
+  toolCategories,
+  tools,
+} from "./tools.ts";

@@ -1,0 +1,15 @@
+/** All amounts, once, in integer US cents (product.md section 9). Every price claim is computed from these (DECISIONS 16). */
+export const prices = {
+  /** One use of one paid tool. */
+  singleUse: 499,
+  /** Pro membership, a month. */
+  proMonthly: 1999,
+} as const;
+
+/** @returns "$4.99" for 499. */
+export function formatCents(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}
+
+/** How many single uses in one month cost more than a month of Pro (DECISIONS 16: the 5th). */
+export const usesUntilProPays = Math.floor(prices.proMonthly / prices.singleUse) + 1;

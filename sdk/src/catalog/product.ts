@@ -1,0 +1,5 @@
+/** The product's name stands here and nowhere else. */
+export const productName = "IEP Insider";
+
+/** The year the product first appeared: the first year of the copyright line (DECISIONS 33). */
+export const firstYear = 2025;

@@ -1,0 +1,206 @@
+/** What a paid tool is charged as (product.md section 3); null for the free tools behind the e-mail gate. */
+export type PaymentKind = "ai_question" | "quiz";
+
+/** The hub's filters (DECISIONS 19). */
+export const toolCategories = ["AI-Powered", "Assessment", "Legal", "Planning"] as const;
+export type ToolCategory = (typeof toolCategories)[number];
+
+/** The thirteen ids of the hub (product.md section 2), and the assessment questionnaires, which have no hub card. */
+export type ToolId =
+  | "chatbot"
+  | "screener"
+  | "letters"
+  | "goals"
+  | "denials"
+  | "signing-advisor"
+  | "disability-screener"
+  | "aide-screener"
+  | "rights"
+  | "meeting-prep"
+  | "jargon-translator"
+  | "dispute-guide"
+  | "emotional-checkin"
+  | "assessments";
+
+export interface CatalogTool {
+  readonly id: ToolId;
+  /** The custom element that packages it. */
+  readonly tag: `${string}-${string}`;
+  readonly title: string;
+  /** One or two sentences on a card: what a parent gets. */
+  readonly description: string;
+  readonly category: ToolCategory;
+  readonly payment: PaymentKind | null;
+  /** False: shown with its label for tools still to come, and cannot be opened. */
+  readonly isImplemented: boolean;
+  /** Open to Pro members first (DECISIONS 16). */
+  readonly comingSoon?: boolean;
+  /** False for what is reached by a page of its own. */
+  readonly inHub: boolean;
+}
+
+const hubTool = { inHub: true, isImplemented: false } as const;
+
+/** Every tool there is, in the order of the hub. */
+export const tools: readonly CatalogTool[] = [
+  {
+    ...hubTool,
+    id: "chatbot",
+    tag: "iep-chat",
+    title: "AI Advocacy Assistant",
+    description:
+      "Ask a special-education question in your own words. Get a short answer with the rule behind it.",
+    category: "AI-Powered",
+    payment: "ai_question",
+  },
+  {
+    ...hubTool,
+    id: "screener",
+    tag: "iep-504-screener",
+    title: "IEP vs 504 Screener",
+    description: "Eight questions that help you see which kind of plan to ask about, and what to do next.",
+    category: "Assessment",
+    payment: "quiz",
+  },
+  {
+    ...hubTool,
+    id: "letters",
+    tag: "iep-letter-generator",
+    title: "Letter Generator",
+    description:
+      "Fifteen kinds of letters to the school. Each makes one clear request and cites the rule behind it.",
+    category: "Legal",
+    payment: "quiz",
+  },
+  {
+    ...hubTool,
+    id: "goals",
+    tag: "iep-goal-analyzer",
+    title: "IEP Goal Analyzer",
+    description: "Paste a goal. See what is strong, what is missing, and how it could be written.",
+    category: "AI-Powered",
+    payment: "ai_question",
+  },
+  {
+    ...hubTool,
+    id: "denials",
+    tag: "iep-denial-decoder",
+    title: "Service Denial Decoder",
+    description: "The school said no. Find out when that reason can stand, when it cannot, and what to send.",
+    category: "AI-Powered",
+    payment: "ai_question",
+  },
+  {
+    ...hubTool,
+    id: "signing-advisor",
+    tag: "iep-signing-advisor",
+    title: "Should I Sign? Decision Advisor",
+    description:
+      "Eighteen questions before you sign an IEP, and the words to use if you agree to only a part of it.",
+    category: "Legal",
+    payment: "quiz",
+  },
+  {
+    ...hubTool,
+    id: "disability-screener",
+    tag: "iep-evaluation-screener",
+    title: "Evaluation Screener",
+    description: "Tick what you see at home and at school. Learn which areas to ask the school to check.",
+    category: "Assessment",
+    payment: "quiz",
+  },
+  {
+    ...hubTool,
+    isImplemented: true,
+    id: "aide-screener",
+    tag: "aide-screener",
+    title: "1:1 Aide Screener",
+    description:
+      "Fifteen things to look for. Learn how strong the case for one-to-one help is, and what to ask the team.",
+    category: "Assessment",
+    payment: "quiz",
+  },
+  {
+    ...hubTool,
+    id: "rights",
+    tag: "iep-rights-guide",
+    title: "Parent Rights Guide",
+    description: "Nine rights every parent has, and the rules and contacts of your state.",
+    category: "Legal",
+    payment: null,
+  },
+  {
+    ...hubTool,
+    id: "meeting-prep",
+    tag: "iep-meeting-checklist",
+    title: "IEP Meeting Prep Checklist",
+    description: "What to do before, during and after the meeting, one step at a time.",
+    category: "Planning",
+    payment: null,
+  },
+  {
+    ...hubTool,
+    id: "jargon-translator",
+    tag: "iep-jargon-translator",
+    title: "Jargon Translator",
+    description: "What a term means, why it matters for your child, and what to ask.",
+    category: "AI-Powered",
+    payment: "ai_question",
+  },
+  {
+    ...hubTool,
+    id: "dispute-guide",
+    tag: "iep-dispute-guide",
+    title: "Dispute Resolution Guide",
+    description:
+      "You and the school disagree. Get the steps, the deadlines and the costs, in the right order.",
+    category: "Planning",
+    payment: "ai_question",
+  },
+  {
+    ...hubTool,
+    id: "emotional-checkin",
+    tag: "iep-emotional-checkin",
+    title: "Emotional Check-In",
+    description: "Keep track of how your child feels, and bring a clear report to the team.",
+    category: "Planning",
+    payment: null,
+  },
+  {
+    id: "assessments",
+    tag: "iep-assessments",
+    title: "Assessment Tools",
+    description: "Three short questionnaires: eligibility, one-to-one help, and which tests to ask for.",
+    category: "Assessment",
+    payment: "quiz",
+    isImplemented: false,
+    inHub: false,
+  },
+];
+
+/** @throws when no tool has this id, which the type rules out unless the id came from outside. */
+export function toolById(id: ToolId): CatalogTool {
+  const tool = tools.find((candidate) => candidate.id === id);
+  if (!tool) throw new Error(`No tool has the id "${id}".`);
+  return tool;
+}
+
+/** For ids from an address or an attribute. */
+export function findTool(id: string | null | undefined): CatalogTool | undefined {
+  return tools.find((tool) => tool.id === id);
+}
+
+/** The address path of a tool's card in the hub: `/advanced-tools#aide-screener`. */
+export function hubCardPath(id: ToolId): string {
+  return `/advanced-tools#${hubCardId(id)}`;
+}
+
+/** The id of a tool's card in the hub. The spec's menu leads to #letter-generator, so that card is named so. */
+export function hubCardId(id: ToolId): string {
+  return id === "letters" ? "letter-generator" : id;
+}
+
+/** The address path that opens a tool in the hub. */
+export function openToolPath(id: ToolId): string {
+  return `/advanced-tools?tool=${id}`;
+}

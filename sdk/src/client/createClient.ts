@@ -1,0 +1,67 @@
+import { type Area, type Call, type InputOf, type OutputOf, siteKeyHeader } from "../contract/index.ts";
+import { errorFromResponse, networkError } from "./ApiError.ts";
+
+export interface ClientOptions {
+  /** Where the API answers, without a trailing slash: `https://iep-insider.example`, or "" for the page's own origin. */
+  readonly baseUrl: string;
+  /** `include` on our own origin only (DECISIONS 1). */
+  readonly credentials: "include" | "omit";
+  /** Asked before each call, so that a log-in is seen at once. */
+  readonly token?: () => string | null;
+  /** Asked before each call, since an element's attribute may change. */
+  readonly siteKey?: () => string | null;
+  /** Another `fetch`, for tests. */
+  readonly fetch?: typeof fetch;
+}
+
+/** One method per call, under the call's own name. Each rejects with an `ApiError` and nothing else. */
+export type Client<A extends Area> = {
+  readonly [Name in keyof A]: InputOf<A[Name]> extends undefined
+    ? () => Promise<OutputOf<A[Name]>>
+    : (input: InputOf<A[Name]>) => Promise<OutputOf<A[Name]>>;
+};
+
+/**
+ * The shared request helper (product.md section 7) with one typed method per call of the areas given.
+ * @example createClient({ ...usage, ...contacts }, { baseUrl: "", credentials: "include" })
+ */
+export function createClient<A extends Area>(calls: A, options: ClientOptions): Client<A> {
+  const methods = Object.entries(calls).map(([name, call]) => [
+    name,
+    (input?: unknown) => request(call, input, options),
+  ]);
+  return Object.fromEntries(methods) as Client<A>;
+}
+
+async function request(
+  call: Call<unknown, unknown>,
+  input: unknown,
+  options: ClientOptions,
+): Promise<unknown> {
+  const send = options.fetch ?? fetch;
+  const response = await send(options.baseUrl + call.path, {
+    method: call.method,
+    headers: headersFor(input, options),
+    credentials: options.credentials,
+    // A count sent while the page is being left should still arrive.
+    keepalive: call.method === "POST",
+    ...(input === undefined ? {} : { body: JSON.stringify(input) }),
+  }).catch(() => {
+    throw networkError();
+  });
+  if (!response.ok) throw await errorFromResponse(response);
+  if (response.status === 204) return undefined;
+  return response.json().catch(() => {
+    throw networkError();
+  });
+}
+
+function headersFor(input: unknown, options: ClientOptions): Record<string, string> {
+  const token = options.token?.();
+  const siteKey = options.siteKey?.();
+  return {
+    ...(input === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(siteKey ? { [siteKeyHeader]: siteKey } : {}),
+  };
+}

@@ -1,0 +1,2 @@
+export { ApiError } from "./ApiError.ts";
+export { type Client, type ClientOptions, createClient } from "./createClient.ts";

@@ -1,0 +1,12 @@
+export { type Area, type Call, call, type InputOf, type OutputOf } from "./call.ts";
+export {
+  contacts,
+  type ServiceType,
+  type SupportReceipt,
+  type SupportRequest,
+  serviceTypes,
+} from "./contacts/calls.ts";
+export { type ErrorBody, type ErrorCode, errorCodes } from "./errors.ts";
+export { requestIdHeader, siteKeyHeader, siteKeyPattern } from "./headers.ts";
+export { type Health, type PublicConfig, type Readiness, status } from "./status/calls.ts";
+export { type CountedEvent, type CountRequest, countedEvents, usage } from "./usage/calls.ts";

@@ -1,0 +1,27 @@
+import { call } from "../call.ts";
+
+export interface Health {
+  readonly status: "ok";
+  readonly version: string;
+}
+
+export interface Readiness {
+  readonly status: "ready";
+}
+
+/** What a page may know of how this server is set up. Holds publishable values only. */
+export interface PublicConfig {
+  readonly productName: string;
+  /** `demo`: stand-ins serve where no real provider is configured; `production`: they cannot. */
+  readonly mode: "demo" | "production";
+  /** The payment provider's publishable key, or null while none is set. */
+  readonly stripePublishableKey: string | null;
+}
+
+export const status = {
+  /** The process answers. Asks nothing of the database. */
+  getHealth: call<undefined, Health>("GET", "/api/health"),
+  /** The process can serve: the database answers and its migrations are done; 503 otherwise. */
+  getReadiness: call<undefined, Readiness>("GET", "/api/ready"),
+  getConfig: call<undefined, PublicConfig>("GET", "/api/config"),
+} as const;

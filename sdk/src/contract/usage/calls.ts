@@ -1,0 +1,27 @@
+import { call } from "../call.ts";
+
+/**
+ * What is counted, all of it (DECISIONS 34). A count has a fixed shape: event, subject, day and site key.
+ * Nothing a parent typed, ticked, chose or got has a place in it.
+ */
+export const countedEvents = [
+  "page_view",
+  "tool_load",
+  "tool_start",
+  "tool_complete",
+  "tool_usage",
+  "signup",
+  "purchase",
+] as const;
+
+export type CountedEvent = (typeof countedEvents)[number];
+
+export interface CountRequest {
+  readonly event: CountedEvent;
+  /** A tool's id (`aide-screener`) or a page's path without its query (`/pricing`); up to 64 characters. */
+  readonly subject: string;
+}
+
+export const usage = {
+  count: call<CountRequest, undefined>("POST", "/api/count"),
+} as const;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { type CountRequest, countedEvents } from "./calls.ts";
+
+export const countRequestSchema = z.strictObject({
+  event: z.enum(countedEvents, "This event is not one we count."),
+  subject: z
+    .string("The subject must be a tool's id or a page's path.")
+    .max(64, "The subject can have at most 64 characters.")
+    .regex(
+      /^(\/|(\/[a-z0-9-]+)+|[a-z0-9]+(-[a-z0-9]+)*)$/,
+      "The subject must be a tool's id or a page's path.",
+    ),
+}) satisfies z.ZodType<CountRequest>;
