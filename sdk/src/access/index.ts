@@ -1,0 +1,2 @@
+export { everythingOpen } from "./everythingOpen.ts";
+export { ToolAccess } from "./ToolAccess.tsx";

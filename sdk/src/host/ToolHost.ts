@@ -1,0 +1,39 @@
+import type { ToolId } from "../catalog/index.ts";
+import type { CountedEvent } from "../contract/index.ts";
+import type { ToastMessage } from "../ui/index.ts";
+import type { AskAccess } from "./access.ts";
+
+/** What one tool hands to another to start with: kept in memory, never sent, never stored. */
+export interface HandOff {
+  /** The tool it comes from. */
+  readonly from: ToolId;
+  /** Field or question id of the receiving tool to its value. */
+  readonly answers: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** Work in progress of one tool, on our own origin only (DECISIONS 35). */
+export interface Drafts {
+  /** @returns what was written last, or null; null too when what is stored cannot be read. */
+  read(tool: ToolId): unknown;
+  write(tool: ToolId, draft: unknown): void;
+  clear(tool: ToolId): void;
+}
+
+/**
+ * All that a tool needs from its surroundings (DESIGN "ToolHost"). A tool never touches the address, storage,
+ * a toast or a counting call: it asks its host. The element runtime is one host, the dashboard the other.
+ */
+export interface ToolHost {
+  /** May this visitor use this tool? Every tool is opened through it. */
+  readonly access: AskAccess;
+  /** A toast. What went wrong also stands in place; a toast alone is never the only word of it. */
+  notify(message: ToastMessage): void;
+  /** Leads to a page of our own, given by its path ("/pricing"). */
+  openPage(path: string): void;
+  /** Counts an event of a tool. The shape is fixed; nothing about the parent fits in (DECISIONS 34). */
+  track(event: CountedEvent, tool: ToolId): void;
+  /** Null where nothing may be stored: on a partner's page. */
+  readonly drafts: Drafts | null;
+  /** Opens another tool with a start. */
+  handOff(to: ToolId, start: HandOff): void;
+}

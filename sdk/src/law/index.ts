@@ -1,0 +1,1 @@
+export * from "./federal/index.ts";

@@ -1,0 +1,1 @@
+export { tw } from "./tw.ts";

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { classesIn, sheetOf, UnknownClassError, withOurRem } from "./staticTwind.ts";
+
+describe("static twind", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "sheet-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const source = (text: string) => writeFileSync(join(folder, "a.tsx"), text);
+
+  it("reads tw literals and nothing else", () => {
+    expect(classesIn("tw`p-4\n  flex` + `self-injury` + 'p-2'")).toEqual(["p-4", "flex"]);
+  });
+
+  it("makes rules for them", () => {
+    source("const a = tw`flex p-4`;");
+    expect(sheetOf([folder]).css).toBe(".flex{display:flex}.p-4{padding:var(--iep-rem)}");
+  });
+
+  it("follows the element's own width with wide:", () => {
+    source("const a = tw`wide:flex`;");
+    expect(sheetOf([folder]).css).toContain("@container (min-width:560px){.wide\\:flex{display:flex}}");
+  });
+
+  it.each(["ps-4", "bg-purple-600", "text-nonsense"])("fails on %s, which would do nothing", (name) => {
+    source(`const a = tw\`${name}\`;`);
+    expect(() => sheetOf([folder])).toThrow(UnknownClassError);
+    expect(() => sheetOf([folder])).toThrow(name);
+  });
+
+  it("leaves no rem, so that the page's root font size does not matter", () => {
+    expect(withOurRem("a{margin:-.5rem;width:1rem}@media (min-width:40rem){b{top:2rem}}")).toBe(
+      "a{margin:calc(var(--iep-rem)*-0.5);width:var(--iep-rem)}@media (min-width:640px){b{top:calc(var(--iep-rem)*2)}}",
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { twind, virtual } from "@twind/core";
+import { twindConfig } from "./twind.ts";
+
+/** Where a class name stands that yields no CSS. */
+export class UnknownClassError extends Error {
+  override readonly name = "UnknownClassError";
+}
+
+/**
+ * Turns every `` tw`…` `` below the given folders into one finished sheet.
+ * @param folders absolute paths; `.ts` and `.tsx` files in them are read, tests and stories left out.
+ * @returns CSS whose rem lengths are multiples of `--iep-rem`, and the files it was read from.
+ * @throws {UnknownClassError} naming the file and the class, when a class yields no rule.
+ */
+export function sheetOf(folders: readonly string[]): { css: string; files: readonly string[] } {
+  const files = folders.flatMap(sourcesBelow).sort();
+  const tw = twind(twindConfig, virtual());
+  const seen = new Set<string>();
+  for (const file of files) {
+    for (const name of classesIn(readFileSync(file, "utf8"))) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const before = tw.target.length;
+      tw(name);
+      if (tw.target.length === before) {
+        throw new UnknownClassError(
+          `${file}: the class "${name}" is not one twind knows, so it would do nothing.`,
+        );
+      }
+    }
+  }
+  return { css: withOurRem(tw.target.join("")), files };
+}
+
+/** The class names in the `` tw`…` `` literals of a source text. */
+export function classesIn(source: string): string[] {
+  return [...source.matchAll(/\btw`([^`]*)`/g)].flatMap((match) =>
+    (match[1] ?? "").split(/\s+/).filter(Boolean),
+  );
+}
+
+/** `1.5rem` becomes `calc(var(--iep-rem)*1.5)`, and px where a variable cannot stand: in a query. */
+export function withOurRem(css: string): string {
+  return css
+    .replace(/@(?:media|container)[^{]*/g, (query) =>
+      query.replace(/(\d*\.?\d+)rem/g, (_, number) => `${Number(number) * 16}px`),
+    )
+    .replace(/(-?\d*\.?\d+)rem\b/g, (_, number) =>
+      Number(number) === 1 ? "var(--iep-rem)" : `calc(var(--iep-rem)*${Number(number)})`,
+    );
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter(
+      (name) =>
+        /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name) && !name.includes("node_modules"),
+    )
+    .map((name) => join(folder, name));
+}

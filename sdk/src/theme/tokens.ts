@@ -1,0 +1,57 @@
+/** One colour as [light, dark], both `#rrggbb`. */
+export type Pair = readonly [light: string, dark: string];
+
+/**
+ * The colours of LOOK: paper, ink, one confident colour, and three that carry a meaning which a word or a
+ * shape always says too. `contrast.test.ts` checks every pair that meets on a screen.
+ */
+export const colors = {
+  paper: ["#FBF8F3", "#12191D"],
+  /** A surface that lies on the paper: fields, cards, the header. */
+  sheet: ["#FFFFFF", "#182227"],
+  ink: ["#1D2A33", "#ECE7DE"],
+  quiet: ["#4C5A63", "#B4BDC2"],
+  /** Divides; never the only outline of something to press or fill in. */
+  line: ["#E4DDD2", "#2E3A41"],
+  /** The outline of a field or a button. */
+  outline: ["#857C6E", "#71808A"],
+  primary: ["#0E5A5A", "#6FC3BC"],
+  "on-primary": ["#FFFFFF", "#12191D"],
+  /** A tint of the primary, behind what is chosen. */
+  wash: ["#E6EFEC", "#1B3033"],
+  /** The marigold of marks and highlights; never text on paper. */
+  mark: ["#D9932B", "#D9932B"],
+  good: ["#2C6E49", "#7CC79A"],
+  caution: ["#9A5B00", "#E5B15C"],
+  stop: ["#A62B1F", "#F0958A"],
+} as const satisfies Record<string, Pair>;
+
+export type ColorName = keyof typeof colors;
+
+/** Every lettering on every ground that occurs, with the contrast WCAG 2.2 AA asks for. */
+export const pairsOnScreen: readonly { front: ColorName; back: ColorName; atLeast: 4.5 | 3 }[] = [
+  ...(["ink", "quiet", "primary", "good", "caution", "stop"] as const).flatMap((front) =>
+    (["paper", "sheet", "wash"] as const).map((back) => ({ front, back, atLeast: 4.5 as const })),
+  ),
+  { front: "on-primary", back: "primary", atLeast: 4.5 },
+  { front: "paper", back: "ink", atLeast: 4.5 },
+  ...(["paper", "sheet", "wash"] as const).map((back) => ({
+    front: "outline" as const,
+    back,
+    atLeast: 3 as const,
+  })),
+];
+
+/**
+ * The custom properties, for a shadow root's host and for a page of our own. A page that asks for dark
+ * colours by `color-scheme` gets them inside our elements too; the `theme` attribute settles it otherwise.
+ */
+export function tokenCss(): string {
+  const names = Object.keys(colors) as ColorName[];
+  const plain = names.map((name) => `--iep-${name}:${colors[name][0]};`).join("");
+  const both = names
+    .filter((name) => colors[name][0] !== colors[name][1])
+    .map((name) => `--iep-${name}:light-dark(${colors[name].join(",")});`)
+    .join("");
+  return `:host,:root{${plain}}@supports (color:light-dark(red,red)){:host,:root{${both}}}`;
+}

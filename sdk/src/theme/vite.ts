@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { sheetOf } from "./staticTwind.ts";
+import { tokenCss } from "./tokens.ts";
+
+export interface Sheet {
+  /** Absolute folders whose `` tw`…` `` make this sheet. */
+  readonly folders: readonly string[];
+  /** With the design tokens and the ground under every screen; in exactly one sheet of a page. */
+  readonly withBase?: boolean;
+}
+
+/**
+ * Serves finished style sheets as modules (STACK: "twind runs at build time only").
+ * `import css from "virtual:sheet/kit"` gives the text, for a constructable sheet;
+ * `import "virtual:sheet/kit.css"` goes the way of every CSS file.
+ */
+export function staticTwind(sheets: Readonly<Record<string, Sheet>>): Plugin {
+  const prefix = "virtual:sheet/";
+  const resolved = "\0sheet:";
+  const nameIn = (id: string) => id.slice(resolved.length).replace(/\.css$/, "");
+  let minify = false;
+
+  return {
+    name: "iep-static-twind",
+    // Before Vite's own CSS plugin, which would look for the file on disk.
+    enforce: "pre",
+    configResolved(config) {
+      minify = config.command === "build";
+    },
+    resolveId(id) {
+      if (!id.startsWith(prefix)) return null;
+      if (!sheets[nameIn(resolved + id.slice(prefix.length))]) this.error(`There is no sheet "${id}".`);
+      return resolved + id.slice(prefix.length);
+    },
+    load(id) {
+      if (!id.startsWith(resolved)) return null;
+      const sheet = sheets[nameIn(id)];
+      if (!sheet) return null;
+      const { css, files } = sheetOf(sheet.folders);
+      for (const file of files) this.addWatchFile(file);
+      const whole = sheet.withBase ? tokenCss() + baseCss(minify) + css : css;
+      return id.endsWith(".css")
+        ? whole
+        : { code: `export default ${JSON.stringify(whole)};`, moduleType: "js" };
+    },
+    handleHotUpdate({ file, server, modules }) {
+      const graph = server.moduleGraph;
+      const touched = Object.keys(sheets).flatMap((name) =>
+        sheets[name]?.folders.some((folder) => file.startsWith(folder))
+          ? [graph.getModuleById(resolved + name), graph.getModuleById(`${resolved + name}.css`)]
+          : [],
+      );
+      return [...modules, ...touched.filter((module) => module !== undefined)];
+    },
+  };
+}
+
+function baseCss(minify: boolean): string {
+  const css = readFileSync(fileURLToPath(new URL("base.css", import.meta.url)), "utf8");
+  if (!minify) return css;
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,]) ?/g, "$1")
+    .replace(/: /g, ":")
+    .replace(/;}/g, "}")
+    .trim();
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { tw } from "../theme/index.ts";
+
+/** A sheet on the paper. Never inside another card (LOOK). */
+export function Card({
+  children,
+  className = "",
+}: {
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
+  return (
+    <div className={`${tw`rounded border border-line bg-sheet text-ink shadow p-4 wide:p-6`} ${className}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from "react";
+import { tw } from "../theme/index.ts";
+import { FieldError } from "./FieldError.tsx";
+
+export interface ChoiceOption<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+export interface ChoiceProps<Id extends string> {
+  /** The question. */
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  /** `many`: check boxes; `one`: radio buttons. */
+  readonly kind: "many" | "one";
+  readonly options: readonly ChoiceOption<Id>[];
+  readonly chosen: readonly Id[];
+  readonly onChange: (chosen: readonly Id[]) => void;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+}
+
+/** A question with options to choose from, each a whole row to press. */
+export function Choice<Id extends string>(props: ChoiceProps<Id>) {
+  const { legend, hint, kind, options, chosen, onChange, error, required = false } = props;
+  const id = useId();
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  const toggle = (option: Id, on: boolean) => {
+    if (kind === "one") onChange([option]);
+    else onChange(on ? [...chosen, option] : chosen.filter((other) => other !== option));
+  };
+  return (
+    <fieldset
+      className={tw`flex flex-col gap-2`}
+      aria-describedby={described || undefined}
+      role={kind === "one" ? "radiogroup" : undefined}
+    >
+      <legend className={tw`font-semibold mb-2`}>{legend}</legend>
+      {hint ? (
+        <p id={`${id}-hint`} className={tw`text-quiet`}>
+          {hint}
+        </p>
+      ) : null}
+      {options.map((option) => (
+        <label
+          key={option.id}
+          className={tw`flex items-start gap-3 min-h-[2.75rem] px-4 py-3 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
+        >
+          <input
+            type={kind === "one" ? "radio" : "checkbox"}
+            name={id}
+            value={option.id}
+            required={kind === "one" && required}
+            checked={chosen.includes(option.id)}
+            onChange={(event) => toggle(option.id, event.currentTarget.checked)}
+            className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
+          />
+          <span className={tw`flex flex-col min-w-0`}>
+            <span>{option.label}</span>
+            {option.hint ? <span className={tw`text-sm text-quiet`}>{option.hint}</span> : null}
+          </span>
+        </label>
+      ))}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { tw } from "../theme/index.ts";
+import { words } from "./words.ts";
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Called once, however the dialog is left: its button, Escape, or a press outside. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal on the browser's own `<dialog>`: it keeps focus inside, gives it back, and needs no style of its own on the page. */
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside is a second way; Escape and the button are there.
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={`iep-dialog ${tw`rounded border border-line bg-sheet text-ink p-0 w-full max-w-narrow`}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={tw`flex flex-col gap-4 p-6`}>
+        <div className={tw`flex items-start justify-between gap-4`}>
+          <h2 id={id} className={tw`text-lg`}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={onClose}
+            className={tw`inline-flex items-center justify-center w-11 h-11 -m-2 text-quiet hover:text-ink`}
+          >
+            <X size="1.5em" strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { tw } from "../theme/index.ts";
+import { type Toasts, toastTime } from "./toasts.ts";
+import { words } from "./words.ts";
+
+/** Where toasts appear: announced, gone after five seconds unless a pointer or the focus rests on them. */
+export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(toasts.dismiss, toastTime);
+    return () => clearTimeout(timer);
+  }, [toast, held, toasts]);
+
+  return (
+    // The region is always there, so that a screen reader hears what is put into it.
+    <section
+      aria-label={words.notices}
+      className={tw`fixed inset-x-0 bottom-0 flex justify-center p-4 pointer-events-none z-50`}
+    >
+      <div role={toast?.tone === "stop" ? "alert" : "status"} className={tw`w-full max-w-narrow`}>
+        {toast ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only stops the clock.
+          <div
+            key={toast.id}
+            className={tw`flex items-start gap-4 rounded bg-ink text-paper shadow px-4 py-3 pointer-events-auto`}
+            onMouseEnter={() => setHeld(true)}
+            onMouseLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
+            <div className={tw`flex-1`}>
+              <p className={tw`font-semibold`}>{toast.title}</p>
+              {toast.description ? <p>{toast.description}</p> : null}
+            </div>
+            <button
+              type="button"
+              aria-label={words.dismiss}
+              onClick={() => {
+                setHeld(false);
+                toasts.dismiss();
+              }}
+              className={tw`inline-flex items-center justify-center w-11 h-11 -my-2 -mr-2`}
+            >
+              <X size="1.25em" strokeWidth={1.75} aria-hidden />
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

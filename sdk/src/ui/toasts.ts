@@ -1,0 +1,45 @@
+import type { NoticeTone } from "./Notice.tsx";
+
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: NoticeTone;
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+}
+
+/** The messages of one place (one element, one page): at most one is visible (product.md section 9). */
+export interface Toasts {
+  readonly show: (message: ToastMessage) => void;
+  readonly dismiss: () => void;
+  readonly current: () => ShownToast | null;
+  /** @returns how to stop listening. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createToasts(): Toasts {
+  let current: ShownToast | null = null;
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const set = (toast: ShownToast | null) => {
+    current = toast;
+    for (const listener of listeners) listener();
+  };
+  return {
+    show: (message) => {
+      lastId += 1;
+      set({ ...message, id: lastId });
+    },
+    dismiss: () => set(null),
+    current: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** How long a toast stays (product.md section 9), in milliseconds. */
+export const toastTime = 5000;

@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+/** One entry for every test that needs no browser: `vitest run --project unit` (or react, preact, api). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "sdk/src/**/*.test.ts",
+            "widgets/src/**/*.test.ts",
+            "dashboard/src/**/*.test.ts",
+            ".ci/**/*.test.ts",
+            "examples/*.test.ts",
+          ],
+          environment: "node",
+        },
+      },
+      "api/vitest.config.ts",
+    ],
+  },
+});
