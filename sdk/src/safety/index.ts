@@ -1,0 +1,1 @@
+export { crisisHelp } from "./crisisHelp.ts";

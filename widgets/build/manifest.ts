@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import type { EmbedFiles } from "./embed.ts";
+import { embedFolder } from "./vite.ts";
+
+/** One file of the embed folder, as a site owner may want to check it. */
+export interface ManifestFile {
+  /** Bytes as stored, and as sent. */
+  readonly bytes: number;
+  readonly gzip: number;
+  readonly brotli: number;
+  /** For an `integrity` attribute. */
+  readonly integrity: string;
+}
+
+export interface Manifest {
+  readonly files: Readonly<Record<string, ManifestFile>>;
+  /** Tag to the files that load before its first screen, the loader apart. */
+  readonly elements: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Compresses every script beside itself, and lists all with sizes and hashes in `manifest.json`. */
+export async function writeManifest({ byTag }: EmbedFiles): Promise<void> {
+  const names = readdirSync(embedFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  const files: Record<string, ManifestFile> = {};
+  for (const name of names.sort())
+    files[name.replaceAll("\\", "/")] = await compressed(`${embedFolder}/${name}`);
+  const manifest: Manifest = { files, elements: byTag };
+  await writeFile(`${embedFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+async function compressed(path: string): Promise<ManifestFile> {
+  const bytes = await readFile(path);
+  const [asGzip, asBrotli] = await Promise.all([
+    promisify(gzip)(bytes, { level: 9 }),
+    promisify(brotliCompress)(bytes),
+  ]);
+  await writeFile(`${path}.gz`, asGzip);
+  await writeFile(`${path}.br`, asBrotli);
+  return {
+    bytes: bytes.length,
+    gzip: asGzip.length,
+    brotli: asBrotli.length,
+    integrity: `sha384-${createHash("sha384").update(bytes).digest("base64")}`,
+  };
+}

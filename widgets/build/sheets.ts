@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Sheet } from "@iep-insider/sdk/theme/vite";
+
+const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** What every element shares: the kit, the gates, the frame, the runner and the documents. */
+export const kitFolders = [
+  "sdk/src/ui",
+  "sdk/src/access",
+  "widgets/src/element",
+  "widgets/src/questionnaire",
+  "widgets/src/documents",
+].map(folder);
+
+export const toolsFolder = folder("widgets/src/tools");
+
+/** The ids of the tools there are: one folder each. */
+export const toolIds: readonly string[] = readdirSync(toolsFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** The two sheets of an element: the kit's, and its tool's. */
+export const elementSheets: Readonly<Record<string, Sheet>> = {
+  kit: { folders: kitFolders, withBase: true },
+  ...Object.fromEntries(toolIds.map((id) => [id, { folders: [`${toolsFolder}/${id}`] }])),
+};

@@ -1,0 +1,24 @@
+import { elements } from "./elements.ts";
+import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
+
+/**
+ * One classic script per element with everything in it. Only Word comes on demand, from the folder the script came from.
+ * @param word the Word maker's file below the embed folder.
+ */
+export async function buildStandalones(word: string): Promise<void> {
+  for (const { id, tag, file } of elements) {
+    await buildWith({
+      define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(word) },
+      plugins: [
+        generatedEntries({ [id]: `import { element } from ${JSON.stringify(file)}; element.register();` }),
+      ],
+      build: {
+        outDir: embedFolder,
+        rolldownOptions: {
+          input: `entry:${id}`,
+          output: { format: "iife", entryFileNames: `${tag}.standalone.js`, codeSplitting: false },
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from "node:url";
+import { staticTwind } from "@iep-insider/sdk/theme/vite";
+import { build, type InlineConfig, mergeConfig, type Plugin } from "vite";
+import { elementSheets } from "./sheets.ts";
+
+export const widgetsFolder = fileURLToPath(new URL("..", import.meta.url));
+export const embedFolder = `${widgetsFolder}dist/embed`;
+export const packageFolder = `${widgetsFolder}dist/npm`;
+
+/** Widgets are React source built on Preact (DESIGN "Elements"). */
+export const preactAliases = [
+  { find: /^react$/, replacement: "preact/compat" },
+  { find: /^react-dom$/, replacement: "preact/compat" },
+  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
+  { find: /^react\/jsx-dev-runtime$/, replacement: "preact/jsx-runtime" },
+];
+
+/** What all builds of widgets share; each adds its entries and its output. */
+export async function buildWith(config: InlineConfig): Promise<void> {
+  await build(
+    mergeConfig<InlineConfig, InlineConfig>(
+      {
+        configFile: false,
+        root: widgetsFolder,
+        base: "./",
+        mode: "production",
+        logLevel: "warn",
+        plugins: [staticTwind(elementSheets)],
+        resolve: { alias: preactAliases },
+        define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
+        build: {
+          emptyOutDir: false,
+          target: "es2022",
+          modulePreload: false,
+          reportCompressedSize: false,
+          copyPublicDir: false,
+        },
+      },
+      config,
+    ),
+  );
+}
+
+/** Serves entries that exist only in the build: name to source text. */
+export function generatedEntries(sources: Readonly<Record<string, string>>): Plugin {
+  const prefix = "entry:";
+  return {
+    name: "iep-generated-entries",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${prefix}`) ? (sources[id.slice(prefix.length + 1)] ?? null) : null),
+  };
+}

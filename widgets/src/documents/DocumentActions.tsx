@@ -1,0 +1,75 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { useEffect, useState } from "react";
+import { copyText } from "./copyText.ts";
+import { download, textFile } from "./download.ts";
+import { loadWord } from "./loadWord.ts";
+import { print } from "./print.ts";
+import type { ReportDocument } from "./ReportDocument.ts";
+import { toText } from "./toText.ts";
+import { copiedTime, words } from "./words.ts";
+
+export interface DocumentActionsProps {
+  readonly document: ReportDocument;
+  /** As the spec names them for this tool: "Copy Results", "Download Results". */
+  readonly labels: { readonly copy: string; readonly download: string };
+}
+
+/** Copy, text file, Word, print: all made on the device from one document. */
+export function DocumentActions({ document, labels }: DocumentActionsProps) {
+  const { notify } = useToolHost();
+  const [copied, setCopied] = useState(false);
+  const [wordBusy, setWordBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copiedTime);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const fail = (title: string) => {
+    setFailure(title);
+    notify({ title, tone: "stop" });
+  };
+  const copy = async (button: Element) => {
+    setFailure(null);
+    if (await copyText(toText(document), button)) setCopied(true);
+    else fail(words.copyFailed);
+  };
+  const downloadWord = async () => {
+    setFailure(null);
+    setWordBusy(true);
+    try {
+      const { toWord } = await loadWord();
+      download(`${document.fileName}.docx`, await toWord(document));
+    } catch {
+      fail(words.wordFailed);
+    } finally {
+      setWordBusy(false);
+    }
+  };
+
+  return (
+    <div className={tw`flex flex-col gap-3`}>
+      <div className={tw`flex flex-wrap gap-2`}>
+        <Button onClick={(event) => copy(event.currentTarget)}>
+          <span aria-live="polite">{copied ? words.copied : labels.copy}</span>
+        </Button>
+        <Button onClick={() => download(`${document.fileName}.txt`, textFile(toText(document)))}>
+          {labels.download}
+        </Button>
+        <Button onClick={downloadWord} disabled={wordBusy}>
+          {wordBusy ? words.wordBusy : words.word}
+        </Button>
+        <Button onClick={() => print(document)}>{words.print}</Button>
+      </div>
+      {failure ? (
+        <Notice tone="stop" role="alert">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Provision } from "@iep-insider/sdk/law";
+
+/** A legal sentence with the provisions it rests on. */
+export interface LawSentence {
+  readonly text: string;
+  readonly provisions: readonly Provision[];
+}
+
+export type Block =
+  | { readonly kind: "paragraph"; readonly text: string }
+  | { readonly kind: "list"; readonly title?: string; readonly items: readonly string[] }
+  | {
+      readonly kind: "compare";
+      readonly sides: readonly { readonly title: string; readonly items: readonly string[] }[];
+    }
+  | { readonly kind: "law"; readonly sentences: readonly LawSentence[] };
+
+export interface ReportSection {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/**
+ * What a tool gives into a parent's hand. Screen, text file, Word file and print are all made from this one value.
+ */
+export interface ReportDocument {
+  /** Without its ending, as the spec names it: `1-1-aide-needs-assessment`. */
+  readonly fileName: string;
+  readonly title: string;
+  /** The answer in one sentence, and what to do. Stands above all sections. */
+  readonly lead: readonly string[];
+  readonly sections: readonly ReportSection[];
+  /** The last lines: what this is and is not, when and with what it was made. */
+  readonly footer: readonly string[];
+}

@@ -1,0 +1,84 @@
+import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from "docx";
+import type { Block, ReportDocument } from "./ReportDocument.ts";
+
+/** The document as a Word file on US Letter, with page numbers. Loaded on demand: the library is larger than the tool. */
+export function toWord(document: ReportDocument): Promise<Blob> {
+  return Packer.toBlob(
+    new Document({
+      title: document.title,
+      styles: { default: { document: { run: { font: "Calibri", size: 23 } } } },
+      sections: [
+        {
+          properties: {
+            page: {
+              size: { width: 12240, height: 15840 },
+              margin: { top: 1440, bottom: 1440, left: 1440, right: 1440 },
+            },
+          },
+          footers: { default: pageNumbers() },
+          children: [
+            new Paragraph({ text: document.title, heading: HeadingLevel.TITLE }),
+            ...document.lead.map(paragraph),
+            ...document.sections.flatMap((section) => [
+              new Paragraph({
+                text: section.title,
+                heading: HeadingLevel.HEADING_1,
+                spacing: { before: 320, after: 120 },
+              }),
+              ...section.blocks.flatMap(blockParagraphs),
+            ]),
+            ...document.footer.map(
+              (text) =>
+                new Paragraph({ spacing: { before: 240 }, children: [new TextRun({ text, size: 19 })] }),
+            ),
+          ],
+        },
+      ],
+    }),
+  );
+}
+
+function blockParagraphs(block: Block): Paragraph[] {
+  switch (block.kind) {
+    case "paragraph":
+      return [paragraph(block.text)];
+    case "list":
+      return list(block.title, block.items);
+    case "compare":
+      return block.sides.flatMap((side) => list(side.title, side.items));
+    case "law":
+      return block.sentences.map(
+        ({ text, provisions }) =>
+          new Paragraph({
+            bullet: { level: 0 },
+            children: [
+              new TextRun(text),
+              ...provisions.map(
+                (provision) => new TextRun({ text: provision.citation, break: 1, italics: true, size: 20 }),
+              ),
+            ],
+          }),
+      );
+  }
+}
+
+function list(title: string | undefined, items: readonly string[]): Paragraph[] {
+  const heading = title
+    ? [new Paragraph({ children: [new TextRun({ text: title, bold: true })], keepNext: true })]
+    : [];
+  return [...heading, ...items.map((text) => new Paragraph({ text, bullet: { level: 0 } }))];
+}
+
+function paragraph(text: string): Paragraph {
+  return new Paragraph({ text, spacing: { after: 120 } });
+}
+
+function pageNumbers(): Footer {
+  return new Footer({
+    children: [
+      new Paragraph({
+        children: [new TextRun({ children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES] })],
+      }),
+    ],
+  });
+}

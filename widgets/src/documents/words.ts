@@ -1,0 +1,12 @@
+/** What the document buttons say; the labels of the copy and download buttons are the tool's own. */
+export const words = {
+  copied: "Copied!",
+  copyFailed: "We could not copy it. Please download it instead.",
+  word: "Download for Word",
+  wordBusy: "Making the Word file…",
+  wordFailed: "We could not make the Word file. Please check your connection, or use the text file.",
+  print: "Print",
+} as const;
+
+/** How long a button says that it copied (product.md section 9), in milliseconds. */
+export const copiedTime = 2000;

@@ -1,0 +1,33 @@
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Component, type ReactNode } from "react";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly onError: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault inside its element: the page goes on, and the parent can start again. */
+export class ToolBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice tone="stop" role="alert" title={words.failedTitle}>
+        <p>{words.failedText}</p>
+        <p>
+          <Button onClick={() => this.setState({ failed: false })}>{words.startAgain}</Button>
+        </p>
+      </Notice>
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { everythingOpen } from "@iep-insider/sdk/access";
+import { hubCardPath } from "@iep-insider/sdk/catalog";
+import { createClient } from "@iep-insider/sdk/client";
+import { usage } from "@iep-insider/sdk/contract";
+import type { ToolHost } from "@iep-insider/sdk/host";
+import type { Toasts } from "@iep-insider/sdk/ui";
+import { dispatchToolEvent } from "./events.ts";
+
+export interface ElementSurroundings {
+  readonly element: HTMLElement;
+  readonly toasts: Toasts;
+  /** Our server's address, or null when it is not known: then nothing is counted and links cannot lead to us. */
+  readonly server: string | null;
+  readonly siteKey: () => string | null;
+}
+
+/** The host of a tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored. */
+export function createElementHost({ element, toasts, server, siteKey }: ElementSurroundings): ToolHost {
+  const client =
+    server === null
+      ? null
+      : createClient(usage, {
+          baseUrl: server,
+          credentials: server === location.origin ? "include" : "omit",
+          siteKey,
+        });
+  const openPage = (path: string) => {
+    if (server !== null) window.open(server + path, "_blank", "noopener");
+  };
+  return {
+    access: everythingOpen,
+    notify: toasts.show,
+    openPage,
+    track: (event, tool) => {
+      if (event === "tool_complete") dispatchToolEvent(element, "iep:result", tool);
+      // A count that fails is nobody's concern: it must never cost a parent anything.
+      whenIdle(() => client?.count({ event, subject: tool }).catch(() => {}));
+    },
+    drafts: null,
+    handOff: (to) => openPage(hubCardPath(to)),
+  };
+}
+
+function whenIdle(task: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(task);
+  else setTimeout(task, 200);
+}

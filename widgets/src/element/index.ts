@@ -1,0 +1,3 @@
+export { type AttributeName, type AttributeRow, attributes } from "./attributes.ts";
+export { type DefinedTool, defineTool, type ToolDefinition } from "./defineTool.ts";
+export { events, type ToolEventDetail, type ToolEventName } from "./events.ts";

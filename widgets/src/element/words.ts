@@ -1,0 +1,9 @@
+/** What the element itself says, apart from its tool. */
+export const words = {
+  forSiteOwner: "For the owner of this site",
+  missingServer:
+    'the script was not loaded from our server, so the tool cannot reach it. Add api-base="https://…" with the address of our server.',
+  failedTitle: "This tool has stopped.",
+  failedText: "Something in it went wrong. Nothing you entered was sent anywhere. You can start it again.",
+  startAgain: "Start the tool again",
+} as const;

@@ -1,0 +1,31 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { Check } from "lucide-react";
+import type { QuestionnaireContent } from "./content.ts";
+
+/** What the questionnaire is, how long it takes, what becomes of the answers, and one button. */
+export function Intro({ intro, onStart }: { intro: QuestionnaireContent["intro"]; onStart: () => void }) {
+  return (
+    <>
+      <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+        {intro.title}
+      </h2>
+      <p className={tw`max-w-text`}>{intro.lead}</p>
+      <ul className={tw`flex flex-col gap-2 max-w-text`}>
+        {intro.points.map((point) => (
+          <li key={point} className={tw`flex items-start gap-3`}>
+            <span className={tw`flex-none text-primary`}>
+              <Check size="1.5em" strokeWidth={1.75} aria-hidden />
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button kind="primary" onClick={onStart}>
+          {intro.start}
+        </Button>
+      </div>
+    </>
+  );
+}

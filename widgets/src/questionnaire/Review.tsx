@@ -1,0 +1,71 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import type { Answers, QuestionnaireContent, Section } from "./content.ts";
+import type { useQuestionnaire } from "./useQuestionnaire.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly content: QuestionnaireContent;
+  readonly course: ReturnType<typeof useQuestionnaire>;
+}
+
+/** Every answer once more before the result, each section with a way back to it. */
+export function Review({ content, course }: Props) {
+  return (
+    <>
+      <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+        {content.labels.reviewTitle}
+      </h2>
+      <p className={tw`max-w-text`}>{content.labels.reviewLead}</p>
+      <div className={tw`flex flex-col`}>
+        {content.sections.map((section, index) => (
+          <section key={section.id} className={tw`flex flex-col gap-1 py-3 border-t border-line`}>
+            <div className={tw`flex items-center justify-between gap-4`}>
+              <h3>{section.title}</h3>
+              <Button
+                kind="quiet"
+                aria-label={words.changeWhat(section.title)}
+                onClick={() => course.goTo(index)}
+              >
+                {words.change}
+              </Button>
+            </div>
+            <ReviewedAnswers
+              section={section}
+              answers={course.answers}
+              nothing={content.labels.nothingChosen}
+            />
+          </section>
+        ))}
+      </div>
+      <div className={tw`flex flex-wrap justify-between gap-3`}>
+        <Button onClick={course.back}>{words.previous}</Button>
+        <Button kind="primary" onClick={course.next}>
+          {content.labels.toResult}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ReviewedAnswers({
+  section,
+  answers,
+  nothing,
+}: {
+  section: Section;
+  answers: Answers;
+  nothing: string;
+}) {
+  const chosen = section.questions.flatMap((question) =>
+    question.options.filter((option) => answers[question.id]?.includes(option.id)),
+  );
+  if (chosen.length === 0) return <p className={tw`text-quiet`}>{nothing}</p>;
+  return (
+    <ul className={tw`list-disc pl-5`}>
+      {chosen.map((option) => (
+        <li key={option.id}>{option.label}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Choice, Notice, Progress } from "@iep-insider/sdk/ui";
+import { useState } from "react";
+import { firstMissing, percentComplete } from "./answers.ts";
+import type { Question, QuestionnaireContent } from "./content.ts";
+import type { useQuestionnaire } from "./useQuestionnaire.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly content: QuestionnaireContent;
+  readonly index: number;
+  readonly course: ReturnType<typeof useQuestionnaire>;
+}
+
+/** One section's questions, with how far it is, and the way on and back. */
+export function SectionScreen({ content, index, course }: Props) {
+  const [missingShown, showMissing] = useState(false);
+  const section = content.sections[index];
+  if (!section) return null;
+  const of = content.sections.length;
+  const missing = firstMissing(section, course.answers);
+  const isLast = index === of - 1;
+  const titleIsQuestion = section.questions.length === 1;
+
+  return (
+    <form
+      noValidate
+      className={tw`flex flex-col gap-4`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing) showMissing(true);
+        else course.next();
+      }}
+    >
+      <Progress
+        value={index}
+        of={of}
+        label={content.labels.progress(index + 1, of)}
+        aside={words.percent(percentComplete(index, of))}
+      />
+      <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+        {section.title}
+      </h2>
+      {section.lead ? <p className={tw`max-w-text`}>{section.lead}</p> : null}
+      {section.questions.map((question) => (
+        <div key={question.id} className={tw`flex flex-col gap-3`}>
+          <Choice
+            legend={
+              titleIsQuestion ? <span className="iep-unseen">{question.question}</span> : question.question
+            }
+            hint={question.hint}
+            kind={question.kind}
+            required={question.required}
+            options={question.options}
+            chosen={course.answers[question.id] ?? []}
+            onChange={(chosen) => course.answer(question, chosen)}
+            error={missingShown && missing === question ? content.labels.missing : undefined}
+          />
+          <Notes question={question} chosen={course.answers[question.id] ?? []} />
+        </div>
+      ))}
+      <div className={tw`flex flex-wrap justify-between gap-3`}>
+        <Button onClick={course.back}>{words.previous}</Button>
+        <Button kind="primary" type="submit">
+          {isLast ? content.labels.toReview : words.next}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Notes({ question, chosen }: { readonly question: Question; readonly chosen: readonly string[] }) {
+  return (
+    <div role="status">
+      {question.options.map((option) =>
+        option.note && chosen.includes(option.id) ? (
+          <Notice key={option.id} tone="stop" title={option.note.title}>
+            <p>{option.note.text}</p>
+          </Notice>
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { answerInOrder, type Stage } from "./answers.ts";
+import type { Answers, QuestionnaireContent } from "./content.ts";
+
+/** Work in progress, as it is kept on our own origin for a reload in the same tab. */
+export interface Draft {
+  readonly stage: Stage;
+  readonly answers: Answers;
+}
+
+/**
+ * Reads a stored draft. Whatever does not fit today's content is dropped, silently: an old draft, another
+ * version's, or something that is no draft at all.
+ */
+export function readDraft(stored: unknown, content: QuestionnaireContent): Draft | null {
+  if (typeof stored !== "object" || stored === null || !("stage" in stored) || !("answers" in stored))
+    return null;
+  const { stage, answers } = stored;
+  if (!isStage(stage, content) || typeof answers !== "object" || answers === null) return null;
+  const kept: Record<string, readonly string[]> = {};
+  for (const question of content.sections.flatMap((section) => section.questions)) {
+    const chosen: unknown = Reflect.get(answers, question.id);
+    if (Array.isArray(chosen))
+      kept[question.id] = answerInOrder(
+        question,
+        chosen.filter((id) => typeof id === "string"),
+      );
+  }
+  return { stage, answers: kept };
+}
+
+function isStage(stage: unknown, content: QuestionnaireContent): stage is Stage {
+  if (typeof stage === "number")
+    return Number.isInteger(stage) && stage >= 0 && stage < content.sections.length;
+  return stage === "intro" || stage === "review" || stage === "result";
+}

@@ -1,0 +1,69 @@
+import {
+  type Category,
+  categories,
+  type Finding,
+  type FlagId,
+  type ItemId,
+  itemIds,
+  type Level,
+} from "./content.ts";
+
+export interface AideResult {
+  readonly level: Level;
+  /** Which of the result texts fits. */
+  readonly finding: Finding;
+  readonly flags: readonly FlagId[];
+  /** The answers that led here, by category, in the order of the screener. */
+  readonly ticked: Readonly<Record<Category, readonly ItemId[]>>;
+}
+
+/**
+ * The level rule of the 1:1 aide screener (tools.md section 4, DECISIONS 21).
+ * Adding a tick never lowers the level.
+ * @param ticks ids of the ticked items, in any order; ids that are not items are ignored.
+ */
+export function aideResult(ticks: Iterable<string>): AideResult {
+  const given = new Set<string>(ticks);
+  const tickedIn = (category: Category) => itemIds[category].filter((id) => given.has(id));
+  const ticked: AideResult["ticked"] = {
+    medical: tickedIn("medical"),
+    behavioral: tickedIn("behavioral"),
+    instructional: tickedIn("instructional"),
+  };
+  const flags = flagsOf(given, ticked);
+  const level = levelOf(ticked, flags);
+  return { level, finding: findingOf(level, ticked, flags), flags, ticked };
+}
+
+const highRisk = {
+  medical: ["emergency-medication", "life-threatening"],
+  behavioral: ["elopement-risk", "self-injury", "immediate-danger"],
+} as const satisfies Partial<Record<Category, readonly ItemId[]>>;
+
+function flagsOf(given: ReadonlySet<string>, ticked: AideResult["ticked"]): FlagId[] {
+  const flags: FlagId[] = [];
+  if (highRisk.medical.some((id) => given.has(id))) flags.push("medical");
+  if (highRisk.behavioral.some((id) => given.has(id))) flags.push("behavioral");
+  if (ticked.instructional.length >= 2) flags.push("instructional");
+  return flags;
+}
+
+function levelOf(ticked: AideResult["ticked"], flags: readonly FlagId[]): Level {
+  const hasHighRisk = flags.includes("medical") || flags.includes("behavioral");
+  if (hasHighRisk || categories.some((category) => ticked[category].length >= 2)) return "high";
+  return categories.filter((category) => ticked[category].length > 0).length >= 2 ? "moderate" : "low";
+}
+
+function findingOf(level: Level, ticked: AideResult["ticked"], flags: readonly FlagId[]): Finding {
+  if (level === "high") {
+    const onlyLearning = flags.every((flag) => flag === "instructional") && noOtherReason(ticked);
+    return onlyLearning ? "teaching" : "high";
+  }
+  const nothing = categories.every((category) => ticked[category].length === 0);
+  return nothing ? "nothing" : level;
+}
+
+/** Whether health and behavior would not have made the level high by themselves. */
+function noOtherReason(ticked: AideResult["ticked"]): boolean {
+  return ticked.medical.length < 2 && ticked.behavioral.length < 2;
+}

@@ -1,0 +1,94 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import {
+  behaviorInIep,
+  evaluationStandards,
+  iepContent,
+  lre,
+  type Provision,
+  personnelQualifications,
+  priorWrittenNotice,
+  supplementaryAids,
+} from "@iep-insider/sdk/law";
+import type { LawSentence, ReportDocument, ReportSection } from "../../documents/index.ts";
+import {
+  categories,
+  categoryTitles,
+  findings,
+  flagTexts,
+  itemLabels,
+  levelNames,
+  report as text,
+  result as words,
+} from "./content.ts";
+import type { AideResult } from "./logic.ts";
+
+/** The provisions this tool cites, by id; the bundle carries these and no others. */
+const cited = {
+  "supplementary-aids": supplementaryAids,
+  "iep-content": iepContent,
+  lre,
+  "evaluation-standards": evaluationStandards,
+  "personnel-qualifications": personnelQualifications,
+  "prior-written-notice": priorWrittenNotice,
+  "behavior-in-iep": behaviorInIep,
+} as const satisfies Record<string, Provision>;
+
+/**
+ * What a parent brings to the team.
+ * @param day the day it was made, in words.
+ */
+export function aideReport(result: AideResult, day: string): ReportDocument {
+  const finding = findings[result.finding];
+  return {
+    fileName: text.fileName,
+    title: text.title,
+    lead: [levelNames[result.level], finding.title, finding.description, finding.recommendation],
+    sections: [...flagSection(result), ...aideSections(result)],
+    footer: [words.honest, text.madeWith(productName, day)],
+  };
+}
+
+/** Everything below the answer and its flags, which the screen shows in its own way. */
+export function aideSections(result: AideResult): readonly ReportSection[] {
+  const { prosAndCons, ask, data, help, law } = text;
+  return [
+    { title: words.basedOn, blocks: tickedBlocks(result) },
+    { title: ask.title, blocks: [{ kind: "list", items: ask.items }] },
+    { title: prosAndCons.title, blocks: [{ kind: "compare", sides: [prosAndCons.pros, prosAndCons.cons] }] },
+    { title: data.title, blocks: [{ kind: "list", items: data.items }] },
+    { title: text.supports.title, blocks: [{ kind: "list", items: supportsFor(result) }] },
+    { title: law.title, blocks: [{ kind: "law", sentences: lawFor(result) }] },
+    { title: help.title, blocks: [{ kind: "paragraph", text: help.text }] },
+  ];
+}
+
+function flagSection(result: AideResult): ReportSection[] {
+  if (result.flags.length === 0) return [];
+  const items = result.flags.map((flag) => `${flagTexts[flag].title}. ${flagTexts[flag].text}`);
+  return [{ title: text.flagsTitle, blocks: [{ kind: "list", items }] }];
+}
+
+function tickedBlocks({ ticked }: AideResult): ReportSection["blocks"] {
+  const lists = categories
+    .filter((category) => ticked[category].length > 0)
+    .map((category) => ({
+      kind: "list" as const,
+      title: categoryTitles[category],
+      items: ticked[category].map((id) => itemLabels[id]),
+    }));
+  return lists.length > 0 ? lists : [{ kind: "paragraph", text: words.nothingTicked }];
+}
+
+/** Supports for the areas with ticks; for every area when nothing was ticked. */
+function supportsFor({ ticked }: AideResult): readonly string[] {
+  const withTicks = categories.filter((category) => ticked[category].length > 0);
+  return (withTicks.length > 0 ? withTicks : categories).flatMap((category) => text.supports.items[category]);
+}
+
+function lawFor({ ticked }: AideResult): readonly LawSentence[] {
+  const sentences = [...text.law.always, ...(ticked.behavioral.length > 0 ? [text.law.withBehavior] : [])];
+  return sentences.map((sentence) => ({
+    text: sentence.text,
+    provisions: sentence.provisions.map((id) => cited[id]),
+  }));
+}

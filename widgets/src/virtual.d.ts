@@ -1,0 +1,10 @@
+/// <reference path="../../sdk/src/theme/sheets.d.ts" />
+
+interface ImportMeta {
+  readonly env: {
+    /** True in the npm package, whose code is served from the partner's own bundle. Set by the build. */
+    readonly IEP_IN_PACKAGE: boolean;
+    /** In a self-contained file: where the Word maker stands, seen from it. Set by the build. */
+    readonly IEP_WORD_FILE: string | null;
+  };
+}
