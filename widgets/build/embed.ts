@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
+import type { Rolldown } from "vite";
 import { elements } from "./elements.ts";
-import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
+import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
 
 /** The files of the element build that other builds lead to. */
 export interface EmbedFiles {
@@ -13,7 +13,9 @@ export interface EmbedFiles {
 
 /** ESM per element with one shared runtime, and a stable name for each element that leads to its hashed file. */
 export async function buildElements(): Promise<EmbedFiles> {
-  await buildWith({
+  const word = await buildWord();
+  const chunks = await buildWith({
+    define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(`../${word}`) },
     plugins: [
       generatedEntries(
         Object.fromEntries(
@@ -31,32 +33,62 @@ export async function buildElements(): Promise<EmbedFiles> {
         output: {
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
-          codeSplitting: { groups: [{ name: "runtime", test: isShared }] },
+          codeSplitting: { groups: sharedChunks },
         },
       },
     },
   });
-  const files = readdirSync(`${embedFolder}/assets`);
-  const fileOf = (name: string) => {
-    const found = files.find((file) => file.startsWith(`${name}-`) && file.length === name.length + 12);
-    if (!found) throw new Error(`The element build made no file for "${name}".`);
-    return `assets/${found}`;
-  };
-  const runtime = fileOf("runtime");
-  const byTag = Object.fromEntries(elements.map(({ tag }) => [tag, [fileOf(tag), runtime]]));
+  const byTag = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
   for (const [tag, [file]] of Object.entries(byTag)) {
     await writeFile(`${embedFolder}/${tag}.js`, `import"./${file}";\n`);
   }
-  return { byTag, word: fileOf("toWord") };
+  return { byTag, word };
 }
 
-/** What all elements carry alike: the view library and our ground under the tools, without the law and the catalog. */
-function isShared(id: string): boolean {
-  if (/[\\/](docx|jszip)[\\/]|toWord/.test(id)) return false;
-  return (
-    /virtual:|\0(?!entry)/.test(id) ||
-    /node_modules[\\/](preact|@r2wc|lucide-react)[\\/]/.test(id) ||
-    /sdk[\\/]src[\\/](ui|theme|host|access|client|contract|safety)[\\/]/.test(id) ||
-    /widgets[\\/]src[\\/](element|questionnaire|documents)[\\/]/.test(id)
-  );
+/** The Word maker is a file of its own that elements and self-contained scripts fetch when it is asked for. */
+async function buildWord(): Promise<string> {
+  const chunks = await buildWith({
+    build: {
+      outDir: embedFolder,
+      rolldownOptions: {
+        input: { word: `${widgetsFolder}src/documents/toWord.ts` },
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "assets/[name]-[hash].js", codeSplitting: false },
+      },
+    },
+  });
+  return chunkOf("word", chunks).fileName;
 }
+
+/** A tag's own file and all that it imports, and what those import. */
+function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const files = new Set([chunkOf(tag, chunks).fileName]);
+  for (const file of files) {
+    for (const imported of chunks.find((chunk) => chunk.fileName === file)?.imports ?? [])
+      files.add(imported);
+  }
+  return [...files];
+}
+
+function chunkOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const found = chunks.find((chunk) => chunk.name === name);
+  if (!found) throw new Error(`The element build made no file for "${name}".`);
+  return found;
+}
+
+/**
+ * What tools share, in the pieces they use: the runtime is in every element; the questionnaire runner and the
+ * documents only in the tools that ask and that hand something out. Law and catalog stay with their tool.
+ */
+const sharedChunks = [
+  { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
+  { name: "documents", test: /widgets[\\/]src[\\/]documents[\\/]/ },
+  {
+    name: "runtime",
+    test: (id: string) =>
+      /^\0(?!entry|sheet:(?!kit))/.test(id) ||
+      /node_modules[\\/](preact|@r2wc|lucide)[\\/]/.test(id) ||
+      /sdk[\\/]src[\\/](ui|theme|host|access|client|contract|safety|catalog[\\/](paths|product))/.test(id) ||
+      /widgets[\\/]src[\\/]element[\\/]/.test(id),
+  },
+];

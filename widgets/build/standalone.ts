@@ -8,7 +8,7 @@ import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
 export async function buildStandalones(word: string): Promise<void> {
   for (const { id, tag, file } of elements) {
     await buildWith({
-      define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(word) },
+      define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(word), "import.meta.url": "IEP_SCRIPT" },
       plugins: [
         generatedEntries({ [id]: `import { element } from ${JSON.stringify(file)}; element.register();` }),
       ],
@@ -16,7 +16,13 @@ export async function buildStandalones(word: string): Promise<void> {
         outDir: embedFolder,
         rolldownOptions: {
           input: `entry:${id}`,
-          output: { format: "iife", entryFileNames: `${tag}.standalone.js`, codeSplitting: false },
+          output: {
+            format: "iife",
+            entryFileNames: `${tag}.standalone.js`,
+            codeSplitting: false,
+            // A classic script knows its own address only while it runs.
+            intro: "var IEP_SCRIPT=document.currentScript?document.currentScript.src:location.href;",
+          },
         },
       },
     });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
-import { build, type InlineConfig, mergeConfig, type Plugin } from "vite";
+import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from "vite";
 import { elementSheets } from "./sheets.ts";
 
 export const widgetsFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -16,9 +16,9 @@ export const preactAliases = [
   { find: /^react\/jsx-dev-runtime$/, replacement: "preact/jsx-runtime" },
 ];
 
-/** What all builds of widgets share; each adds its entries and its output. */
-export async function buildWith(config: InlineConfig): Promise<void> {
-  await build(
+/** What all builds of widgets share; each adds its entries and its output. @returns the scripts it wrote. */
+export async function buildWith(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
+  const built = await build(
     mergeConfig<InlineConfig, InlineConfig>(
       {
         configFile: false,
@@ -40,6 +40,10 @@ export async function buildWith(config: InlineConfig): Promise<void> {
       config,
     ),
   );
+  const outputs = Array.isArray(built) ? built : [built];
+  return outputs
+    .flatMap((each) => ("output" in each ? each.output : []))
+    .filter((file) => file.type === "chunk");
 }
 
 /** Serves entries that exist only in the build: name to source text. */

@@ -1,11 +1,9 @@
+export { hubCardId, hubCardPath, openToolPath } from "./paths.ts";
 export { formatCents, prices, usesUntilProPays } from "./prices.ts";
 export { firstYear, productName } from "./product.ts";
 export {
   type CatalogTool,
   findTool,
-  hubCardId,
-  hubCardPath,
-  openToolPath,
   type PaymentKind,
   type ToolCategory,
   type ToolId,

@@ -14,7 +14,7 @@ export interface Call<Input, Output> {
 export type Area = Readonly<Record<string, Call<any, any>>>;
 
 export type InputOf<C> = C extends Call<infer Input, unknown> ? Input : never;
-export type OutputOf<C> = C extends Call<never, infer Output> ? Output : never;
+export type OutputOf<C> = C extends Call<unknown, infer Output> ? Output : never;
 
 export function call<Input, Output>(
   method: Call<Input, Output>["method"],

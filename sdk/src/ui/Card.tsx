@@ -10,7 +10,7 @@ export function Card({
   readonly className?: string;
 }) {
   return (
-    <div className={`${tw`rounded border border-line bg-sheet text-ink shadow p-4 wide:p-6`} ${className}`}>
+    <div className={`${tw`rounded border border-line bg-sheet text-ink p-4 wide:p-6`} ${className}`}>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { tw } from "../theme/index.ts";
+import { Icon } from "./Icon.tsx";
 import { words } from "./words.ts";
 
 export interface DialogProps {
@@ -49,7 +50,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
             onClick={onClose}
             className={tw`inline-flex items-center justify-center w-11 h-11 -m-2 text-quiet hover:text-ink`}
           >
-            <X size="1.5em" strokeWidth={1.75} aria-hidden />
+            <Icon node={X} size="1.5em" />
           </button>
         </div>
         {children}

@@ -1,11 +1,12 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { tw } from "../theme/index.ts";
+import { Icon } from "./Icon.tsx";
 
 /** What is wrong with a field and how to mend it, in place, by shape and word as well as colour. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <p id={id} role="alert" className={tw`flex items-start gap-2 text-sm font-medium text-stop`}>
-      <CircleAlert size="1.25em" strokeWidth={1.75} aria-hidden />
+      <Icon node={CircleAlert} size="1.25em" />
       {children}
     </p>
   );

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { tw } from "../theme/index.ts";
+import { Icon } from "./Icon.tsx";
 
 export type NoticeTone = "info" | "good" | "caution" | "stop";
 
@@ -14,14 +15,13 @@ export interface NoticeProps {
 
 /** Something to know, in place. Shape and words say the tone too, not colour alone. */
 export function Notice({ tone = "info", title, children, role }: NoticeProps) {
-  const Icon = icons[tone];
   return (
     <div
       role={role}
       className={`${tw`flex items-start gap-3 rounded border-l-4 bg-wash px-4 py-3`} ${edges[tone]}`}
     >
       <span className={marks[tone]}>
-        <Icon size="1.5em" strokeWidth={1.75} aria-hidden />
+        <Icon node={icons[tone]} />
       </span>
       <div className={tw`flex flex-col gap-1 min-w-0`}>
         {title ? <p className={tw`font-semibold`}>{title}</p> : null}

@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { tw } from "../theme/index.ts";
+import { Icon } from "./Icon.tsx";
 import { type Toasts, toastTime } from "./toasts.ts";
 import { words } from "./words.ts";
 
@@ -26,7 +27,7 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
           // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only stops the clock.
           <div
             key={toast.id}
-            className={tw`flex items-start gap-4 rounded bg-ink text-paper shadow px-4 py-3 pointer-events-auto`}
+            className={tw`flex items-start gap-4 rounded bg-ink text-paper px-4 py-3 pointer-events-auto`}
             onMouseEnter={() => setHeld(true)}
             onMouseLeave={() => setHeld(false)}
             onFocus={() => setHeld(true)}
@@ -45,7 +46,7 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
               }}
               className={tw`inline-flex items-center justify-center w-11 h-11 -my-2 -mr-2`}
             >
-              <X size="1.25em" strokeWidth={1.75} aria-hidden />
+              <Icon node={X} size="1.25em" />
             </button>
           </div>
         ) : null}

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Button } from "@iep-insider/sdk/ui";
-import { Check } from "lucide-react";
+import { Button, Icon } from "@iep-insider/sdk/ui";
+import { Check } from "lucide";
 import type { QuestionnaireContent } from "./content.ts";
 
 /** What the questionnaire is, how long it takes, what becomes of the answers, and one button. */
@@ -15,7 +15,7 @@ export function Intro({ intro, onStart }: { intro: QuestionnaireContent["intro"]
         {intro.points.map((point) => (
           <li key={point} className={tw`flex items-start gap-3`}>
             <span className={tw`flex-none text-primary`}>
-              <Check size="1.5em" strokeWidth={1.75} aria-hidden />
+              <Icon node={Check} size="1.5em" />
             </span>
             {point}
           </li>

@@ -1,0 +1,16 @@
+import type { ToolId } from "./tools.ts";
+
+/** The address path of a tool's card in the hub: `/advanced-tools#aide-screener`. */
+export function hubCardPath(id: ToolId): string {
+  return `/advanced-tools#${hubCardId(id)}`;
+}
+
+/** The id of a tool's card in the hub. The spec's menu leads to #letter-generator, so that card is named so. */
+export function hubCardId(id: ToolId): string {
+  return id === "letters" ? "letter-generator" : id;
+}
+
+/** The address path that opens a tool in the hub. */
+export function openToolPath(id: ToolId): string {
+  return `/advanced-tools?tool=${id}`;
+}
