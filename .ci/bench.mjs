@@ -1,0 +1,51 @@
+// `npm run bench -- embed`
+import "./node-version.mjs";
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { buildPackages } from "./build-packages.mjs";
+import { install } from "./install.mjs";
+import { environment, node24 } from "./node-24.mjs";
+import { PlainError, runCommand } from "./plain-error.mjs";
+import { root } from "./repository.mjs";
+import { findChromium } from "./system-programs.mjs";
+
+const folder = path.join("examples", "bench");
+
+await runCommand(async () => {
+  const [name, ...words] = process.argv.slice(2);
+  const names = listNames();
+  if (!name) {
+    console.log(
+      names.length
+        ? `Benchmarks: ${names.join(", ")}. Run one by \`npm run bench -- ${names[0]}\`.`
+        : "There are no benchmarks yet.",
+    );
+    return;
+  }
+  if (!names.includes(name))
+    throw new PlainError(`There is no benchmark named "${name}"; there are ${names.join(", ") || "none"}.`);
+  await install();
+  const results = await buildPackages([], { sayUnchanged: false });
+  if (results.some(({ state }) => state === "failed"))
+    throw new PlainError("Not measured, because a build failed.");
+  process.exitCode = await run(path.join(folder, `${name}.ts`), words);
+});
+
+function listNames() {
+  const place = path.join(root, folder);
+  if (!fs.existsSync(place)) return [];
+  const files = fs.readdirSync(place).filter((file) => /^[^.]+\.ts$/.test(file));
+  return files.map((file) => file.slice(0, -".ts".length)).sort();
+}
+
+function run(file, words) {
+  return new Promise((resolve) => {
+    const chromium = findChromium();
+    const env = environment(chromium ? { CHROMIUM_PATH: chromium } : {});
+    const child = spawn(node24(), [file, ...words], { cwd: root, env, stdio: "inherit" });
+    // Ctrl-C reaches the benchmark too, which closes what it has opened; we wait for that.
+    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,91 @@
+import fs from "node:fs";
+import path from "node:path";
+import { inputHash } from "./input-hash.mjs";
+import { environment, workspaceScript } from "./node-24.mjs";
+import { PlainError } from "./plain-error.mjs";
+import { readManifest, readStamp, root, writeStamp } from "./repository.mjs";
+import { runToEnd } from "./run-to-end.mjs";
+
+/** What is built, and what must be built before it. */
+const packages = [
+  { name: "widgets", after: [] },
+  { name: "dashboard", after: ["widgets"] },
+  { name: "examples", after: ["widgets"] },
+  { name: "storybook", after: ["widgets"] },
+];
+
+const atOnce = 2;
+const linesOnFailure = 60;
+
+/**
+ * Builds the named packages (all without names) and those they need, leaving out what has not changed.
+ * Returns what became of each: `{ name, state: "built" | "unchanged" | "failed" | "not reached" | "no build script" }`.
+ */
+export async function buildPackages(names = [], { say = console.log, sayUnchanged = true } = {}) {
+  const wanted = choose(names);
+  const results = new Map();
+  const started = new Map();
+  const tell = (name, text, isNews = true) => {
+    if (isNews || sayUnchanged) say(`  ${name.padEnd(10)} ${text}`);
+  };
+  const isReady = (entry) => entry.after.every((name) => !wanted.includes(name) || results.has(name));
+  while (results.size < wanted.length) {
+    for (const name of wanted) {
+      const entry = packages.find((one) => one.name === name);
+      if (started.has(name) || started.size - results.size >= atOnce || !isReady(entry)) continue;
+      const isBlocked = entry.after.some((before) => results.get(before) === "failed");
+      const state = isBlocked ? Promise.resolve("not reached") : buildOne(name, names.includes(name), tell);
+      started.set(
+        name,
+        state.then((result) => results.set(name, result)),
+      );
+    }
+    const open = [...started].filter(([name]) => !results.has(name)).map(([, promise]) => promise);
+    await Promise.race(open);
+  }
+  return wanted.map((name) => ({ name, state: results.get(name) }));
+}
+
+function choose(names) {
+  const unknown = names.find((name) => !packages.some((entry) => entry.name === name));
+  if (unknown) {
+    throw new PlainError(
+      `There is no build named "${unknown}"; there are ${packages.map((entry) => entry.name).join(", ")}.`,
+    );
+  }
+  const isWanted = ({ name }) =>
+    names.length === 0 ||
+    names.includes(name) ||
+    packages.some((entry) => names.includes(entry.name) && entry.after.includes(name));
+  return packages.filter(isWanted).map((entry) => entry.name);
+}
+
+async function buildOne(name, isAskedFor, tell) {
+  if (!readManifest(name)?.scripts?.build) {
+    tell(name, `has no build script in ${name}/package.json`);
+    return isAskedFor ? "failed" : "no build script";
+  }
+  const stamp = `build-${name}`;
+  // Taken before the build, so that what is edited meanwhile is built the next time.
+  const hash = inputHash(name);
+  if (readStamp(stamp) === hash && fs.existsSync(path.join(root, name, "dist"))) {
+    tell(name, "unchanged", false);
+    return "unchanged";
+  }
+  writeStamp(stamp, "");
+  const began = Date.now();
+  const { code, output } = await runToEnd({ ...workspaceScript("build", name), env: environment() });
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  if (code !== 0) {
+    const lines = output.trimEnd().split("\n").slice(-linesOnFailure).join("\n");
+    tell(name, `FAILED after ${seconds} s\n\n${lines}\n`);
+    return "failed";
+  }
+  if (!fs.existsSync(path.join(root, name, "dist"))) {
+    tell(name, `FAILED: its build ended well but left no ${name}/dist`);
+    return "failed";
+  }
+  writeStamp(stamp, hash);
+  tell(name, `built in ${seconds} s`);
+  return "built";
+}

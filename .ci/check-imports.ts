@@ -1,0 +1,170 @@
+// Part `imports` of the test command: keeps DESIGN's "The packages and the one direction" and "A tool's folder".
+import path from "node:path";
+import { checkCycles } from "./imports/cycles.ts";
+import { checkDependencies } from "./imports/dependencies.ts";
+import { type ImportEdge, readEdges } from "./imports/edges.ts";
+import { readHouse } from "./imports/house.ts";
+import { matches } from "./imports/matches.ts";
+import type { Violation } from "./imports/Violation.ts";
+
+/**
+ * A rule in words and in globs: of the imports that files of `from` make `among` these targets, `only` these
+ * are right. A target is a file of ours (`sdk/src/law/index.ts`, however it was written), `npm:react`,
+ * `node:fs` or `virtual:sheet/kit`; `<tool>` stands for the tool's folder that the importing file lies in.
+ */
+interface Rule {
+  readonly says: string;
+  readonly from: readonly string[];
+  readonly except?: readonly string[];
+  readonly among: readonly string[];
+  readonly only: readonly string[];
+  readonly typesAreFine?: true;
+}
+
+const everything = ["**"];
+const tests = ["**/*.test.ts", "**/*.test.tsx", "**/tests/**"];
+const testsAndStories = [...tests, "**/*.stories.tsx"];
+const core = "sdk/src/{contract,catalog,law,safety}/**";
+const ownFolder = "widgets/src/tools/<tool>/**";
+
+const rules: readonly Rule[] = [
+  {
+    says: "sdk imports none of the other packages",
+    from: ["sdk/**"],
+    among: ["{widgets,dashboard,examples,storybook,api}/**"],
+    only: [],
+  },
+  {
+    says: "widgets imports of ours only sdk",
+    from: ["widgets/**"],
+    among: ["{dashboard,examples,storybook}/**"],
+    only: [],
+  },
+  {
+    says: "dashboard, examples and storybook import of ours only sdk and widgets, never one another",
+    from: ["{dashboard,examples,storybook}/**"],
+    among: ["{dashboard,examples,storybook}/**"],
+    only: ["<workspace>/**"],
+  },
+  {
+    says: "nobody imports api",
+    from: ["**"],
+    except: ["api/**"],
+    among: ["api/**"],
+    only: [],
+  },
+  {
+    says: "api imports of ours only sdk's contract, contract/schemas, catalog, law and safety",
+    from: ["api/**"],
+    among: ["{sdk,widgets,dashboard,examples,storybook}/**"],
+    only: ["sdk/src/{contract,catalog,law,safety}/index.ts", "sdk/src/contract/schemas.ts"],
+  },
+  {
+    says: "the API's source does not know the payment simulator, so that no production build can hold it",
+    from: ["api/src/**"],
+    except: tests,
+    among: ["api/simulator/**"],
+    only: [],
+  },
+  {
+    says: "sdk's contract, catalog, law and safety import only one another and zod: no React, no DOM, no Node",
+    from: [core],
+    except: tests,
+    among: everything,
+    only: ["sdk/src/{contract,catalog,law,safety}/**/*.ts", "npm:zod"],
+  },
+  {
+    says: "zod and the contract's schemas stay out of what browsers get: only schemas.ts files import them",
+    from: ["sdk/src/**", "widgets/src/**"],
+    except: ["sdk/src/contract/**/schemas.ts", ...tests],
+    among: ["npm:zod", "sdk/src/contract/**/schemas.ts"],
+    only: [],
+    typesAreFine: true,
+  },
+  {
+    says: "a tool never imports another tool",
+    from: ["widgets/src/tools/*/**"],
+    among: ["widgets/src/tools/*/**"],
+    only: [ownFolder],
+  },
+  {
+    says: "a tool's content.ts holds words and imports types only",
+    from: ["widgets/src/tools/*/content.ts"],
+    among: everything,
+    only: [],
+    typesAreFine: true,
+  },
+  {
+    says: "a tool's logic.ts imports sdk/law, its own content and types, and types of ours",
+    from: ["widgets/src/tools/*/logic.ts"],
+    among: everything,
+    only: ["sdk/src/law/**", "widgets/src/tools/<tool>/{content,types}.ts"],
+    typesAreFine: true,
+  },
+  {
+    says: "a tool's content.ts and logic.ts know no React and no other npm package, not even its types",
+    from: ["widgets/src/tools/*/{content,logic}.ts"],
+    among: ["{npm,node}:*{,/**}"],
+    only: [],
+  },
+  {
+    says: "a tool's element.ts imports widgets/element, its own folder and its style sheet",
+    from: ["widgets/src/tools/*/element.ts"],
+    among: everything,
+    only: ["widgets/src/element/**", ownFolder, "virtual:*{,/**}"],
+    typesAreFine: true,
+  },
+  {
+    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/documents and its own folder",
+    from: ["widgets/src/tools/*/**/*.tsx"],
+    except: testsAndStories,
+    among: ["{sdk,widgets}/**"],
+    only: ["sdk/src/**", "widgets/src/{questionnaire,documents}/**", ownFolder],
+  },
+  {
+    says: "a tool's further .ts files import sdk's law, catalog and safety, widgets/documents and their own folder",
+    from: ["widgets/src/tools/*/**/*.ts"],
+    except: ["widgets/src/tools/*/{content,logic,element}.ts", ...tests],
+    among: everything,
+    only: ["sdk/src/{law,catalog,safety}/**", "widgets/src/documents/**", "widgets/src/tools/<tool>/**/*.ts"],
+    typesAreFine: true,
+  },
+];
+
+/** Everything in the repository at `root` that breaks a rule, and how many rules there are. */
+export function checkImports(root: string): { ruleCount: number; violations: Violation[] } {
+  const house = readHouse(root);
+  const edges = readEdges(house);
+  const further = [...checkDependencies(house, edges), checkCycles(edges)];
+  const violations = [
+    ...rules.flatMap((rule) => check(rule, edges)),
+    ...further.flatMap((one) => one.violations),
+  ];
+  return { ruleCount: rules.length + further.length, violations };
+}
+
+function check(rule: Rule, edges: readonly ImportEdge[]): Violation[] {
+  const broken = edges.filter((edge) => {
+    const { from, target, isType } = edge;
+    if (!matches(from.path, rule.from) || matches(from.path, rule.except ?? [])) return false;
+    if (isType && rule.typesAreFine) return false;
+    const only = rule.only.map((glob) => fillIn(glob, edge));
+    return matches(target, rule.among) && !matches(target, only);
+  });
+  return broken.map(({ from, specifier, line }) => ({ file: from.path, line, specifier, rule: rule.says }));
+}
+
+function fillIn(glob: string, { from }: ImportEdge): string {
+  const tool = from.path.match(/^widgets\/src\/tools\/([^/]+)\//)?.[1] ?? "";
+  return glob.replace("<tool>", tool).replace("<workspace>", from.workspace);
+}
+
+if (import.meta.main) {
+  const { ruleCount, violations } = checkImports(path.dirname(import.meta.dirname));
+  for (const { file, line, specifier, rule } of violations) {
+    console.log(`${file}:${line} imports "${specifier}"\n    but ${rule}\n`);
+  }
+  const broken = new Set(violations.map(({ rule }) => rule)).size;
+  console.log(`${ruleCount - broken} passed, ${broken} failed`);
+  process.exitCode = broken > 0 ? 1 : 0;
+}

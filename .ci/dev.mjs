@@ -1,0 +1,78 @@
+// `npm run dev`: everything reloads on change, on the same addresses as under `npm start`.
+import "./node-version.mjs";
+import { install } from "./install.mjs";
+import { node24, workspaceScript } from "./node-24.mjs";
+import { PlainError, runCommand } from "./plain-error.mjs";
+import { portSetting, requireFreePort } from "./ports.mjs";
+import { startWatcher } from "./watcher.mjs";
+
+let watchers = [];
+let isStopping = false;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(0));
+
+await runCommand(async () => {
+  const host = process.env.HOST || "127.0.0.1";
+  const port = portSetting("PORT", 3000);
+  const ports = { dashboard: port, examples: port + 1, storybook: port + 2, api: port + 3 };
+  if (ports.api > 65_535)
+    throw new PlainError(`PORT is ${port}, but dev needs the three ports after it too.`);
+  for (const one of Object.values(ports)) await requireFreePort(one, host, "PORT", "npm run dev");
+  await install();
+  if (isStopping) return;
+
+  watchers = describeWatchers(host, ports).map((one) => startWatcher(one));
+  for (const watcher of watchers) {
+    void watcher.ended.then((how) => {
+      if (isStopping) return;
+      console.error(
+        `\nThe ${watcher.name} process ended by itself (${how}), so all are stopped; its output is above.\n`,
+      );
+      void stop(1);
+    });
+  }
+  console.log(`
+  Dashboard   http://localhost:${ports.dashboard}/   (API and widgets pass through here: /api, /embed)
+  Examples    http://localhost:${ports.examples}/
+  Storybook   http://localhost:${ports.storybook}/
+  Stop        Ctrl-C
+`);
+});
+
+function describeWatchers(host, ports) {
+  const origin = `http://localhost:${ports.dashboard}`;
+  const shared = { HOST: host, IEP_ORIGIN: origin, NODE_ENV: process.env.NODE_ENV ?? "development" };
+  return [
+    {
+      name: "api",
+      program: node24(),
+      words: ["--watch", "--watch-preserve-output", "api/src/server.ts"],
+      env: { ...shared, PORT: String(ports.api) },
+    },
+    { name: "widgets", ...workspaceScript("dev", "widgets"), env: shared },
+    {
+      name: "dashboard",
+      ...workspaceScript("dev", "dashboard"),
+      env: { ...shared, PORT: String(ports.dashboard), API_ORIGIN: `http://127.0.0.1:${ports.api}` },
+    },
+    {
+      name: "examples",
+      program: node24(),
+      words: ["examples/serve.ts", "--watch"],
+      env: { ...shared, PORT: String(ports.examples) },
+    },
+    {
+      name: "storybook",
+      ...workspaceScript("dev", "storybook"),
+      env: { ...shared, STORYBOOK_PORT: String(ports.storybook) },
+    },
+  ];
+}
+
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  await Promise.all(watchers.map((watcher) => watcher.stop()));
+  console.log("\nStopped.");
+  process.exit(code);
+}

@@ -1,0 +1,13 @@
+/** An import that breaks a rule, with what a person needs to find and understand it. */
+export interface Violation {
+  readonly file: string;
+  readonly line: number;
+  readonly specifier: string;
+  /** A sentence that goes on after "but". */
+  readonly rule: string;
+}
+
+/** What a check over all imports has found; it counts as one rule. */
+export interface RuleResult {
+  readonly violations: readonly Violation[];
+}

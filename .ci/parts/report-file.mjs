@@ -1,0 +1,42 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** Gives `use` the path for a runner's JSON report, and returns what `use` gives together with that report. */
+export async function withReportFile(use) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "iep-report-"));
+  try {
+    const file = path.join(folder, "report.json");
+    const result = await use(file);
+    return { ...result, report: read(file) };
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Nothing when the runner ended before it could write one, as after a fault in its configuration. */
+function read(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The counts of a runner, with the rules that keep a green line honest: what was skipped counts as failed
+ * unless it is named in `maySkip`; no test at all, a crash and an exit code without a failure are one failure.
+ */
+export function settle({ passed, failed, skipped, maySkip = [], code, output, isLate, minutes }) {
+  const reasons = [];
+  let count = failed;
+  for (const title of skipped.filter((one) => !maySkip.includes(one))) {
+    reasons.push(`Skipped, which counts as failed: ${title}`);
+    count += 1;
+  }
+  if (isLate) reasons.push(`It was stopped after ${minutes} minutes.`);
+  else if (passed + count === 0) reasons.push("No test was run.");
+  else if (code !== 0 && count === 0) reasons.push(`No test failed, but it ended with exit code ${code}.`);
+  if (reasons.length && count === 0) count = 1;
+  return { passed, failed: count, output: [output.trimEnd(), ...reasons].join("\n") };
+}

@@ -1,0 +1,29 @@
+import fs from "node:fs";
+import { PlainError } from "./plain-error.mjs";
+import { root } from "./repository.mjs";
+
+const GB = 1024 ** 3;
+const neededForInstall = 2 * GB;
+
+/** What an install needs and would otherwise fail on late and unclearly. */
+export function checkBeforeInstall() {
+  const free = freeBytes();
+  if (free < neededForInstall) {
+    throw new PlainError(
+      `Only ${(free / GB).toFixed(1)} GB are free on the disk that holds this folder; make 2 GB free and run the command again.`,
+    );
+  }
+  // A running .exe cannot be replaced, and from the second start on the Node that runs this is one.
+  if (process.platform === "win32" && process.execPath.startsWith(root)) {
+    throw new PlainError(
+      "The packages have changed since the last install: run `npm ci` and then this command again.",
+    );
+  }
+}
+
+function freeBytes() {
+  // statfs came with Node 18.15; an older one simply goes without this check.
+  if (!fs.statfsSync) return Number.POSITIVE_INFINITY;
+  const disk = fs.statfsSync(root);
+  return disk.bavail * disk.bsize;
+}

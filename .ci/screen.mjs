@@ -1,0 +1,43 @@
+import { standIns } from "./stand-ins.mjs";
+
+/** All that somebody needs to know once everything runs, as one text. */
+export function startScreen({ origin, examplesOrigin, host, logs, env = process.env, hasStorybook = true }) {
+  const places = [
+    ["Dashboard", `${origin}/`],
+    ["1:1 aide screener", `${origin}/advanced-tools?tool=aide-screener`],
+    ["API, described", `${origin}/api/openapi.json`],
+  ];
+  const examples = [
+    ["All of them", `${examplesOrigin}/`],
+    ["An advocacy center", `${examplesOrigin}/partner-site.html`],
+    ["A blog post", `${examplesOrigin}/blog-post.html`],
+    ["A hostile page", `${examplesOrigin}/hostile-host.html`],
+    ["A React app", `${examplesOrigin}/react-app/`],
+    ["A single-page app", `${examplesOrigin}/single-page.html`],
+  ];
+  if (hasStorybook) examples.push(["Storybook", `${examplesOrigin}/storybook/`]);
+
+  const lines = ["", "  IEP Insider is running.", "", ...rows(places)];
+  lines.push("", "  On partners' pages (another origin, as in life)", ...rows(examples));
+  lines.push("", "  Real and stand-in", ...rows(standIns.map((row) => [row.what, describe(row, env)])));
+  lines.push(
+    "",
+    ...rows([
+      ["Logs", logs],
+      ["Stop", "Ctrl-C"],
+    ]),
+  );
+  if (!["127.0.0.1", "localhost", "::1"].includes(host)) {
+    lines.push("", `  HOST is ${host}: other machines may reach this one too.`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function rows(pairs) {
+  return pairs.map(([name, text]) => `    ${name.padEnd(20)}${text}`);
+}
+
+function describe(row, env) {
+  if (row.isReal(env)) return `real: ${row.real}`;
+  return `stand-in: ${row.standIn}\n${" ".repeat(24)}for the real one set ${row.makeReal}`;
+}

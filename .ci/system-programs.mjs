@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { findProgram, isProgram } from "./find-program.mjs";
+import { findMariaDb } from "./mariadb.mjs";
+import { runToEnd } from "./run-to-end.mjs";
+
+/** What the tests need from the system: how to find it, Debian's packages of it, and how else to get it. */
+const programs = {
+  chromium: {
+    find: findChromium,
+    packages: ["chromium"],
+    advice: "Chromium is missing: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.",
+  },
+  mariadb: {
+    find: findMariaDb,
+    // Without `mariadb-server`, which would start a service that nobody asked for.
+    packages: ["mariadb-server-core", "mariadb-client-core"],
+    advice: "MariaDB is missing: install its server, so that mariadbd and mariadb-install-db can be run.",
+  },
+};
+
+/**
+ * Makes sure of the named programs, installing Debian's packages where that is allowed.
+ * Returns for each what `find` finds, or under `problems` a sentence that says how to get it.
+ */
+export async function provideSystemPrograms(names) {
+  const missing = names.filter((name) => !programs[name].find());
+  const report = missing.length
+    ? await installPackages(missing.flatMap((name) => programs[name].packages))
+    : "";
+  const found = Object.fromEntries(names.map((name) => [name, programs[name].find()]));
+  const problems = {};
+  for (const name of names) if (!found[name]) problems[name] = `${programs[name].advice}${report}`;
+  return { found, problems, installed: missing.filter((name) => found[name]) };
+}
+
+export function findChromium() {
+  const set = process.env.CHROMIUM_PATH;
+  if (set) return isProgram(set) ? set : undefined;
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const known = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+  ];
+  return names.map(findProgram).find(Boolean) ?? known.find(isProgram);
+}
+
+/** Returns why it did not work, as text to put after the advice; nothing when it did. */
+async function installPackages(packages) {
+  const prefix = privileges();
+  if (!prefix) return "";
+  const apt = (words) => {
+    const [program, ...rest] = [...prefix, "apt-get", "-o", "DPkg::Lock::Timeout=180", ...words];
+    return runToEnd({
+      program,
+      words: rest,
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      minutes: 10,
+    });
+  };
+  const update = await apt(["update", "-q"]);
+  const install = await apt(["install", "-y", "-q", "--no-install-recommends", ...packages]);
+  if (install.code === 0) return "";
+  const lines = `${update.code === 0 ? "" : update.output}${install.output}`.trimEnd().split("\n").slice(-12);
+  return `\napt-get could not install ${packages.join(" ")}:\n${lines.join("\n")}`;
+}
+
+/** The words before `apt-get` that let it install, or undefined where it may not. */
+function privileges() {
+  if (process.platform !== "linux" || !findProgram("apt-get")) return undefined;
+  if (process.getuid() === 0) return [];
+  const sudo = spawnSync("sudo", ["-n", "true"], { stdio: "ignore" });
+  // sudo drops the environment, and apt must not ask questions.
+  return sudo.status === 0 ? ["sudo", "-n", "env", "DEBIAN_FRONTEND=noninteractive"] : undefined;
+}

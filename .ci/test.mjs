@@ -1,0 +1,46 @@
+// `npm test`, `npm test -- api`: installs what is missing and runs every check, or the parts that are named.
+import "./node-version.mjs";
+import { install } from "./install.mjs";
+import { environment } from "./node-24.mjs";
+import { chooseParts } from "./parts/choose.mjs";
+import { runParts } from "./parts/run-parts.mjs";
+import { parts } from "./parts/table.mjs";
+import { PlainError } from "./plain-error.mjs";
+import { provideSystemPrograms } from "./system-programs.mjs";
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
+
+const sums = await testAll(process.argv.slice(2)).catch((error) => {
+  console.error(`\n${error instanceof PlainError ? error.message : error.stack}\n`);
+  return { passed: 0, failed: 1 };
+});
+process.exitCode = sums.failed > 0 || sums.passed === 0 ? 1 : 0;
+console.log(`\n${sums.passed} passed, ${sums.failed} failed`);
+
+async function testAll(names) {
+  const chosen = chooseParts(parts, names);
+  const isNeeded = (program) => chosen.some((part) => part.needs?.includes(program));
+  const [system] = await Promise.all([
+    provideSystemPrograms(["chromium", "mariadb"].filter(isNeeded)),
+    install(),
+  ]);
+  if (system.installed.length)
+    console.log(`Installed from the system's packages: ${system.installed.join(", ")}`);
+  return runParts(chosen, { env: testEnvironment(), programs: system.found, problems: system.problems });
+}
+
+/** The same everywhere, so that what is tested does not depend on who runs it or on which machine. */
+function testEnvironment() {
+  return environment({
+    // Runners decide by it whether `.only` is allowed and whether snapshots are written.
+    CI: "true",
+    NO_COLOR: "1",
+    FORCE_COLOR: undefined,
+    // What the product reads, and a developer may have set for it.
+    NODE_ENV: undefined,
+    PORT: undefined,
+    HOST: undefined,
+    EXAMPLES_PORT: undefined,
+    DATABASE_URL: undefined,
+  });
+}
