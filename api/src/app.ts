@@ -1,0 +1,67 @@
+import { contacts, status, usage } from "@iep-insider/sdk/contract";
+import {
+  contactsDescriptions,
+  describedAreas,
+  statusDescriptions,
+  usageDescriptions,
+} from "@iep-insider/sdk/contract/schemas";
+import express, { type Express } from "express";
+import { contactRoutes } from "./contacts/routes.ts";
+import { serveDashboard } from "./files/dashboard.ts";
+import { serveEmbed } from "./files/embed.ts";
+import { fileFailure } from "./files/failure.ts";
+import { mountArea } from "./http/areaRoutes.ts";
+import { allowOtherOrigins } from "./http/cors.ts";
+import { errorHandler } from "./http/errorHandler.ts";
+import { NotFound } from "./http/errors.ts";
+import { protectiveHeaders } from "./http/headers.ts";
+import { createRateLimiters } from "./http/rateLimits.ts";
+import { identifyRequest } from "./http/requestId.ts";
+import { logRequests } from "./http/requestLog.ts";
+import { mountOpenApi } from "./openapi/routes.ts";
+import type { Services } from "./services.ts";
+import { statusRoutes } from "./status/routes.ts";
+import { usageRoutes } from "./usage/routes.ts";
+
+/**
+ * The whole HTTP application: API, widgets, pages. Listens to nothing and opens nothing by itself.
+ * @param services all it needs from outside; two apps with different ones live side by side.
+ */
+export function createApp(services: Services): Express {
+  const { environment, logger } = services;
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", environment.trustedProxies);
+  // No call reads a query, and the dashboard's are for the browser alone.
+  app.set("query parser", false);
+
+  const headers = protectiveHeaders(environment.publicOrigin);
+  app.use(identifyRequest, logRequests(logger));
+  app.use("/api", headers.api, allowOtherOrigins(environment.publicOrigin, methodsOfApi()));
+  mountApi(app, services);
+  app.use("/api", refuseUnknown, errorHandler(logger));
+  app.use("/embed/v1", headers.embed, serveEmbed(environment.embedFolder));
+  app.use(headers.dashboard, serveDashboard(environment.dashboardFolder), fileFailure(logger));
+  return app;
+}
+
+function mountApi(app: Express, services: Services): void {
+  const limits = createRateLimiters(services);
+  mountArea(app, { calls: status, descriptions: statusDescriptions }, statusRoutes(services));
+  mountArea(
+    app,
+    { calls: contacts, descriptions: contactsDescriptions },
+    contactRoutes(services, limits.supportRequests),
+  );
+  mountArea(app, { calls: usage, descriptions: usageDescriptions }, usageRoutes(services, limits.counts));
+  mountOpenApi(app, services.environment.publicOrigin);
+}
+
+function refuseUnknown(request: express.Request): never {
+  request.routePattern = "/api/*";
+  throw new NotFound();
+}
+
+function methodsOfApi(): string[] {
+  return [...new Set(describedAreas.flatMap((area) => Object.values(area.calls).map((call) => call.method)))];
+}

@@ -1,0 +1,28 @@
+import { Sequelize } from "sequelize";
+import { sqliteDialectModule } from "./sqlite/dialectModule.ts";
+
+/** Where the rows are: a MySQL-compatible server, or one file. */
+export type DatabaseAddress =
+  | { readonly dialect: "mysql"; readonly url: string }
+  | { readonly dialect: "sqlite"; readonly file: string };
+
+/**
+ * @returns a Sequelize instance. Nothing is connected yet: that happens with the first statement.
+ */
+export function connect(address: DatabaseAddress): Sequelize {
+  if (address.dialect === "sqlite") {
+    return new Sequelize({
+      dialect: "sqlite",
+      storage: address.file,
+      dialectModule: sqliteDialectModule,
+      logging: false,
+    });
+  }
+  return new Sequelize(address.url, {
+    dialect: "mysql",
+    dialectOptions: { charset: "utf8mb4", connectTimeout: 10_000 },
+    // A request that cannot get a connection within this time fails, instead of piling up behind a slow database.
+    pool: { max: 10, acquire: 10_000, idle: 10_000 },
+    logging: false,
+  });
+}

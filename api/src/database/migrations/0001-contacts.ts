@@ -1,0 +1,28 @@
+import { DataTypes } from "sequelize";
+import { writtenText } from "./charset.ts";
+import type { SchemaStep } from "./index.ts";
+
+export const contacts: SchemaStep = {
+  name: "0001-contacts",
+  async up(schema) {
+    await schema.createTable(
+      "contacts",
+      {
+        id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+        firstName: { type: DataTypes.STRING(100), allowNull: false },
+        lastName: { type: DataTypes.STRING(100) },
+        email: { type: DataTypes.STRING(254), allowNull: false },
+        phone: { type: DataTypes.STRING(40) },
+        serviceType: { type: DataTypes.STRING(40), allowNull: false },
+        message: { type: DataTypes.TEXT, allowNull: false },
+        createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      },
+      writtenText,
+    );
+    // The operator's list is newest first, and the purge goes by age.
+    await schema.addIndex("contacts", ["createdAt", "id"], { name: "contacts_newest" });
+  },
+  async down(schema) {
+    await schema.dropTable("contacts");
+  },
+};

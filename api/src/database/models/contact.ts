@@ -1,0 +1,39 @@
+import type { ServiceType } from "@iep-insider/sdk/contract";
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type ModelStatic,
+  type Sequelize,
+} from "sequelize";
+
+/** A message somebody sent us, with how to reach them. Kept 24 months (DECISIONS 12). */
+export interface Contact extends Model<InferAttributes<Contact>, InferCreationAttributes<Contact>> {
+  id: CreationOptional<number>;
+  firstName: string;
+  lastName: string | null;
+  email: string;
+  phone: string | null;
+  serviceType: ServiceType;
+  message: string;
+  createdAt: Date;
+}
+
+export function defineContact(sequelize: Sequelize): ModelStatic<Contact> {
+  return sequelize.define<Contact>(
+    "Contact",
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      firstName: { type: DataTypes.STRING(100), allowNull: false },
+      lastName: { type: DataTypes.STRING(100) },
+      email: { type: DataTypes.STRING(254), allowNull: false },
+      phone: { type: DataTypes.STRING(40) },
+      serviceType: { type: DataTypes.STRING(40), allowNull: false },
+      message: { type: DataTypes.TEXT, allowNull: false },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { tableName: "contacts", timestamps: false },
+  );
+}

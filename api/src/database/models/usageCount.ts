@@ -1,0 +1,35 @@
+import type { CountedEvent } from "@iep-insider/sdk/contract";
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type ModelStatic,
+  type Sequelize,
+} from "sequelize";
+
+/** How often an event happened on a day: all that is ever known of it (DECISIONS 34). */
+export interface UsageCount extends Model<InferAttributes<UsageCount>, InferCreationAttributes<UsageCount>> {
+  /** `2026-11-21`, in UTC. */
+  day: string;
+  event: CountedEvent;
+  /** A tool's id or a page's path. */
+  subject: string;
+  /** The partner's, or empty: a part of the key cannot be null. */
+  siteKey: string;
+  count: number;
+}
+
+export function defineUsageCount(sequelize: Sequelize): ModelStatic<UsageCount> {
+  return sequelize.define<UsageCount>(
+    "UsageCount",
+    {
+      day: { type: DataTypes.DATEONLY, primaryKey: true },
+      event: { type: DataTypes.STRING(32), primaryKey: true },
+      subject: { type: DataTypes.STRING(64), primaryKey: true },
+      siteKey: { type: DataTypes.STRING(72), primaryKey: true },
+      count: { type: DataTypes.INTEGER, allowNull: false },
+    },
+    { tableName: "usage_counts", timestamps: false },
+  );
+}

@@ -1,0 +1,42 @@
+import { type ModelStatic, type Sequelize, Transaction } from "sequelize";
+import { connect, type DatabaseAddress } from "./connect.ts";
+import { type Contact, defineContact } from "./models/contact.ts";
+import { defineLock, type Lock } from "./models/lock.ts";
+import { defineMigration, type Migration } from "./models/migration.ts";
+import { defineRateLimit, type RateLimit } from "./models/rateLimit.ts";
+import { defineUsageCount, type UsageCount } from "./models/usageCount.ts";
+
+/** One connected database with a model per entity. */
+export interface Database {
+  readonly sequelize: Sequelize;
+  readonly contacts: ModelStatic<Contact>;
+  readonly usageCounts: ModelStatic<UsageCount>;
+  readonly rateLimits: ModelStatic<RateLimit>;
+  readonly locks: ModelStatic<Lock>;
+  readonly migrations: ModelStatic<Migration>;
+  /**
+   * Runs `work` in a transaction: all of it is written, or, when it throws, nothing.
+   * The transaction is a writer from its start: SQLite knows no row locks, and one that becomes a writer later
+   * fails when another wrote in between.
+   */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the models for one database. Each call has its own: two in one process share nothing.
+ * @returns the database; nothing is connected before the first statement.
+ */
+export function openDatabase(address: DatabaseAddress): Database {
+  const sequelize = connect(address);
+  return {
+    sequelize,
+    contacts: defineContact(sequelize),
+    usageCounts: defineUsageCount(sequelize),
+    rateLimits: defineRateLimit(sequelize),
+    locks: defineLock(sequelize),
+    migrations: defineMigration(sequelize),
+    transaction: (work) => sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, work),
+    close: () => sequelize.close(),
+  };
+}

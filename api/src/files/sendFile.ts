@@ -1,0 +1,56 @@
+import { extname, join } from "node:path";
+import type { Request, Response } from "express";
+import { isFile } from "./findFile.ts";
+
+/** The build writes these beside a file, best first. Nothing is compressed while somebody waits. */
+const encodings = [
+  { name: "br", extension: ".br" },
+  { name: "gzip", extension: ".gz" },
+] as const;
+
+/**
+ * Answers with a file, or with the compressed sibling that the browser understands, if there is one.
+ * Type and cache rules are the original's; the ETag is the sibling's own, as it has to be.
+ * @param file relative to the folder, as `findFile` gives it.
+ * @throws what reading throws; the answer is not begun then.
+ */
+export async function sendFile(
+  request: Request,
+  response: Response,
+  { folder, file, cacheControl }: { folder: string; file: string; cacheControl: string },
+): Promise<void> {
+  const sibling = await siblingFor(request, join(folder, file));
+  response.vary("Accept-Encoding");
+  response.type(extname(file) || "application/octet-stream");
+  if (sibling) response.set("Content-Encoding", sibling.name);
+  response.set("Cache-Control", cacheControl);
+  await send(response, folder, file + (sibling?.extension ?? ""));
+}
+
+/** A file whose name holds a hash of what is in it can be kept for good: another content has another name. */
+export function hasContentHash(file: string): boolean {
+  return /(^|\/)assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+(\.map)?$/.test(file);
+}
+
+export const keepForGood = "public, max-age=31536000, immutable";
+
+/** Stable names: after a release a page may show the older version for five minutes, and never waits to find out. */
+export const keepBriefly = "public, max-age=300, stale-while-revalidate=86400";
+
+async function siblingFor(request: Request, path: string) {
+  for (const encoding of encodings) {
+    if (request.acceptsEncodings(encoding.name) && (await isFile(path + encoding.extension))) return encoding;
+  }
+  return null;
+}
+
+function send(response: Response, folder: string, file: string): Promise<void> {
+  const options = { root: folder, cacheControl: false, acceptRanges: false };
+  return new Promise((resolve, reject) => {
+    response.sendFile(file, options, (error?: Error) => {
+      // The browser went away: nothing to answer, and no fault of ours.
+      if (error && !response.destroyed && !response.headersSent) reject(error);
+      else resolve();
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import type { Area, Call, InputOf, OutputOf } from "@iep-insider/sdk/contract";
+import type { CallDescription } from "@iep-insider/sdk/contract/schemas";
+import type { Express, Request, RequestHandler } from "express";
+import { MethodNotAllowed } from "./errors.ts";
+import { readJsonBody } from "./jsonBody.ts";
+import { validate } from "./validate.ts";
+
+/** How the server answers one call of the contract. */
+export interface Route<C> {
+  /** The limit of `http/rateLimits.ts` that it counts under. */
+  readonly limit?: RequestHandler;
+  /** What caches may do with the answer. Without it: nothing. */
+  readonly cacheControl?: string;
+  /** @param input the body as the contract's schema gives it; undefined where the call takes none. */
+  handle(input: InputOf<C>, request: Request): Promise<OutputOf<C>> | OutputOf<C>;
+}
+
+/** One route for every call of an area, by the call's name. */
+export type AreaRoutes<A extends Area> = { readonly [Name in keyof A]: Route<A[Name]> };
+
+/** An area as the contract describes it. */
+export interface DescribedArea<A extends Area> {
+  readonly calls: A;
+  readonly descriptions: { readonly [Name in keyof A]: CallDescription };
+}
+
+/**
+ * Mounts the calls of an area under the methods and paths that the contract gives them: rate limit, body, schema,
+ * handler, answer. Any other method of these paths is refused with the ones there are.
+ */
+export function mountArea<A extends Area>(app: Express, area: DescribedArea<A>, routes: AreaRoutes<A>): void {
+  for (const name of Object.keys(area.calls) as (keyof A & string)[]) {
+    mountCall(app, area.calls[name] as A[typeof name], area.descriptions[name], routes[name]);
+  }
+  for (const path of new Set(Object.values(area.calls).map((call) => call.path))) {
+    const methods = Object.values(area.calls).filter((call) => call.path === path);
+    refuseOtherMethods(
+      app,
+      path,
+      methods.map((call) => call.method),
+    );
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any call fits here; `Route<C>` ties its input and output together.
+function mountCall<C extends Call<any, any>>(
+  app: Express,
+  call: C,
+  { input: schema, success }: CallDescription,
+  route: Route<C>,
+): void {
+  const answer: RequestHandler = async (request, response) => {
+    const input = schema ? validate(schema, request.body) : undefined;
+    // The contract holds a schema of `InputOf<C>` for each call (`satisfies` there), but not in its type.
+    const output = await route.handle(input as InputOf<C>, request);
+    response.status(success).set("Cache-Control", route.cacheControl ?? "no-store");
+    if (output === undefined) response.end();
+    else response.json(output);
+  };
+  const steps = [namePattern(call.path), route.limit, schema && readJsonBody, answer];
+  const method = call.method.toLowerCase() as Lowercase<typeof call.method>;
+  app[method](call.path, ...steps.filter((step) => step != null));
+}
+
+/** Mounts a refusal after the methods that a path knows; `OPTIONS` is told which these are. */
+export function refuseOtherMethods(app: Express, path: string, methods: readonly string[]): void {
+  const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
+  app.all(path, namePattern(path), (request, response) => {
+    if (request.method !== "OPTIONS") throw new MethodNotAllowed(allowed);
+    response.status(204).set("Allow", allowed.join(", ")).end();
+  });
+}
+
+export function namePattern(pattern: string): RequestHandler {
+  return (request, _response, next) => {
+    request.routePattern = pattern;
+    next();
+  };
+}

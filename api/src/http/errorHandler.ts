@@ -1,0 +1,48 @@
+import type { ErrorBody } from "@iep-insider/sdk/contract";
+import type { ErrorRequestHandler } from "express";
+import type { Logger } from "pino";
+import { BodyTooLarge, HttpError, InternalError, MalformedJson, UnsupportedMediaType } from "./errors.ts";
+
+/** The one place where a failed API request gets its answer. */
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    const known = asHttpError(error);
+    if (!known) {
+      logger.error({ err: error, requestId: request.id, route: request.routePattern }, "request failed");
+    }
+    // Too late for an answer of its own: Express then cuts the connection, so that nobody takes half for whole.
+    if (response.headersSent) return next(error);
+    const shown = known ?? new InternalError();
+    response.status(shown.status).set(shown.headers).set("Cache-Control", "no-store");
+    response.json(presentError(shown, request.id));
+  };
+}
+
+function presentError(error: HttpError, requestId: string): ErrorBody {
+  return {
+    code: error.code,
+    message: error.message,
+    error: error.message,
+    requestId,
+    ...(error.fields && { fields: error.fields }),
+  };
+}
+
+/** @returns our own errors as they are, the body parser's as ours, and null for what nobody foresaw. */
+function asHttpError(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
+  if (!(error instanceof Error) || !("type" in error)) return null;
+  switch (error.type) {
+    case "entity.parse.failed":
+    case "request.aborted":
+    case "request.size.invalid":
+      return new MalformedJson();
+    case "entity.too.large":
+      return new BodyTooLarge();
+    case "charset.unsupported":
+    case "encoding.unsupported":
+      return new UnsupportedMediaType();
+    default:
+      return null;
+  }
+}

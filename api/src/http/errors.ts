@@ -1,0 +1,103 @@
+import type { ErrorCode } from "@iep-insider/sdk/contract";
+
+/** A fault that the caller is told about: its status, its stable name, and a sentence that says what to do. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: ErrorCode,
+    sentence: string,
+    more: { fields?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(sentence);
+    this.name = new.target.name;
+    this.status = status;
+    this.code = code;
+    this.fields = more.fields;
+    this.headers = more.headers ?? {};
+  }
+}
+
+export class MalformedJson extends HttpError {
+  constructor() {
+    super(400, "malformed_json", "The request could not be read. It has to be valid JSON.");
+  }
+}
+
+export class InvalidRequest extends HttpError {
+  /** @param fields the name of each field at fault, with its sentence. */
+  constructor(fields: Readonly<Record<string, string>>) {
+    const [only, ...others] = Object.values(fields);
+    const sentence =
+      only && others.length === 0 ? only : "Some fields need a change. Please check them and try again.";
+    super(400, "invalid_request", sentence, { fields });
+  }
+}
+
+export class NotAnObject extends HttpError {
+  constructor() {
+    super(400, "invalid_request", "The request has to be a JSON object.");
+  }
+}
+
+export class NotFound extends HttpError {
+  constructor() {
+    super(404, "not_found", "There is nothing at this address. Please check it.");
+  }
+}
+
+export class MethodNotAllowed extends HttpError {
+  /** @param allowed the methods that this address knows. */
+  constructor(allowed: readonly string[]) {
+    const sentence = `This address can only be called with ${allowed.filter((method) => method !== "OPTIONS").join(" or ")}.`;
+    super(405, "method_not_allowed", sentence, { headers: { Allow: allowed.join(", ") } });
+  }
+}
+
+export class BodyTooLarge extends HttpError {
+  constructor() {
+    super(413, "body_too_large", "This is too long to be sent. Please shorten it and try again.");
+  }
+}
+
+export class UnsupportedMediaType extends HttpError {
+  constructor() {
+    super(
+      415,
+      "unsupported_media_type",
+      "The request has to be sent as application/json, in UTF-8, uncompressed.",
+    );
+  }
+}
+
+export class TooManyRequests extends HttpError {
+  /** @param seconds until the next request is taken. */
+  constructor(seconds: number) {
+    super(429, "rate_limited", `That was too often. Please try again in ${inWords(seconds)}.`, {
+      headers: { "Retry-After": String(seconds) },
+    });
+  }
+}
+
+export class NotReady extends HttpError {
+  constructor() {
+    super(503, "not_ready", "The service is not ready yet. Please try again in a moment.", {
+      headers: { "Retry-After": "5" },
+    });
+  }
+}
+
+export class InternalError extends HttpError {
+  constructor() {
+    super(500, "internal", "Something went wrong on our side. Please try again in a moment.");
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,80 @@
+import type { RequestHandler } from "express";
+import helmet, { type HelmetOptions } from "helmet";
+
+/**
+ * Headers that protect, per path: what a page of ours needs would block an element on a partner's page.
+ * @param publicOrigin decides what only makes sense over https: a browser that was once told to use https for
+ * this host, by a demo without it, would not reach the demo again.
+ */
+export function protectiveHeaders(publicOrigin: string) {
+  const secure = publicOrigin.startsWith("https:");
+  const everywhere = {
+    strictTransportSecurity: secure,
+    // Browsers ignore both on http, and complain in the console.
+    crossOriginOpenerPolicy: secure,
+    originAgentCluster: secure,
+    // The policies below are all there is: helmet's own would add to them, `upgrade-insecure-requests` for one.
+    contentSecurityPolicy: false,
+  } as const satisfies HelmetOptions;
+  return {
+    /** Our pages: nothing from elsewhere, nothing inline, in nobody's frame. */
+    dashboard: together(
+      helmet({
+        ...everywhere,
+        contentSecurityPolicy: dashboardPolicy(secure),
+        xFrameOptions: { action: "deny" },
+      }),
+      setPermissions,
+    ),
+    /** JSON, which is never a page. */
+    api: helmet({
+      ...everywhere,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
+      },
+    }),
+    /** Scripts and styles that any page may load. */
+    embed: together(
+      helmet({ ...everywhere, crossOriginResourcePolicy: { policy: "cross-origin" } }),
+      openToAllPages,
+    ),
+  };
+}
+
+function dashboardPolicy(secure: boolean): NonNullable<HelmetOptions["contentSecurityPolicy"]> {
+  return {
+    useDefaults: false,
+    directives: {
+      "default-src": ["'self'"],
+      "script-src": ["'self'"],
+      "style-src": ["'self'"],
+      "img-src": ["'self'", "data:"],
+      "font-src": ["'self'"],
+      "connect-src": ["'self'"],
+      "frame-ancestors": ["'none'"],
+      "base-uri": ["'none'"],
+      "form-action": ["'self'"],
+      "object-src": ["'none'"],
+      ...(secure && { "upgrade-insecure-requests": [] }),
+    },
+  };
+}
+
+const setPermissions: RequestHandler = (_request, response, next) => {
+  response.set("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+  next();
+};
+
+const openToAllPages: RequestHandler = (_request, response, next) => {
+  response.set("Access-Control-Allow-Origin", "*");
+  // Lets partners, and our bench, see in their own measurements how long our files took.
+  response.set("Timing-Allow-Origin", "*");
+  next();
+};
+
+function together(first: RequestHandler, second: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    first(request, response, (error?: unknown) => (error ? next(error) : second(request, response, next)));
+  };
+}

@@ -1,0 +1,100 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import { type Area, requestIdHeader, siteKeyHeader, siteKeyPattern } from "@iep-insider/sdk/contract";
+import { type CallDescription, describedAreas } from "@iep-insider/sdk/contract/schemas";
+import { z } from "zod";
+import packageFile from "../../package.json" with { type: "json" };
+import { errorBodySchema } from "./errorBodySchema.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The contract as an OpenAPI 3.1 document: for people who call the API without our client.
+ * @param publicOrigin where this server is reached.
+ */
+export function describeApi(publicOrigin: string): Json {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${productName} API`,
+      version: packageFile.version,
+      description: "Every failed request answers with the one error body, named Error below.",
+    },
+    servers: [{ url: publicOrigin }],
+    paths: describePaths(),
+    components: {
+      schemas: { Error: jsonSchema(errorBodySchema, "output") },
+      parameters: {
+        SiteKey: {
+          name: siteKeyHeader,
+          in: "header",
+          required: false,
+          description:
+            "The partner's site key. Elements send it with every call; one that is not well-formed is ignored.",
+          schema: { type: "string", pattern: siteKeyPattern.source },
+        },
+      },
+      headers: {
+        RequestId: {
+          description: "Names the request here, in the error body and in the log.",
+          schema: { type: "string" },
+        },
+      },
+      responses: {
+        Error: {
+          description: "The request failed; `message` says in one sentence what to do.",
+          headers: requestId,
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+        },
+      },
+    },
+  };
+}
+
+const requestId = { [requestIdHeader]: { $ref: "#/components/headers/RequestId" } };
+
+function describePaths(): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const area of describedAreas) {
+    const calls: Area = area.calls;
+    const descriptions: Readonly<Record<string, CallDescription>> = area.descriptions;
+    for (const [name, call] of Object.entries(calls)) {
+      const description = descriptions[name];
+      if (!description) throw new Error(`The contract does not describe the call "${name}".`);
+      const operation = describeCall(name, area.name, description);
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation };
+    }
+  }
+  return paths;
+}
+
+function describeCall(
+  name: string,
+  area: string,
+  { summary, input, output, success }: CallDescription,
+): Json {
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    parameters: [{ $ref: "#/components/parameters/SiteKey" }],
+    ...(input && { requestBody: { required: true, content: json(jsonSchema(input, "input")) } }),
+    responses: {
+      [success]: {
+        description: "Done.",
+        headers: requestId,
+        ...(output && { content: json(jsonSchema(output, "output")) }),
+      },
+      default: { $ref: "#/components/responses/Error" },
+    },
+  };
+}
+
+function json(schema: Json): Json {
+  return { "application/json": { schema } };
+}
+
+/** OpenAPI 3.1 takes this version of JSON Schema for granted, so that its name need not stand in each schema. */
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { target: "draft-2020-12", io });
+  return described;
+}

@@ -1,0 +1,48 @@
+import { createServer } from "node:http";
+import { createApp } from "./app.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/openDatabase.ts";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { limits } from "./http/rateLimits.ts";
+import { keepSweeping } from "./http/sweepRateLimits.ts";
+import { createLogger } from "./logging/createLogger.ts";
+import { closeServer, listen, setTimeouts } from "./process/httpServer.ts";
+import { StartError, whenDatabaseFails } from "./process/startErrors.ts";
+import { onStopSignal } from "./process/stopSignal.ts";
+import type { Services } from "./services.ts";
+
+/** The process: read the settings, connect, migrate, listen; and all of it backwards when told to stop. */
+await start().catch((error: unknown) => {
+  // What the operator can put right is said in a sentence; anything else is a fault of ours and shown whole.
+  const isExplained = error instanceof EnvironmentError || error instanceof StartError;
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const logger = createLogger(environment.logLevel);
+  const database = openDatabase(environment.database);
+  const services: Services = { database, logger, environment, limits, clock: () => new Date() };
+
+  const migrations = await migrate(database).catch(whenDatabaseFails(environment.database));
+  if (migrations.length > 0) logger.info({ migrations }, "migrated");
+
+  const server = setTimeouts(createServer(createApp(services)));
+  const port = await listen(server, environment.port, environment.host);
+  const stopSweeping = keepSweeping(services, logger);
+  logger.info(
+    { port, host: environment.host, mode: environment.mode, database: environment.database.dialect },
+    "listening",
+  );
+  process.send?.({ listening: port });
+
+  onStopSignal(async (signal) => {
+    logger.info({ signal }, "stopping");
+    stopSweeping();
+    const finished = await closeServer(server);
+    await database.close();
+    logger.info({ finished }, "stopped");
+    process.exit(finished ? 0 : 1);
+  });
+}

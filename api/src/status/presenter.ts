@@ -1,0 +1,17 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { Health, PublicConfig, Readiness } from "@iep-insider/sdk/contract";
+import packageFile from "../../package.json" with { type: "json" };
+import type { Environment } from "../environment.ts";
+
+export function presentHealth(): Health {
+  return { status: "ok", version: packageFile.version };
+}
+
+export function presentReadiness(): Readiness {
+  return { status: "ready" };
+}
+
+/** Named one by one: a new setting is private until somebody writes it here. */
+export function presentConfig({ mode, stripePublishableKey }: Environment): PublicConfig {
+  return { productName, mode, stripePublishableKey };
+}

@@ -1,0 +1,12 @@
+import { isMigrated } from "../database/migrate.ts";
+import { NotReady } from "../http/errors.ts";
+import type { Services } from "../services.ts";
+
+/** @throws {NotReady} while the database does not answer or is not migrated; the log says which. */
+export async function checkReadiness({ database, logger }: Services): Promise<void> {
+  const ready = await isMigrated(database).catch((error: unknown) => {
+    logger.warn({ err: error }, "not ready: the database does not answer");
+    return false;
+  });
+  if (!ready) throw new NotReady();
+}

@@ -1,0 +1,23 @@
+import type { CountedEvent } from "@iep-insider/sdk/contract";
+import type { Services } from "../services.ts";
+
+/** What is counted: the fixed shape, and nothing else. */
+export interface Occurrence {
+  readonly event: CountedEvent;
+  readonly subject: string;
+  /** Empty when the page has none. */
+  readonly siteKey: string;
+}
+
+/**
+ * Adds one to the count of today (UTC). Safe with any number of processes: the row is made if it is missing, and
+ * then the database adds, so no process ever writes a number that it read before.
+ */
+export async function countEvent(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  occurrence: Occurrence,
+): Promise<void> {
+  const row = { day: clock().toISOString().slice(0, 10), ...occurrence };
+  await database.usageCounts.bulkCreate([{ ...row, count: 0 }], { ignoreDuplicates: true });
+  await database.usageCounts.increment("count", { where: row });
+}
