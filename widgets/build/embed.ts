@@ -77,18 +77,24 @@ function chunkOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldow
 }
 
 /**
- * What tools share, in the pieces they use: the runtime is in every element; the questionnaire runner and the
- * documents only in the tools that ask and that hand something out. Law and catalog stay with their tool.
+ * What tools share, in the pieces they use: the runtime is in every element; forms only in the tools that ask,
+ * documents only in those that hand something out. Law and catalog stay with their tool.
  */
 const sharedChunks = [
-  { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
+  {
+    name: "forms",
+    test: /widgets[\\/]src[\\/]questionnaire[\\/]|sdk[\\/]src[\\/]ui[\\/](Choice|Field|Progress)/,
+  },
   { name: "documents", test: /widgets[\\/]src[\\/]documents[\\/]/ },
   {
     name: "runtime",
+    // Before the others, which would otherwise draw in what they import.
+    priority: 1,
     test: (id: string) =>
       /^\0(?!entry|sheet:(?!kit))/.test(id) ||
       /node_modules[\\/](preact|@r2wc|lucide)[\\/]/.test(id) ||
-      /sdk[\\/]src[\\/](ui|theme|host|access|client|contract|safety|catalog[\\/](paths|product))/.test(id) ||
+      /sdk[\\/]src[\\/](theme|host|access|client|contract|catalog[\\/](paths|product))/.test(id) ||
+      /sdk[\\/]src[\\/]ui[\\/](?!Choice|Field|Progress)/.test(id) ||
       /widgets[\\/]src[\\/]element[\\/]/.test(id),
   },
 ];

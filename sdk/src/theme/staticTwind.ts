@@ -43,13 +43,17 @@ export function classesIn(source: string): string[] {
 
 /** `1.5rem` becomes `calc(var(--iep-rem)*1.5)`, and px where a variable cannot stand: in a query. */
 export function withOurRem(css: string): string {
-  return css
-    .replace(/@(?:media|container)[^{]*/g, (query) =>
-      query.replace(/(\d*\.?\d+)rem/g, (_, number) => `${Number(number) * 16}px`),
-    )
-    .replace(/(-?\d*\.?\d+)rem\b/g, (_, number) =>
-      Number(number) === 1 ? "var(--iep-rem)" : `calc(var(--iep-rem)*${Number(number)})`,
-    );
+  return (
+    css
+      // A fallback for browsers that are older than everything else we rely on.
+      .replace(/grid-gap:[^;}]*;/g, "")
+      .replace(/@(?:media|container)[^{]*/g, (query) =>
+        query.replace(/(\d*\.?\d+)rem/g, (_, number) => `${Number(number) * 16}px`),
+      )
+      .replace(/(-?\d*\.?\d+)rem\b/g, (_, number) =>
+        Number(number) === 1 ? "var(--iep-rem)" : `calc(var(--iep-rem)*${Number(number)})`,
+      )
+  );
 }
 
 function sourcesBelow(folder: string): string[] {

@@ -1,5 +1,4 @@
 import { defineConfig } from "@twind/core";
-import presetAutoprefix from "@twind/preset-autoprefix";
 import presetTailwind from "@twind/preset-tailwind";
 import { colors } from "./tokens.ts";
 
@@ -31,7 +30,7 @@ const spacing = {
  * `sm:`, `md:` and `lg:` follow the window and are for pages of the dashboard.
  */
 export const twindConfig = defineConfig({
-  presets: [presetAutoprefix(), presetTailwind({ disablePreflight: true })],
+  presets: [presetTailwind({ disablePreflight: true })],
   hash: false,
   variants: [
     ["wide", "@container (min-width:560px)"],
