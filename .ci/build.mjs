@@ -3,8 +3,10 @@ import "./node-version.mjs";
 import { buildPackages } from "./build-packages.mjs";
 import { install } from "./install.mjs";
 import { PlainError, runCommand } from "./plain-error.mjs";
+import { stopWithNpm } from "./stop-with-npm.mjs";
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
+stopWithNpm(() => process.exit(130));
 
 await runCommand(async () => {
   await install();

@@ -4,12 +4,14 @@ import { install } from "./install.mjs";
 import { node24, workspaceScript } from "./node-24.mjs";
 import { PlainError, runCommand } from "./plain-error.mjs";
 import { portSetting, requireFreePort } from "./ports.mjs";
+import { stopWithNpm } from "./stop-with-npm.mjs";
 import { startWatcher } from "./watcher.mjs";
 
 let watchers = [];
 let isStopping = false;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(0));
+stopWithNpm(() => void stop(0));
 
 await runCommand(async () => {
   const host = process.env.HOST || "127.0.0.1";

@@ -1,9 +1,11 @@
 import fs from "node:fs";
+import path from "node:path";
 import { PlainError } from "./plain-error.mjs";
 import { root } from "./repository.mjs";
 
 const GB = 1024 ** 3;
 const neededForInstall = 2 * GB;
+const modules = path.join(root, "node_modules");
 
 /** What an install needs and would otherwise fail on late and unclearly. */
 export function checkBeforeInstall() {
@@ -11,6 +13,12 @@ export function checkBeforeInstall() {
   if (free < neededForInstall) {
     throw new PlainError(
       `Only ${(free / GB).toFixed(1)} GB are free on the disk that holds this folder; make 2 GB free and run the command again.`,
+    );
+  }
+  // `npm ci` empties node_modules before it fills it, and through a link that would be another folder's.
+  if (fs.lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new PlainError(
+      "node_modules is a link to another folder, which the install would empty: remove the link and run the command again.",
     );
   }
   // A running .exe cannot be replaced, and from the second start on the Node that runs this is one.

@@ -29,14 +29,14 @@ export function startServer({ name, file, env }) {
   fs.closeSync(log.handle);
 
   const ended = new Promise((resolve) => {
-    child.on("error", (error) => resolve(`The ${name} could not be started: ${error.message}`));
+    child.on("error", (error) => resolve(`The ${name} server could not be started: ${error.message}`));
     child.on("exit", (code, signal) =>
-      resolve(`The ${name} ended by itself (${signal ?? `exit code ${code}`}).`),
+      resolve(`The ${name} server ended by itself (${signal ?? `exit code ${code}`}).`),
     );
   });
   const listening = new Promise((resolve, reject) => {
     const late = new PlainError(
-      `The ${name} was not ready after ${startMinutes} minutes; its log is ${path.relative(root, log.file)}.`,
+      `The ${name} server was not ready after ${startMinutes} minutes; its log is ${path.relative(root, log.file)}.`,
     );
     const deadline = setTimeout(() => reject(late), startMinutes * 60_000);
     ended.then(() => clearTimeout(deadline));

@@ -9,11 +9,13 @@ import { portSetting, requireFreePort } from "./ports.mjs";
 import { logFolder, root } from "./repository.mjs";
 import { startScreen } from "./screen.mjs";
 import { lastLogLines, startServer } from "./server.mjs";
+import { stopWithNpm } from "./stop-with-npm.mjs";
 
 const servers = [];
 let isStopping = false;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stopOnRequest());
+stopWithNpm(() => void stopOnRequest());
 
 await runCommand(start);
 

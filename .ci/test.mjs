@@ -6,9 +6,11 @@ import { chooseParts } from "./parts/choose.mjs";
 import { runParts } from "./parts/run-parts.mjs";
 import { parts } from "./parts/table.mjs";
 import { PlainError } from "./plain-error.mjs";
+import { stopWithNpm } from "./stop-with-npm.mjs";
 import { provideSystemPrograms } from "./system-programs.mjs";
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
+stopWithNpm(() => process.exit(130));
 
 const sums = await testAll(process.argv.slice(2)).catch((error) => {
   console.error(`\n${error instanceof PlainError ? error.message : error.stack}\n`);
