@@ -1,0 +1,28 @@
+import { defineConfig, devices } from "@playwright/test";
+
+/**
+ * Two projects over built files: `stories` opens every story of the built Storybook with axe; `browser` uses the
+ * product as people do, on our own origin and on partners' pages of another. `.ci/test.mjs` builds first and
+ * names the browser; by hand: `CHROMIUM_PATH=/usr/bin/chromium npx playwright test`.
+ */
+export default defineConfig({
+  testDir: ".",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: "dot",
+  outputDir: "test-results",
+  use: {
+    ...devices["Desktop Chrome"],
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking", "--no-first-run"],
+    },
+    trace: "off",
+  },
+  projects: [
+    { name: "stories", testMatch: "storybook/tests/**/*.spec.ts" },
+    { name: "browser", testMatch: "examples/tests/**/*.spec.ts" },
+  ],
+});
