@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { findProgram } from "./find-program.mjs";
 import { PlainError } from "./plain-error.mjs";
 import { findFreePort } from "./ports.mjs";
+import { makeTemporaryFolder, removeTemporaryFolder } from "./temporary-folder.mjs";
 
 const running = new Set();
 const readySeconds = 60;
@@ -33,7 +33,7 @@ export function findMariaDb() {
 async function startMariaDb() {
   const programs = findMariaDb();
   if (!programs) throw new PlainError("MariaDB's server is not installed.");
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "iep-mariadb-"));
+  const folder = makeTemporaryFolder("mariadb");
   // Only root has to name the account, and MariaDB refuses root unless it is named.
   const account = process.getuid?.() === 0 ? ["--user=root"] : [];
   const entry = { folder, child: undefined };
@@ -129,7 +129,7 @@ async function stop(entry) {
 }
 
 function remove(entry) {
-  fs.rmSync(entry.folder, { recursive: true, force: true, maxRetries: 5 });
+  removeTemporaryFolder(entry.folder);
   running.delete(entry);
 }
 

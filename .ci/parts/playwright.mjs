@@ -9,7 +9,8 @@ export function playwrightPart(project, { maySkip = [] } = {}) {
       runToEnd({
         program: node24(),
         words: ["node_modules/@playwright/test/cli.js", "test", "--project", project, "--reporter=dot,json"],
-        env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        // Playwright gives its workers FORCE_COLOR, and Node warns about the two together.
+        env: { ...env, NO_COLOR: undefined, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         minutes,
       }),
     );

@@ -1,16 +1,16 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
+import { makeTemporaryFolder, removeTemporaryFolder } from "../temporary-folder.mjs";
 
 /** Gives `use` the path for a runner's JSON report, and returns what `use` gives together with that report. */
 export async function withReportFile(use) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "iep-report-"));
+  const folder = makeTemporaryFolder("report");
   try {
     const file = path.join(folder, "report.json");
     const result = await use(file);
     return { ...result, report: read(file) };
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+    removeTemporaryFolder(folder);
   }
 }
 

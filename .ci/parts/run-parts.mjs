@@ -1,4 +1,5 @@
 import os from "node:os";
+import { stripVTControlCharacters } from "node:util";
 import { missingBuilds } from "./builds.mjs";
 
 const atOnce = 2;
@@ -65,7 +66,7 @@ function failure(reason) {
 }
 
 function report(part, { passed, failed, output, show = false }, seconds, say) {
-  if (failed > 0 || show) say(`\n${output.trim()}\n`);
+  if (failed > 0 || show) say(`\n${stripVTControlCharacters(output).trim()}\n`);
   const counts = `${passed} passed, ${failed} failed`;
   say(`${failed ? "✗" : "✓"} ${part.name.padEnd(12)} ${counts.padEnd(24)} ${seconds.toFixed(1)} s`);
 }
