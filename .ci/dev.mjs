@@ -43,7 +43,12 @@ await runCommand(async () => {
 
 function describeWatchers(host, ports) {
   const origin = `http://localhost:${ports.dashboard}`;
-  const shared = { HOST: host, IEP_ORIGIN: origin, NODE_ENV: process.env.NODE_ENV ?? "development" };
+  const shared = {
+    HOST: host,
+    IEP_ORIGIN: origin,
+    PUBLIC_ORIGIN: origin,
+    NODE_ENV: process.env.NODE_ENV ?? "development",
+  };
   return [
     {
       name: "api",

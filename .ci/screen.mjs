@@ -39,5 +39,5 @@ function rows(pairs) {
 
 function describe(row, env) {
   if (row.isReal(env)) return `real: ${row.real}`;
-  return `stand-in: ${row.standIn}\n${" ".repeat(24)}for the real one set ${row.makeReal}`;
+  return `stand-in: ${row.standIn(env)}\n${" ".repeat(24)}for the real one set ${row.makeReal}`;
 }

@@ -1,13 +1,20 @@
 /**
  * What the product uses by default, and the setting that makes it the real thing. One row each; the start
- * screen prints them. `isReal` looks at the environment that the API gets.
+ * screen prints them. `isReal` and `standIn` look at the environment that the API gets.
  */
 export const standIns = [
   {
     what: "Database",
+    isReal: (env) => Boolean(env.DATABASE_URL?.startsWith("mysql:")),
     real: "MySQL, from DATABASE_URL",
-    standIn: "SQLite, in the file .data/iep-insider.sqlite",
-    makeReal: "DATABASE_URL=mysql://user:password@host/database",
-    isReal: (env) => Boolean(env.DATABASE_URL?.startsWith("mysql")),
+    standIn: (env) => `SQLite, in ${env.DATABASE_URL?.replace(/^sqlite:/, "") || ".data/iep-insider.sqlite"}`,
+    makeReal: "DATABASE_URL=mysql://user:password@host:port/name",
+  },
+  {
+    what: "Server secret",
+    isReal: (env) => Boolean(env.SERVER_SECRET),
+    real: "from SERVER_SECRET",
+    standIn: () => "one that everybody can read in the source",
+    makeReal: "SERVER_SECRET to 32 random characters or more",
   },
 ];

@@ -30,10 +30,14 @@ async function start() {
   await install();
   await build();
 
-  const origin = process.env.IEP_ORIGIN || originOf(host, port);
+  const origin = process.env.PUBLIC_ORIGIN || originOf(host, port);
   const examplesOrigin = originOf(host, examplesPort);
   servers.push(
-    startServer({ name: "api", file: "api/src/server.ts", env: { PORT: String(port), HOST: host } }),
+    startServer({
+      name: "api",
+      file: "api/src/server.ts",
+      env: { PORT: String(port), HOST: host, PUBLIC_ORIGIN: origin },
+    }),
     startServer({
       name: "examples",
       file: "examples/serve.ts",

@@ -44,5 +44,6 @@ function testEnvironment() {
     HOST: undefined,
     EXAMPLES_PORT: undefined,
     DATABASE_URL: undefined,
+    PUBLIC_ORIGIN: undefined,
   });
 }
