@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import { tw } from "../theme/index.ts";
 import { FieldError } from "./FieldError.tsx";
 
@@ -19,11 +19,13 @@ export interface ChoiceProps<Id extends string> {
   readonly onChange: (chosen: readonly Id[]) => void;
   readonly error?: string | undefined;
   readonly required?: boolean;
+  /** Shown right below an option; for what a choice brings up at once. */
+  readonly below?: (option: Id) => ReactNode;
 }
 
 /** A question with options to choose from, each a whole row to press. */
 export function Choice<Id extends string>(props: ChoiceProps<Id>) {
-  const { legend, hint, kind, options, chosen, onChange, error, required = false } = props;
+  const { legend, hint, kind, options, chosen, onChange, error, required = false, below } = props;
   const id = useId();
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   const toggle = (option: Id, on: boolean) => {
@@ -43,24 +45,26 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
         </p>
       ) : null}
       {options.map((option) => (
-        <label
-          key={option.id}
-          className={tw`flex items-start gap-3 min-h-[2.75rem] px-4 py-3 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
-        >
-          <input
-            type={kind === "one" ? "radio" : "checkbox"}
-            name={id}
-            value={option.id}
-            required={kind === "one" && required}
-            checked={chosen.includes(option.id)}
-            onChange={(event) => toggle(option.id, event.currentTarget.checked)}
-            className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
-          />
-          <span className={tw`flex flex-col min-w-0`}>
-            <span>{option.label}</span>
-            {option.hint ? <span className={tw`text-sm text-quiet`}>{option.hint}</span> : null}
-          </span>
-        </label>
+        <Fragment key={option.id}>
+          <label
+            className={tw`flex items-start gap-3 min-h-[2.75rem] px-4 py-3 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
+          >
+            <input
+              type={kind === "one" ? "radio" : "checkbox"}
+              name={id}
+              value={option.id}
+              required={kind === "one" && required}
+              checked={chosen.includes(option.id)}
+              onChange={(event) => toggle(option.id, event.currentTarget.checked)}
+              className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
+            />
+            <span className={tw`flex flex-col min-w-0`}>
+              <span>{option.label}</span>
+              {option.hint ? <span className={tw`text-sm text-quiet`}>{option.hint}</span> : null}
+            </span>
+          </label>
+          {below?.(option.id)}
+        </Fragment>
       ))}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </fieldset>

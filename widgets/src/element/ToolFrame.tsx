@@ -37,25 +37,27 @@ export function ToolFrame({ element, definition }: { element: ToolElement; defin
   const faults = server === null ? [...problems, words.missingServer] : problems;
   return (
     <div className="iep-base" lang="en">
-      <div className={`iep-tool ${tw`rounded border border-line bg-paper p-4`}`}>
-        <ToolBoundary onError={() => dispatchToolEvent(element, "iep:error", definition.tool)}>
-          <ToolHostProvider host={host}>
-            <ToolAccess tool={definition.tool}>
-              <Tool />
-            </ToolAccess>
-          </ToolHostProvider>
-        </ToolBoundary>
-        {faults.length > 0 ? (
-          <div className={tw`mt-4`}>
-            <Notice tone="caution" title={words.forSiteOwner}>
-              {faults.map((fault) => (
-                <p key={fault}>
-                  &lt;{definition.tag}&gt;: {fault}
-                </p>
-              ))}
-            </Notice>
-          </div>
-        ) : null}
+      <div className={`iep-tool ${tw`rounded border border-line bg-paper`}`}>
+        <div className={tw`p-4 wide:p-8`}>
+          <ToolBoundary onError={() => dispatchToolEvent(element, "iep:error", definition.tool)}>
+            <ToolHostProvider host={host}>
+              <ToolAccess tool={definition.tool}>
+                <Tool />
+              </ToolAccess>
+            </ToolHostProvider>
+          </ToolBoundary>
+          {faults.length > 0 ? (
+            <div className={tw`mt-4`}>
+              <Notice tone="caution" title={words.forSiteOwner}>
+                {faults.map((fault) => (
+                  <p key={fault}>
+                    &lt;{definition.tag}&gt;: {fault}
+                  </p>
+                ))}
+              </Notice>
+            </div>
+          ) : null}
+        </div>
       </div>
       <ToastRegion toasts={toasts} />
     </div>

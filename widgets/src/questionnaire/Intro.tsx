@@ -6,8 +6,8 @@ import type { QuestionnaireContent } from "./content.ts";
 /** What the questionnaire is, how long it takes, what becomes of the answers, and one button. */
 export function Intro({ intro, onStart }: { intro: QuestionnaireContent["intro"]; onStart: () => void }) {
   return (
-    <>
-      <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+    <div className={tw`flex flex-col gap-4 wide:gap-6`}>
+      <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
         {intro.title}
       </h2>
       <p className={tw`max-w-text`}>{intro.lead}</p>
@@ -26,6 +26,6 @@ export function Intro({ intro, onStart }: { intro: QuestionnaireContent["intro"]
           {intro.start}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

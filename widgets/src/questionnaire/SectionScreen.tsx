@@ -43,21 +43,22 @@ export function SectionScreen({ content, index, course }: Props) {
       </h2>
       {section.lead ? <p className={tw`max-w-text`}>{section.lead}</p> : null}
       {section.questions.map((question) => (
-        <div key={question.id} className={tw`flex flex-col gap-3`}>
-          <Choice
-            legend={
-              titleIsQuestion ? <span className="iep-unseen">{question.question}</span> : question.question
-            }
-            hint={question.hint}
-            kind={question.kind}
-            required={question.required}
-            options={question.options}
-            chosen={course.answers[question.id] ?? []}
-            onChange={(chosen) => course.answer(question, chosen)}
-            error={missingShown && missing === question ? content.labels.missing : undefined}
-          />
-          <Notes question={question} chosen={course.answers[question.id] ?? []} />
-        </div>
+        <Choice
+          key={question.id}
+          legend={
+            titleIsQuestion ? <span className="iep-unseen">{question.question}</span> : question.question
+          }
+          hint={question.hint}
+          kind={question.kind}
+          required={question.required}
+          options={question.options}
+          chosen={course.answers[question.id] ?? []}
+          onChange={(chosen) => course.answer(question, chosen)}
+          error={missingShown && missing === question ? content.labels.missing : undefined}
+          below={(id) => (
+            <OptionNote question={question} id={id} chosen={course.answers[question.id] ?? []} />
+          )}
+        />
       ))}
       <div className={tw`flex flex-wrap justify-between gap-3`}>
         <Button onClick={course.back}>{words.previous}</Button>
@@ -69,16 +70,13 @@ export function SectionScreen({ content, index, course }: Props) {
   );
 }
 
-function Notes({ question, chosen }: { readonly question: Question; readonly chosen: readonly string[] }) {
+/** What a chosen option brings up at once, and aloud. */
+function OptionNote({ question, id, chosen }: { question: Question; id: string; chosen: readonly string[] }) {
+  const note = question.options.find((option) => option.id === id)?.note;
+  if (!note || !chosen.includes(id)) return null;
   return (
-    <div role="status">
-      {question.options.map((option) =>
-        option.note && chosen.includes(option.id) ? (
-          <Notice key={option.id} tone="stop" title={option.note.title}>
-            <p>{option.note.text}</p>
-          </Notice>
-        ) : null,
-      )}
-    </div>
+    <Notice tone="stop" role="alert" title={note.title}>
+      <p>{note.text}</p>
+    </Notice>
   );
 }

@@ -67,12 +67,12 @@ export function questionnaireContent(urgent: { title: string; text: string }): Q
   });
   return {
     intro: {
-      title: "Does your child need one-to-one help at school?",
-      lead: "Tick what is true for your child. You get a clear summary to bring to the IEP team, and what to ask for.",
+      title: "Does your child need a 1:1 aide at school?",
+      lead: "Tick what is true for your child. You get a clear summary for the IEP team, and what to ask for.",
       points: [
-        "15 things to look for in 3 short parts. About 5 minutes.",
+        "15 things to look for. About 5 minutes.",
         "What you tick stays on this device.",
-        "A starting point for the team: not a diagnosis, and not legal advice.",
+        "Not a diagnosis, and not legal advice.",
       ],
       start: "Start the screener",
     },

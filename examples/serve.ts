@@ -1,0 +1,137 @@
+import { createReadStream, existsSync, statSync, watch } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+// The foreign origin: partners' pages, served from another port than the product, as in life.
+
+export interface ExamplesOptions {
+  /** Where the product answers. Replaces the address that stands in the pages. */
+  readonly product: string;
+  readonly port: number;
+  readonly host: string;
+  /** Pages load anew when a file of theirs, or of the built widgets, changes. */
+  readonly reload?: boolean;
+}
+
+/** The product's address as the pages have it. */
+const writtenProduct = "http://localhost:3000";
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Address below the root to the folder it is served from; the first that fits. */
+const mounts: readonly (readonly [prefix: string, folder: string])[] = [
+  ["/react-app/", folder("dist/react-app/")],
+  ["/storybook/", folder("../storybook/dist/")],
+  ["/", folder("pages/")],
+];
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+};
+
+/** @returns the server, once it listens; it is closed by whoever began it. */
+export async function serveExamples(options: ExamplesOptions): Promise<Server> {
+  const changes = options.reload ? new Set<ServerResponse>() : null;
+  if (changes) watchForChanges(changes);
+  const server = createServer((request, response) => {
+    answer(request, response, options, changes).catch(() =>
+      response.writeHead(500).end("The page could not be read."),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: ExamplesOptions,
+  changes: Set<ServerResponse> | null,
+): Promise<void> {
+  const path = decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname);
+  if (changes && path === "/reload") return keepTelling(response, changes);
+  if (changes && path === "/reload.js") {
+    response.writeHead(200, { "Content-Type": types[".js"] }).end(reloadScript);
+    return;
+  }
+  const file = fileFor(path);
+  if (!file) {
+    response
+      .writeHead(404, { "Content-Type": "text/plain; charset=utf-8" })
+      .end("There is no such example page.");
+    return;
+  }
+  response.setHeader("Content-Type", types[extname(file)] ?? "application/octet-stream");
+  response.setHeader("Cache-Control", "no-cache");
+  if (extname(file) !== ".html") {
+    createReadStream(file).pipe(response);
+    return;
+  }
+  const page = (await readFile(file, "utf8")).replaceAll(writtenProduct, options.product);
+  response.end(changes ? page.replace("</body>", '<script src="/reload.js"></script></body>') : page);
+}
+
+function fileFor(path: string): string | null {
+  const mount = mounts.find(([prefix]) => path.startsWith(prefix) || `${path}/` === prefix);
+  if (!mount) return null;
+  const inside = normalize(path.slice(mount[0].length)).replace(/^(\.\.[/\\])+/, "");
+  const file = join(mount[1], path.endsWith("/") || inside === "." ? join(inside, "index.html") : inside);
+  return file.startsWith(mount[1]) && existsSync(file) && statSync(file).isFile() ? file : null;
+}
+
+const reloadScript = 'new EventSource("/reload").onmessage = () => location.reload();';
+
+function keepTelling(response: ServerResponse, changes: Set<ServerResponse>): void {
+  response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  changes.add(response);
+  response.on("close", () => changes.delete(response));
+}
+
+function watchForChanges(changes: Set<ServerResponse>): void {
+  let timer: NodeJS.Timeout | undefined;
+  for (const path of ["pages/", "dist/", "../widgets/dist/embed/"].map(folder).filter(existsSync)) {
+    watch(path, { recursive: true }, () => {
+      // A build writes many files; one reload is enough.
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        for (const response of changes) response.write("data: changed\n\n");
+      }, 150);
+    });
+  }
+}
+
+if (import.meta.main) {
+  const server = await serveExamples({
+    product: process.env["IEP_ORIGIN"] ?? writtenProduct,
+    port: Number(process.env["PORT"] ?? 3001),
+    host: process.env["HOST"] ?? "127.0.0.1",
+    reload: process.argv.includes("--watch"),
+  }).catch((error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === "EADDRINUSE"
+        ? "The port of the example pages is in use; set another PORT."
+        : error.message,
+    );
+    process.exit(1);
+  });
+  const address = server.address();
+  if (typeof address === "object" && address) process.send?.({ listening: address.port });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      server.closeAllConnections();
+      server.close(() => process.exit(0));
+    });
+  }
+}
