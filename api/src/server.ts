@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/openDatabase.ts";
@@ -6,7 +5,7 @@ import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { limits } from "./http/rateLimits.ts";
 import { keepSweeping } from "./http/sweepRateLimits.ts";
 import { createLogger } from "./logging/createLogger.ts";
-import { closeServer, listen, setTimeouts } from "./process/httpServer.ts";
+import { createHttpServer } from "./process/httpServer.ts";
 import { StartError, whenDatabaseFails } from "./process/startErrors.ts";
 import { onStopSignal } from "./process/stopSignal.ts";
 import type { Services } from "./services.ts";
@@ -28,8 +27,8 @@ async function start(): Promise<void> {
   const migrations = await migrate(database).catch(whenDatabaseFails(environment.database));
   if (migrations.length > 0) logger.info({ migrations }, "migrated");
 
-  const server = setTimeouts(createServer(createApp(services)));
-  const port = await listen(server, environment.port, environment.host);
+  const server = createHttpServer(createApp(services));
+  const port = await server.listen(environment.port, environment.host);
   const stopSweeping = keepSweeping(services, logger);
   logger.info(
     { port, host: environment.host, mode: environment.mode, database: environment.database.dialect },
@@ -40,7 +39,7 @@ async function start(): Promise<void> {
   onStopSignal(async (signal) => {
     logger.info({ signal }, "stopping");
     stopSweeping();
-    const finished = await closeServer(server);
+    const finished = await server.close();
     await database.close();
     logger.info({ finished }, "stopped");
     process.exit(finished ? 0 : 1);

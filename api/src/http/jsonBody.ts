@@ -1,4 +1,4 @@
-import express, { type RequestHandler } from "express";
+import express, { type Request, type RequestHandler } from "express";
 import { UnsupportedMediaType } from "./errors.ts";
 
 /** The longest message there is has 10,000 characters; a body ten times as long is a mistake or an attack. */
@@ -17,7 +17,12 @@ const parse = express.json({
  * pages out, which browsers send without asking.
  */
 export const readJsonBody: RequestHandler = (request, response, next) => {
-  // `is` gives null where there is no body; what is missing then, the schema says.
-  if (request.is("application/json") === false) return next(new UnsupportedMediaType());
+  // What is missing then, the schema says.
+  if (isEmpty(request)) return next();
+  if (!request.is("application/json")) return next(new UnsupportedMediaType());
   parse(request, response, next);
 };
+
+function isEmpty({ headers }: Request): boolean {
+  return headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
+}

@@ -8,8 +8,8 @@ export const rateLimits: SchemaStep = {
     await schema.createTable(
       "rate_limits",
       {
-        sender: { type: DataTypes.CHAR(64), primaryKey: true },
-        windowEnd: { type: DataTypes.DATE(3), primaryKey: true },
+        sender: { type: DataTypes.CHAR(64), primaryKey: true, allowNull: false },
+        windowEnd: { type: DataTypes.DATE(3), primaryKey: true, allowNull: false },
         hits: { type: DataTypes.INTEGER, allowNull: false },
       },
       exactText,

@@ -20,7 +20,7 @@ export function defineLock(sequelize: Sequelize): ModelStatic<Lock> {
   return sequelize.define<Lock>(
     "Lock",
     {
-      name: { type: DataTypes.STRING(64), primaryKey: true },
+      name: { type: DataTypes.STRING(64), primaryKey: true, allowNull: false },
       holder: { type: DataTypes.CHAR(36), allowNull: false },
       expiresAt: { type: DataTypes.DATE(3), allowNull: false },
     },

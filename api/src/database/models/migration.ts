@@ -15,7 +15,7 @@ export interface Migration extends Model<InferAttributes<Migration>, InferCreati
 export function defineMigration(sequelize: Sequelize): ModelStatic<Migration> {
   return sequelize.define<Migration>(
     "Migration",
-    { name: { type: DataTypes.STRING(128), primaryKey: true } },
+    { name: { type: DataTypes.STRING(128), primaryKey: true, allowNull: false } },
     { tableName: "migrations", timestamps: false },
   );
 }

@@ -19,8 +19,8 @@ export function defineRateLimit(sequelize: Sequelize): ModelStatic<RateLimit> {
   return sequelize.define<RateLimit>(
     "RateLimit",
     {
-      sender: { type: DataTypes.CHAR(64), primaryKey: true },
-      windowEnd: { type: DataTypes.DATE(3), primaryKey: true },
+      sender: { type: DataTypes.CHAR(64), primaryKey: true, allowNull: false },
+      windowEnd: { type: DataTypes.DATE(3), primaryKey: true, allowNull: false },
       hits: { type: DataTypes.INTEGER, allowNull: false },
     },
     { tableName: "rate_limits", timestamps: false },

@@ -24,10 +24,10 @@ export function defineUsageCount(sequelize: Sequelize): ModelStatic<UsageCount> 
   return sequelize.define<UsageCount>(
     "UsageCount",
     {
-      day: { type: DataTypes.DATEONLY, primaryKey: true },
-      event: { type: DataTypes.STRING(32), primaryKey: true },
-      subject: { type: DataTypes.STRING(64), primaryKey: true },
-      siteKey: { type: DataTypes.STRING(72), primaryKey: true },
+      day: { type: DataTypes.DATEONLY, primaryKey: true, allowNull: false },
+      event: { type: DataTypes.STRING(32), primaryKey: true, allowNull: false },
+      subject: { type: DataTypes.STRING(64), primaryKey: true, allowNull: false },
+      siteKey: { type: DataTypes.STRING(72), primaryKey: true, allowNull: false },
       count: { type: DataTypes.INTEGER, allowNull: false },
     },
     { tableName: "usage_counts", timestamps: false },

@@ -1,0 +1,90 @@
+import { contacts } from "@iep-insider/sdk/contract";
+import { contactsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+import { supportRequest } from "../../tests/samples.ts";
+
+const { path } = contacts.sendSupportRequest;
+const now = new Date("2026-11-21T10:20:30.456Z");
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+beforeEach(async () => {
+  await app.database.contacts.destroy({ where: {} });
+});
+afterAll(() => app.close());
+
+async function stored() {
+  return (await app.database.contacts.findAll()).map((contact) => contact.toJSON());
+}
+
+describe("POST /api/support", () => {
+  test("stores the message and says so", async () => {
+    const response = await app.request(path, { json: supportRequest() });
+    expect(response.status).toBe(201);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(contactsDescriptions.sendSupportRequest.output.parse(await response.json())).toEqual({
+      success: true,
+    });
+    expect(await stored()).toEqual([{ id: expect.any(Number), ...supportRequest(), createdAt: now }]);
+  });
+
+  test("trims, and keeps what was left empty as nothing", async () => {
+    const json = supportRequest({
+      firstName: "  Ana ",
+      lastName: "   ",
+      email: " ana@example.org ",
+      phone: "",
+    });
+    expect((await app.request(path, { json })).status).toBe(201);
+    expect(await stored()).toMatchObject([
+      { firstName: "Ana", lastName: null, email: "ana@example.org", phone: null },
+    ]);
+  });
+
+  test.each([
+    ["other scripts", "Zoë Ångström 李雷 محمد Żółć"],
+    ["emoji, also composed ones", "💪🏽 👩‍👧‍👦 🇺🇸"],
+    ["quotes and SQL", `'; DROP TABLE contacts; -- "\\" \` $1 :a ?`],
+    ["line breaks and tabs", "one\r\ntwo\tthree"],
+    ["the longest", "語".repeat(10_000)],
+  ])("brings back %s as it came", async (_, message) => {
+    expect((await app.request(path, { json: supportRequest({ message }) })).status).toBe(201);
+    expect((await stored())[0]?.message).toBe(message);
+  });
+
+  test.each([
+    ["a lone surrogate", "a\ud800b"],
+    ["a NUL", "a\u0000b"],
+  ])("takes %s without falling over", async (_, message) => {
+    expect((await app.request(path, { json: supportRequest({ message }) })).status).toBe(201);
+  });
+
+  test.each([
+    ["no first name", { firstName: " " }, { firstName: "First name is required." }],
+    ["no valid address", { email: "maria@" }, { email: "Please enter a valid email address." }],
+    ["no message", { message: "\n" }, { message: "A message is required." }],
+    [
+      "a service nobody offers",
+      { serviceType: "magic" },
+      { serviceType: "Please choose one of the services we offer." },
+    ],
+    ["a number for a name", { lastName: 7 }, { lastName: "The last name must be text." }],
+    ["a field too many", { isAdmin: true }, { isAdmin: "This field is not known here." }],
+  ])("refuses %s, naming the field, and stores nothing", async (_, change, fields) => {
+    const response = await app.request(path, { json: { ...supportRequest(), ...change } });
+    const body = await expectErrorBody(response, 400, "invalid_request");
+    expect(body.fields).toEqual(fields);
+    expect(body.message).toBe(Object.values(fields)[0]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("names every field at fault", async () => {
+    const body = await expectErrorBody(await app.request(path, { json: {} }), 400, "invalid_request");
+    expect(Object.keys(body.fields ?? {})).toEqual(["firstName", "email", "serviceType", "message"]);
+    expect(body.message).toBe("Some fields need a change. Please check them and try again.");
+  });
+});

@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  DatabaseError,
+  DataTypes,
+  ForeignKeyConstraintError,
+  type ModelStatic,
+  type Sequelize,
+  Transaction,
+  UniqueConstraintError,
+} from "sequelize";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { connect } from "../connect.ts";
+import { SqliteDatabase } from "./SqliteDatabase.ts";
+
+/** SQLite through Sequelize, whatever dialect the other tests run on: this is about our own dialect module. */
+const folder = mkdtempSync(join(tmpdir(), "iep-sqlite-test-"));
+const file = join(folder, "test.sqlite");
+
+function define(sequelize: Sequelize) {
+  const thing = sequelize.define(
+    "Thing",
+    {
+      name: { type: DataTypes.STRING, unique: true, allowNull: false },
+      note: DataTypes.TEXT,
+      at: DataTypes.DATE(3),
+      day: DataTypes.DATEONLY,
+      big: DataTypes.BIGINT,
+      ratio: DataTypes.DOUBLE,
+      yes: DataTypes.BOOLEAN,
+      blob: DataTypes.BLOB,
+      total: { type: DataTypes.INTEGER, defaultValue: 0 },
+    },
+    { timestamps: false },
+  );
+  const part = sequelize.define("Part", { label: DataTypes.STRING }, { timestamps: false });
+  part.belongsTo(thing, { foreignKey: { name: "thingId", allowNull: false } });
+  return { sequelize, thing, part };
+}
+
+/** Two connections to one file, as two processes have. */
+const one = define(connect({ dialect: "sqlite", file }));
+const two = define(connect({ dialect: "sqlite", file }));
+
+beforeAll(() => one.sequelize.sync());
+beforeEach(async () => {
+  await one.part.destroy({ where: {} });
+  await one.thing.destroy({ where: {} });
+});
+afterAll(async () => {
+  await one.sequelize.close();
+  await two.sequelize.close();
+  rmSync(folder, { recursive: true });
+});
+
+function immediate<Result>(sequelize: Sequelize, work: (transaction: Transaction) => Promise<Result>) {
+  return sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, work);
+}
+
+async function storedAndRead(values: Record<string, unknown>) {
+  const name = randomUUID();
+  await one.thing.create({ name, ...values });
+  return (await two.thing.findOne({ where: { name }, rejectOnEmpty: true })).toJSON();
+}
+
+describe("values", () => {
+  test("come back as they went", async () => {
+    const values = {
+      note: "😀 'quoted' \"twice\" \\ $1 \n",
+      at: new Date("2026-11-21T10:20:30.456Z"),
+      day: "2026-02-28",
+      ratio: 0.1,
+      yes: true,
+      blob: Buffer.from([0, 255, 10]),
+      total: -7,
+    };
+    expect(await storedAndRead(values)).toMatchObject(values);
+  });
+
+  test("may be missing", async () => {
+    const missing = { note: null, at: null, day: null, big: null, yes: null, blob: null };
+    expect(await storedAndRead(missing)).toMatchObject(missing);
+    expect(await storedAndRead({ note: undefined })).toMatchObject({ note: null });
+  });
+
+  test.each([
+    ["a small one", 7, 7],
+    ["the largest that a number holds", Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+    ["one above it", 9007199254740993n, "9007199254740993"],
+    ["the largest of the column", 9223372036854775807n, "9223372036854775807"],
+    ["the smallest", -9223372036854775808n, "-9223372036854775808"],
+  ])("integers are never rounded: %s", async (_, big, read) => {
+    expect(await storedAndRead({ big })).toMatchObject({ big: read });
+  });
+
+  test("compare as dates do", async () => {
+    for (const at of ["2026-11-21T10:00:00.000Z", "2026-11-21T10:00:00.001Z", "2027-01-01T00:00:00.000Z"]) {
+      await one.thing.create({ name: at, at: new Date(at) });
+    }
+    const found = await two.thing.findAll({ where: { at: new Date("2026-11-21T10:00:00.001Z") } });
+    expect(found.map((row) => row.get("name"))).toEqual(["2026-11-21T10:00:00.001Z"]);
+  });
+});
+
+describe("results", () => {
+  test("tell the new id and how many rows changed", async () => {
+    const first = await one.thing.create({ name: "a" });
+    const second = await one.thing.create({ name: "b" });
+    expect(Number(second.get("id"))).toBe(Number(first.get("id")) + 1);
+    expect(await one.thing.update({ note: "x" }, { where: {} })).toEqual([2]);
+    expect(await one.thing.destroy({ where: { name: "a" } })).toBe(1);
+  });
+});
+
+describe("errors", () => {
+  test("a duplicate names the field", async () => {
+    await one.thing.create({ name: "a" });
+    const error = await two.thing.create({ name: "a" }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UniqueConstraintError);
+    expect(error).toMatchObject({ fields: ["name"] });
+    expect(error).toHaveProperty(
+      "parent.message",
+      "SQLITE_CONSTRAINT: UNIQUE constraint failed: Things.name",
+    );
+  });
+
+  test("a missing parent row", async () => {
+    await expect(one.part.create({ label: "x", thingId: 999 })).rejects.toBeInstanceOf(
+      ForeignKeyConstraintError,
+    );
+  });
+
+  test("a missing value is not called a duplicate", async () => {
+    const error = await one.thing
+      .bulkCreate([{ name: null }], { validate: false })
+      .catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(DatabaseError);
+    expect(error).not.toBeInstanceOf(UniqueConstraintError);
+    expect(error).toHaveProperty("parent.code", "SQLITE_CONSTRAINT_NOTNULL");
+  });
+
+  test("a table that is not there", async () => {
+    const nothing = one.sequelize.define("Nothing", {});
+    await expect(nothing.findAll()).rejects.toThrow("SQLITE_ERROR: no such table: Nothings");
+  });
+});
+
+describe("transactions", () => {
+  test("write all or nothing", async () => {
+    const failing = immediate(one.sequelize, async (transaction) => {
+      await one.thing.create({ name: "a" }, { transaction });
+      await one.thing.create({ name: "a" }, { transaction });
+    });
+    await expect(failing).rejects.toBeInstanceOf(UniqueConstraintError);
+    expect(await two.thing.count()).toBe(0);
+  });
+
+  test("are not seen by others before they end", async () => {
+    await immediate(one.sequelize, async (transaction) => {
+      await one.thing.create({ name: "a" }, { transaction });
+      expect(await one.thing.count()).toBe(0);
+      expect(await two.thing.count()).toBe(0);
+    });
+    expect(await two.thing.count()).toBe(1);
+  });
+
+  test("wait for one another, and lose nothing", async () => {
+    await one.thing.create({ name: "a" });
+    const addOne = ({ sequelize, thing }: typeof one) =>
+      immediate(sequelize, async (transaction) => {
+        const row = await thing.findOne({ where: { name: "a" }, transaction, rejectOnEmpty: true });
+        // Read, wait, write: without the lock from the start, others would write in between.
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        await row.update({ total: Number(row.get("total")) + 1 }, { transaction });
+      });
+    await Promise.all(Array.from({ length: 40 }, (_, index) => addOne(index % 2 ? one : two)));
+    expect((await one.thing.findOne())?.get("total")).toBe(40);
+  });
+
+  test("leave the event loop free while they wait", async () => {
+    let ticks = 0;
+    const ticking = setInterval(() => ticks++, 1);
+    await immediate(one.sequelize, async (transaction) => {
+      await one.thing.create({ name: "a" }, { transaction });
+      const waiting = two.thing.create({ name: "b" });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(ticks).toBeGreaterThan(5);
+      expect(await one.thing.count({ transaction })).toBe(1);
+      setTimeout(() => clearInterval(ticking), 0);
+      void waiting;
+    });
+    await expect.poll(() => one.thing.count()).toBe(2);
+  });
+});
+
+describe("many writers at once", () => {
+  test("all get their row", async () => {
+    const tables: ModelStatic<never>[] = [one.thing as ModelStatic<never>, two.thing as ModelStatic<never>];
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        tables[index % 2]?.bulkCreate([{ name: `n${index}` } as never]),
+      ),
+    );
+    expect(await one.thing.count()).toBe(100);
+  });
+});
+
+describe("a closed connection", () => {
+  test("says so, and can be closed again", async () => {
+    const connection = await new Promise<SqliteDatabase>((resolve, reject) => {
+      const opened: SqliteDatabase = new SqliteDatabase(file, 6, (error) =>
+        error ? reject(error) : resolve(opened),
+      );
+    });
+    connection.close();
+    connection.close();
+    const error = await new Promise((resolve) => connection.all("SELECT 1", (failure) => resolve(failure)));
+    expect(error).toMatchObject({ code: "SQLITE_MISUSE" });
+  });
+});

@@ -1,0 +1,121 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const secret = "0123456789abcdef0123456789abcdef";
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe("the environment", () => {
+  test("needs nothing for a demo", () => {
+    expect(readEnvironment({})).toEqual({
+      mode: "demo",
+      port: 3000,
+      host: "127.0.0.1",
+      publicOrigin: "http://localhost:3000",
+      database: { dialect: "sqlite", file: resolve(root, ".data/iep-insider.sqlite") },
+      logLevel: "info",
+      dashboardFolder: resolve(root, "dashboard/dist"),
+      embedFolder: resolve(root, "widgets/dist/embed"),
+      trustedProxies: 0,
+      serverSecret: expect.any(String),
+      stripePublishableKey: null,
+    });
+  });
+
+  test("takes every setting", () => {
+    const read = readEnvironment({
+      NODE_ENV: "production",
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      PUBLIC_ORIGIN: "https://iep.example",
+      DATABASE_URL: "mysql://user:p%40ss@db.example:3307/iep",
+      LOG_LEVEL: "warn",
+      DASHBOARD_DIR: "/srv/pages",
+      EMBED_DIR: "built/embed",
+      TRUST_PROXY: "2",
+      SERVER_SECRET: secret,
+      STRIPE_PUBLISHABLE_KEY: "pk_live_abc123",
+    });
+    expect(read).toEqual({
+      mode: "production",
+      port: 8080,
+      host: "0.0.0.0",
+      publicOrigin: "https://iep.example",
+      database: { dialect: "mysql", url: "mysql://user:p%40ss@db.example:3307/iep" },
+      logLevel: "warn",
+      dashboardFolder: "/srv/pages",
+      embedFolder: resolve(root, "built/embed"),
+      trustedProxies: 2,
+      serverSecret: secret,
+      stripePublishableKey: "pk_live_abc123",
+    });
+  });
+
+  test("takes an empty value as none", () => {
+    expect(readEnvironment({ PORT: "", STRIPE_PUBLISHABLE_KEY: " " })).toEqual(readEnvironment({}));
+  });
+
+  test("makes the origin from the port", () => {
+    expect(readEnvironment({ PORT: "4000" }).publicOrigin).toBe("http://localhost:4000");
+  });
+
+  test.each([
+    ["sqlite:a/b.sqlite", resolve(root, "a/b.sqlite")],
+    ["sqlite:/tmp/b.sqlite", "/tmp/b.sqlite"],
+    ["sqlite:///tmp/b.sqlite", "/tmp/b.sqlite"],
+  ])("reads %s as a file", (url, file) => {
+    expect(readEnvironment({ DATABASE_URL: url }).database).toEqual({ dialect: "sqlite", file });
+  });
+
+  test.each([
+    ["NODE_ENV", "live"],
+    ["PORT", "three"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["PORT", "80.5"],
+    ["PUBLIC_ORIGIN", "https://iep.example/"],
+    ["PUBLIC_ORIGIN", "iep.example"],
+    ["PUBLIC_ORIGIN", "javascript:alert(1)"],
+    ["DATABASE_URL", "postgres://db/iep"],
+    ["DATABASE_URL", "mysql://db.example"],
+    ["DATABASE_URL", "sqlite::memory:"],
+    ["DATABASE_URL", "sqlite:"],
+    ["LOG_LEVEL", "loud"],
+    ["TRUST_PROXY", "true"],
+    ["SERVER_SECRET", "short"],
+    ["STRIPE_PUBLISHABLE_KEY", "sk_live_abc"],
+  ])("refuses %s=%s, and does not repeat the value, which may be a secret", (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} must `));
+    // Some wrong values are words of the sentence itself.
+    if (value.length > 8) expect(problems[0]).not.toContain(value);
+  });
+
+  test("names everything that is wrong at once", () => {
+    const problems = problemsOf({ NODE_ENV: "production", PORT: "x", LOG_LEVEL: "loud", TRUST_PROXY: "99" });
+    expect(problems.map((line) => line.split(" ")[0])).toEqual([
+      "PORT",
+      "LOG_LEVEL",
+      "TRUST_PROXY",
+      "SERVER_SECRET",
+    ]);
+  });
+
+  test("is not content with the demo's secret in production", () => {
+    expect(problemsOf({ NODE_ENV: "production" })).toEqual([
+      "SERVER_SECRET must be set in production (32 random characters or more)",
+    ]);
+    expect(problemsOf({ NODE_ENV: "production", SERVER_SECRET: secret })).toEqual([]);
+  });
+});

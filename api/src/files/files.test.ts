@@ -1,0 +1,257 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "iep-files-test-"));
+const dashboardFolder = join(folder, "dashboard");
+const embedFolder = join(folder, "embed");
+const script = `export const sentence = "${"words ".repeat(200)}";\n`;
+let app: TestApp;
+
+function write(path: string, content: string, compressed = false): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  if (!compressed) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content));
+}
+
+beforeAll(async () => {
+  write("dashboard/index.html", "<title>Home</title>", true);
+  write("dashboard/advanced-tools/index.html", "<title>Tools</title>");
+  write("dashboard/404/index.html", "<title>Not here</title>");
+  write("dashboard/assets/main-AbC_123-.js", script, true);
+  write("dashboard/assets/font-12345678.woff2", "font");
+  write("dashboard/favicon.svg", "<svg/>");
+  write("dashboard/.env", "SECRET=1");
+  write("embed/loader.js", script, true);
+  write("embed/aide-screener.js", script);
+  write("embed/aide-screener.standalone.js", script);
+  write("embed/manifest.json", "{}");
+  write("embed/assets/runtime-a1B2c3D4.js", script, true);
+  write("embed/assets/plain.js", script);
+  write("secret.txt", "not for anyone");
+  app = await createTestApp({ environment: { dashboardFolder, embedFolder } });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A request with exactly this path and these headers: `fetch` would tidy both up. */
+function raw(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      httpRequest(app.url, { path, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      })
+        .on("error", reject)
+        .end();
+    },
+  );
+}
+
+const strictPolicy =
+  "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
+  "frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none'";
+
+describe("a page of the dashboard", () => {
+  test.each([
+    ["/", "Home", 200],
+    ["/?tool=aide-screener", "Home", 200],
+    ["/advanced-tools", "Tools", 200],
+    ["/advanced-tools/", "Tools", 200],
+    ["/nothing/here", "Not here", 404],
+    ["/404", "Not here", 404],
+    ["/404/index.html", "Not here", 404],
+    ["/assets/gone-12345678.js", "Not here", 404],
+    ["/assets", "Not here", 404],
+    ["/%E0%A4%A", "Not here", 404],
+  ])("%s shows %s with %i", async (path, title, status) => {
+    const response = await app.request(path, { redirect: "manual" });
+    expect([response.status, await response.text()]).toEqual([status, `<title>${title}</title>`]);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+    expect(response.headers.get("Content-Security-Policy")).toBe(strictPolicy);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("X-Frame-Options")).toBe("DENY");
+    expect(response.headers.get("X-Powered-By")).toBeNull();
+  });
+
+  test("is asked for again and not sent again", async () => {
+    const first = await raw("/advanced-tools");
+    expect(first.headers["etag"]).toMatch(/"/);
+    const again = await raw("/advanced-tools", { "If-None-Match": String(first.headers["etag"]) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test("promises https to nobody in a demo over http, and does where there is https", async () => {
+    const plain = await app.request("/");
+    expect(plain.headers.get("Strict-Transport-Security")).toBeNull();
+    expect(plain.headers.get("Cross-Origin-Opener-Policy")).toBeNull();
+    const options = { dashboardFolder, publicOrigin: "https://iep.example" };
+    const secured = await createTestApp({ database: app.database, environment: options });
+    const page = await secured.request("/");
+    expect(page.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+    expect(page.headers.get("Content-Security-Policy")).toBe(`${strictPolicy};upgrade-insecure-requests`);
+    await secured.close();
+  });
+
+  test("can only be read", async () => {
+    const response = await app.request("/advanced-tools", { method: "POST" });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("that was never built is explained, not a crash", async () => {
+    const unbuilt = await createTestApp({
+      database: app.database,
+      environment: { dashboardFolder: join(folder, "none"), embedFolder: join(folder, "none") },
+    });
+    const page = await unbuilt.request("/");
+    expect(page.status).toBe(503);
+    expect(await page.text()).toMatch(/^The pages are not built yet\. Run `npm run build`/);
+    expect((await unbuilt.request("/embed/v1/loader.js")).status).toBe(404);
+    await unbuilt.close();
+  });
+});
+
+describe("a file of the dashboard", () => {
+  test.each([
+    ["/assets/main-AbC_123-.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+    ["/assets/font-12345678.woff2", "font/woff2", "public, max-age=31536000, immutable"],
+    ["/favicon.svg", "image/svg+xml", "public, max-age=300, stale-while-revalidate=86400"],
+  ])("%s is %s, %s", async (path, type, cacheControl) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe(type);
+    expect(response.headers.get("Cache-Control")).toBe(cacheControl);
+  });
+});
+
+describe("a widget's file", () => {
+  const forGood = "public, max-age=31536000, immutable";
+  const briefly = "public, max-age=300, stale-while-revalidate=86400";
+  test.each([
+    ["loader.js", "text/javascript; charset=utf-8", briefly],
+    ["aide-screener.js", "text/javascript; charset=utf-8", briefly],
+    ["aide-screener.standalone.js", "text/javascript; charset=utf-8", briefly],
+    ["manifest.json", "application/json; charset=utf-8", briefly],
+    ["assets/runtime-a1B2c3D4.js", "text/javascript; charset=utf-8", forGood],
+    ["assets/plain.js", "text/javascript; charset=utf-8", briefly],
+  ])("%s loads on any page", async (name, type, cacheControl) => {
+    const response = await app.request(`/embed/v1/${name}`, {
+      headers: { Origin: "https://partner.example" },
+    });
+    expect(response.status).toBe(200);
+    const { headers } = response;
+    expect(headers.get("Content-Type")).toBe(type);
+    expect(headers.get("Cache-Control")).toBe(cacheControl);
+    expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    expect(headers.get("Timing-Allow-Origin")).toBe("*");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Vary")).toBe("Accept-Encoding");
+  });
+
+  test.each(["nothing.js", "", "assets", "assets/", "loader.js/x", "%00", "%E0%A4%A"])(
+    "%j is not there, in one short line",
+    async (name) => {
+      const response = await raw(`/embed/v1/${name}`);
+      expect([response.status, response.body.toString()]).toEqual([404, "No such file.\n"]);
+      expect(response.headers).toMatchObject({
+        "content-type": "text/plain; charset=utf-8",
+        "access-control-allow-origin": "*",
+        "cache-control": "no-store",
+      });
+    },
+  );
+});
+
+describe("compressed siblings", () => {
+  const path = "/embed/v1/loader.js";
+  test.each([
+    ["gzip, deflate, br, zstd", "br", brotliCompressSync(script)],
+    ["br", "br", brotliCompressSync(script)],
+    ["gzip", "gzip", gzipSync(script)],
+    ["br;q=0, gzip", "gzip", gzipSync(script)],
+    ["*", "br", brotliCompressSync(script)],
+    ["identity", undefined, Buffer.from(script)],
+    ["br;q=0, gzip;q=0", undefined, Buffer.from(script)],
+    ["zstd", undefined, Buffer.from(script)],
+    ["", undefined, Buffer.from(script)],
+  ])("to a browser that takes %j goes %s", async (accepted, encoding, bytes) => {
+    const response = await raw(path, { "Accept-Encoding": accepted });
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(response.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect(response.headers["content-length"]).toBe(String(bytes.length));
+    expect(response.headers["vary"]).toBe("Accept-Encoding");
+    expect(response.body.equals(bytes)).toBe(true);
+  });
+
+  test("are not needed", async () => {
+    const response = await raw("/embed/v1/aide-screener.js", { "Accept-Encoding": "br, gzip" });
+    expect(response.headers["content-encoding"]).toBeUndefined();
+    expect(response.body.toString()).toBe(script);
+  });
+
+  test("have an ETag each, so that no cache mixes them up", async () => {
+    const etags = await Promise.all(
+      ["br", "gzip", "identity"].map(
+        async (name) => (await raw(path, { "Accept-Encoding": name })).headers["etag"],
+      ),
+    );
+    expect(new Set(etags).size).toBe(3);
+    const again = await raw(path, { "Accept-Encoding": "br", "If-None-Match": String(etags[0]) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const other = await raw(path, { "Accept-Encoding": "gzip", "If-None-Match": String(etags[0]) });
+    expect(other.status).toBe(200);
+  });
+
+  test("serve pages, too", async () => {
+    const response = await raw("/", { "Accept-Encoding": "br" });
+    expect(response.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": "text/html; charset=utf-8",
+    });
+  });
+
+  test("answer HEAD with the headers of GET and no body", async () => {
+    const response = await app.request(path, { method: "HEAD", headers: { "Accept-Encoding": "gzip" } });
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
+    expect((await response.arrayBuffer()).byteLength).toBe(0);
+  });
+});
+
+describe("nothing outside the folders, and no hidden file, is ever sent", () => {
+  test.each([
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/..%5csecret.txt",
+    "//secret.txt",
+    "/.env",
+    "/%2eenv",
+    "/secret.txt%00.html",
+    "/embed/v1/../../../secret.txt",
+    "/embed/v1/%2e%2e/secret.txt",
+    "/embed/v1/..%2fsecret.txt",
+  ])("%s", async (path) => {
+    const response = await raw(path);
+    expect(response.status).toBe(404);
+    expect(response.body.toString()).not.toMatch(/not for anyone|SECRET/);
+  });
+});

@@ -1,0 +1,69 @@
+import { describedAreas } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+
+let app: TestApp;
+// biome-ignore lint/suspicious/noExplicitAny: read as any client would, without our types.
+let document: any;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { publicOrigin: "https://iep.example" } });
+  document = await (await app.request("/api/openapi.json")).json();
+});
+afterAll(() => app.close());
+
+const calls = describedAreas.flatMap((area) =>
+  Object.entries(area.calls).map(([name, call]) => ({
+    name,
+    call,
+    description: Object.entries(area.descriptions).find(([described]) => described === name)?.[1],
+  })),
+);
+
+describe("GET /api/openapi.json", () => {
+  test("is an OpenAPI 3.1 document about this server", () => {
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.servers).toEqual([{ url: "https://iep.example" }]);
+    expect(document.info).toMatchObject({ title: "IEP Insider API", version: expect.any(String) });
+  });
+
+  test.each(calls)("describes $name as the contract has it", ({ name, call, description }) => {
+    const operation = document.paths[call.path][call.method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: name, summary: description?.summary });
+    expect(Object.keys(operation.responses)).toEqual([String(description?.success), "default"]);
+    expect(operation.responses.default).toEqual({ $ref: "#/components/responses/Error" });
+    expect("requestBody" in operation).toBe(description?.input !== null);
+  });
+
+  test("has no call beside the contract's", () => {
+    const described = Object.values<object>(document.paths).flatMap((path) => Object.keys(path));
+    expect(described).toHaveLength(calls.length);
+  });
+
+  test("carries the schemas' limits", () => {
+    const schema = document.paths["/api/support"].post.requestBody.content["application/json"].schema;
+    expect(schema.required).toEqual(["firstName", "email", "serviceType", "message"]);
+    expect(schema.properties.message).toMatchObject({ type: "string", minLength: 1, maxLength: 10_000 });
+    expect(schema.additionalProperties).toBe(false);
+  });
+
+  test("refers to nothing that is not there", () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) {
+      const target = reference.split("/").reduce((part, key) => part?.[key], document);
+      expect(target, reference).toBeDefined();
+    }
+  });
+
+  test("can only be read", async () => {
+    await expectErrorBody(
+      await app.request("/api/openapi.json", { method: "DELETE" }),
+      405,
+      "method_not_allowed",
+    );
+  });
+});

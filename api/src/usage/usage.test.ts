@@ -1,0 +1,91 @@
+import { countedEvents, siteKeyHeader, usage } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+import { countRequest } from "../../tests/samples.ts";
+
+const { path } = usage.count;
+let now = new Date("2026-11-21T23:59:59.999Z");
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+beforeEach(async () => {
+  now = new Date("2026-11-21T23:59:59.999Z");
+  await app.database.usageCounts.destroy({ where: {} });
+});
+afterAll(() => app.close());
+
+async function counted() {
+  const rows = await app.database.usageCounts.findAll({ order: ["day", "event", "subject", "siteKey"] });
+  return rows.map((row) => row.toJSON());
+}
+
+describe("POST /api/count", () => {
+  test("counts by day, event, subject and site key, and answers nothing", async () => {
+    const response = await app.request(path, { json: countRequest() });
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+    now = new Date("2026-11-22T00:00:00.000Z");
+    await app.request(path, { json: countRequest() });
+    await app.request(path, { json: countRequest() });
+    expect(await counted()).toEqual([
+      { day: "2026-11-21", event: "tool_load", subject: "aide-screener", siteKey: "", count: 1 },
+      { day: "2026-11-22", event: "tool_load", subject: "aide-screener", siteKey: "", count: 2 },
+    ]);
+  });
+
+  test.each(countedEvents)("knows the event %s", async (event) => {
+    expect((await app.request(path, { json: countRequest({ event, subject: "/pricing" }) })).status).toBe(
+      204,
+    );
+    expect(await counted()).toMatchObject([{ event, subject: "/pricing", count: 1 }]);
+  });
+
+  test("tells site keys apart to the letter", async () => {
+    for (const siteKey of ["site_ABCDEFGH", "site_abcdefgh", "site_abcdefgh"]) {
+      await app.request(path, { json: countRequest(), headers: { [siteKeyHeader]: siteKey } });
+    }
+    expect((await counted()).map((row) => [row.siteKey, row.count])).toEqual([
+      ["site_ABCDEFGH", 1],
+      ["site_abcdefgh", 2],
+    ]);
+  });
+
+  test.each([
+    "site_short",
+    "SITE_abcdefgh",
+    "site_abcdefgh; x",
+    "",
+    "maria@example.org",
+    `site_${"a".repeat(65)}`,
+  ])("ignores %j, which is no site key", async (siteKey) => {
+    const response = await app.request(path, { json: countRequest(), headers: { [siteKeyHeader]: siteKey } });
+    expect(response.status).toBe(204);
+    expect(await counted()).toMatchObject([{ siteKey: "", count: 1 }]);
+  });
+
+  test.each([
+    ["a word that is no tool", "my-son-maximilian"],
+    ["a path with a query", "/pricing?child=Max"],
+    ["another origin", "//example.org/x"],
+    ["a path with a dot", "/../etc"],
+    ["nothing", ""],
+    ["too much", `/${"a".repeat(64)}`],
+  ])("refuses %s as a subject and counts nothing", async (_, subject) => {
+    const response = await app.request(path, { json: countRequest({ subject }) });
+    const body = await expectErrorBody(response, 400, "invalid_request");
+    expect(Object.keys(body.fields ?? {})).toEqual(["subject"]);
+    expect(await counted()).toEqual([]);
+  });
+
+  test("loses none of many at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        app.request(path, { json: countRequest({ subject: index % 2 ? "/" : "goals" }) }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([204]));
+    expect((await counted()).map((row) => row.count)).toEqual([30, 30]);
+  });
+});

@@ -1,0 +1,121 @@
+import { type CallDescription, describedAreas } from "@iep-insider/sdk/contract/schemas";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { errorBodySchema } from "../src/openapi/errorBodySchema.ts";
+import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { countRequest, supportRequest } from "./samples.ts";
+
+/**
+ * Whatever is sent, a call that may not succeed answers 4xx in the one shape and writes nothing.
+ * The input is made in three ways: anything that JSON can say, a right input with one field spoilt or added, and
+ * bytes that may be no JSON at all.
+ */
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const rightInputs: Readonly<Record<string, object>> = {
+  sendSupportRequest: supportRequest(),
+  count: countRequest(),
+};
+
+const calls = describedAreas.flatMap((area) =>
+  Object.entries(area.calls).map(([name, call]) => {
+    const descriptions: Readonly<Record<string, CallDescription>> = area.descriptions;
+    return { name, call, schema: descriptions[name]?.input ?? null };
+  }),
+);
+const withInput = calls.flatMap((entry) => (entry.schema ? [{ ...entry, schema: entry.schema }] : []));
+
+const jsonValue = fc.jsonValue({ maxDepth: 3 });
+const oddText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.constantFrom("", " ", "\u0000", "\ud800", "__proto__", "constructor", "NaN", "😀".repeat(2000)),
+);
+
+/** A right input with one of its fields, or a new one, set to something else. */
+function spoilt(name: string) {
+  const right = rightInputs[name];
+  if (!right) throw new Error(`The call "${name}" takes a body: give this test a right one.`);
+  return fc
+    .tuple(fc.oneof(fc.constantFrom(...Object.keys(right)), oddText), fc.oneof(jsonValue, oddText))
+    .map(([field, value]) => Object.fromEntries([...Object.entries(right), [field, value]]));
+}
+
+async function expectRefused(response: Response): Promise<void> {
+  const text = await response.text();
+  expect({ status: response.status, text }).toMatchObject({
+    status: expect.toSatisfy((it) => it >= 400 && it < 500),
+  });
+  errorBodySchema.parse(JSON.parse(text));
+}
+
+async function expectNothingWritten(): Promise<void> {
+  expect(await app.database.contacts.count()).toBe(0);
+  expect(await app.database.usageCounts.count()).toBe(0);
+}
+
+describe.each(withInput)("$call.method $call.path", ({ name, call, schema }) => {
+  const post = (body: string | Buffer<ArrayBuffer>, type = "application/json") =>
+    app.request(call.path, { method: call.method, headers: { "Content-Type": type }, body });
+
+  test("refuses wrong JSON", async () => {
+    const wrong = fc.oneof(jsonValue, spoilt(name)).filter((input) => !schema.safeParse(input).success);
+    await fc.assert(
+      fc.asyncProperty(wrong, async (input) => expectRefused(await post(JSON.stringify(input)))),
+      { numRuns: 300 },
+    );
+    await expectNothingWritten();
+  });
+
+  test("refuses bytes", async () => {
+    const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array));
+    await fc.assert(
+      fc.asyncProperty(bytes, async (body) => expectRefused(await post(body))),
+      { numRuns: 100 },
+    );
+    await expectNothingWritten();
+  });
+
+  test("refuses any other type of content", async () => {
+    const type = fc
+      .tuple(fc.constantFrom("text", "multipart", "application", "x"), fc.stringMatching(/^[a-z+.-]{1,20}$/))
+      .map((parts) => parts.join("/"))
+      .filter((candidate) => candidate !== "application/json");
+    const right = JSON.stringify(rightInputs[name]);
+    await fc.assert(
+      fc.asyncProperty(type, async (contentType) => expectRefused(await post(right, contentType))),
+      { numRuns: 50 },
+    );
+    await expectNothingWritten();
+  });
+});
+
+describe.each(calls)("$call.path", ({ call }) => {
+  test("answers odd headers and queries without falling over", async () => {
+    const headerText = fc.stringMatching(/^[\x21-\x7e]{0,60}$/);
+    const names = fc.constantFrom(
+      "X-Request-Id",
+      "X-Site-Key",
+      "Authorization",
+      "Origin",
+      "Accept",
+      "Accept-Encoding",
+    );
+    await fc.assert(
+      fc.asyncProperty(names, headerText, fc.webQueryParameters(), async (name, value, query) => {
+        const response = await app.request(`${call.path}?${query}`, {
+          method: call.method,
+          headers: { [name]: value },
+        });
+        await response.arrayBuffer();
+        expect(response.status).toBeLessThan(500);
+      }),
+      { numRuns: 30 },
+    );
+    await expectNothingWritten();
+  });
+});

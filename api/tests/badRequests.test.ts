@@ -1,0 +1,137 @@
+import { contacts, usage } from "@iep-insider/sdk/contract";
+import { describedAreas } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { expectErrorBody } from "./errorBody.ts";
+import { countRequest, supportRequest } from "./samples.ts";
+
+let app: TestApp;
+const support = contacts.sendSupportRequest.path;
+const json = { "Content-Type": "application/json" };
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+afterEach(async () => {
+  expect(await app.database.contacts.count()).toBe(0);
+  expect(await app.database.usageCounts.count()).toBe(0);
+});
+
+describe("a body that cannot be read", () => {
+  test.each([
+    ["cut off", '{"firstName": "Ma'],
+    ["not JSON", "firstName=Maria"],
+    ["JSON and more", "{} {}"],
+    ["a byte that is no UTF-8 in a name", Buffer.from([0x7b, 0x22, 0xff, 0x22])],
+  ])("%s", async (_, body) => {
+    const response = await app.request(support, { method: "POST", headers: json, body });
+    await expectErrorBody(response, 400, "malformed_json");
+  });
+
+  test.each(["null", "[]", "7", '"text"', "true", ""])("%j, which is no object", async (body) => {
+    const response = await app.request(support, { method: "POST", headers: json, body });
+    const { fields } = await expectErrorBody(response, 400, "invalid_request");
+    expect(fields).toBeUndefined();
+  });
+
+  test("none at all", async () => {
+    await expectErrorBody(await app.request(support, { method: "POST" }), 400, "invalid_request");
+  });
+
+  test("2 MB", async () => {
+    const response = await app.request(support, { json: supportRequest({ message: "x".repeat(2_000_000) }) });
+    await expectErrorBody(response, 413, "body_too_large");
+  });
+
+  test("2 MB that do not say so beforehand", async () => {
+    const body = new Blob([JSON.stringify(supportRequest({ message: "x".repeat(2_000_000) }))]).stream();
+    const response = await app.request(support, { method: "POST", headers: json, body, duplex: "half" });
+    await expectErrorBody(response, 413, "body_too_large");
+  });
+
+  test("as long as it may be is read, and then judged by the schema", async () => {
+    const longest = 100 * 1024;
+    const message = "x".repeat(longest - JSON.stringify(supportRequest({ message: "" })).length);
+    const response = await app.request(support, { json: supportRequest({ message }) });
+    const { fields } = await expectErrorBody(response, 400, "invalid_request");
+    expect(fields).toEqual({ message: "The message can have at most 10,000 characters." });
+    const tooLong = await app.request(support, { json: supportRequest({ message: `${message}x` }) });
+    await expectErrorBody(tooLong, 413, "body_too_large");
+  });
+
+  test.each([
+    ["a form", { "Content-Type": "application/x-www-form-urlencoded" }],
+    ["plain text, which browsers send to foreign origins without asking", { "Content-Type": "text/plain" }],
+    ["no type", { "Content-Type": "" }],
+    ["another charset", { "Content-Type": "application/json; charset=iso-8859-1" }],
+    ["compressed", { ...json, "Content-Encoding": "gzip" }],
+  ])("%s", async (_, headers) => {
+    const body = Buffer.from(JSON.stringify(supportRequest()));
+    await expectErrorBody(
+      await app.request(support, { method: "POST", headers, body }),
+      415,
+      "unsupported_media_type",
+    );
+  });
+
+  test("a thousand unknown fields get an answer of modest length", async () => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, 1]));
+    const response = await app.request(usage.count.path, { json: { ...countRequest(), ...many } });
+    const { fields } = await expectErrorBody(response, 400, "invalid_request");
+    expect(Object.keys(fields ?? {})).toHaveLength(20);
+  });
+
+  test("a field named __proto__", async () => {
+    const body = JSON.stringify(countRequest()).replace("{", '{"__proto__":{"admin":true},');
+    const response = await app.request(usage.count.path, { method: "POST", headers: json, body });
+    await expectErrorBody(response, 400, "invalid_request");
+  });
+});
+
+describe("an address that is not there", () => {
+  test.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api/support/7",
+    "/api/../api/none",
+    "/api/%E0%A4%A",
+    "/api/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+    "/api//support",
+    `/api/${"a".repeat(5000)}`,
+  ])("%s", async (path) => {
+    await expectErrorBody(await app.request(path), 404, "not_found");
+    await expectErrorBody(await app.request(path, { json: supportRequest() }), 404, "not_found");
+  });
+});
+
+describe("a method that an address does not know", () => {
+  const calls = describedAreas.flatMap((area) => Object.values(area.calls));
+  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+  const wrong = calls.flatMap((call) =>
+    methods
+      .filter((method) => method !== call.method)
+      .map((method) => ({ method, path: call.path, right: call.method })),
+  );
+  test.each(wrong.map(({ method, path, right }) => [method, path, right] as const))(
+    "%s %s",
+    async (method, path, right) => {
+      const response = await app.request(path, { method });
+      const allowed = right === "GET" ? "GET, HEAD, OPTIONS" : `${right}, OPTIONS`;
+      expect(response.headers.get("Allow")).toBe(allowed);
+      await expectErrorBody(response, 405, "method_not_allowed");
+    },
+  );
+
+  test("OPTIONS is told which it knows", async () => {
+    const response = await app.request(support, { method: "OPTIONS" });
+    expect([response.status, response.headers.get("Allow")]).toEqual([204, "POST, OPTIONS"]);
+  });
+
+  test("HEAD is GET without the body", async () => {
+    const response = await app.request("/api/health", { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+});

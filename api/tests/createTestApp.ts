@@ -1,0 +1,70 @@
+import { createApp } from "../src/app.ts";
+import type { Database } from "../src/database/openDatabase.ts";
+import { type Environment, readEnvironment } from "../src/environment.ts";
+import type { Limits } from "../src/http/rateLimits.ts";
+import { createLogger } from "../src/logging/createLogger.ts";
+import { createHttpServer } from "../src/process/httpServer.ts";
+import type { Clock, Services } from "../src/services.ts";
+import { createTestDatabase } from "./testDatabase.ts";
+
+export interface TestAppOptions {
+  readonly environment?: Partial<Environment>;
+  readonly limits?: Limits;
+  readonly clock?: Clock;
+  /** Shared with another app, or broken on purpose. Otherwise the app gets one of its own and drops it at the end. */
+  readonly database?: Database;
+}
+
+/** The app of `createApp` on a port of its own, with what a test wants to look into. */
+export interface TestApp {
+  readonly url: string;
+  readonly services: Services;
+  readonly database: Database;
+  /** Everything that was logged so far, line by line. */
+  readonly logLines: string[];
+  /** A request to this app. `json` is sent as a JSON body. */
+  request(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** So high that a test which is not about limits never meets one. */
+const noLimits: Limits = {
+  supportRequests: { requests: 1_000_000, window: 3_600_000 },
+  counts: { requests: 1_000_000, window: 3_600_000 },
+};
+
+/** What `createApp` is in a test: real HTTP, a real database, a log that can be read. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const own = options.database ? null : await createTestDatabase();
+  const database = options.database ?? own?.database;
+  if (!database) throw new Error("unreachable: a database was given or made");
+
+  const logLines: string[] = [];
+  const services: Services = {
+    database,
+    logger: createLogger("trace", { write: (line) => void logLines.push(line) }),
+    clock: options.clock ?? (() => new Date()),
+    environment: { ...readEnvironment({ NODE_ENV: "test" }), ...options.environment },
+    limits: options.limits ?? noLimits,
+  };
+  const server = createHttpServer(createApp(services));
+  const url = `http://127.0.0.1:${await server.listen(0, "127.0.0.1")}`;
+  return {
+    url,
+    services,
+    database,
+    logLines,
+    request: (path, { json, ...init } = {}) =>
+      fetch(url + path, json === undefined ? init : withJson(init, json)),
+    async close() {
+      await server.close();
+      await own?.drop();
+    },
+  };
+}
+
+function withJson(init: RequestInit, json: unknown): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set("Content-Type", "application/json");
+  return { method: "POST", ...init, headers, body: JSON.stringify(json) };
+}

@@ -1,0 +1,77 @@
+import { contacts } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { supportRequest } from "./samples.ts";
+
+const ours = "https://iep.example";
+const { path } = contacts.sendSupportRequest;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { publicOrigin: ours } });
+});
+afterAll(() => app.close());
+
+function corsHeaders({ headers }: Response) {
+  return Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control-")));
+}
+
+describe("a page of another origin", () => {
+  test.each(["https://partner.example", "http://localhost:3001", "null"])(
+    "%s may ask first",
+    async (origin) => {
+      const response = await app.request(path, {
+        method: "OPTIONS",
+        headers: {
+          Origin: origin,
+          "Access-Control-Request-Method": "POST",
+          "Access-Control-Request-Headers": "content-type,x-site-key,authorization",
+        },
+      });
+      expect([response.status, await response.text()]).toEqual([204, ""]);
+      expect(corsHeaders(response)).toEqual({
+        "access-control-allow-origin": "*",
+        "access-control-allow-methods": "GET, POST",
+        "access-control-allow-headers": "Content-Type, Authorization, X-Site-Key",
+        "access-control-expose-headers": "X-Request-Id, Retry-After",
+        "access-control-max-age": "7200",
+      });
+      expect(response.headers.get("Vary")).toBe("Origin");
+    },
+  );
+
+  test.each([
+    ["an answer", { json: supportRequest() }, 201],
+    ["a refusal", { json: {} }, 400],
+  ])("may read %s, never with credentials", async (_, init, status) => {
+    const response = await app.request(path, { ...init, headers: { Origin: "https://partner.example" } });
+    expect(response.status).toBe(status);
+    expect(corsHeaders(response)).toEqual({
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers": "X-Request-Id, Retry-After",
+    });
+    expect(response.headers.get("Vary")).toBe("Origin");
+  });
+
+  test("may not read our pages", async () => {
+    const response = await app.request("/", { headers: { Origin: "https://partner.example" } });
+    expect(corsHeaders(response)).toEqual({});
+    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  });
+});
+
+describe("our own page", () => {
+  test.each([{ Origin: ours }, {}])("needs none of this: %j", async (headers: Record<string, string>) => {
+    const response = await app.request(path, { json: supportRequest(), headers });
+    expect(response.status).toBe(201);
+    expect(corsHeaders(response)).toEqual({});
+    expect(response.headers.get("Vary")).toBe("Origin");
+  });
+});
+
+test("the API's answers are no pages", async () => {
+  const { headers } = await app.request("/api/health");
+  expect(headers.get("Content-Security-Policy")).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("X-Powered-By")).toBeNull();
+});

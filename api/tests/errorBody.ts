@@ -1,0 +1,24 @@
+import type { ErrorBody, ErrorCode } from "@iep-insider/sdk/contract";
+import { expect } from "vitest";
+import { errorBodySchema } from "../src/openapi/errorBodySchema.ts";
+
+/**
+ * Holds an answer to the one shape of failures: the body's schema and nothing beside it, the id in the header, no
+ * caching, no trace of the code.
+ */
+export async function expectErrorBody(
+  response: Response,
+  status: number,
+  code: ErrorCode,
+): Promise<ErrorBody> {
+  const text = await response.text();
+  expect({ status: response.status, text }).toMatchObject({ status });
+  expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const body = errorBodySchema.parse(JSON.parse(text));
+  expect(body.code).toBe(code);
+  expect(body.error).toBe(body.message);
+  expect(body.requestId).toBe(response.headers.get("X-Request-Id"));
+  expect(text).not.toMatch(/node_modules|\.ts\b|\.js\b|\bat .+:\d+/);
+  return body;
+}

@@ -1,0 +1,136 @@
+import { contacts, usage } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../src/database/openDatabase.ts";
+import { limits } from "../src/http/rateLimits.ts";
+import { sweepRateLimits } from "../src/http/sweepRateLimits.ts";
+import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { expectErrorBody } from "./errorBody.ts";
+import { countRequest, supportRequest } from "./samples.ts";
+import { createTestDatabase, type TestDatabase } from "./testDatabase.ts";
+
+const support = contacts.sendSupportRequest.path;
+const start = new Date("2026-11-21T10:20:30.000Z");
+let now = start;
+let shared: TestDatabase;
+/** Two apps with a connection each, as two processes have. */
+let one: TestApp;
+let two: TestApp;
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+  const options = {
+    clock: () => now,
+    environment: { trustedProxies: 1 },
+    limits: { supportRequests: { requests: 5, window: 3_600_000 }, counts: { requests: 3, window: 60_000 } },
+  };
+  one = await createTestApp({ ...options, database: shared.database });
+  two = await createTestApp({ ...options, database: openDatabase(shared.address) });
+});
+beforeEach(async () => {
+  now = start;
+  await shared.database.rateLimits.destroy({ where: {} });
+  await shared.database.contacts.destroy({ where: {} });
+});
+afterAll(async () => {
+  await one.close();
+  await two.close();
+  await two.database.close();
+  await shared.drop();
+});
+
+function send(app: TestApp, address = "203.0.113.7"): Promise<Response> {
+  return app.request(support, { json: supportRequest(), headers: { "X-Forwarded-For": address } });
+}
+
+describe("a limit", () => {
+  test("lets exactly as many through as it says, however many processes share it", async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => send(index % 2 ? one : two)));
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([...Array(5).fill(201), ...Array(11).fill(429)]);
+    expect(await shared.database.contacts.count()).toBe(5);
+  });
+
+  test("says in words and in a header when to try again, and means it", async () => {
+    for (let sent = 0; sent < 5; sent++) await send(one);
+    const refused = await send(two);
+    // The window ends with the full hour: 39 minutes and 30 seconds from now.
+    expect(refused.headers.get("Retry-After")).toBe("2370");
+    const body = await expectErrorBody(refused, 429, "rate_limited");
+    expect(body.message).toBe("That was too often. Please try again in 40 minutes.");
+
+    now = new Date(start.getTime() + 2_369_000);
+    expect((await send(one)).status).toBe(429);
+    now = new Date(start.getTime() + 2_370_000);
+    expect((await send(one)).status).toBe(201);
+  });
+
+  test("can be read by a page of another origin", async () => {
+    for (let sent = 0; sent < 5; sent++) await send(one);
+    const headers = { Origin: "https://partner.example", "X-Forwarded-For": "203.0.113.7" };
+    const refused = await one.request(support, { json: supportRequest(), headers });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(refused.headers.get("Access-Control-Expose-Headers")).toContain("Retry-After");
+  });
+
+  test("counts each address by itself, and an IPv6 household as one", async () => {
+    for (let sent = 0; sent < 5; sent++) await send(one, `2001:db8:1:2::${sent + 1}`);
+    expect((await send(one, "2001:db8:1:2:ffff::1")).status).toBe(429);
+    expect((await send(one, "2001:db8:9:9::1")).status).toBe(201);
+    expect((await send(one, "203.0.113.8")).status).toBe(201);
+  });
+
+  test("counts each kind of request by itself", async () => {
+    for (let sent = 0; sent < 6; sent++) await send(one);
+    const count = () =>
+      one.request(usage.count.path, { json: countRequest(), headers: { "X-Forwarded-For": "203.0.113.7" } });
+    const answers = [await count(), await count(), await count(), await count()];
+    expect(answers.map((answer) => answer.status)).toEqual([204, 204, 204, 429]);
+  });
+
+  test("counts wrong requests too", async () => {
+    const wrong = () => one.request(support, { json: {}, headers: { "X-Forwarded-For": "203.0.113.9" } });
+    for (let sent = 0; sent < 5; sent++) expect((await wrong()).status).toBe(400);
+    expect((await wrong()).status).toBe(429);
+  });
+
+  test("does not believe an address that no trusted proxy states", async () => {
+    const direct = await createTestApp({
+      database: shared.database,
+      clock: () => now,
+      limits: one.services.limits,
+    });
+    for (let sent = 0; sent < 5; sent++) await send(direct, `203.0.113.${sent + 20}`);
+    expect((await send(direct, "203.0.113.40")).status).toBe(429);
+    await direct.close();
+  });
+
+  test("is kept without the address", async () => {
+    await send(one, "203.0.113.77");
+    const rows = (await shared.database.rateLimits.findAll()).map((row) => row.toJSON());
+    expect(rows).toEqual([
+      {
+        sender: expect.stringMatching(/^[0-9a-f]{64}$/),
+        windowEnd: new Date("2026-11-21T11:00:00Z"),
+        hits: 1,
+      },
+    ]);
+  });
+});
+
+describe("the sweep", () => {
+  test("removes ended windows and leaves the running ones", async () => {
+    await send(one);
+    now = new Date("2026-11-21T12:00:00.000Z");
+    await send(one);
+    const swept = await Promise.all([sweepRateLimits(one.services), sweepRateLimits(two.services)]);
+    expect(swept[0] + swept[1]).toBe(1);
+    const left = await shared.database.rateLimits.findAll();
+    expect(left.map((row) => row.windowEnd.toISOString())).toEqual(["2026-11-21T13:00:00.000Z"]);
+  });
+});
+
+test("the limits themselves are such that a family can use the tools", () => {
+  expect(limits.supportRequests.requests).toBeGreaterThanOrEqual(5);
+  expect(limits.counts.requests / (limits.counts.window / 60_000)).toBeGreaterThanOrEqual(100);
+});

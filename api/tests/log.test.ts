@@ -1,0 +1,192 @@
+import { contacts, requestIdHeader, siteKeyHeader, usage } from "@iep-insider/sdk/contract";
+import { DatabaseError, UniqueConstraintError } from "sequelize";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../src/database/openDatabase.ts";
+import { describeError } from "../src/logging/describeError.ts";
+import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { expectErrorBody } from "./errorBody.ts";
+import { supportRequest } from "./samples.ts";
+import { createEmptyDatabase, createTestDatabase } from "./testDatabase.ts";
+
+const { path } = contacts.sendSupportRequest;
+/** What a parent sends, in words that stand nowhere else. */
+const told = {
+  firstName: "Quillandra",
+  lastName: "Zembrowski",
+  email: "quillandra@zembrowski.example",
+  phone: "555-867-5309",
+  message: "Maximilian bites when the fire drill rings",
+};
+const secrets = [
+  ...Object.values(told),
+  "tok_secretbearer",
+  "site_Zz9Zz9Zz9",
+  "203.0.113.99",
+  "127.0.0.1",
+  "sekret",
+];
+const headers = {
+  Authorization: "Bearer tok_secretbearer",
+  [siteKeyHeader]: "site_Zz9Zz9Zz9",
+  "X-Forwarded-For": "203.0.113.99",
+  "User-Agent": "sekret-agent",
+  Referer: "https://partner.example/sekret",
+};
+
+const shared = await createTestDatabase();
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await createTestApp({ database: shared.database, environment: { trustedProxies: 1 } });
+  return () => app.close();
+});
+afterAll(() => shared.drop());
+
+/** The lines are written when an answer has left: a moment after it arrived. */
+async function logged(lines: number): Promise<Record<string, unknown>[]> {
+  await expect.poll(() => app.logLines.length).toBe(lines);
+  return app.logLines.map((line) => JSON.parse(line));
+}
+
+function expectNoSecrets(): void {
+  for (const secret of secrets) expect(app.logLines.join("")).not.toContain(secret);
+}
+
+describe("the log of a request", () => {
+  test("has these fields and no others", async () => {
+    const response = await app.request(path, { json: supportRequest(told), headers });
+    expect(await logged(1)).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        pid: process.pid,
+        msg: "request",
+        requestId: response.headers.get(requestIdHeader),
+        method: "POST",
+        route: "/api/support",
+        status: 201,
+        milliseconds: expect.any(Number),
+      },
+    ]);
+    expectNoSecrets();
+  });
+
+  test.each([
+    ["a wrong field", path, { ...supportRequest(told), serviceType: "sekret" }, "/api/support", 400],
+    ["a field nobody knows", path, { ...told, sekret: 1 }, "/api/support", 400],
+    ["an unknown route", `/api/sekret?name=${told.firstName}`, {}, "/api/*", 404],
+    ["a wrong subject", usage.count.path, { event: "tool_load", subject: "sekret" }, "/api/count", 400],
+    ["a query", `/api/health?email=${told.email}`, undefined, "/api/health", 200],
+    ["a page", `/sekret/${told.firstName}?q=sekret`, undefined, "/*", 503],
+    ["a widget's file", `/embed/v1/${told.firstName}.js`, undefined, "/embed/v1/*", 404],
+  ])("names the pattern and never the address: %s", async (_, address, json, route, status) => {
+    await app.request(address, { json, headers });
+    expect(await logged(1)).toMatchObject([{ route, status }]);
+    expectNoSecrets();
+  });
+
+  test("holds nothing of a body that cannot be read", async () => {
+    const body = `{"firstName": "${told.firstName}", sekret`;
+    await app.request(path, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body,
+    });
+    expect(await logged(1)).toMatchObject([{ status: 400 }]);
+    expectNoSecrets();
+  });
+});
+
+describe("a fault that nobody foresaw", () => {
+  test("is logged whole, without what was sent, and answered with nothing but its id", async () => {
+    const empty = await createEmptyDatabase();
+    const database = openDatabase(empty.address);
+    const faulty = await createTestApp({ database, environment: { trustedProxies: 1 } });
+    await app.close();
+    app = faulty;
+
+    const response = await faulty.request(path, { json: supportRequest(told), headers });
+    const body = await expectErrorBody(response, 500, "internal");
+    expect(body.message).toBe("Something went wrong on our side. Please try again in a moment.");
+
+    const [fault, request] = await logged(2);
+    expect(fault).toMatchObject({
+      level: 50,
+      requestId: body.requestId,
+      route: "/api/support",
+      err: { type: "SequelizeDatabaseError", stack: expect.any(Array), cause: { code: expect.any(String) } },
+    });
+    expect(JSON.stringify(fault)).toContain("RateLimitStore");
+    expect(request).toMatchObject({ status: 500, requestId: body.requestId });
+    expectNoSecrets();
+    await database.close();
+    await empty.drop();
+  });
+
+  test("of the contacts' table quotes none of the values, whatever the driver says", async () => {
+    const row = { ...supportRequest(told), lastName: null, phone: null, createdAt: new Date() };
+    const { id } = await shared.database.contacts.create(row);
+    const error = await shared.database.contacts.create({ ...row, id }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UniqueConstraintError);
+    const description = JSON.stringify(describeError(error));
+    for (const secret of secrets) expect(description).not.toContain(secret);
+    expect(description).toContain("SequelizeUniqueConstraintError");
+  });
+});
+
+describe("an error in the log", () => {
+  test("keeps its message, its frames and its cause", () => {
+    const description = describeError(new TypeError("cannot", { cause: new Error("because") }));
+    expect(description).toMatchObject({
+      type: "TypeError",
+      message: "cannot",
+      cause: { message: "because" },
+    });
+    expect(description.stack[0]).toMatch(/^at .*log\.test\.ts/);
+  });
+
+  test("loses messages that quote what was read", () => {
+    const parse = () => JSON.parse("{sekret}");
+    const syntaxError = (() => {
+      try {
+        return parse();
+      } catch (error) {
+        return error;
+      }
+    })();
+    const driverError = Object.assign(new Error("Duplicate entry 'sekret'"), {
+      sqlState: "23000",
+      sql: "sekret",
+    });
+    for (const error of [syntaxError, driverError, new DatabaseError(driverError as never)]) {
+      const text = JSON.stringify(describeError(error));
+      expect(text).not.toContain("sekret");
+      expect(text).toContain("log.test.ts");
+    }
+  });
+
+  test("that is no error is named by its type alone", () => {
+    expect(describeError("sekret")).toEqual({ type: "string", stack: [] });
+  });
+});
+
+describe("a request's id", () => {
+  test.each(["abcd1234", "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "A".repeat(64)])(
+    "%s is kept",
+    async (id) => {
+      const response = await app.request("/api/nothing", { headers: { [requestIdHeader]: id } });
+      expect((await expectErrorBody(response, 404, "not_found")).requestId).toBe(id);
+      expect(await logged(1)).toMatchObject([{ requestId: id }]);
+    },
+  );
+
+  test.each(["short", "A".repeat(65), "sekret@example.org", "a b c d e f", '{"level":60}'])(
+    "%s is replaced",
+    async (id) => {
+      const response = await app.request("/api/health", { headers: { [requestIdHeader]: id } });
+      const given = response.headers.get(requestIdHeader);
+      expect(given).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await logged(1)).toMatchObject([{ requestId: given }]);
+    },
+  );
+});

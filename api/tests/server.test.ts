@@ -1,0 +1,172 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../src/database/openDatabase.ts";
+import { limits } from "../src/http/rateLimits.ts";
+import { countRequest, supportRequest } from "./samples.ts";
+import { portOf, type ServerProcess, startServer } from "./serverProcess.ts";
+import { createEmptyDatabase, type EmptyDatabase } from "./testDatabase.ts";
+
+let empty: EmptyDatabase;
+let started: ServerProcess[];
+
+beforeEach(async () => {
+  empty = await createEmptyDatabase();
+  started = [];
+});
+afterEach(async () => {
+  for (const server of started) server.child.kill("SIGKILL");
+  await Promise.all(started.map((server) => server.exited));
+  await empty.drop();
+});
+
+function start(settings: Record<string, string> = {}): ServerProcess {
+  const server = startServer({ PORT: "0", DATABASE_URL: empty.url, ...settings });
+  started.push(server);
+  return server;
+}
+
+function post(port: number, path: string, json: unknown): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers, body: JSON.stringify(json) });
+}
+
+/** A request that the server has begun to read and that is not all there yet. */
+async function halfARequest(port: number): Promise<{ socket: Socket; sendTheRest: () => Promise<string> }> {
+  const body = JSON.stringify(countRequest());
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk) => (answer += String(chunk)));
+  await once(socket, "connect");
+  const head = `POST /api/count HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+  socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return {
+    socket,
+    async sendTheRest() {
+      const closed = once(socket, "close");
+      socket.write(body.slice(10));
+      await closed;
+      return answer;
+    },
+  };
+}
+
+describe("the process", () => {
+  test("makes its database, listens, and says where, in its log and to its parent", async () => {
+    const server = start();
+    const port = await portOf(server);
+    await expect.poll(() => server.output()).toContain('"msg":"listening"');
+    const lines = server
+      .output()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(expect.objectContaining({ msg: "listening", port, mode: "demo" }));
+    const ready = await fetch(`http://127.0.0.1:${port}/api/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
+    server.child.kill("SIGINT");
+    expect(await server.exited).toBe(0);
+  });
+
+  test("lets a running request finish, takes no new one, and ends with 0", async () => {
+    const server = start();
+    const port = await portOf(server);
+    const idle = connect(port, "127.0.0.1");
+    const request = await halfARequest(port);
+    server.child.kill("SIGTERM");
+    await expect.poll(() => server.output()).toContain('"msg":"stopping"');
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow();
+
+    expect(await request.sendTheRest()).toMatch(/^HTTP\/1\.1 204 /);
+    expect(await server.exited).toBe(0);
+    expect(server.output()).toContain('"finished":true');
+    idle.destroy();
+    const database = openDatabase(empty.address);
+    expect((await database.usageCounts.findAll()).map((row) => row.count)).toEqual([1]);
+    await database.close();
+  });
+
+  test("ends at once when told twice", async () => {
+    const server = start();
+    const request = await halfARequest(await portOf(server));
+    request.socket.on("error", () => undefined);
+    server.child.kill("SIGTERM");
+    await expect.poll(() => server.output()).toContain('"msg":"stopping"');
+    server.child.kill("SIGTERM");
+    expect(await server.exited).toBe(1);
+  });
+});
+
+describe("a start that cannot work", () => {
+  test("names every wrong setting", async () => {
+    const server = start({
+      PORT: "many",
+      LOG_LEVEL: "loud",
+      DATABASE_URL: "oracle://x",
+      NODE_ENV: "production",
+    });
+    expect(await server.exited).toBe(1);
+    const [first, ...problems] = server.output().trim().split("\n");
+    expect(first).toBe("The server cannot start with these settings:");
+    expect(problems.map((line) => line.trim().split(" ")[1])).toEqual([
+      "PORT",
+      "DATABASE_URL",
+      "LOG_LEVEL",
+      "SERVER_SECRET",
+    ]);
+  });
+
+  test("says in one sentence that the port is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const server = start({ PORT: String(port), LOG_LEVEL: "warn" });
+    expect(await server.exited).toBe(1);
+    expect(server.output().trim()).toBe(
+      `Port ${port} is already in use: stop the program that uses it, or set PORT to another one.`,
+    );
+    other.close();
+  });
+
+  test("says in one sentence that the database does not answer, without its password", async () => {
+    const server = start({ DATABASE_URL: "mysql://someone:topsecret@127.0.0.1:1/iep" });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch(
+      /^The database \(127\.0\.0\.1:1\) cannot be used: .* Please check DATABASE_URL\.\n$/,
+    );
+    expect(server.output()).not.toContain("topsecret");
+  });
+});
+
+describe("two processes on one database", () => {
+  test("start together, count together without losing one, and share the limits", async () => {
+    const ports = await Promise.all([start(), start()].map(portOf));
+    const portAt = (index: number) => ports[index % 2] ?? 0;
+    const migrated = started.filter((server) => server.output().includes('"msg":"migrated"'));
+    expect(migrated).toHaveLength(1);
+
+    const counts = await Promise.all(
+      Array.from({ length: 120 }, (_, index) => post(portAt(index), "/api/count", countRequest())),
+    );
+    expect(new Set(counts.map((answer) => answer.status))).toEqual(new Set([204]));
+
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => post(portAt(index), "/api/support", supportRequest())),
+    );
+    const accepted = sent.filter((answer) => answer.status === 201);
+    expect(sent.filter((answer) => answer.status === 429)).toHaveLength(20 - accepted.length);
+
+    const database = openDatabase(empty.address);
+    const rows = await database.usageCounts.findAll();
+    expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(120);
+    expect(await database.contacts.count()).toBe(accepted.length);
+    // Exactly the limit, unless the full hour struck in between, when a second window began.
+    const windows = await database.rateLimits.findAll();
+    if (windows.length === 2) expect(accepted).toHaveLength(limits.supportRequests.requests);
+    else expect(accepted.length).toBeGreaterThan(limits.supportRequests.requests);
+    await database.close();
+  });
+});
