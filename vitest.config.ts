@@ -17,6 +17,8 @@ export default defineConfig({
           environment: "node",
         },
       },
+      "widgets/vitest.react.config.ts",
+      "widgets/vitest.preact.config.ts",
       "api/vitest.config.ts",
     ],
   },

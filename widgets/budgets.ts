@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { Manifest } from "./build/manifest.ts";
+
+// Checks the built files, not the intention: what a visitor loads before the first click, in bytes of gzip.
+// 1 kB is 1,000 bytes here. Word is fetched on demand and does not count.
+
+interface Row {
+  readonly what: string;
+  readonly bytes: number;
+  readonly atMost: number;
+}
+
+const limits = { loader: 1_000, runtime: 18_000, tool: 25_000, home: 160_000 };
+
+const manifest: Manifest = JSON.parse(read("dist/embed/manifest.json"));
+const rows: readonly Row[] = [
+  { what: "loader", bytes: sizeOf("loader.js"), atMost: limits.loader },
+  { what: "shared runtime", bytes: runtimeSize(), atMost: limits.runtime },
+  ...Object.entries(manifest.elements).flatMap(([tag, files]) => {
+    const onTop = sum(files.filter((file) => !isRuntime(file)).map(sizeOf));
+    return [
+      { what: `<${tag}> on top of the runtime`, bytes: onTop, atMost: limits.tool },
+      {
+        what: `<${tag}> self-contained`,
+        bytes: sizeOf(`${tag}.standalone.js`),
+        atMost: limits.runtime + limits.tool,
+      },
+    ];
+  }),
+  { what: "dashboard home, all scripts", bytes: scriptsOfHome(), atMost: limits.home },
+];
+
+for (const { what, bytes, atMost } of rows) {
+  const verdict = bytes <= atMost ? "ok" : `TOO LARGE by ${bytes - atMost}`;
+  console.log(`${what.padEnd(44)}${kB(bytes).padStart(9)} of ${kB(atMost).padStart(9)}  ${verdict}`);
+}
+const failed = rows.filter(({ bytes, atMost }) => bytes > atMost).length;
+console.log(`${rows.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function sizeOf(file: string): number {
+  const found = manifest.files[file];
+  if (!found) throw new Error(`The manifest does not list ${file}.`);
+  return found.gzip;
+}
+
+function isRuntime(file: string): boolean {
+  return file.startsWith("assets/runtime-");
+}
+
+function runtimeSize(): number {
+  return sum(Object.keys(manifest.files).filter(isRuntime).map(sizeOf));
+}
+
+/** Every script that the pre-rendered home names, and all that those import in turn. */
+function scriptsOfHome(): number {
+  const home = read("../dashboard/dist/index.html");
+  const scripts = new Set(
+    [...home.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? ""),
+  );
+  if (scripts.size === 0) throw new Error("The dashboard's home names no script.");
+  for (const script of scripts) {
+    const code = read(`../dashboard/dist/${script}`);
+    for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      scripts.add(`assets/${name}`);
+  }
+  return sum(
+    [...scripts].map((script) => gzipSync(read(`../dashboard/dist/${script}`), { level: 9 }).length),
+  );
+}
+
+function read(path: string): string {
+  return readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(2)} kB`;
+}

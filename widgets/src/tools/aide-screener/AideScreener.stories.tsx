@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { AideScreener } from "./AideScreener.tsx";
+import { categories, type ItemId, itemIds, itemLabels } from "./content.ts";
+
+/** The states come about as a parent brings them about: by pressing and ticking. */
+export default {
+  title: "Tools/1:1 aide screener",
+  component: AideScreener,
+} satisfies Meta<typeof AideScreener>;
+
+type Story = StoryObj<typeof AideScreener>;
+type Play = NonNullable<Story["play"]>;
+type Screen = "health" | "behavior" | "learning" | "review" | "result";
+
+export const Intro: Story = {};
+export const HealthSection: Story = { play: reach("health") };
+export const BehaviorSection: Story = { play: reach("behavior") };
+export const LearningSection: Story = {
+  play: reach("learning", ["medical-monitoring", "transitions", "iep-goals"]),
+};
+/** Ticking it brings up, at once and on the device, where to find help (DECISIONS 29). */
+export const SelfInjuryTicked: Story = {
+  play: async (context) => {
+    await reach("behavior")(context);
+    await context.userEvent.click(context.canvas.getByRole("checkbox", { name: itemLabels["self-injury"] }));
+    await expect(context.canvas.getByText(/988/)).toBeVisible();
+  },
+};
+export const Review: Story = {
+  play: reach("review", ["medical-monitoring", "physical-assistance", "transitions"]),
+};
+export const ReviewOfNothing: Story = { play: reach("review") };
+/** Every item ticked: all three flags, and the longest result there is. */
+export const ResultHigh: Story = {
+  play: reach("result", Object.values(itemIds).flat()),
+};
+/** High by learning needs alone (DECISIONS 21): more teaching support, an aide as one of several options. */
+export const ResultHighByLearningOnly: Story = {
+  play: reach("result", ["constant-redirection", "curriculum-access"]),
+};
+export const ResultModerate: Story = { play: reach("result", ["medical-monitoring", "transitions"]) };
+export const ResultLow: Story = { play: reach("result", ["transitions"]) };
+export const ResultOfNothing: Story = { play: reach("result") };
+/** As the dashboard shows it after a reload in the same tab. */
+export const RestoredDraft: Story = {
+  parameters: { draft: { stage: "result", answers: { medical: ["emergency-medication"] } } },
+};
+/** The narrowest column that is asked for, at its most crowded; in the toolbar, "Viewport" shows any story so. */
+export const NarrowResult: Story = {
+  ...ResultHigh,
+  globals: { viewport: { value: "column" } },
+};
+export const NarrowSection: Story = {
+  ...HealthSection,
+  globals: { viewport: { value: "column" } },
+};
+
+/** Goes on from the intro to a screen, ticking the given items on the way. */
+function reach(screen: Screen, ticks: readonly ItemId[] = []): Play {
+  return async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    const screens: readonly Screen[] = ["health", "behavior", "learning", "review", "result"];
+    const buttons = ["Start the screener", "Next", "Next", "Look over my answers", "Get Results"];
+    for (const [index, button] of buttons.slice(0, screens.indexOf(screen) + 1).entries()) {
+      await press(button);
+      const category = categories[index];
+      for (const id of category ? itemIds[category].filter((one) => ticks.some((tick) => tick === one)) : [])
+        await userEvent.click(canvas.getByRole("checkbox", { name: itemLabels[id] }));
+    }
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
+  };
+}

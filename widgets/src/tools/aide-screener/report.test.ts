@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toText } from "../../documents/index.ts";
+import { categories, itemIds, itemLabels } from "./content.ts";
+import { aideResult } from "./logic.ts";
+import { aideReport } from "./report.ts";
+
+const day = "November 21, 2026";
+const textOf = (ticks: readonly string[]) => toText(aideReport(aideResult(ticks), day));
+const flat = (text: string) => text.replace(/\s+/g, " ");
+
+describe("the report", () => {
+  it("bears the file name of the spec", () => {
+    expect(aideReport(aideResult([]), day).fileName).toBe("1-1-aide-needs-assessment");
+  });
+
+  it("leads with the answer, and says what it is and is not", () => {
+    const text = flat(textOf(["self-injury"]));
+    expect(text.indexOf("Level of need: high")).toBeLessThan(text.indexOf("What you ticked"));
+    expect(text).toContain("not a diagnosis or legal advice");
+    expect(text).toContain("Made on November 21, 2026 with IEP Insider");
+  });
+
+  it("holds what was ticked, each line whole, and nothing that was not", () => {
+    const items = categories.flatMap((category) => itemIds[category]);
+    fc.assert(
+      fc.property(fc.subarray([...items]), (ticks) => {
+        const text = flat(textOf(ticks));
+        for (const id of items) expect(text.includes(itemLabels[id])).toBe(ticks.includes(id));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("cites a rule we hold as verified under every sentence of law", () => {
+    const law = aideReport(aideResult(["aggression"]), day)
+      .sections.flatMap((section) => section.blocks)
+      .flatMap((block) => (block.kind === "law" ? block.sentences : []));
+    expect(law.length).toBeGreaterThanOrEqual(7);
+    for (const { provisions } of law) {
+      expect(provisions.length).toBeGreaterThan(0);
+      for (const provision of provisions) expect(provision.status).toBe("verified");
+    }
+  });
+
+  it("speaks of behavior rules only when behavior was ticked", () => {
+    const rule = "the team must consider positive supports";
+    expect(flat(textOf(["aggression"]))).toContain(rule);
+    expect(flat(textOf(["transitions"]))).not.toContain(rule);
+  });
+
+  it("keeps every line within 78 characters", () => {
+    for (const line of textOf(categories.flatMap((category) => itemIds[category])).split("\n")) {
+      expect(line.length).toBeLessThanOrEqual(78);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { staticTwind } from "@iep-insider/sdk/theme/vite";
+import { defineProject, type UserProjectConfigExport } from "vitest/config";
+import { elementSheets } from "../build/sheets.ts";
+import { preactAliases } from "../build/vite.ts";
+
+/** The same component tests on both view libraries: tools and gates run on React in the dashboard, on Preact in elements. */
+export function componentTests(library: "react" | "preact"): UserProjectConfigExport {
+  return defineProject({
+    root: new URL("../..", import.meta.url).pathname,
+    plugins: [staticTwind(elementSheets)],
+    resolve: { alias: library === "preact" ? preactAliases : [] },
+    define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
+    test: {
+      name: library,
+      include: ["widgets/src/**/*.test.tsx", "sdk/src/**/*.test.tsx"],
+      environment: "jsdom",
+      env: { VIEW_LIBRARY: library },
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import type { CountedEvent } from "@iep-insider/sdk/contract";
+import { type Drafts, type HandOff, type ToolHost, ToolHostProvider } from "@iep-insider/sdk/host";
+import type { ToastMessage } from "@iep-insider/sdk/ui";
+import type { ReactElement } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach } from "vitest";
+
+export interface FakeHost extends ToolHost {
+  readonly notified: ToastMessage[];
+  readonly opened: string[];
+  readonly tracked: CountedEvent[];
+  readonly handedOff: { readonly to: string; readonly start: HandOff }[];
+}
+
+/** A host that remembers what a tool asked of it. */
+export function createFakeHost(drafts: Drafts | null = null): FakeHost {
+  const notified: ToastMessage[] = [];
+  const opened: string[] = [];
+  const tracked: CountedEvent[] = [];
+  const handedOff: { to: string; start: HandOff }[] = [];
+  return {
+    notified,
+    opened,
+    tracked,
+    handedOff,
+    access: () => ({ state: "open" }),
+    notify: (message) => notified.push(message),
+    openPage: (path) => opened.push(path),
+    track: (event) => tracked.push(event),
+    drafts,
+    handOff: (to, start) => handedOff.push({ to, start }),
+  };
+}
+
+/** Drafts in memory, as a reload in the same tab would find them. */
+export function createFakeDrafts(stored: unknown = null): Drafts & { stored: unknown } {
+  const drafts = {
+    stored,
+    read: () => drafts.stored,
+    write: (_tool: string, draft: unknown) => {
+      drafts.stored = draft;
+    },
+    clear: () => {
+      drafts.stored = null;
+    },
+  };
+  return drafts;
+}
+
+const mounted: (() => void)[] = [];
+afterEach(() => {
+  for (const unmount of mounted.splice(0)) unmount();
+});
+
+/** Shows a component inside a host, in the document. Unmounts it after the test. */
+export function renderInHost(ui: ReactElement, host: ToolHost = createFakeHost()): void {
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(<ToolHostProvider host={host}>{ui}</ToolHostProvider>);
+  mounted.push(() => {
+    root.unmount();
+    place.remove();
+  });
+}
