@@ -1,6 +1,7 @@
 import type { CountedEvent } from "@iep-insider/sdk/contract";
 import { type Drafts, type HandOff, type ToolHost, ToolHostProvider } from "@iep-insider/sdk/host";
 import type { ToastMessage } from "@iep-insider/sdk/ui";
+import { configure } from "@testing-library/dom";
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach } from "vitest";
@@ -46,6 +47,9 @@ export function createFakeDrafts(stored: unknown = null): Drafts & { stored: unk
   };
   return drafts;
 }
+
+// A busy machine is no fault of the product.
+configure({ asyncUtilTimeout: 5000 });
 
 const mounted: (() => void)[] = [];
 afterEach(() => {
