@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { borrowNode } from "./borrow-node.mjs";
+import { areInstalled, leftOut } from "./installed-packages.mjs";
 import { PlainError } from "./plain-error.mjs";
 import { checkBeforeInstall } from "./preflight.mjs";
 import { showProgress } from "./progress.mjs";
@@ -8,6 +10,8 @@ import { readStamp, root, writeStamp } from "./repository.mjs";
 import { runToEnd } from "./run-to-end.mjs";
 
 const stamp = "installed";
+/** `Path` on Windows. */
+const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
 
 /** Installs the packages that the lock file names, when they are not there already. */
 export async function install() {
@@ -26,7 +30,7 @@ export async function install() {
 function isInstalled() {
   const hash = lockHash();
   if (readStamp(stamp) === hash) return true;
-  if (!matchesWhatNpmInstalled()) return false;
+  if (!areInstalled()) return false;
   writeStamp(stamp, hash);
   return true;
 }
@@ -43,51 +47,42 @@ function lockHash() {
   }
 }
 
-/**
- * Whoever ran `npm ci` or `npm install` by hand need not wait for a second one: npm notes in a hidden lock
- * file what it installed. Only packages for other systems may be missing there.
- */
-function matchesWhatNpmInstalled() {
-  const installed = readPackages("node_modules/.package-lock.json");
-  if (!installed) return false;
-  const wanted = readPackages("package-lock.json") ?? {};
-  const isWanted = (place) => place.includes("node_modules/");
-  return (
-    Object.keys(wanted)
-      .filter(isWanted)
-      .every((place) =>
-        installed[place] ? installed[place].integrity === wanted[place].integrity : wanted[place].optional,
-      ) &&
-    Object.keys(installed)
-      .filter(isWanted)
-      .every((place) => wanted[place])
-  );
+/** On this machine's Node when that is enough, else on one borrowed for the time of the install. */
+async function npmCi() {
+  const env = environmentWithoutOurNode();
+  const first = await runNpmCi(env);
+  const isOld = Number(process.versions.node.split(".")[0]) < 24;
+  if (first.code !== 0 || !isOld || leftOut().length === 0) return first;
+  const { folder, code, output } = await borrowNode(env);
+  return folder ? runNpmCi(withFirst(env, folder)) : { code, output };
 }
 
-function readPackages(file) {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(root, file), "utf8")).packages;
-  } catch {
-    return undefined;
-  }
-}
-
-function npmCi() {
+function runNpmCi(env) {
+  const cli = process.env.npm_execpath;
+  const npm = cli?.endsWith("npm-cli.js") ? { program: "node", words: [cli] } : { program: "npm", words: [] };
   return runToEnd({
-    program: "npm",
+    program: npm.program,
     // Vite and TypeScript are development packages, and NODE_ENV=production would leave them out.
-    words: ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-    env: environmentWithoutOurNode(),
+    words: [...npm.words, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    env,
     shell: process.platform === "win32",
   });
 }
 
 /** `npm ci` deletes node_modules first, so it must not run on the Node that lies there. */
 function environmentWithoutOurNode() {
-  const key = Object.keys(process.env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
-  const programs = (process.env[key] ?? "").split(path.delimiter);
-  const others = programs.filter((folder) => !folder.startsWith(path.join(root, "node_modules")));
-  return { ...process.env, [key]: others.join(path.delimiter) };
+  const others = readPath(process.env).filter(
+    (folder) => !folder.startsWith(path.join(root, "node_modules")),
+  );
+  return { ...process.env, [pathName]: others.join(path.delimiter) };
+}
+
+function withFirst(env, folder) {
+  return { ...env, [pathName]: [folder, ...readPath(env)].join(path.delimiter) };
+}
+
+function readPath(env) {
+  return (env[pathName] ?? "").split(path.delimiter);
 }
 
 const explanations = [

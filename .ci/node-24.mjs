@@ -18,15 +18,17 @@ export function node24() {
   return found;
 }
 
+/** Where the install puts Node 24 on this kind of machine, from node_modules; undefined where it brings none. */
+export function brought() {
+  return installedPackages[`${process.platform} ${process.arch}`];
+}
+
 function find() {
-  const installed = installedPackages[`${process.platform} ${process.arch}`];
-  const brought = installed && path.join(root, "node_modules", installed);
-  if (brought && fs.existsSync(brought) && majorOf(brought) >= 24) return brought;
+  const installed = brought() && path.join(root, "node_modules", brought());
+  if (installed && fs.existsSync(installed) && majorOf(installed) >= 24) return installed;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   throw new PlainError(
-    installed
-      ? "The install brought no working Node 24: delete the folder node_modules and run the command again, or put Node 24 or newer on the PATH."
-      : `For ${process.platform} on ${process.arch} the install brings no Node: put Node 24 or newer on the PATH (this one is ${process.versions.node}) and run the command again.`,
+    "The install brought no Node 24 that runs here: delete the folder node_modules and run the command again, or put Node 24 or newer on the PATH.",
   );
 }
 

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { brought } from "./node-24.mjs";
 import { PlainError } from "./plain-error.mjs";
 import { root } from "./repository.mjs";
 
@@ -9,6 +10,11 @@ const modules = path.join(root, "node_modules");
 
 /** What an install needs and would otherwise fail on late and unclearly. */
 export function checkBeforeInstall() {
+  if (!brought() && Number(process.versions.node.split(".")[0]) < 24) {
+    throw new PlainError(
+      `For ${process.platform} on ${process.arch} the install brings no Node: put Node 24 or newer on the PATH (this one is ${process.versions.node}) and run the command again.`,
+    );
+  }
   const free = freeBytes();
   if (free < neededForInstall) {
     throw new PlainError(
