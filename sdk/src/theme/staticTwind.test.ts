@@ -26,6 +26,11 @@ describe("static twind", () => {
     expect(sheetOf([folder]).css).toContain("@container (min-width:560px){.wide\\:flex{display:flex}}");
   });
 
+  it("leaves the selector of a class with a length as twind escaped it", () => {
+    source("const a = tw`min-h-[2.75rem]`;");
+    expect(sheetOf([folder]).css).toBe(".min-h-\\[2\\.75rem\\]{min-height:calc(var(--iep-rem)*2.75)}");
+  });
+
   it.each(["ps-4", "bg-purple-600", "text-nonsense"])("fails on %s, which would do nothing", (name) => {
     source(`const a = tw\`${name}\`;`);
     expect(() => sheetOf([folder])).toThrow(UnknownClassError);

@@ -50,8 +50,11 @@ export function withOurRem(css: string): string {
       .replace(/@(?:media|container)[^{]*/g, (query) =>
         query.replace(/(\d*\.?\d+)rem/g, (_, number) => `${Number(number) * 16}px`),
       )
-      .replace(/(-?\d*\.?\d+)rem\b/g, (_, number) =>
-        Number(number) === 1 ? "var(--iep-rem)" : `calc(var(--iep-rem)*${Number(number)})`,
+      // Inside the innermost braces only: a class such as min-h-[2.75rem] has rem in its selector too.
+      .replace(/\{[^{}]*\}/g, (declarations) =>
+        declarations.replace(/(-?\d*\.?\d+)rem\b/g, (_, number) =>
+          Number(number) === 1 ? "var(--iep-rem)" : `calc(var(--iep-rem)*${Number(number)})`,
+        ),
       )
   );
 }
