@@ -49,6 +49,7 @@ const rightHouse: Tree = {
   "widgets/src/tools/one/element.ts": `import sheet from "virtual:sheet/one"; import { defineTool } from "../../element/index.ts";`,
   "widgets/src/tools/two/logic.ts": `export const two = 2;`,
   "dashboard/src/main.tsx": `import("@iep-insider/widgets/tools/one"); import "./main.css?inline"; import "https://x.y/z.js";`,
+  "examples/react-app/App.tsx": `import "@iep-insider/elements/one";`,
   "api/src/app.ts": `import { health } from "@iep-insider/sdk/contract/schemas"; import { createServer } from "node:http";`,
 };
 

@@ -1,5 +1,5 @@
 import type { ImportEdge } from "./edges.ts";
-import { type House, packageOf, workspaceOf } from "./house.ts";
+import { declaredAs, type House, workspaceOf } from "./house.ts";
 import { matches } from "./matches.ts";
 import type { RuleResult } from "./Violation.ts";
 
@@ -49,7 +49,7 @@ function isDeclared(house: House, { from, specifier, target, isType }: ImportEdg
   const ours = workspaceOf(specifier);
   if (!target.startsWith("npm:") && !ours) return true;
   if (ours?.workspace === from.workspace) return true;
-  const name = packageOf(specifier);
+  const name = declaredAs(specifier);
   const isIn = (workspace: string) => {
     const declared = house.workspaces.get(workspace)?.dependencies;
     return declared?.has(name) || (isType && declared?.has(`@types/${name}`));

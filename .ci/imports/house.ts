@@ -26,6 +26,8 @@ export interface House {
 }
 
 const scope = "@iep-insider/";
+/** What we publish under another name than the workspace that builds it. */
+const published: Readonly<Record<string, string>> = { elements: "widgets" };
 const ignoredFolders = new Set([
   "node_modules",
   "dist",
@@ -53,11 +55,17 @@ export function readHouse(root: string): House {
   return { root, workspaces, files };
 }
 
+/** The package that brings a specifier: `@iep-insider/elements/x` comes with `@iep-insider/widgets`. */
+export function declaredAs(specifier: string): string {
+  const ours = workspaceOf(specifier);
+  return ours ? `${scope}${ours.workspace}` : packageOf(specifier);
+}
+
 /** `@iep-insider/sdk/law` → `{ workspace: "sdk", subpath: "./law" }` */
 export function workspaceOf(specifier: string): { workspace: string; subpath: string } | undefined {
   if (!specifier.startsWith(scope)) return undefined;
-  const [workspace = "", ...rest] = specifier.slice(scope.length).split("/");
-  return { workspace, subpath: [".", ...rest].join("/") };
+  const [name = "", ...rest] = specifier.slice(scope.length).split("/");
+  return { workspace: published[name] ?? name, subpath: [".", ...rest].join("/") };
 }
 
 /** `@radix-ui/react-toast/x` → `@radix-ui/react-toast` */
