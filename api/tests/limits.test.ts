@@ -80,7 +80,8 @@ describe("a limit", () => {
     expect((await send(one, "203.0.113.8")).status).toBe(201);
   });
 
-  test("counts each kind of request by itself", async () => {
+  test("counts each kind of request by itself, also when their windows end together", async () => {
+    now = new Date("2026-11-21T10:59:30.000Z");
     for (let sent = 0; sent < 6; sent++) await send(one);
     const count = () =>
       one.request(usage.count.path, { json: countRequest(), headers: { "X-Forwarded-For": "203.0.113.7" } });

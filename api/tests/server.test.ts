@@ -53,6 +53,12 @@ async function halfARequest(port: number): Promise<{ socket: Socket; sendTheRest
   };
 }
 
+/** Windows end at full hours: a test that began in the last seconds of one would count in two. */
+async function windowLongEnough(window: number): Promise<void> {
+  const left = window - (Date.now() % window);
+  if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left + 100));
+}
+
 describe("the process", () => {
   test("makes its database, listens, and says where, in its log and to its parent", async () => {
     const server = start();
@@ -143,6 +149,7 @@ describe("a start that cannot work", () => {
 
 describe("two processes on one database", () => {
   test("start together, count together without losing one, and share the limits", async () => {
+    await windowLongEnough(limits.supportRequests.window);
     const ports = await Promise.all([start(), start()].map(portOf));
     const portAt = (index: number) => ports[index % 2] ?? 0;
     const migrated = started.filter((server) => server.output().includes('"msg":"migrated"'));
@@ -163,10 +170,7 @@ describe("two processes on one database", () => {
     const rows = await database.usageCounts.findAll();
     expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(120);
     expect(await database.contacts.count()).toBe(accepted.length);
-    // Exactly the limit, unless the full hour struck in between, when a second window began.
-    const windows = await database.rateLimits.findAll();
-    if (windows.length === 2) expect(accepted).toHaveLength(limits.supportRequests.requests);
-    else expect(accepted.length).toBeGreaterThan(limits.supportRequests.requests);
+    expect(accepted).toHaveLength(limits.supportRequests.requests);
     await database.close();
   });
 });

@@ -3,19 +3,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { countRequest } from "../../tests/samples.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { countEvent } from "./service.ts";
 
 const { path } = usage.count;
 let now = new Date("2026-11-21T23:59:59.999Z");
+let shared: TestDatabase;
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
+  shared = await createTestDatabase();
+  app = await createTestApp({ clock: () => now, database: shared.database });
 });
 beforeEach(async () => {
   now = new Date("2026-11-21T23:59:59.999Z");
   await app.database.usageCounts.destroy({ where: {} });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await shared.drop();
+});
 
 async function counted() {
   const rows = await app.database.usageCounts.findAll({ order: ["day", "event", "subject", "siteKey"] });
@@ -80,12 +88,24 @@ describe("POST /api/count", () => {
   });
 
   test("loses none of many at once", async () => {
+    const send = (subject: string) => app.request(path, { json: countRequest({ subject }) });
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, index) =>
-        app.request(path, { json: countRequest({ subject: index % 2 ? "/" : "goals" }) }),
-      ),
+      Array.from({ length: 60 }, (_, index) => send(index % 2 ? "/" : "goals")),
     );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([204]));
     expect((await counted()).map((row) => row.count)).toEqual([30, 30]);
+  });
+});
+
+describe("countEvent", () => {
+  test("lets the database add, so that two processes at the same moment both count", async () => {
+    const other = openDatabase(shared.address);
+    const occurrence = { ...countRequest(), siteKey: "" };
+    const services = [app.database, other].map((database) => ({ database, clock: () => now }));
+    await Promise.all(
+      Array.from({ length: 50 }, () => services.map((each) => countEvent(each, occurrence))).flat(),
+    );
+    expect((await counted()).map((row) => row.count)).toEqual([100]);
+    await other.close();
   });
 });
