@@ -26,6 +26,8 @@ function read(file) {
 /**
  * The counts of a runner, with the rules that keep a green line honest: what was skipped counts as failed
  * unless it is named in `maySkip`; no test at all, a crash and an exit code without a failure are one failure.
+ * @param {{ passed: number, failed: number, skipped: string[], maySkip?: string[], code: number, output: string,
+ *   isLate: boolean, minutes: number }} report
  */
 export function settle({ passed, failed, skipped, maySkip = [], code, output, isLate, minutes }) {
   const reasons = [];

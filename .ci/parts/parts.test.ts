@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { PlainError } from "../plain-error.mjs";
+import { chooseParts } from "./choose.mjs";
+import { programPart } from "./program.mjs";
+import { settle } from "./report-file.mjs";
+import { runParts } from "./run-parts.mjs";
+
+const green = { passed: 3, failed: 0, skipped: [], code: 0, output: "", isLate: false, minutes: 1 };
+
+describe("counting a runner's report", () => {
+  it.each([
+    ["all is well", green, 3, 0],
+    ["tests fail", { ...green, failed: 2, code: 1 }, 3, 2],
+    ["a skipped test counts as failed", { ...green, skipped: ["later"] }, 3, 1],
+    ["unless the part names it", { ...green, skipped: ["later"], maySkip: ["later"] }, 3, 0],
+    ["nothing was run", { ...green, passed: 0 }, 0, 1],
+    ["it crashed before its first test", { ...green, passed: 0, code: 1 }, 0, 1],
+    ["an error outside of all tests", { ...green, code: 1 }, 3, 1],
+    ["it was too slow", { ...green, isLate: true, code: 1 }, 3, 1],
+  ])("%s", (_case, report, passed, failed) => {
+    expect(settle(report)).toMatchObject({ passed, failed });
+  });
+});
+
+describe("counting a program that prints its counts", () => {
+  it.each([
+    ["its counts", `console.log("size 3\\n4 passed, 0 failed")`, 4, 0],
+    ["its failures", `console.log("4 passed, 2 failed"); process.exitCode = 1`, 4, 2],
+    ["a crash after good counts", `console.log("4 passed, 0 failed"); process.exitCode = 1`, 4, 1],
+    ["no counts", `console.log("fine")`, 0, 1],
+  ])("%s", async (_case, script, passed, failed) => {
+    const run = programPart({ words: ["--eval", script], counts: true });
+    expect(await run({ env: process.env, minutes: 1 })).toMatchObject({ passed, failed });
+  });
+});
+
+describe("choosing parts", () => {
+  const table = [{ name: "types" }, { name: "api" }, { name: "api-mariadb" }];
+  it.each([
+    [[], ["types", "api", "api-mariadb"]],
+    [["api"], ["api", "api-mariadb"]],
+    [["api-mariadb"], ["api-mariadb"]],
+    [
+      ["api", "types"],
+      ["types", "api", "api-mariadb"],
+    ],
+  ])("%j means %j", (names, expected) => {
+    expect(chooseParts(table, names).map((part) => part.name)).toEqual(expected);
+  });
+
+  it("refuses a name that does not exist", () => {
+    expect(() => chooseParts(table, ["apis"])).toThrow(PlainError);
+  });
+});
+
+describe("running parts", () => {
+  const events: string[] = [];
+  const part = (name: string, more: { alone?: boolean; needs?: string[] } = {}) => ({
+    name,
+    ...more,
+    run: async () => {
+      events.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      events.push(`${name} ends`);
+      return { passed: 1, failed: 0, output: "" };
+    },
+  });
+  const run = (parts: readonly object[], problems = {}) => {
+    events.length = 0;
+    return runParts(parts, { env: {}, programs: {}, problems, say: () => undefined });
+  };
+
+  it("runs two at a time, and one that must be alone after them", async () => {
+    const sums = await run([part("a"), part("b"), part("c", { alone: true })]);
+    expect(events).toEqual(["a begins", "b begins", "a ends", "b ends", "c begins", "c ends"]);
+    expect(sums).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it("counts a part that lacks what it needs, or throws, as one failure", async () => {
+    const broken = { name: "broken", run: () => Promise.reject(new Error("no")) };
+    const sums = await run([part("a", { needs: ["mariadb"] }), broken, part("b")], {
+      mariadb: "It is missing.",
+    });
+    expect(sums).toEqual({ passed: 1, failed: 2 });
+    expect(events).toEqual(["b begins", "b ends"]);
+  });
+});
