@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { inputHash } from "./input-hash.mjs";
 import { environment, workspaceScript } from "./node-24.mjs";
 import { PlainError } from "./plain-error.mjs";
@@ -77,7 +78,7 @@ async function buildOne(name, isAskedFor, tell) {
   const { code, output } = await runToEnd({ ...workspaceScript("build", name), env: environment() });
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   if (code !== 0) {
-    const lines = output.trimEnd().split("\n").slice(-linesOnFailure).join("\n");
+    const lines = stripVTControlCharacters(output).trimEnd().split("\n").slice(-linesOnFailure).join("\n");
     tell(name, `FAILED after ${seconds} s\n\n${lines}\n`);
     return "failed";
   }
