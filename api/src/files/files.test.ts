@@ -1,68 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request as httpRequest } from "node:http";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rawRequest, writeBuiltFiles } from "../../tests/builtFiles.ts";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "iep-files-test-"));
-const dashboardFolder = join(folder, "dashboard");
-const embedFolder = join(folder, "embed");
-const script = `export const sentence = "${"words ".repeat(200)}";\n`;
+const built = writeBuiltFiles();
+const { dashboardFolder, embedFolder } = built;
 let app: TestApp;
 
-function write(path: string, content: string, compressed = false): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  if (!compressed) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
-  writeFileSync(`${file}.gz`, gzipSync(content));
-}
-
 beforeAll(async () => {
-  write("dashboard/index.html", "<title>Home</title>", true);
-  write("dashboard/advanced-tools/index.html", "<title>Tools</title>");
-  write("dashboard/404/index.html", "<title>Not here</title>");
-  write("dashboard/assets/main-AbC_123-.js", script, true);
-  write("dashboard/assets/font-12345678.woff2", "font");
-  write("dashboard/favicon.svg", "<svg/>");
-  write("dashboard/.env", "SECRET=1");
-  write("embed/loader.js", script, true);
-  write("embed/aide-screener.js", script);
-  write("embed/aide-screener.standalone.js", script);
-  write("embed/manifest.json", "{}");
-  write("embed/assets/runtime-a1B2c3D4.js", script, true);
-  write("embed/assets/plain.js", script);
-  write("secret.txt", "not for anyone");
   app = await createTestApp({ environment: { dashboardFolder, embedFolder } });
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  built.remove();
 });
 
-/** A request with exactly this path and these headers: `fetch` would tidy both up. */
-function raw(path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      httpRequest(app.url, { path, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      })
-        .on("error", reject)
-        .end();
-    },
-  );
-}
+const raw = (path: string, headers?: Record<string, string>) => rawRequest(app.url, path, headers);
 
 const strictPolicy =
   "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
@@ -118,7 +71,7 @@ describe("a page of the dashboard", () => {
   test("that was never built is explained, not a crash", async () => {
     const unbuilt = await createTestApp({
       database: app.database,
-      environment: { dashboardFolder: join(folder, "none"), embedFolder: join(folder, "none") },
+      environment: { dashboardFolder: join(built.folder, "none"), embedFolder: join(built.folder, "none") },
     });
     const page = await unbuilt.request("/");
     expect(page.status).toBe(503);
@@ -178,80 +131,4 @@ describe("a widget's file", () => {
       });
     },
   );
-});
-
-describe("compressed siblings", () => {
-  const path = "/embed/v1/loader.js";
-  test.each([
-    ["gzip, deflate, br, zstd", "br", brotliCompressSync(script)],
-    ["br", "br", brotliCompressSync(script)],
-    ["gzip", "gzip", gzipSync(script)],
-    ["br;q=0, gzip", "gzip", gzipSync(script)],
-    ["*", "br", brotliCompressSync(script)],
-    ["identity", undefined, Buffer.from(script)],
-    ["br;q=0, gzip;q=0", undefined, Buffer.from(script)],
-    ["zstd", undefined, Buffer.from(script)],
-    ["", undefined, Buffer.from(script)],
-  ])("to a browser that takes %j goes %s", async (accepted, encoding, bytes) => {
-    const response = await raw(path, { "Accept-Encoding": accepted });
-    expect(response.headers["content-encoding"]).toBe(encoding);
-    expect(response.headers["content-type"]).toBe("text/javascript; charset=utf-8");
-    expect(response.headers["content-length"]).toBe(String(bytes.length));
-    expect(response.headers["vary"]).toBe("Accept-Encoding");
-    expect(response.body.equals(bytes)).toBe(true);
-  });
-
-  test("are not needed", async () => {
-    const response = await raw("/embed/v1/aide-screener.js", { "Accept-Encoding": "br, gzip" });
-    expect(response.headers["content-encoding"]).toBeUndefined();
-    expect(response.body.toString()).toBe(script);
-  });
-
-  test("have an ETag each, so that no cache mixes them up", async () => {
-    const etags = await Promise.all(
-      ["br", "gzip", "identity"].map(
-        async (name) => (await raw(path, { "Accept-Encoding": name })).headers["etag"],
-      ),
-    );
-    expect(new Set(etags).size).toBe(3);
-    const again = await raw(path, { "Accept-Encoding": "br", "If-None-Match": String(etags[0]) });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    const other = await raw(path, { "Accept-Encoding": "gzip", "If-None-Match": String(etags[0]) });
-    expect(other.status).toBe(200);
-  });
-
-  test("serve pages, too", async () => {
-    const response = await raw("/", { "Accept-Encoding": "br" });
-    expect(response.headers).toMatchObject({
-      "content-encoding": "br",
-      "content-type": "text/html; charset=utf-8",
-    });
-  });
-
-  test("answer HEAD with the headers of GET and no body", async () => {
-    const response = await app.request(path, { method: "HEAD", headers: { "Accept-Encoding": "gzip" } });
-    expect(response.headers.get("Content-Encoding")).toBe("gzip");
-    expect((await response.arrayBuffer()).byteLength).toBe(0);
-  });
-});
-
-describe("nothing outside the folders, and no hidden file, is ever sent", () => {
-  test.each([
-    "/../secret.txt",
-    "/%2e%2e/secret.txt",
-    "/..%2fsecret.txt",
-    "/assets/..%2f..%2fsecret.txt",
-    "/..%5csecret.txt",
-    "//secret.txt",
-    "/.env",
-    "/%2eenv",
-    "/secret.txt%00.html",
-    "/embed/v1/../../../secret.txt",
-    "/embed/v1/%2e%2e/secret.txt",
-    "/embed/v1/..%2fsecret.txt",
-  ])("%s", async (path) => {
-    const response = await raw(path);
-    expect(response.status).toBe(404);
-    expect(response.body.toString()).not.toMatch(/not for anyone|SECRET/);
-  });
 });
