@@ -1,0 +1,14 @@
+import { rm } from "node:fs/promises";
+import { buildClient } from "./client.ts";
+import { compressFiles } from "./compress.ts";
+import { prerenderPages } from "./prerender.ts";
+import { distFolder } from "./vite.ts";
+
+// React and the router choose their production files by this, when the pages are rendered here.
+process.env["NODE_ENV"] = "production";
+
+/** Everything the server hands out at `/`: scripts, styles, fonts and one finished HTML file per page. */
+await rm(distFolder, { recursive: true, force: true });
+const files = await buildClient();
+await prerenderPages(files);
+await compressFiles();

@@ -1,0 +1,43 @@
+import { build, mergeConfig, type Rolldown } from "vite";
+import { dashboardConfig, distFolder } from "./vite.ts";
+
+/** What pre-rendering needs to know of the browser's files. Addresses begin with `/`. */
+export interface ClientFiles {
+  /** The faces that the first screen is set in. */
+  readonly fonts: readonly string[];
+  /** The scripts of a page's own chunk, by the page's source file below `src/`. */
+  readonly scriptsOf: (source: string) => readonly string[];
+}
+
+/** Builds what browsers load, and the HTML template that the pages are written into. */
+export async function buildClient(): Promise<ClientFiles> {
+  const built = await build(
+    mergeConfig(dashboardConfig(), { build: { outDir: distFolder, emptyOutDir: true } }),
+  );
+  const files = (Array.isArray(built) ? built : [built]).flatMap((each) =>
+    "output" in each ? each.output : [],
+  );
+  const chunks = files.filter((file) => file.type === "chunk");
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  return {
+    fonts: files.map((file) => `/${file.fileName}`).filter((name) => name.endsWith(".woff2")),
+    scriptsOf: (source) => {
+      const page = chunks.find((chunk) =>
+        chunk.facadeModuleId?.replaceAll("\\", "/").endsWith(`/src/${source}`),
+      );
+      if (!page) throw new Error(`The build made no chunk for "${source}".`);
+      return [page.fileName, ...importsOf(page, chunks)]
+        .filter((name) => name !== entry?.fileName)
+        .map((name) => `/${name}`);
+    },
+  };
+}
+
+/** All that a chunk imports, and what those import. */
+function importsOf(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const found = new Set(chunk.imports);
+  for (const name of found) {
+    for (const further of chunks.find((other) => other.fileName === name)?.imports ?? []) found.add(further);
+  }
+  return [...found];
+}

@@ -1,0 +1,21 @@
+import { createServer, mergeConfig } from "vite";
+import { dashboardConfig } from "./vite.ts";
+
+/**
+ * The dashboard with reload on change. PORT and HOST say where; API_ORIGIN says which server answers `/api`
+ * and `/embed`.
+ */
+const target = process.env["API_ORIGIN"] ?? "http://127.0.0.1:3003";
+const server = await createServer(
+  mergeConfig(dashboardConfig(), {
+    server: {
+      port: Number(process.env["PORT"] ?? 3000),
+      strictPort: true,
+      host: process.env["HOST"] ?? "127.0.0.1",
+      proxy: { "/api": target, "/embed": target },
+    },
+  }),
+);
+await server.listen();
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => void server.close().then(() => process.exit(0)));

@@ -1,0 +1,44 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { build, mergeConfig } from "vite";
+import type { ClientFiles } from "./client.ts";
+import { dashboardConfig, distFolder } from "./vite.ts";
+
+type Renderer = typeof import("../src/prerender.tsx");
+
+/** Writes one finished HTML file per page: `dist/index.html`, `dist/advanced-tools/index.html`, `dist/404/index.html`. */
+export async function prerenderPages(files: ClientFiles): Promise<void> {
+  const rendererFolder = `${distFolder}/.renderer`;
+  await build(
+    mergeConfig(dashboardConfig(), {
+      build: { ssr: "src/prerender.tsx", outDir: rendererFolder, copyPublicDir: false },
+    }),
+  );
+  const { pagesToRender, renderPage }: Renderer = await import(
+    pathToFileURL(`${rendererFolder}/prerender.js`).href
+  );
+  const template = await readFile(`${distFolder}/index.html`, "utf8");
+  for (const page of pagesToRender) {
+    const { html, head } = await renderPage(page);
+    const links = [
+      ...files.fonts.map(
+        (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+      ),
+      ...files.scriptsOf(page.source).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ];
+    const finished = template
+      .replace("<!--page-head-->", () => [head, ...links].join("\n    "))
+      .replace("<!--page-->", () => html);
+    refuseInline(page.path, finished);
+    const folder = `${distFolder}${page.path === "/" ? "" : page.path}`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${folder}/index.html`, finished);
+  }
+  await rm(rendererFolder, { recursive: true });
+}
+
+/** @throws when a page holds what `default-src 'self'` would block without a word to anybody. */
+function refuseInline(path: string, html: string): void {
+  const found = /<style|\sstyle="|<script(?![^>]*\ssrc=)|\son[a-z]+="/.exec(html)?.[0];
+  if (found) throw new Error(`The page ${path} holds "${found}", which the content security policy blocks.`);
+}

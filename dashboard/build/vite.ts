@@ -1,0 +1,45 @@
+import { fileURLToPath } from "node:url";
+import { staticTwind } from "@iep-insider/sdk/theme/vite";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+
+export const dashboardFolder = fileURLToPath(new URL("..", import.meta.url));
+export const distFolder = `${dashboardFolder}dist`;
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * One sheet for all of our own pages, tools included. Twind's classes only override one another rightly within
+ * one sorted sheet: a second one, loaded with a tool, would put its `p-4` after the first one's `p-4 md:p-8`.
+ * Nor would it save much: the classes of a further tool are mostly classes that are there already.
+ */
+const sheetFolders = [
+  "sdk/src/ui",
+  "sdk/src/access",
+  "widgets/src/questionnaire",
+  "widgets/src/documents",
+  "widgets/src/tools",
+  "dashboard/src",
+].map((folder) => repository + folder);
+
+/** What the browser's build, the pre-rendering build and the development server share. */
+export function dashboardConfig(): InlineConfig {
+  return {
+    configFile: false,
+    root: dashboardFolder,
+    logLevel: "warn",
+    plugins: [react(), staticTwind({ dashboard: { folders: sheetFolders, withBase: true } })],
+    define: {
+      "import.meta.env.IEP_BUILD_YEAR": String(new Date().getFullYear()),
+      // The Word maker is a chunk of ours here, not a file beside a script (widgets/src/documents/loadWord.ts).
+      "import.meta.env.IEP_WORD_FILE": "null",
+    },
+    build: {
+      target: "es2022",
+      // A strict CSP takes no script or font out of the page itself.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  };
+}

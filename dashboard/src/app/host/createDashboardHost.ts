@@ -1,0 +1,31 @@
+import { type CatalogTool, hubCardPath, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
+import type { CountRequest } from "@iep-insider/sdk/contract";
+import type { AskAccess, Drafts, ToolHost } from "@iep-insider/sdk/host";
+import type { Toasts } from "@iep-insider/sdk/ui";
+import type { HandOffs } from "./handOffs.ts";
+
+export interface DashboardSurroundings {
+  readonly access: AskAccess;
+  readonly toasts: Toasts;
+  readonly drafts: Drafts;
+  readonly handOffs: HandOffs;
+  readonly navigate: (path: string) => void;
+  readonly count: (request: CountRequest) => void;
+  readonly toolById: (id: ToolId) => CatalogTool;
+}
+
+/** The host of a tool on our own site: the router, toasts on the page, drafts in this tab (DESIGN "ToolHost"). */
+export function createDashboardHost(surroundings: DashboardSurroundings): ToolHost {
+  const { access, toasts, drafts, handOffs, navigate, count, toolById } = surroundings;
+  return {
+    access,
+    notify: toasts.show,
+    openPage: navigate,
+    track: (event, tool) => count({ event, subject: tool }),
+    drafts,
+    handOff: (to, start) => {
+      handOffs.leave(to, start);
+      navigate(toolById(to).isImplemented ? openToolPath(to) : hubCardPath(to));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Drafts } from "@iep-insider/sdk/host";
+
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * Work in progress in this tab's session storage, one entry per tool. Where storage is blocked or full nothing
+ * is kept, and nothing else changes; what cannot be read counts as not there.
+ * @param openStorage asked at each use, because merely naming `sessionStorage` throws where it is blocked.
+ */
+export function createSessionDrafts(openStorage: () => DraftStorage): Drafts {
+  const attempt = <T>(task: (storage: DraftStorage) => T): T | null => {
+    try {
+      return task(openStorage());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (tool) =>
+      attempt((storage): unknown => {
+        const stored = storage.getItem(keyOf(tool));
+        return stored === null ? null : JSON.parse(stored);
+      }),
+    write: (tool, draft) => void attempt((storage) => storage.setItem(keyOf(tool), JSON.stringify(draft))),
+    clear: (tool) => void attempt((storage) => storage.removeItem(keyOf(tool))),
+  };
+}
+
+function keyOf(tool: string): string {
+  return `iep-draft:${tool}`;
+}

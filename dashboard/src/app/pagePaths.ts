@@ -1,0 +1,19 @@
+/** The addresses that have a page. A path added here asks for its route (routes.tsx) and shows every link to it. */
+export const pagePaths = ["/", "/advanced-tools"] as const;
+
+export type PagePath = (typeof pagePaths)[number];
+
+/** @param destination a path of ours, with or without query and hash: `/advanced-tools#chatbot`. */
+export function hasPage(destination: string): boolean {
+  const path = destination.replace(/[?#].*$/, "");
+  return pagePaths.some((known) => known === path);
+}
+
+/**
+ * Where a link leads that the spec sends to a page which may not be there yet.
+ * @example firstWithPage("/pricing", "/advanced-tools")
+ * @returns the first destination that has a page; the last one when none has.
+ */
+export function firstWithPage(wanted: string, ...instead: readonly [string, ...string[]]): string {
+  return [wanted, ...instead].find(hasPage) ?? instead[instead.length - 1] ?? wanted;
+}

@@ -1,0 +1,29 @@
+import type { RouteObject } from "react-router";
+import { Layout } from "../layout/Layout.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
+import type { PagePath } from "./pagePaths.ts";
+
+type LoadPage = () => Promise<{ readonly Component: () => React.ReactNode }>;
+
+/** Each page is a chunk of its own. The type asks for exactly the pages that the menus know of. */
+const pages: Readonly<Record<PagePath, LoadPage>> = {
+  "/": () => import("../pages/home/Home.tsx"),
+  "/advanced-tools": () => import("../pages/advanced-tools/AdvancedTools.tsx"),
+};
+
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        // Inside the layout, so that a fault of one page leaves the way to the others.
+        ErrorBoundary: ErrorPage,
+        children: [
+          ...Object.entries(pages).map(([path, lazy]) => ({ path, lazy })),
+          { path: "*", lazy: () => import("../pages/not-found/NotFound.tsx") },
+        ],
+      },
+    ],
+  },
+];

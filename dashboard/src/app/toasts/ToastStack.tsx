@@ -1,0 +1,52 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Icon, type ShownToast, toastTime } from "@iep-insider/sdk/ui";
+import * as Toast from "@radix-ui/react-toast";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide";
+import { toastWords } from "../../content/site.ts";
+
+/** One message at a time: gone after five seconds, by its button, or by a swipe to the right; F8 leads to it. */
+export default function ToastStack(props: {
+  readonly toast: ShownToast | null;
+  readonly onClose: () => void;
+}) {
+  const { toast, onClose } = props;
+  return (
+    <Toast.Provider
+      duration={toastTime}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label={toastWords.announced}
+    >
+      {toast ? (
+        <Toast.Root
+          key={toast.id}
+          // Radix announces "foreground" assertively: for what has just gone wrong.
+          type={toast.tone === "stop" ? "foreground" : "background"}
+          onOpenChange={(open) => {
+            if (!open) onClose();
+          }}
+          className={`dash-toast ${tw`flex items-start gap-3 rounded bg-ink text-paper px-4 py-3`}`}
+        >
+          <Icon node={icons[toast.tone ?? "info"]} />
+          <div className={tw`flex-1 min-w-0`}>
+            <Toast.Title className={tw`font-semibold`}>{toast.title}</Toast.Title>
+            {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
+          </div>
+          <Toast.Close
+            aria-label={toastWords.close}
+            className={tw`inline-flex items-center justify-center w-11 h-11 -my-2 -mr-2`}
+          >
+            <Icon node={X} size="1.25em" />
+          </Toast.Close>
+        </Toast.Root>
+      ) : null}
+      <Toast.Viewport
+        hotkey={["F8"]}
+        label={toastWords.region}
+        className={tw`fixed bottom-0 right-0 w-full max-w-narrow p-4 m-0 list-none z-50`}
+      />
+    </Toast.Provider>
+  );
+}
+
+const icons = { info: Info, good: CircleCheck, caution: TriangleAlert, stop: CircleAlert } as const;

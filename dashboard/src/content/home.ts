@@ -1,0 +1,106 @@
+import { formatCents, prices } from "@iep-insider/sdk/catalog";
+import { priorWrittenNotice, supplementaryAids } from "@iep-insider/sdk/law";
+
+// Every word of the home page. Claims: facts about the product, the law library, and the spec's own (wording.md H).
+
+export const hero = {
+  forWhom: "For parents of a child with an IEP or a 504 plan, or without one yet",
+  headline: "The school knows the rules. Now you will, too.",
+  lead: "See what the school’s words mean. Know the rule behind your request. Then ask for it in writing.",
+  start: "Start Using AI Tools",
+  all: "See All Tools",
+  honest: "Information, not legal advice. What you tick in a screener stays on your device.",
+} as const;
+
+/** A piece of the letter: plain text, or a phrase with the note of this number. */
+export type LetterPiece = string | { readonly phrase: string; readonly note: number };
+
+/** A letter as schools write it, with what a parent can know about it in the margin. */
+export const markedLetter = {
+  caption: "An example: a letter from school, with notes like the ones our tools help you make",
+  from: "From the school",
+  paragraphs: [
+    ["Thank you for your letter about Sam."],
+    [
+      "The team talked about ",
+      { phrase: "a one-to-one aide", note: 1 },
+      ". At this time we are ",
+      { phrase: "not able to offer this.", note: 2 },
+    ],
+    ["We will ", { phrase: "look at it again next year.", note: 3 }],
+  ] satisfies readonly (readonly LetterPiece[])[],
+  notesTitle: "In the margin",
+  notes: [
+    {
+      text: "An aide is one of the supports that an IEP can hold. The team decides by what Sam needs.",
+      citation: supplementaryAids.citation,
+      address: supplementaryAids.officialAddress,
+    },
+    {
+      text: "This is a no. The school has to give its reasons for a no in writing.",
+      citation: priorWrittenNotice.citation,
+      address: priorWrittenNotice.officialAddress,
+    },
+    {
+      text: "You do not have to wait. You can ask for an IEP meeting at any time.",
+      citation: null,
+      address: null,
+    },
+  ],
+} as const;
+
+export const features = [
+  {
+    title: "Clarity",
+    text: "Plain words for what the school says and writes, and for what it leaves out.",
+  },
+  {
+    title: "Confidence",
+    text: "The rule behind each answer, with a link to the law, so you can read it for yourself.",
+  },
+  {
+    title: "Control",
+    text: "Reports and letters to copy, print and send. You decide what to ask for, and when.",
+  },
+] as const;
+
+export const about = {
+  title: "About us",
+  problem: {
+    title: "The problem",
+    paragraphs: [
+      "The path to help at school is hard to follow. The words are new, the meetings are long, and the people across the table do this every week.",
+      "Professional advocates and lawyers often cost 150–300 dollars an hour. Many families cannot pay that, and children go without the help they need.",
+    ],
+    freeHelp:
+      "Some help is free. Every state has a Parent Training and Information Center (PTI) and a protection and advocacy agency. Call them, whether you use our tools or not.",
+  },
+  solution: {
+    title: "What we do about it",
+    points: [
+      {
+        title: "Answers when you need them",
+        text: "AI tools and screeners that work day and night, on a phone or a computer.",
+      },
+      {
+        title: "A price you know before you start",
+        text: `${formatCents(prices.singleUse)} for one use of a tool, or ${formatCents(prices.proMonthly)} a month for all of them. Some tools are free.`,
+      },
+      {
+        title: "You stay in charge",
+        text: "The tools explain and prepare. No lawyer and no expert has read your case, and the tools say so.",
+      },
+    ],
+  },
+  creator: {
+    title: "Meet the Creator",
+    lead: "A credentialed school psychologist, and a parent of a child with autism.",
+    text: "Someone who knows the school’s side of the table and the parent’s. These tools exist so that every family can come prepared, whatever it can pay.",
+  },
+  band: {
+    title: "Ready to become an insider?",
+    text: "Get the tools. Know the rules. Advocate with confidence.",
+    tools: "View AI Tools",
+    pro: "Start Pro Membership",
+  },
+} as const;

@@ -1,0 +1,55 @@
+/** One link of a menu. Links whose page does not stand yet are left out by themselves (layout/shownLinks.ts). */
+export interface NavigationLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+export interface NavigationGroup {
+  readonly label: string;
+  readonly links: readonly NavigationLink[];
+}
+
+/** The tools' own menu (product.md section 2, "Shared header and footer"). */
+export const toolsMenu: NavigationGroup = {
+  label: "AI Tools",
+  links: [
+    { label: "All Tools", path: "/advanced-tools" },
+    { label: "AI Chatbot", path: "/advanced-tools#chatbot" },
+    { label: "Letter Generator", path: "/advanced-tools#letter-generator" },
+    { label: "Screeners", path: "/advanced-tools#screeners" },
+  ],
+};
+
+export const aboutLink: NavigationLink = { label: "About", path: "/#about" };
+
+export const mainLinks: readonly NavigationLink[] = [
+  { label: "Pricing", path: "/pricing" },
+  { label: "Resources", path: "/resources" },
+  { label: "Blog", path: "/blog" },
+  { label: "Contact", path: "/contact" },
+  aboutLink,
+];
+
+/** For visitors who are not signed in. */
+export const signInLink: NavigationLink = { label: "Sign In", path: "/login" };
+export const signUpLink: NavigationLink = { label: "Get Started", path: "/signup" };
+
+export const footerTools: NavigationGroup = {
+  label: "AI Tools",
+  links: [
+    { label: "All AI Tools", path: "/advanced-tools" },
+    { label: "AI Chatbot", path: "/advanced-tools#chatbot" },
+    { label: "Letter Generator", path: "/advanced-tools#letter-generator" },
+    { label: "Assessment Tools", path: "/tools" },
+    { label: "Free Resources", path: "/resources" },
+  ],
+};
+
+export const contactLink: NavigationLink = { label: "Contact Us", path: "/contact" };
+export const plansLink: NavigationLink = { label: "Pricing & Plans", path: "/pricing" };
+
+export const footerLinks: readonly NavigationLink[] = [
+  { label: "Pricing", path: "/pricing" },
+  { label: "Resources", path: "/resources" },
+  { label: "Blog", path: "/blog" },
+];

@@ -1,0 +1,51 @@
+import { firstYear, productName } from "@iep-insider/sdk/catalog";
+
+/** What stands on every page. */
+export const header = {
+  skip: "Skip to the main content",
+  home: `${productName}: home`,
+  mainNavigation: "Main",
+  openMenu: "Menu",
+  closeMenu: "Close menu",
+} as const;
+
+export const footer = {
+  about:
+    "Tools that help parents take part in their child's IEP or 504 plan. Created by a credentialed school psychologist.",
+  honest:
+    "We give information, not legal advice, and we do not know your child's case. For free help from a person, ask your state's Parent Training and Information Center.",
+  reply: "We usually answer within 24 hours.",
+  navigation: "More pages",
+  copyright: (year: number) => `© ${year > firstYear ? `${firstYear}–${year}` : firstYear} ${productName}`,
+} as const;
+
+/** Free help that every state has. */
+export const freeHelp = {
+  parentCenters: {
+    label: "Find your Parent Training and Information Center",
+    address: "https://www.parentcenterhub.org/find-your-center/",
+  },
+  protection: {
+    label: "Find your protection and advocacy agency",
+    address: "https://www.ndrn.org/about/ndrn-member-agencies/",
+  },
+} as const;
+
+export const failure = {
+  title: "We could not show this page.",
+  text: "Nothing you entered was lost. Please check your connection and load the page again.",
+  reload: "Load the page again",
+} as const;
+
+export const notFound = {
+  title: "404 Page Not Found",
+  text: "There is no page at this address. It may have moved, or a letter may be missing from the link.",
+  home: "Go to the home page",
+  tools: "See all tools",
+} as const;
+
+export const toastWords = {
+  region: "Messages ({hotkey})",
+  announced: "Message",
+  close: "Dismiss this message",
+} as const;

@@ -1,0 +1,74 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import { tw } from "@iep-insider/sdk/theme";
+import { buttonLook } from "@iep-insider/sdk/ui";
+import { useHydrated } from "../app/useHydrated.ts";
+import { contactLink, footerLinks, footerTools, plansLink } from "../content/navigation.ts";
+import { footer, freeHelp } from "../content/site.ts";
+import { SiteLink } from "./SiteLink.tsx";
+import { shownLinks } from "./shownLinks.ts";
+
+/** Who made this, what it is not, where free help is, and the ways to the pages. */
+export function Footer() {
+  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.IEP_BUILD_YEAR;
+  const contact = shownLinks([contactLink]);
+  const pages = shownLinks(footerLinks);
+  return (
+    <footer className={tw`border-t border-line`}>
+      <div
+        className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 grid gap-8 md:grid-cols-[2fr_1fr]`}
+      >
+        <div className={tw`flex flex-col gap-3 max-w-[34rem]`}>
+          <p className={tw`font-heading text-lg font-semibold`}>{productName}</p>
+          <p>{footer.about}</p>
+          <p className={tw`text-sm text-quiet`}>{footer.honest}</p>
+          <ul className={tw`flex flex-col text-sm`}>
+            {Object.values(freeHelp).map((help) => (
+              <li key={help.address}>
+                <a
+                  href={help.address}
+                  className={tw`inline-flex items-center min-h-[2.75rem] md:min-h-[2.25rem]`}
+                >
+                  {help.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={tw`flex flex-col gap-2`}>
+          <h2 className={tw`font-heading text-lg`}>{footerTools.label}</h2>
+          <ul className={tw`flex flex-col`}>
+            {shownLinks(footerTools.links).map((link) => (
+              <li key={link.path}>
+                <SiteLink to={link.path} className={quietLink}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          {shownLinks([contactLink, plansLink]).map((link) => (
+            <SiteLink key={link.path} to={link.path} className={buttonLook.plain}>
+              {link.label}
+            </SiteLink>
+          ))}
+          {contact.length > 0 ? <p className={tw`text-sm text-quiet`}>{footer.reply}</p> : null}
+        </div>
+      </div>
+      <div
+        className={tw`mx-auto w-full max-w-page px-5 sm:px-8 pb-10 flex flex-wrap items-center justify-between gap-x-6 text-sm text-quiet`}
+      >
+        <p>{footer.copyright(year)}</p>
+        {pages.length > 0 ? (
+          <nav aria-label={footer.navigation} className={tw`flex flex-wrap gap-x-6`}>
+            {pages.map((link) => (
+              <SiteLink key={link.path} to={link.path} className={quietLink}>
+                {link.label}
+              </SiteLink>
+            ))}
+          </nav>
+        ) : null}
+      </div>
+    </footer>
+  );
+}
+
+const quietLink = tw`inline-flex items-center min-h-[2.75rem] md:min-h-[2.25rem]`;

@@ -1,0 +1,46 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { mainLinks, signInLink, signUpLink, toolsMenu } from "../content/navigation.ts";
+import { header } from "../content/site.ts";
+import { Brand } from "./Brand.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { SiteLink } from "./SiteLink.tsx";
+import { shownLinks } from "./shownLinks.ts";
+import { ToolsMenu } from "./ToolsMenu.tsx";
+
+/** The mark and the ways to the pages: in a line where there is room, behind one button where there is not. */
+export function Header() {
+  const main = shownLinks(mainLinks);
+  const tools = { ...toolsMenu, links: shownLinks(toolsMenu.links) };
+  const account = { signIn: shownLinks([signInLink]), signUp: shownLinks([signUpLink]) };
+  return (
+    <header className={tw`relative z-10 border-b border-line`}>
+      <div
+        className={tw`mx-auto w-full max-w-page px-5 sm:px-8 min-h-[4.5rem] flex items-center justify-between gap-6`}
+      >
+        <Brand />
+        <nav aria-label={header.mainNavigation} className={tw`hidden md:flex items-center gap-1`}>
+          <ToolsMenu {...tools} />
+          {main.map((link) => (
+            <SiteLink key={link.path} to={link.path} className={lineLink}>
+              {link.label}
+            </SiteLink>
+          ))}
+          {account.signIn.map((link) => (
+            <SiteLink key={link.path} to={link.path} className={lineLink}>
+              {link.label}
+            </SiteLink>
+          ))}
+          {account.signUp.map((link) => (
+            <SiteLink key={link.path} to={link.path} className={signUpLook}>
+              {link.label}
+            </SiteLink>
+          ))}
+        </nav>
+        <MobileMenu tools={tools} links={[...main, ...account.signIn, ...account.signUp]} />
+      </div>
+    </header>
+  );
+}
+
+const lineLink = tw`inline-flex items-center min-h-[2.75rem] px-3 rounded no-underline hover:underline`;
+const signUpLook = tw`inline-flex items-center min-h-[2.75rem] px-4 ml-2 rounded bg-fill text-on-fill font-semibold no-underline hover:opacity-90`;

@@ -1,0 +1,68 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Icon } from "@iep-insider/sdk/ui";
+import { Menu, X } from "lucide";
+import { useId } from "react";
+import type { NavigationGroup, NavigationLink } from "../content/navigation.ts";
+import { header } from "../content/site.ts";
+import { SiteLink } from "./SiteLink.tsx";
+import { useDisclosure } from "./useDisclosure.ts";
+
+interface Props {
+  readonly tools: NavigationGroup;
+  readonly links: readonly NavigationLink[];
+}
+
+/** Every link of the header behind one button, on narrow screens. It lies over the page, which stays where it is. */
+export function MobileMenu({ tools, links }: Props) {
+  const { isOpen, toggle, close, around, button } = useDisclosure();
+  const id = useId();
+  return (
+    <div ref={around} className={tw`md:hidden`}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+        className={tw`inline-flex items-center gap-2 min-h-[2.75rem] px-3 rounded border border-outline bg-sheet font-medium`}
+      >
+        <Icon node={isOpen ? X : Menu} size="1.25em" />
+        {isOpen ? header.closeMenu : header.openMenu}
+      </button>
+      <nav
+        id={id}
+        hidden={!isOpen}
+        aria-label={header.mainNavigation}
+        className={`dash-lifted ${tw`absolute top-full inset-x-0 border-b border-line bg-sheet px-5 sm:px-8 pt-4 pb-6`}`}
+      >
+        <p className={tw`text-sm text-quiet`}>{tools.label}</p>
+        <MenuList links={tools.links} onPick={close} />
+        <MenuList links={links} onPick={close} />
+      </nav>
+    </div>
+  );
+}
+
+function MenuList({
+  links,
+  onPick,
+}: {
+  readonly links: readonly NavigationLink[];
+  readonly onPick: () => void;
+}) {
+  return (
+    <ul className={tw`flex flex-col border-t border-line mt-2 first:mt-0`}>
+      {links.map((link) => (
+        <li key={link.path} className={tw`border-b border-line`}>
+          <SiteLink
+            to={link.path}
+            onPick={onPick}
+            className={tw`flex items-center min-h-[3rem] no-underline font-medium`}
+          >
+            {link.label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import "virtual:sheet/dashboard.css";
+import "./layout/fonts.css";
+import "./layout/dashboard.css";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { loadMatchedRoutes } from "./app/loadMatchedRoutes.ts";
+import { routes } from "./app/routes.tsx";
+
+await loadMatchedRoutes(routes, window.location);
+
+const app = (
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </StrictMode>
+);
+const root = document.getElementById("root");
+// Under the development server the page comes empty.
+if (root?.firstElementChild) hydrateRoot(root, app);
+else if (root) createRoot(root).render(app);

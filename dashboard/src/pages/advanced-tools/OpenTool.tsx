@@ -1,0 +1,65 @@
+import { ToolAccess } from "@iep-insider/sdk/access";
+import type { CatalogTool } from "@iep-insider/sdk/catalog";
+import { ToolHostProvider } from "@iep-insider/sdk/host";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Icon, Notice } from "@iep-insider/sdk/ui";
+import { ArrowLeft } from "lucide";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
+import { openTool } from "../../content/hub.ts";
+import { hubPath } from "./hubAddress.ts";
+import { toolHeadingId } from "./useFocusOnOpenAndBack.ts";
+import { useScreen } from "./useScreen.ts";
+
+/** One tool of the hub, open, with the way back to all of them. */
+export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
+  const host = useDashboardHost();
+  const navigate = useNavigate();
+  useEffect(() => host.track("tool_load", tool.id), [host, tool.id]);
+  return (
+    <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 pt-5 pb-16 flex flex-col gap-6`}>
+      <div className={tw`flex flex-col gap-3`}>
+        <div className={tw`-ml-2`}>
+          <Button kind="quiet" onClick={() => navigate(hubPath)}>
+            <Icon node={ArrowLeft} size="1.25em" />
+            {openTool.back}
+          </Button>
+        </div>
+        <h1
+          id={toolHeadingId}
+          tabIndex={-1}
+          className={`dash-heading ${tw`font-heading text-2xl md:text-3xl border-b border-line pb-5`}`}
+        >
+          {tool.title}
+        </h1>
+      </div>
+      <ToolHostProvider host={host}>
+        <ToolAccess tool={tool.id}>
+          <div className="iep-tool">
+            <Screen tool={tool} />
+          </div>
+        </ToolAccess>
+      </ToolHostProvider>
+    </div>
+  );
+}
+
+function Screen({ tool }: { readonly tool: CatalogTool }) {
+  const screen = useScreen(tool.id);
+  switch (screen.state) {
+    case "ready":
+      return <screen.Screen />;
+    case "loading":
+      return <p role="status">{openTool.loading}</p>;
+    case "failed":
+      return (
+        <Notice tone="stop" role="alert" title={openTool.failedTitle}>
+          <p>{openTool.failedText}</p>
+          <p>
+            <Button onClick={screen.retry}>{openTool.retry}</Button>
+          </p>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,55 @@
+import { type CatalogTool, hubCardId, openToolPath } from "@iep-insider/sdk/catalog";
+import { tw } from "@iep-insider/sdk/theme";
+import { buttonLook } from "@iep-insider/sdk/ui";
+import { useLocation } from "react-router";
+import { useHydrated } from "../../app/useHydrated.ts";
+import { hub } from "../../content/hub.ts";
+import { SiteLink } from "../../layout/SiteLink.tsx";
+
+interface Props {
+  readonly tool: CatalogTool;
+  readonly isScreenersAnchor: boolean;
+}
+
+/** One tool of the hub. The whole card of a tool that can be opened is its link. */
+export function ToolCard({ tool, isScreenersAnchor }: Props) {
+  const id = hubCardId(tool.id);
+  const { hash } = useLocation();
+  // The file does not know the hash.
+  const isPointedAt = useHydrated() && (hash === `#${id}` || (isScreenersAnchor && hash === "#screeners"));
+  return (
+    <li
+      id={id}
+      data-tool={tool.id}
+      tabIndex={-1}
+      className={`${tool.isImplemented ? look.open : look.coming} ${isPointedAt ? look.pointedAt : ""}`}
+    >
+      {isScreenersAnchor ? <span id="screeners" tabIndex={-1} className={tw`absolute scroll-mt-6`} /> : null}
+      <p className={tw`text-sm text-quiet`}>{tool.category}</p>
+      <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{tool.title}</h3>
+      <p>{tool.description}</p>
+      <p className={tw`flex flex-wrap items-center gap-x-3 gap-y-1 mt-auto pt-2 text-sm`}>
+        <span className={tw`rounded-full border border-outline px-3 py-px font-semibold`}>
+          {tool.payment ? hub.proBadge : hub.freeBadge}
+        </span>
+        {tool.payment ? <span className={tw`text-quiet`}>{hub.perUse}</span> : null}
+      </p>
+      {tool.isImplemented ? (
+        <SiteLink to={openToolPath(tool.id)} className={`dash-whole-card ${buttonLook.primary}`}>
+          {hub.open}
+          <span className="iep-unseen">: {tool.title}</span>
+        </SiteLink>
+      ) : (
+        <p className={tw`flex items-center min-h-[2.75rem] border-t border-line font-medium text-quiet`}>
+          {hub.coming}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const look = {
+  open: tw`relative flex flex-col gap-2 rounded border border-outline bg-sheet p-5 scroll-mt-6`,
+  coming: tw`relative flex flex-col gap-2 rounded border border-line p-5 pb-2 scroll-mt-6`,
+  pointedAt: "dash-pointed-at",
+} as const;

@@ -1,0 +1,33 @@
+import type { CatalogTool } from "@iep-insider/sdk/catalog";
+import { tw } from "@iep-insider/sdk/theme";
+import { useId } from "react";
+import { ToolCard } from "./ToolCard.tsx";
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly tools: readonly CatalogTool[];
+  /** The tool whose card the menu's `#screeners` leads to, here or in the other section. */
+  readonly screenersAt: CatalogTool | undefined;
+}
+
+/** A titled grid of cards; nothing when there is none. */
+export function ToolSection({ title, lead, tools, screenersAt }: Props) {
+  const id = useId();
+  if (tools.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={tw`flex flex-col gap-5 pt-2`}>
+      <div className={tw`flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-line pb-3`}>
+        <h2 id={id} className={tw`text-base tracking-wide font-semibold`}>
+          {title}
+        </h2>
+        <p className={tw`text-sm text-quiet`}>{lead}</p>
+      </div>
+      <ul className={tw`grid gap-5 sm:grid-cols-2 lg:grid-cols-3`}>
+        {tools.map((tool) => (
+          <ToolCard key={tool.id} tool={tool} isScreenersAnchor={tool === screenersAt} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type CatalogTool, findTool, type ToolId } from "@iep-insider/sdk/catalog";
+
+export const hubPath = "/advanced-tools";
+
+/** What an address of the hub asks for: the grid, perhaps with a word about why, or one open tool. */
+export type HubAddress =
+  | { readonly kind: "grid"; readonly notice: null }
+  | { readonly kind: "grid"; readonly notice: "unknown" }
+  | { readonly kind: "grid"; readonly notice: "coming"; readonly tool: CatalogTool }
+  | { readonly kind: "tool"; readonly tool: CatalogTool };
+
+/** @param search the query of the address, with or without its `?`: `?tool=aide-screener`. */
+export function readHubAddress(search: string): HubAddress {
+  const asked = new URLSearchParams(search).get("tool");
+  if (asked === null) return { kind: "grid", notice: null };
+  const tool = findTool(otherNames[asked] ?? asked);
+  if (!tool?.inHub) return { kind: "grid", notice: "unknown" };
+  return tool.isImplemented ? { kind: "tool", tool } : { kind: "grid", notice: "coming", tool };
+}
+
+/** Names that links use beside the ids (DECISIONS 19). */
+const otherNames: Readonly<Record<string, ToolId>> = { "rights-guide": "rights" };

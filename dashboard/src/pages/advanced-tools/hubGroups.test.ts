@@ -1,0 +1,64 @@
+import { type CatalogTool, toolCategories, tools } from "@iep-insider/sdk/catalog";
+import { describe, expect, it } from "vitest";
+import { firstScreener, hubGroups } from "./hubGroups.ts";
+
+const ids = (list: readonly CatalogTool[]) => list.map((tool) => tool.id);
+
+function tool(over: Partial<CatalogTool>): CatalogTool {
+  return {
+    id: "chatbot",
+    tag: "a-b",
+    title: "A tool",
+    description: "It helps.",
+    category: "Legal",
+    payment: "quiz",
+    isImplemented: true,
+    inHub: true,
+    ...over,
+  };
+}
+
+describe("with the catalog", () => {
+  it("shows the spec's thirteen, ten paid and three free", () => {
+    const { paid, free } = hubGroups(tools, null);
+    expect(paid).toHaveLength(10);
+    expect(ids(free).toSorted()).toEqual(["emotional-checkin", "meeting-prep", "rights"]);
+  });
+
+  it("divides all tools among the four categories, each once", () => {
+    const byCategory = toolCategories.flatMap((category) => {
+      const { paid, free } = hubGroups(tools, category);
+      return [...paid, ...free];
+    });
+    expect(ids(byCategory).toSorted()).toEqual(ids(tools.filter((each) => each.inHub)).toSorted());
+  });
+
+  it("has a screener for the menu to lead to", () => {
+    expect(firstScreener(hubGroups(tools, null))?.category).toBe("Assessment");
+  });
+});
+
+it.each([
+  ["a tool with a page of its own has no card", [tool({ id: "assessments", inHub: false })], [], []],
+  ["a free tool is not in the grid", [tool({ id: "rights", payment: null })], [], ["rights"]],
+  [
+    "what can be used comes first, else the catalog's order",
+    [
+      tool({ id: "chatbot", isImplemented: false }),
+      tool({ id: "letters" }),
+      tool({ id: "goals", isImplemented: false }),
+      tool({ id: "denials" }),
+    ],
+    ["letters", "denials", "chatbot", "goals"],
+    [],
+  ],
+])("%s", (_, list, paid, free) => {
+  const groups = hubGroups(list, null);
+  expect([ids(groups.paid), ids(groups.free)]).toEqual([paid, free]);
+});
+
+it("filters both groups by category", () => {
+  const list = [tool({ id: "letters" }), tool({ id: "dispute-guide", category: "Planning" })];
+  expect(ids(hubGroups(list, "Planning").paid)).toEqual(["dispute-guide"]);
+  expect(firstScreener(hubGroups(list, null))).toBeUndefined();
+});

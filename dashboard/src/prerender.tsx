@@ -1,0 +1,53 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { routes } from "./app/routes.tsx";
+import { type Head, heads } from "./content/heads.ts";
+
+/** A page to be written to a file by the build. */
+export interface PageToRender {
+  readonly path: string;
+  /** Its source below `src/`, whose scripts the page may fetch early. */
+  readonly source: string;
+  readonly head: Head;
+  /** Scripts that run before the first paint. */
+  readonly early?: readonly string[];
+}
+
+export const pagesToRender: readonly PageToRender[] = [
+  { path: "/", source: "pages/home/Home.tsx", head: heads.home },
+  {
+    path: "/advanced-tools",
+    source: "pages/advanced-tools/AdvancedTools.tsx",
+    head: heads.advancedTools,
+    early: ["/opening.js"],
+  },
+  { path: "/404", source: "pages/not-found/NotFound.tsx", head: heads.notFound },
+];
+
+/** @returns the page's markup as the browser will take it over, and what belongs into its head. */
+export async function renderPage(page: PageToRender): Promise<{ html: string; head: string }> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${page.path}`));
+  if (context instanceof Response) throw new Error(`The page ${page.path} answered with ${context.status}.`);
+  const html = renderToString(
+    <StrictMode>
+      {/* hydrate would write the router's data into an inline script. */}
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>,
+  );
+  const head = [
+    `<title>${escapeHtml(page.head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.head.description)}">`,
+    ...(page.early ?? []).map((script) => `<script src="${script}"></script>`),
+  ];
+  return { html, head: head.join("\n    ") };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
