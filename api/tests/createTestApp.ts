@@ -27,6 +27,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** Whether somebody has built the pages must make no difference to a test. */
+const nowhere = "/no/such/folder";
+
 /** So high that a test which is not about limits never meets one. */
 const noLimits: Limits = {
   supportRequests: { requests: 1_000_000, window: 3_600_000 },
@@ -44,7 +47,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     logger: createLogger("trace", { write: (line) => void logLines.push(line) }),
     clock: options.clock ?? (() => new Date()),
-    environment: { ...readEnvironment({ NODE_ENV: "test" }), ...options.environment },
+    environment: {
+      ...readEnvironment({ NODE_ENV: "test", DASHBOARD_DIR: nowhere, EMBED_DIR: nowhere }),
+      ...options.environment,
+    },
     limits: options.limits ?? noLimits,
   };
   const server = createHttpServer(createApp(services));
