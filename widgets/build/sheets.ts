@@ -23,5 +23,5 @@ export const toolIds: readonly string[] = readdirSync(toolsFolder, { withFileTyp
 /** The two sheets of an element: the kit's, and its tool's. */
 export const elementSheets: Readonly<Record<string, Sheet>> = {
   kit: { folders: kitFolders, withBase: true },
-  ...Object.fromEntries(toolIds.map((id) => [id, { folders: [`${toolsFolder}/${id}`] }])),
+  ...Object.fromEntries(toolIds.map((id) => [id, { folders: [`${toolsFolder}/${id}`], after: "kit" }])),
 };

@@ -21,6 +21,14 @@ describe("static twind", () => {
     expect(sheetOf([folder]).css).toBe(".flex{display:flex}.p-4{padding:var(--iep-rem)}");
   });
 
+  it("makes no class again that the sheet before it has", () => {
+    source("const a = tw`flex p-4`;");
+    const before = mkdtempSync(join(tmpdir(), "sheet-"));
+    writeFileSync(join(before, "b.tsx"), "const b = tw`flex wide:block`;");
+    expect(sheetOf([folder], [before]).css).toBe(".p-4{padding:var(--iep-rem)}");
+    rmSync(before, { recursive: true });
+  });
+
   it("follows the element's own width with wide:", () => {
     source("const a = tw`wide:flex`;");
     expect(sheetOf([folder]).css).toContain("@container (min-width:560px){.wide\\:flex{display:flex}}");

@@ -11,13 +11,20 @@ export class UnknownClassError extends Error {
 /**
  * Turns every `` tw`…` `` below the given folders into one finished sheet.
  * @param folders absolute paths; `.ts` and `.tsx` files in them are read, tests and stories left out.
+ * @param present folders whose sheet stands before this one: their classes are not made again, since a plain
+ *   class that came a second time would win over the `wide:` and `hover:` classes of the sheet before.
  * @returns CSS whose rem lengths are multiples of `--iep-rem`, and the files it was read from.
  * @throws {UnknownClassError} naming the file and the class, when a class yields no rule.
  */
-export function sheetOf(folders: readonly string[]): { css: string; files: readonly string[] } {
+export function sheetOf(
+  folders: readonly string[],
+  present: readonly string[] = [],
+): { css: string; files: readonly string[] } {
   const files = folders.flatMap(sourcesBelow).sort();
   const tw = twind(twindConfig, virtual());
-  const seen = new Set<string>();
+  const seen = new Set(
+    present.flatMap(sourcesBelow).flatMap((file) => classesIn(readFileSync(file, "utf8"))),
+  );
   for (const file of files) {
     for (const name of classesIn(readFileSync(file, "utf8"))) {
       if (seen.has(name)) continue;

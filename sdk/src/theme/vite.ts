@@ -9,6 +9,8 @@ export interface Sheet {
   readonly folders: readonly string[];
   /** With the design tokens and the ground under every screen; in exactly one sheet of a page. */
   readonly withBase?: boolean;
+  /** The name of the sheet that always stands before this one. */
+  readonly after?: string;
 }
 
 /**
@@ -26,6 +28,9 @@ export function staticTwind(sheets: Readonly<Record<string, Sheet>>): Plugin {
     name: "iep-static-twind",
     // Before Vite's own CSS plugin, which would look for the file on disk.
     enforce: "pre",
+    // The sheets say themselves what older browsers get. Rewritten for those, light-dark() becomes variables
+    // that stand only where the same file sets color-scheme: every colour was lost where a script sets it.
+    config: () => ({ build: { cssTarget: "esnext" } }),
     configResolved(config) {
       minify = config.command === "build";
     },
@@ -38,7 +43,7 @@ export function staticTwind(sheets: Readonly<Record<string, Sheet>>): Plugin {
       if (!id.startsWith(resolved)) return null;
       const sheet = sheets[nameIn(id)];
       if (!sheet) return null;
-      const { css, files } = sheetOf(sheet.folders);
+      const { css, files } = sheetOf(sheet.folders, sheets[sheet.after ?? ""]?.folders);
       for (const file of files) this.addWatchFile(file);
       const whole = sheet.withBase ? tokenCss() + baseCss(minify) + css : css;
       return id.endsWith(".css")

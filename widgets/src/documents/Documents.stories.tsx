@@ -1,5 +1,4 @@
 import { priorWrittenNotice, supplementaryAids } from "@iep-insider/sdk/law";
-import { tw } from "@iep-insider/sdk/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { DocumentActions } from "./DocumentActions.tsx";
@@ -78,7 +77,7 @@ export const CopyFailed: Story = {
 /** Every kind of block there is. */
 export const View: Story = {
   render: (args) => (
-    <div className={tw`flex flex-col gap-4`}>
+    <div style={{ display: "grid", gap: 16 }}>
       <DocumentView sections={args.document.sections} />
     </div>
   ),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
 import { expect } from "storybook/test";
 import { AideScreener } from "./AideScreener.tsx";
 import { categories, type ItemId, itemIds, itemLabels } from "./content.ts";
@@ -46,15 +47,9 @@ export const ResultOfNothing: Story = { play: reach("result") };
 export const RestoredDraft: Story = {
   parameters: { draft: { stage: "result", answers: { medical: ["emergency-medication"] } } },
 };
-/** The narrowest column that is asked for, at its most crowded; in the toolbar, "Viewport" shows any story so. */
-export const NarrowResult: Story = {
-  ...ResultHigh,
-  globals: { viewport: { value: "column" } },
-};
-export const NarrowSection: Story = {
-  ...HealthSection,
-  globals: { viewport: { value: "column" } },
-};
+/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+export const SectionInNarrowColumn: Story = { ...HealthSection, decorators: [inNarrowColumn] };
+export const ResultInNarrowColumn: Story = { ...ResultHigh, decorators: [inNarrowColumn] };
 
 /** Goes on from the intro to a screen, ticking the given items on the way. */
 function reach(screen: Screen, ticks: readonly ItemId[] = []): Play {
@@ -70,4 +65,12 @@ function reach(screen: Screen, ticks: readonly ItemId[] = []): Play {
     }
     await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
   };
+}
+
+function inNarrowColumn(Story: ComponentType) {
+  return (
+    <div className="iep-tool" style={{ maxWidth: 320 }}>
+      <Story />
+    </div>
+  );
 }

@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import { withServers } from "../tests/fixtures/servers.ts";
+
+/*
+ * How much slower than a hand-written page is the tool to start? One slow phone: 1.6 Mbit/s, 150 ms to answer, a
+ * processor slowed four times. Measured in the page, from the start of the navigation until a click on the intro's
+ * button has brought up the first question on the screen. The pages take turns, so that a busy machine is busy for all.
+ */
+
+const runs = Number(process.env["RUNS"] ?? 9);
+const pages = ["plain", "self-contained", "loader"] as const;
+type PageName = (typeof pages)[number];
+const limits: Readonly<Partial<Record<PageName, number>>> = { "self-contained": 1.5, loader: 1.8 };
+const plainAtMost = 4_000;
+
+const times: Record<PageName, number[]> = { plain: [], "self-contained": [], loader: [] };
+let isWithinLimits = true;
+
+await withServers(async ({ product }) => {
+  const site = await serveBenchPages(product);
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"],
+  });
+  // One round that does not count: the browser and the servers warm up.
+  for (let run = -1; run < runs; run += 1) {
+    for (const name of pages) {
+      const time = await timeToFirstQuestion(browser, `${site.origin}/${name}`);
+      if (run >= 0) times[name].push(time);
+    }
+  }
+  await browser.close();
+  site.close();
+  print(site.plainSize);
+});
+process.exitCode = isWithinLimits ? 0 : 1;
+
+async function timeToFirstQuestion(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: "commit" });
+  const button = await page.waitForFunction(() => (window as Watched).startButton);
+  const { x, y } = (await button.jsonValue()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x, y);
+  const time = await page.waitForFunction(() => (window as Watched).firstQuestion);
+  const value = await time.jsonValue();
+  await context.close();
+  return value ?? Number.NaN;
+}
+
+/** What the page itself has noticed. */
+interface Watched extends Window {
+  /** The middle of the intro's button, once it has been painted. */
+  startButton?: { readonly x: number; readonly y: number };
+  /** When the first question had been painted, in milliseconds since the navigation began. */
+  firstQuestion?: number;
+}
+
+/** Runs in the page before anything else: looks into every frame for the button, then for the first question. */
+function watch(): void {
+  const seen = window as Watched;
+  const find = (selector: string) =>
+    document.querySelector(selector) ??
+    document.querySelector("aide-screener")?.shadowRoot?.querySelector(selector) ??
+    null;
+  const look = () => {
+    const button = find("button");
+    if (!seen.startButton && button) {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      seen.startButton = { x: x + width / 2, y: y + height / 2 };
+    }
+    if (find("input[type=checkbox]")) {
+      // After the frame in which it was painted.
+      setTimeout(() => {
+        seen.firstQuestion = performance.now();
+      });
+    } else {
+      requestAnimationFrame(look);
+    }
+  };
+  requestAnimationFrame(look);
+}
+
+async function serveBenchPages(product: string) {
+  const read = async (name: PageName) => {
+    const path = fileURLToPath(new URL(`embed/${name}.html`, import.meta.url));
+    return gzipSync((await readFile(path, "utf8")).replaceAll("http://localhost:3000", product), {
+      level: 9,
+    });
+  };
+  const contents = new Map<string, Buffer>(
+    await Promise.all(pages.map(async (name) => [`/${name}`, await read(name)] as const)),
+  );
+  const server = createServer((request, response) => {
+    const content = contents.get(request.url ?? "");
+    response.writeHead(content ? 200 : 404, {
+      "Content-Type": "text/html; charset=utf-8",
+      ...(content ? { "Content-Encoding": "gzip" } : {}),
+    });
+    response.end(content);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The benchmark's pages have no port.");
+  return {
+    origin: `http://localhost:${address.port}`,
+    plainSize: contents.get("/plain")?.length ?? 0,
+    close: () => server.close(),
+  };
+}
+
+function print(plainSize: number): void {
+  console.log(
+    `First question after the click, ${runs} runs in turn, 1.6 Mbit/s, 150 ms, processor slowed 4 times`,
+  );
+  console.log(`The hand-written page has ${plainSize} bytes gzip (at most ${plainAtMost}).\n`);
+  if (plainSize > plainAtMost) isWithinLimits = false;
+  for (const name of pages) {
+    const all = times[name];
+    // Run by run against the plain page of the same round.
+    const ratio = median(all.map((time, index) => time / (times.plain[index] ?? Number.NaN)));
+    const limit = limits[name];
+    const verdict =
+      limit === undefined ? "" : ratio <= limit ? ` (at most ${limit}: ok)` : ` (at most ${limit}: TOO SLOW)`;
+    if (limit !== undefined && !(ratio <= limit)) isWithinLimits = false;
+    const [low, middle, high] = [Math.min(...all), median(all), Math.max(...all)].map(Math.round);
+    console.log(
+      `${name.padEnd(16)}median ${String(middle).padStart(5)} ms (${low} to ${high}), ratio ${ratio.toFixed(2)}${verdict}`,
+    );
+  }
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,261 @@
+import type { Page } from "@playwright/test";
+import { addressOf } from "./fixtures/pages.ts";
+import type { Origins } from "./fixtures/servers.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { walkToReview } from "./fixtures/walk.ts";
+
+const start = (page: Page) => page.getByRole("button", { name: "Start the screener" });
+
+async function openPage(page: Page, { write }: Origins, body: string): Promise<void> {
+  await page.goto(write(body));
+}
+
+const loader = ({ product }: Origins, how = "async") =>
+  `<script ${how} src="${product}/embed/v1/loader.js"></script>`;
+
+test.describe("the loader", () => {
+  for (const how of ["", "async", "defer", 'type="module"']) {
+    test(`works as <script ${how}>`, async ({ page, origins }) => {
+      await openPage(page, origins, `${loader(origins, how)}<aide-screener></aide-screener>`);
+      await expect(start(page)).toBeVisible();
+    });
+  }
+
+  test("works twice on a page, with two tools on it", async ({ page, origins }) => {
+    const tag = "<aide-screener></aide-screener>";
+    await openPage(page, origins, `${loader(origins)}${tag}${tag}${loader(origins)}`);
+    await expect(start(page)).toHaveCount(2);
+    const [first, second] = [page.locator("aide-screener").first(), page.locator("aide-screener").last()];
+    await walkToReview(first, /rescue medicine/);
+    await expect(second.getByRole("button", { name: "Start the screener" })).toBeVisible();
+    const sheets = await page.evaluate(() =>
+      [...document.querySelectorAll("aide-screener")]
+        .flatMap((element) => [...(element.shadowRoot?.adoptedStyleSheets ?? [])])
+        .map((sheet, index, all) => all.indexOf(sheet) === index),
+    );
+    expect(sheets, "two sheets, shared by both elements").toEqual([true, true, false, false]);
+  });
+
+  test("fetches a tool's file and what it shares at the same time", async ({ page, origins }) => {
+    const asked: string[] = [];
+    const waiting: (() => void)[] = [];
+    await page.route("**/embed/v1/assets/*", async (route) => {
+      asked.push(route.request().url());
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.continue();
+    });
+    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
+    await expect.poll(() => asked.length).toBe(4);
+    expect(new Set(asked.map((url) => /assets\/(\w+)/.exec(url)?.[1]))).toEqual(
+      new Set(["aide", "runtime", "forms", "documents"]),
+    );
+    for (const go of waiting) go();
+    await expect(start(page)).toBeVisible();
+  });
+
+  test("fetches nothing for a page without our tags", async ({ page, origins }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openPage(page, origins, `${loader(origins)}<my-own-tag></my-own-tag>`);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => path.startsWith("/embed"))).toEqual(["/embed/v1/loader.js"]);
+  });
+
+  test("finds tags that come later", async ({ page, origins }) => {
+    await openPage(page, origins, `${loader(origins)}<div id="place"></div>`);
+    await page.evaluate(() => {
+      const place = document.querySelector("#place");
+      if (place) place.innerHTML = "<section><aide-screener></aide-screener></section>";
+    });
+    await expect(start(page)).toBeVisible();
+  });
+
+  test("says in place that a tool could not load, with a link, and tries again for the next tag", async ({
+    page,
+    origins,
+    consoleMessages,
+  }) => {
+    await page.route("**/embed/v1/assets/*", (route) => route.abort());
+    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
+    await expect(page.getByRole("note")).toContainText("This tool could not load.");
+    const link = page.getByRole("link", { name: "Open it on our site" });
+    await expect(link).toHaveAttribute("href", `${origins.product}/advanced-tools?tool=aide-screener`);
+    expect(consoleMessages.splice(0).every((message) => message.includes("Failed to load resource"))).toBe(
+      true,
+    );
+  });
+
+  test("leaves the link that the snippet holds where the loader itself is blocked", async ({
+    page,
+    origins,
+    consoleMessages,
+  }) => {
+    await page.route("**/embed/**", (route) => route.abort());
+    await page.goto(addressOf("partner-site.html", origins));
+    await expect(page.getByRole("link", { name: "Open the 1:1 Aide Screener" })).toBeVisible();
+    expect(consoleMessages.splice(0)).toHaveLength(1);
+  });
+
+  test("says in place that a tag of ours is not known", async ({ page, origins }) => {
+    await openPage(
+      page,
+      origins,
+      `${loader(origins)}<aide-screner></aide-screner><iep-nothing></iep-nothing>`,
+    );
+    await expect(page.getByRole("note").first()).toContainText("There is no tool <aide-screner>.");
+    await expect(page.getByRole("note").last()).toContainText("There is no tool <iep-nothing>.");
+    await expect(page.getByRole("link", { name: "See all tools" })).toHaveCount(2);
+  });
+});
+
+test.describe("an element", () => {
+  test("tells a site owner in place what is wrong with an attribute, and goes on", async ({
+    page,
+    origins,
+  }) => {
+    const tag = '<aide-screener theme="purple" state="Ohio" site_key="site_x"></aide-screener>';
+    await openPage(page, origins, `${loader(origins)}${tag}`);
+    const notice = page.getByText("For the owner of this site").locator("xpath=..");
+    await expect(notice).toContainText('theme="purple" is not a theme. Write light, dark or auto.');
+    await expect(notice).toContainText('state="Ohio" is not a state.');
+    await expect(notice).toContainText('Did you mean "site-key"?');
+    await expect(start(page)).toBeVisible();
+    await page.evaluate(() => {
+      const element = document.querySelector("aide-screener");
+      // The browser reports changes of known attributes only; the unknown one is looked at again with them.
+      for (const name of ["site_key", "theme", "state"]) element?.removeAttribute(name);
+    });
+    await expect(page.getByText("For the owner of this site")).toBeHidden();
+  });
+
+  test("takes properties that were set before its script came, and reflects them", async ({
+    page,
+    origins,
+  }) => {
+    await openPage(
+      page,
+      origins,
+      `<aide-screener></aide-screener><script>Object.assign(document.querySelector("aide-screener"), { theme: "dark", state: "tx" })</script>${loader(origins)}`,
+    );
+    await expect(start(page)).toBeVisible();
+    const element = page.locator("aide-screener");
+    await expect(element).toHaveAttribute("theme", "dark");
+    expect(await element.evaluate((tool: HTMLElement & { state?: string }) => tool.state)).toBe("TX");
+    const ground = () =>
+      element.locator(".iep-tool").evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(await ground()).toBe("rgb(18, 25, 29)");
+    await element.evaluate((tool: HTMLElement & { theme?: string | null }) => {
+      tool.theme = null;
+    });
+    await expect(element).not.toHaveAttribute("theme");
+    expect(await ground()).toBe("rgb(251, 248, 243)");
+  });
+
+  test("keeps its state when it is moved, and frees everything when it is removed", async ({ openTool }) => {
+    const { tool, page } = await openTool("single-page.html");
+    await walkToReview(tool, /rescue medicine/);
+    await page.getByRole("button", { name: "Move the first one", exact: true }).click();
+    await expect(page.locator("#right aide-screener")).toHaveCount(1);
+    await expect(tool.getByText(/May need rescue medicine/)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { gone: document.querySelector("aide-screener") }));
+    await page.getByRole("button", { name: "Remove the first one" }).click();
+    const left = () =>
+      page.evaluate(() => (window as Window & { gone?: Element }).gone?.shadowRoot?.childElementCount);
+    await expect.poll(left).toBe(0);
+    await page.getByRole("button", { name: "Add a screener" }).click();
+    await expect(start(page)).toBeVisible();
+  });
+
+  test("sends its events through the shadow root, naming the tool and nothing else", async ({
+    page,
+    origins,
+  }) => {
+    await openPage(
+      page,
+      origins,
+      `<script>
+        window.heard = [];
+        for (const name of ["iep:ready", "iep:access", "iep:result", "iep:error"]) {
+          document.addEventListener(name, (event) => heard.push([name, event.detail]));
+        }
+      </script>${loader(origins)}<aide-screener></aide-screener>`,
+    );
+    await expect(start(page)).toBeVisible();
+    await walkToReview(page.locator("aide-screener"), /rescue medicine/);
+    await page.getByRole("button", { name: "Get Results" }).click();
+    const tool = "aide-screener";
+    expect(await page.evaluate(() => (window as Window & { heard?: unknown }).heard)).toEqual([
+      ["iep:access", { tool, completed: false }],
+      ["iep:ready", { tool, completed: false }],
+      ["iep:result", { tool, completed: true }],
+    ]);
+  });
+
+  test("warns when it is defined twice, and keeps the first", async ({ page, origins, consoleMessages }) => {
+    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
+    await expect(start(page)).toBeVisible();
+    const source = `${origins.product}/embed/v1/aide-screener.standalone.js`;
+    await page.addScriptTag({ url: source });
+    await expect.poll(() => consoleMessages.length).toBe(1);
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("is defined already")]);
+    await expect(start(page)).toBeVisible();
+  });
+
+  test("works where storage is blocked and the network has gone", async ({
+    page,
+    origins,
+    context,
+    consoleMessages,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      }
+    });
+    await page.goto(addressOf("partner-site.html", origins));
+    await expect(start(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await walkToReview(page.locator("aide-screener"), /rescue medicine/);
+    await page.getByRole("button", { name: "Get Results" }).click();
+    await expect(page.getByText("Level of need: high")).toBeVisible();
+    await page.getByRole("button", { name: "Download for Word" }).click();
+    await expect(page.locator(".iep-tool").getByRole("alert")).toContainText("could not make the Word file");
+    await context.setOffline(false);
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download for Word" }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.docx$/);
+    expect(consoleMessages.splice(0).every((message) => message.includes("ERR_INTERNET_DISCONNECTED"))).toBe(
+      true,
+    );
+  });
+
+  test("fills what is chosen with the partner's accent, and letters it readably", async ({
+    page,
+    origins,
+  }) => {
+    const cases = [
+      ["#5b2a3c", "255"],
+      ["#ffd400", "0"],
+    ] as const;
+    for (const [accent, letters] of cases) {
+      await openPage(
+        page,
+        origins,
+        `<style>aide-screener { --iep-accent: ${accent} }</style>${loader(origins)}<aide-screener></aide-screener>`,
+      );
+      const color = await start(page).evaluate((button) => {
+        const canvas = document.createElement("canvas").getContext("2d");
+        if (!canvas) return "";
+        canvas.fillStyle = getComputedStyle(button).color;
+        canvas.fillRect(0, 0, 1, 1);
+        return canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).join();
+      });
+      expect(color).toBe([letters, letters, letters].join());
+    }
+  });
+});
