@@ -1,0 +1,34 @@
+import { staticTwind } from "@iep-insider/sdk/theme/vite";
+import { elementSheets, toolsFolder } from "@iep-insider/widgets/build/sheets";
+import type { StorybookConfig } from "@storybook/react-vite";
+import react from "@vitejs/plugin-react";
+import { mergeConfig } from "vite";
+
+/**
+ * Component stories run on React, from source. Element stories load the built files of widgets (on Preact):
+ * one Vite cannot alias `react` for a half of its modules (STACK's trap).
+ */
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: [
+    "../../sdk/src/**/*.stories.tsx",
+    "../../widgets/src/**/*.stories.tsx",
+    "../docs/**/*.stories.tsx",
+  ],
+  addons: ["@storybook/addon-a11y"],
+  // Beside iframe.html, so that element stories find it under whatever path the whole is served.
+  staticDirs: [{ from: "../../widgets/dist/embed", to: "/embed/v1" }],
+  // TypeScript 7 has no JS API for docgen to use.
+  typescript: { reactDocgen: false, check: false },
+  // Nothing here reaches for the network, neither the builder nor the page.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [react(), staticTwind({ ...elementSheets, tools: { folders: [toolsFolder], after: "kit" } })],
+      define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
+      build: { reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

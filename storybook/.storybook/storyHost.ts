@@ -1,0 +1,44 @@
+import { everythingOpen } from "@iep-insider/sdk/access";
+import type { AskAccess, ToolHost } from "@iep-insider/sdk/host";
+import type { Toasts } from "@iep-insider/sdk/ui";
+import { action } from "storybook/actions";
+
+/** What a story may ask of the host around it, through its `parameters`. */
+export interface StoryParameters {
+  /** How the question of access is answered: at once and open (the default), never, or not at all. */
+  readonly access?: "open" | "waiting" | "failed";
+  /** The draft that the tool finds, as if it had been kept by an earlier load of the page. */
+  readonly draft?: unknown;
+  /** For stories that bring all they need: elements carry their own host and style sheets. */
+  readonly ownSurroundings?: boolean;
+}
+
+/** A host for one story: toasts are shown; what would lead away or be counted is listed under Actions. */
+export function createStoryHost(
+  toasts: Toasts,
+  { access = "open", draft = null }: StoryParameters,
+): ToolHost {
+  let kept = draft;
+  return {
+    access: answers[access],
+    notify: toasts.show,
+    openPage: action("openPage"),
+    track: action("track"),
+    handOff: action("handOff"),
+    drafts: {
+      read: () => kept,
+      write: (_, next) => {
+        kept = next;
+      },
+      clear: () => {
+        kept = null;
+      },
+    },
+  };
+}
+
+const answers: Record<NonNullable<StoryParameters["access"]>, AskAccess> = {
+  open: everythingOpen,
+  waiting: () => new Promise(() => {}),
+  failed: () => Promise.reject(new Error("The story asked for a failure.")),
+};

@@ -1,0 +1,93 @@
+import { tools } from "@iep-insider/sdk/catalog";
+import type { AttributeName } from "@iep-insider/widgets/element";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { attributeControls, attributesIn } from "./attributeControls.ts";
+import { countsStayHere } from "./countsStayHere.ts";
+import { EmbeddedElement, type EmbeddedElementProps } from "./EmbeddedElement.tsx";
+
+type Args = Pick<EmbeddedElementProps, "tag" | "script" | "accent"> & Partial<Record<AttributeName, string>>;
+
+/** The built elements, as they stand on a partner's page: what is in `widgets/dist/embed`, not its source. */
+export default {
+  title: "Elements/On a page",
+  args: { tag: "aide-screener", script: "loader" },
+  argTypes: {
+    tag: { control: "select", options: tools.filter((tool) => tool.isImplemented).map((tool) => tool.tag) },
+    script: { control: "inline-radio", options: ["loader", "self-contained"] },
+    accent: { control: "color", description: "--iep-accent, from the page's own style sheet" },
+    ...attributeControls,
+  },
+  parameters: { ownSurroundings: true },
+  beforeEach: countsStayHere,
+  render: (args) => <Embedded {...args} />,
+  play: ({ args, canvasElement }) => untilShown(canvasElement, args.tag),
+} satisfies Meta<Args>;
+
+type Story = StoryObj<Args>;
+
+export const ByLoader: Story = {};
+export const BySelfContainedFile: Story = { args: { script: "self-contained" } };
+export const LightTheme: Story = { args: { theme: "light" } };
+export const DarkTheme: Story = { args: { theme: "dark" } };
+/** A page that says it is dark needs no attribute. */
+export const OnADarkPage: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ colorScheme: "dark", background: "#101418", padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const DarkAccent: Story = { args: { accent: "#7a1f5c" } };
+/** On a light accent the lettering is black; the element computes it. */
+export const LightAccent: Story = { args: { accent: "#ffd166" } };
+/** The tool works all the same, and tells the site's owner how to mend it. */
+export const WrongAttributes: Story = {
+  args: { theme: "blue", state: "Massachusetts", "site-key": "12345" },
+};
+/** Each keeps its own state; both share one style sheet and one script. */
+export const TwoOnOnePage: Story = {
+  render: (args) => (
+    <div
+      style={{
+        display: "grid",
+        gap: 24,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
+      }}
+    >
+      <Embedded {...args} />
+      <Embedded {...args} theme="dark" />
+    </div>
+  ),
+  play: async ({ args, canvasElement, userEvent }) => {
+    await untilShown(canvasElement, args.tag);
+    const [first, second] = [...canvasElement.querySelectorAll(args.tag)].map((one) => one.shadowRoot);
+    const start = first?.querySelector("button");
+    if (start) await userEvent.click(start);
+    await waitFor(() => expect(first?.querySelector("fieldset")).toBeVisible());
+    await expect(second?.querySelector("fieldset")).toBeNull();
+  },
+};
+/** A tag that is none of ours, or misspelt: the loader says so in its place. */
+export const UnknownTag: Story = {
+  args: { tag: "iep-leter-generator" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("note")).toHaveTextContent("There is no tool <iep-leter-generator>");
+  },
+};
+
+function Embedded({ tag, script, accent, ...rest }: Args) {
+  return <EmbeddedElement tag={tag} script={script} accent={accent} attributes={attributesIn(rest)} />;
+}
+
+async function untilShown(canvas: HTMLElement, tag: string): Promise<void> {
+  await waitFor(
+    () => {
+      for (const element of canvas.querySelectorAll(tag))
+        expect(element.shadowRoot?.querySelector("button")).toBeVisible();
+    },
+    { timeout: 8000 },
+  );
+}
