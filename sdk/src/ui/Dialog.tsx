@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { tw } from "../theme/index.ts";
 import { Icon } from "./Icon.tsx";
 import { words } from "./words.ts";
@@ -13,24 +13,28 @@ export interface DialogProps {
 }
 
 /** A modal on the browser's own `<dialog>`: it keeps focus inside, gives it back, and needs no style of its own on the page. */
-export function Dialog({ open, title, onClose, children }: DialogProps) {
+export function Dialog({ open, ...shown }: DialogProps) {
+  return open ? <OpenDialog {...shown} /> : null;
+}
+
+function OpenDialog({ title, onClose, children }: Omit<DialogProps, "open">) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // A layout effect of what is taken away ends while the dialog still stands in the page; closed later, it
+  // would not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
+    element?.showModal();
+    return () => element?.close();
+  }, []);
 
-  if (!open) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside is a second way; Escape and the button are there.
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`iep-dialog ${tw`rounded border border-line bg-sheet text-ink p-0 w-full max-w-narrow`}`}
+      className={`iep-dialog ${tw`rounded border border-line bg-sheet text-ink p-0 max-w-narrow`}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -48,7 +52,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
             type="button"
             aria-label={words.close}
             onClick={onClose}
-            className={tw`inline-flex items-center justify-center w-11 h-11 -m-2 text-quiet hover:text-ink`}
+            className={tw`inline-flex items-center justify-center flex-none w-11 h-11 -m-2 text-quiet hover:text-ink`}
           >
             <Icon node={X} size="1.5em" />
           </button>
