@@ -9,7 +9,10 @@ export function ToolAccess({ tool, children }: { readonly tool: ToolId; readonly
   const { access } = useToolHost();
   const [answer, setAnswer] = useState<AccessAnswer | null>(() => {
     const first = access(tool);
-    return first instanceof Promise ? null : first;
+    if (!(first instanceof Promise)) return first;
+    // The effect asks again and shows what became of it; here a failure must not end as an uncaught error.
+    first.catch(() => {});
+    return null;
   });
   const [failed, setFailed] = useState(false);
 
