@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { addressOf, partnerPages } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabTo, walkToResult } from "./fixtures/walk.ts";
@@ -90,14 +91,7 @@ for (const width of [320, 768, 1280]) {
   for (const place of ["partner-site.html", "blog-post.html", "self-contained.html"] as const) {
     test(`${place} at ${width} px: nothing shifts while the tool loads`, async ({ page, origins }) => {
       await page.setViewportSize({ width, height: 3000 });
-      await page.addInitScript(() => {
-        const seen = window as Window & { shift?: number };
-        seen.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            seen.shift = (seen.shift ?? 0) + (entry as LayoutShift).value;
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shift = await recordLayoutShift(page);
       // Late enough that the page has been painted without the tool.
       await page.route("**/embed/**", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300));
@@ -106,7 +100,7 @@ for (const width of [320, 768, 1280]) {
       await page.goto(addressOf(place, origins));
       await expect(page.getByRole("button", { name: "Start the screener" })).toBeVisible();
       await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBe(0);
+      expect(await shift()).toBe(0);
       const below = page.locator("aide-screener ~ *").first();
       await expect(below, "there is text below that could have shifted").toBeVisible();
     });
@@ -122,7 +116,3 @@ test("nothing scrolls sideways at 320 px, from the intro to the result", async (
   await walkToResult(tool, /rescue medicine/, /own body/);
   expect(await overflow()).toBe(0);
 });
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-}

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { recordLayoutShift } from "./fixtures/layoutShift.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { tabTo, walkToResult, walkToReview } from "./fixtures/walk.ts";
+
+const pages = [
+  { path: "/", title: /IEP Insider/, heading: "The school knows the rules. Now you will, too." },
+  { path: "/advanced-tools", title: /tools/i, heading: "Advocacy tools" },
+] as const;
+
+for (const { path, title, heading } of pages) {
+  test(`${path}: strict policy, title, description, and nothing shifts`, async ({ page, origins }) => {
+    const shift = await recordLayoutShift(page);
+    const response = await page.goto(origins.product + path);
+    expect(response?.status()).toBe(200);
+    const policy = response?.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain("unsafe");
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w{3}/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.waitForLoadState("networkidle");
+    expect(await shift()).toBe(0);
+  });
+
+  test(`${path}: can be read without scripts`, async ({ browser, origins }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(origins.product + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await context.close();
+  });
+
+  test(`${path}: every link inside leads somewhere`, async ({ page, origins, request }) => {
+    await page.goto(origins.product + path);
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const inside = [...new Set(links)].filter((link) => link.startsWith(origins.product));
+    expect(inside.length).toBeGreaterThan(3);
+    for (const link of inside) {
+      const { hash } = new URL(link);
+      const answer = await request.get(link);
+      expect(answer.status(), link).toBe(200);
+      if (hash) expect(await answer.text(), link).toContain(`id="${hash.slice(1)}"`);
+    }
+  });
+}
+
+test("an unknown address answers 404 with the way home", async ({ page, origins, consoleMessages }) => {
+  const response = await page.goto(`${origins.product}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("404")]);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("404 Page Not Found");
+});
+
+test.describe("the hub", () => {
+  test("shows thirteen tools in two groups, and filters them by category", async ({ page, origins }) => {
+    await page.goto(`${origins.product}/advanced-tools`);
+    const cards = page.locator("[data-tool]");
+    await expect(cards).toHaveCount(13);
+    await expect(page.getByText("PRO TOOL", { exact: true })).toHaveCount(10);
+    await expect(page.getByText("$4.99 per use")).toHaveCount(10);
+    await expect(page.getByText("Coming Mid-2025")).toHaveCount(12);
+    await expect(page.getByRole("heading", { name: "FREE TOOLS" })).toBeVisible();
+    for (const [category, count] of [
+      ["AI-Powered", 4],
+      ["Assessment", 3],
+      ["Legal", 3],
+      ["Planning", 3],
+      ["All", 13],
+    ] as const) {
+      await page.getByRole("button", { name: category, exact: true }).click();
+      await expect(cards).toHaveCount(count);
+    }
+  });
+
+  test("opens a tool from its card; back and forward work as in any browser", async ({ openTool }) => {
+    const { page } = await openTool("hub card");
+    await expect(page).toHaveURL(/\/advanced-tools\?tool=aide-screener$/);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Advocacy tools" })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole("button", { name: "Start the screener" })).toBeVisible();
+    await page.getByRole("button", { name: "Back to All Tools" }).click();
+    await expect(page.getByRole("heading", { name: "Advocacy tools" })).toBeVisible();
+  });
+
+  test("keeps the answers over a reload in the same tab, shows that it does, and clears them", async ({
+    openTool,
+  }) => {
+    const { tool, page } = await openTool("hub");
+    await walkToReview(tool, /rescue medicine/);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain("aide-screener");
+    await page.reload();
+    await expect(tool.getByText(/Your answers from before are still here/)).toBeVisible();
+    await expect(tool.getByText(/May need rescue medicine/)).toBeVisible();
+    await tool.getByRole("button", { name: "Clear them" }).click();
+    await expect(tool.getByRole("button", { name: "Start the screener" })).toBeVisible();
+    await page.reload();
+    await expect(tool.getByRole("button", { name: "Start the screener" })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("aide-screener");
+  });
+
+  test("leads from a high result to the letter's card", async ({ openTool }) => {
+    const { tool, page } = await openTool("hub");
+    await walkToResult(tool, /rescue medicine/);
+    await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
+    await expect(page).toHaveURL(/\/advanced-tools#letter-generator$/);
+    await expect(page.locator("#letter-generator")).toBeInViewport();
+  });
+
+  for (const [query, why] of [
+    ["tool=no-such-tool", "unknown"],
+    ["tool=letters", "not there yet"],
+  ] as const) {
+    test(`says kindly that a tool is ${why}, and shows the others`, async ({ page, origins }) => {
+      await page.goto(`${origins.product}/advanced-tools?${query}`);
+      await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
+      await expect(page.locator("[data-tool]")).toHaveCount(13);
+    });
+  }
+
+  for (const anchor of ["chatbot", "letter-generator", "screeners"]) {
+    test(`#${anchor} is in view`, async ({ page, origins }) => {
+      await page.goto(`${origins.product}/advanced-tools#${anchor}`);
+      await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    });
+  }
+});
+
+test.describe("the header", () => {
+  const menu = (page: Page) => page.getByRole("button", { name: /menu/i });
+
+  test("has a menu on a phone that opens, closes, and closes when something is picked", async ({
+    page,
+    origins,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(origins.product);
+    await page.waitForLoadState("networkidle");
+    await menu(page).click();
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+    await menu(page).click();
+    await page
+      .getByRole("link", { name: /^All (AI )?tools$/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/advanced-tools/);
+    await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("leads to About on the home page, from wherever one is", async ({ page, origins }) => {
+    await page.goto(`${origins.product}/advanced-tools`);
+    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(`${origins.product}/#about`);
+    await expect(page.locator("#about")).toBeInViewport();
+  });
+
+  test("begins with a way past it, by keyboard", async ({ page, origins }) => {
+    await page.goto(origins.product);
+    await tabTo(page, /skip/i);
+    await page.keyboard.press("Enter");
+    await tabTo(page, "Start Using AI Tools");
+  });
+});
