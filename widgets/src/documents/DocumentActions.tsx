@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { copyText } from "./copyText.ts";
 import { download, textFile } from "./download.ts";
 import { loadWord } from "./loadWord.ts";
-import { print } from "./print.ts";
+import { print } from "./print.tsx";
 import type { ReportDocument } from "./ReportDocument.ts";
 import { toText } from "./toText.ts";
 import { copiedTime, words } from "./words.ts";

@@ -1,9 +1,9 @@
-import type { Provision } from "@iep-insider/sdk/law";
+import type { Citation } from "@iep-insider/sdk/law";
 
 /** A legal sentence with the provisions it rests on. */
 export interface LawSentence {
   readonly text: string;
-  readonly provisions: readonly Provision[];
+  readonly provisions: readonly Citation[];
 }
 
 export type Block =

@@ -34,14 +34,14 @@ export function createElementHost({ element, toasts, server, siteKey }: ElementS
     track: (event, tool) => {
       if (event === "tool_complete") dispatchToolEvent(element, "iep:result", tool);
       // A count that fails is nobody's concern: it must never cost a parent anything.
-      whenIdle(() => client?.count({ event, subject: tool }).catch(() => {}));
+      afterwards(() => client?.count({ event, subject: tool }).catch(() => {}));
     },
     drafts: null,
     handOff: (to) => openPage(hubCardPath(to)),
   };
 }
 
-function whenIdle(task: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(task);
-  else setTimeout(task, 200);
+/** Seconds later: the first seconds belong to the page, and to the parent's first press. */
+function afterwards(task: () => void): void {
+  setTimeout(task, 2000);
 }

@@ -9,20 +9,24 @@ export interface Deadline {
   readonly from: string;
 }
 
-/** One federal rule of the law library, in plain words, with its citation. */
-export interface Provision {
+/** What it takes to cite a rule: enough for a reader to find it, and to know how sure we are of it. */
+export interface Citation {
   readonly id: string;
-  readonly topic: string;
-  /** The rule in our own plain words. */
-  readonly rule: string;
   /** The official reference, as a lawyer would write it. */
   readonly citation: string;
-  readonly deadline: Deadline | null;
   /** Where anyone can read the law itself. */
   readonly officialAddress: string;
   readonly status: FactStatus;
   /** The day it was last read, `YYYY-MM-DD`. */
   readonly asOf: string;
+}
+
+/** One federal rule of the law library, in plain words, with its citation. */
+export interface Provision extends Citation {
+  readonly topic: string;
+  /** The rule in our own plain words. */
+  readonly rule: string;
+  readonly deadline: Deadline | null;
   /** What is often said of this rule and is not so. */
   readonly commonlyMisstatedAs: string | null;
 }

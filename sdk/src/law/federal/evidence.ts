@@ -1,4 +1,4 @@
-import type { ProvisionId } from "./index.ts";
+import type { ProvisionId } from "./provisions.ts";
 
 /** What a provision's status rests on: the words that were read, and where. Not bundled with any widget. */
 export interface Evidence {

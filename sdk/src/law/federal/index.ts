@@ -1,7 +1,3 @@
-import type * as provisions from "./provisions.ts";
-
-/** The id of a provision we hold. */
-export type ProvisionId = (typeof provisions)[keyof typeof provisions]["id"];
-
-export type { Deadline, FactStatus, Provision } from "./Provision.ts";
-export * from "./provisions.ts";
+export * from "./citations.ts";
+export type { Citation, Deadline, FactStatus, Provision } from "./Provision.ts";
+export { type ProvisionId, provisions } from "./provisions.ts";

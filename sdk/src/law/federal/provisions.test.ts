@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evidence } from "./evidence.ts";
-import type { ProvisionId } from "./index.ts";
-import * as provisions from "./provisions.ts";
+import { type ProvisionId, provisions } from "./provisions.ts";
 
 describe("the federal provisions", () => {
   it.each(Object.values(provisions))(

@@ -1,10 +1,10 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import {
   behaviorInIep,
+  type Citation,
   evaluationStandards,
   iepContent,
   lre,
-  type Provision,
   personnelQualifications,
   priorWrittenNotice,
   supplementaryAids,
@@ -31,7 +31,7 @@ const cited = {
   "personnel-qualifications": personnelQualifications,
   "prior-written-notice": priorWrittenNotice,
   "behavior-in-iep": behaviorInIep,
-} as const satisfies Record<string, Provision>;
+} as const satisfies Record<string, Citation>;
 
 /**
  * What a parent brings to the team.
