@@ -12,7 +12,13 @@ export interface ClientFiles {
 /** Builds what browsers load, and the HTML template that the pages are written into. */
 export async function buildClient(): Promise<ClientFiles> {
   const built = await build(
-    mergeConfig(dashboardConfig(), { build: { outDir: distFolder, emptyOutDir: true } }),
+    mergeConfig(dashboardConfig(), {
+      build: {
+        outDir: distFolder,
+        emptyOutDir: true,
+        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+      },
+    }),
   );
   const files = (Array.isArray(built) ? built : [built]).flatMap((each) =>
     "output" in each ? each.output : [],
@@ -26,8 +32,10 @@ export async function buildClient(): Promise<ClientFiles> {
         chunk.facadeModuleId?.replaceAll("\\", "/").endsWith(`/src/${source}`),
       );
       if (!page) throw new Error(`The build made no chunk for "${source}".`);
+      // What the entry imports, the template names already.
+      const known = entry ? [entry.fileName, ...importsOf(entry, chunks)] : [];
       return [page.fileName, ...importsOf(page, chunks)]
-        .filter((name) => name !== entry?.fileName)
+        .filter((name) => !known.includes(name))
         .map((name) => `/${name}`);
     },
   };
@@ -41,3 +49,12 @@ function importsOf(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.Output
   }
   return [...found];
 }
+
+/** What every page needs stands in two files instead of a dozen: one that seldom changes, and our own. */
+const sharedChunks = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es)[\\/]/ },
+  {
+    name: "site",
+    test: /dashboard[\\/]src[\\/](app[\\/](?!toasts[\\/]ToastStack)|layout|content[\\/](site|navigation|heads))|sdk[\\/]src[\\/](catalog|client|contract|theme|ui[\\/](Button|Icon))/,
+  },
+];

@@ -3,10 +3,18 @@ export const pagePaths = ["/", "/advanced-tools"] as const;
 
 export type PagePath = (typeof pagePaths)[number];
 
-/** @param destination a path of ours, with or without query and hash: `/advanced-tools#chatbot`. */
+/**
+ * The page that an address shows, whatever its query and hash.
+ * @param destination a path of ours: `/advanced-tools#chatbot`.
+ */
+export function pageAt(destination: string): PagePath | undefined {
+  const path = destination.replace(/[?#].*$/, "").replace(/(?!^)\/$/, "");
+  return pagePaths.find((known) => known === path);
+}
+
+/** Whether a link may lead there. */
 export function hasPage(destination: string): boolean {
-  const path = destination.replace(/[?#].*$/, "");
-  return pagePaths.some((known) => known === path);
+  return pageAt(destination) !== undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { priorWrittenNotice, supplementaryAids } from "@iep-insider/sdk/law";
 // Every word of the home page. Claims: facts about the product, the law library, and the spec's own (wording.md H).
 
 export const hero = {
-  forWhom: "For parents of a child with an IEP or a 504 plan, or without one yet",
+  forWhom: "For parents of children who need help at school",
   headline: "The school knows the rules. Now you will, too.",
   lead: "See what the school’s words mean. Know the rule behind your request. Then ask for it in writing.",
   start: "Start Using AI Tools",
@@ -17,7 +17,7 @@ export type LetterPiece = string | { readonly phrase: string; readonly note: num
 
 /** A letter as schools write it, with what a parent can know about it in the margin. */
 export const markedLetter = {
-  caption: "An example: a letter from school, with notes like the ones our tools help you make",
+  caption: "An example of a letter from school, and what a parent can know about it",
   from: "From the school",
   paragraphs: [
     ["Thank you for your letter about Sam."],
@@ -25,9 +25,10 @@ export const markedLetter = {
       "The team talked about ",
       { phrase: "a one-to-one aide", note: 1 },
       ". At this time we are ",
-      { phrase: "not able to offer this.", note: 2 },
+      { phrase: "not able to offer this", note: 2 },
+      ".",
     ],
-    ["We will ", { phrase: "look at it again next year.", note: 3 }],
+    ["We will ", { phrase: "look at it again next year", note: 3 }, "."],
   ] satisfies readonly (readonly LetterPiece[])[],
   notesTitle: "In the margin",
   notes: [
@@ -70,10 +71,9 @@ export const about = {
     title: "The problem",
     paragraphs: [
       "The path to help at school is hard to follow. The words are new, the meetings are long, and the people across the table do this every week.",
+      "It is easy to leave a meeting without knowing what was agreed, or what to do next.",
       "Professional advocates and lawyers often cost 150–300 dollars an hour. Many families cannot pay that, and children go without the help they need.",
     ],
-    freeHelp:
-      "Some help is free. Every state has a Parent Training and Information Center (PTI) and a protection and advocacy agency. Call them, whether you use our tools or not.",
   },
   solution: {
     title: "What we do about it",
@@ -91,6 +91,10 @@ export const about = {
         text: "The tools explain and prepare. No lawyer and no expert has read your case, and the tools say so.",
       },
     ],
+  },
+  freeHelp: {
+    title: "Some help is free, from people",
+    text: "Every state has a Parent Training and Information Center (PTI) and a protection and advocacy agency. Call them, whether you use our tools or not.",
   },
   creator: {
     title: "Meet the Creator",

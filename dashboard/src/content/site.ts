@@ -6,7 +6,7 @@ export const header = {
   home: `${productName}: home`,
   mainNavigation: "Main",
   openMenu: "Menu",
-  closeMenu: "Close menu",
+  closeMenu: "Close",
 } as const;
 
 export const footer = {

@@ -40,7 +40,9 @@ export function Brand() {
           d="M8.500 21l4 3.700 9-9.200"
         />
       </svg>
-      <span className={tw`font-heading text-[1.375rem] font-semibold`}>{productName}</span>
+      <span className={tw`font-heading text-[1.25rem] sm:text-[1.375rem] font-semibold whitespace-nowrap`}>
+        {productName}
+      </span>
     </Link>
   );
 }

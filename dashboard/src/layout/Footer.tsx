@@ -21,7 +21,7 @@ export function Footer() {
           <p className={tw`font-heading text-lg font-semibold`}>{productName}</p>
           <p>{footer.about}</p>
           <p className={tw`text-sm text-quiet`}>{footer.honest}</p>
-          <ul className={tw`flex flex-col text-sm`}>
+          <ul className={tw`flex flex-col gap-2 md:gap-0 text-sm`}>
             {Object.values(freeHelp).map((help) => (
               <li key={help.address}>
                 <a
@@ -35,7 +35,7 @@ export function Footer() {
           </ul>
         </div>
         <div className={tw`flex flex-col gap-2`}>
-          <h2 className={tw`font-heading text-lg`}>{footerTools.label}</h2>
+          <h2 className={`dash-heading ${tw`font-heading text-lg`}`}>{footerTools.label}</h2>
           <ul className={tw`flex flex-col`}>
             {shownLinks(footerTools.links).map((link) => (
               <li key={link.path}>

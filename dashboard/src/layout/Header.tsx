@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header className={tw`relative z-10 border-b border-line`}>
       <div
-        className={tw`mx-auto w-full max-w-page px-5 sm:px-8 min-h-[4.5rem] flex items-center justify-between gap-6`}
+        className={tw`mx-auto w-full max-w-page px-5 sm:px-8 min-h-[4.5rem] flex items-center justify-between gap-3`}
       >
         <Brand />
         <nav aria-label={header.mainNavigation} className={tw`hidden md:flex items-center gap-1`}>

@@ -33,7 +33,7 @@ export function MobileMenu({ tools, links }: Props) {
         id={id}
         hidden={!isOpen}
         aria-label={header.mainNavigation}
-        className={`dash-lifted ${tw`absolute top-full inset-x-0 border-b border-line bg-sheet px-5 sm:px-8 pt-4 pb-6`}`}
+        className={`dash-lifted ${tw`absolute top-full inset-x-0 border-b border-line bg-sheet px-5 sm:px-8 pt-4 pb-4`}`}
       >
         <p className={tw`text-sm text-quiet`}>{tools.label}</p>
         <MenuList links={tools.links} onPick={close} />
@@ -51,7 +51,7 @@ function MenuList({
   readonly onPick: () => void;
 }) {
   return (
-    <ul className={tw`flex flex-col border-t border-line mt-2 first:mt-0`}>
+    <ul className={tw`flex flex-col mb-2`}>
       {links.map((link) => (
         <li key={link.path} className={tw`border-b border-line`}>
           <SiteLink

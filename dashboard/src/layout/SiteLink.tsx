@@ -9,19 +9,21 @@ export interface SiteLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link within the site. The one to About scrolls there smoothly when the visitor is on the home page already. */
+/** A link within the site. On the home page the one to About only scrolls there, smoothly where motion is welcome. */
 export function SiteLink({ to, className, onPick, children }: SiteLinkProps) {
   const { pathname } = useLocation();
-  const isScroll = to === aboutLink.path && pathname === "/";
   return (
     <Link
       to={to}
       className={className}
-      preventScrollReset={isScroll}
       aria-current={to === pathname ? "page" : undefined}
-      onClick={() => {
+      onClick={(event) => {
         onPick?.();
-        if (isScroll) scrollSmoothly(to);
+        const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        if (to !== aboutLink.path || pathname !== "/" || !isPlain) return;
+        // The router would jump to the hash.
+        event.preventDefault();
+        scrollToPlace(to.slice(to.indexOf("#") + 1));
       }}
     >
       {children}
@@ -29,9 +31,9 @@ export function SiteLink({ to, className, onPick, children }: SiteLinkProps) {
   );
 }
 
-function scrollSmoothly(path: string): void {
+function scrollToPlace(id: string): void {
   const isMotionUnwanted = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  document
-    .getElementById(path.slice(path.indexOf("#") + 1))
-    ?.scrollIntoView({ behavior: isMotionUnwanted ? "auto" : "smooth" });
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ behavior: isMotionUnwanted ? "auto" : "smooth" });
+  place?.focus({ preventScroll: true });
 }

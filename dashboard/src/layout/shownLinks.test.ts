@@ -44,7 +44,8 @@ it.each([
   ["/", true],
   ["/#about", true],
   ["/advanced-tools?tool=aide-screener", true],
-  ["/advanced-tools/", false],
+  ["/advanced-tools/", true],
+  ["", false],
   ["/nowhere", false],
   ["nowhere", false],
 ])("knows whether %s has a page", (destination, expected) => {

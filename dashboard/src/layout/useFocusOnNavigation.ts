@@ -14,7 +14,7 @@ export function useFocusOnNavigation(mainId: string): void {
     const before = shown.current;
     shown.current = { key, pathname };
     if (before.key === key || (!hash && before.pathname === pathname)) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)) || mainId);
+    const target = document.getElementById(hash.slice(1) || mainId);
     target?.focus({ preventScroll: true });
   }, [key, pathname, hash, mainId]);
 }

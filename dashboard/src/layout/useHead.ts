@@ -5,9 +5,6 @@ import type { Head } from "../content/heads.ts";
 export function useHead({ title, description }: Head): void {
   useEffect(() => {
     document.title = title;
-    const meta = document.querySelector('meta[name="description"]') ?? document.createElement("meta");
-    meta.setAttribute("name", "description");
-    meta.setAttribute("content", description);
-    document.head.append(meta);
+    document.querySelector('meta[name="description"]')?.setAttribute("content", description);
   }, [title, description]);
 }

@@ -6,11 +6,13 @@ const ToastStack = lazy(() => import("./ToastStack.tsx"));
 /** Loads the toasts with the first message, so that no page carries them before. */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
-  const [isNeeded, setNeeded] = useState(false);
-  if (toast && !isNeeded) setNeeded(true);
-  return isNeeded ? (
+  const [lastId, setLastId] = useState(0);
+  if (toast && toast.id !== lastId) setLastId(toast.id);
+  if (lastId === 0) return null;
+  return (
     <Suspense>
-      <ToastStack toast={toast} onClose={toasts.dismiss} />
+      {/* A fresh stack for each message: Radix's clock stays stopped for good when the one before was closed while it had the focus. */}
+      <ToastStack key={lastId} toast={toast} onClose={toasts.dismiss} />
     </Suspense>
-  ) : null;
+  );
 }

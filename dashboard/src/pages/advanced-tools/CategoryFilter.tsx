@@ -35,6 +35,6 @@ export function CategoryFilter({ category, onChoose, shown }: Props) {
 }
 
 const look = {
-  chosen: tw`min-h-[2.75rem] px-4 rounded-full border border-fill bg-fill text-on-fill font-medium`,
-  other: tw`min-h-[2.75rem] px-4 rounded-full border border-outline bg-sheet hover:bg-wash font-medium`,
+  chosen: tw`min-h-[2.75rem] px-4 rounded border border-fill bg-fill text-on-fill font-medium`,
+  other: tw`min-h-[2.75rem] px-4 rounded border border-outline bg-sheet hover:bg-wash font-medium`,
 } as const;

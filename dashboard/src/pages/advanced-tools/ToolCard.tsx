@@ -29,13 +29,13 @@ export function ToolCard({ tool, isScreenersAnchor }: Props) {
       <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{tool.title}</h3>
       <p>{tool.description}</p>
       <p className={tw`flex flex-wrap items-center gap-x-3 gap-y-1 mt-auto pt-2 text-sm`}>
-        <span className={tw`rounded-full border border-outline px-3 py-px font-semibold`}>
+        <span className={tw`rounded border border-outline px-2 py-px font-semibold`}>
           {tool.payment ? hub.proBadge : hub.freeBadge}
         </span>
         {tool.payment ? <span className={tw`text-quiet`}>{hub.perUse}</span> : null}
       </p>
       {tool.isImplemented ? (
-        <SiteLink to={openToolPath(tool.id)} className={`dash-whole-card ${buttonLook.primary}`}>
+        <SiteLink to={openToolPath(tool.id)} className={`dash-whole-card ${tw`mt-2`} ${buttonLook.primary}`}>
           {hub.open}
           <span className="iep-unseen">: {tool.title}</span>
         </SiteLink>

@@ -31,7 +31,7 @@ export function MarkedLetter() {
                 {note.text}
                 {note.citation ? (
                   <a href={note.address} className={tw`block text-sm text-quiet`}>
-                    {note.citation}
+                    {regulationIn(note.citation)}
                   </a>
                 ) : null}
               </span>
@@ -42,6 +42,11 @@ export function MarkedLetter() {
       <figcaption className={tw`text-sm text-quiet`}>{markedLetter.caption}</figcaption>
     </figure>
   );
+}
+
+/** The part of a citation that is the regulation, the shortest way to the rule: `34 CFR 300.503(a)-(c)`. */
+function regulationIn(citation: string): string {
+  return citation.split("; ").find((part) => part.startsWith("34 CFR")) ?? citation;
 }
 
 function Piece({ piece }: { readonly piece: LetterPiece }) {

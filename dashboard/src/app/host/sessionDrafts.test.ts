@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { createSessionDrafts } from "./sessionDrafts.ts";
+
+const draft = { stage: 1, answers: { medical: ["disorientation"] } };
+
+function memoryStorage() {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+it("keeps one draft per tool until it is cleared", () => {
+  const storage = memoryStorage();
+  const drafts = createSessionDrafts(() => storage);
+  expect(drafts.read("aide-screener")).toBeNull();
+  drafts.write("aide-screener", draft);
+  drafts.write("letters", "another");
+  expect(drafts.read("aide-screener")).toEqual(draft);
+  expect(drafts.read("letters")).toBe("another");
+  drafts.clear("aide-screener");
+  expect(drafts.read("aide-screener")).toBeNull();
+  expect(drafts.read("letters")).toBe("another");
+});
+
+it("is read by the next load of the page, which makes its own", () => {
+  const storage = memoryStorage();
+  createSessionDrafts(() => storage).write("aide-screener", draft);
+  expect(createSessionDrafts(() => storage).read("aide-screener")).toEqual(draft);
+});
+
+it.each([
+  ["cut off", '{"stage":1,"ans'],
+  ["no JSON", "hello"],
+  ["empty", ""],
+])("takes stored text that is %s for no draft", (_, text) => {
+  const storage = memoryStorage();
+  storage.entries.set("iep-draft:aide-screener", text);
+  expect(createSessionDrafts(() => storage).read("aide-screener")).toBeNull();
+});
+
+it("changes nothing where storage is blocked", () => {
+  const drafts = createSessionDrafts(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  drafts.write("aide-screener", draft);
+  drafts.clear("aide-screener");
+  expect(drafts.read("aide-screener")).toBeNull();
+});
+
+it("keeps what was there when storage is full", () => {
+  const storage = memoryStorage();
+  const drafts = createSessionDrafts(() => storage);
+  drafts.write("aide-screener", draft);
+  storage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  drafts.write("aide-screener", { stage: 2, answers: {} });
+  expect(drafts.read("aide-screener")).toEqual(draft);
+});
+
+it("does not fail on what cannot be written as JSON", () => {
+  const circle: Record<string, unknown> = {};
+  circle["itself"] = circle;
+  const drafts = createSessionDrafts(memoryStorage);
+  expect(() => drafts.write("aide-screener", circle)).not.toThrow();
+});
