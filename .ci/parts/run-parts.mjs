@@ -74,10 +74,10 @@ function report(part, { passed, failed, output, show = false }, seconds, say) {
 /** A long silence looks like a hang, to a person and to a CI that ends silent jobs. */
 function showSignsOfLife(running, say) {
   const timer = setInterval(() => {
-    const names = [...running].map(
-      ([part, { began }]) => `${part.name} (${Math.round((Date.now() - began) / 1000)} s)`,
-    );
-    say(`  still running: ${names.join(", ")}`);
+    const seconds = (began) => Math.round((Date.now() - began) / 1000);
+    const long = [...running].filter(([, { began }]) => seconds(began) > signOfLifeSeconds / 2);
+    const names = long.map(([part, { began }]) => `${part.name} (${seconds(began)} s)`);
+    if (names.length) say(`  still running: ${names.join(", ")}`);
   }, signOfLifeSeconds * 1000);
   return () => clearInterval(timer);
 }
