@@ -17,7 +17,7 @@ export function startScreen({ origin, examplesOrigin, host, logs, env = process.
   ];
   if (hasStorybook) examples.push(["Storybook", `${examplesOrigin}/storybook/`]);
 
-  const lines = ["", "  IEP Insider is running.", "", ...rows(places)];
+  const lines = ["", "  Everything is running.", "", ...rows(places)];
   lines.push("", "  On partners' pages (another origin, as in life)", ...rows(examples));
   lines.push("", "  Real and stand-in", ...rows(standIns.map((row) => [row.what, describe(row, env)])));
   lines.push(

@@ -28,9 +28,10 @@ function blockText(block: Block): string {
     case "law":
       return block.sentences
         .map(({ text, provisions }) =>
-          [wrapped(text, "- ", "  "), ...provisions.map((provision) => `  (${provision.citation})`)].join(
-            "\n",
-          ),
+          [
+            wrapped(text, "- ", "  "),
+            ...provisions.map(({ citation }) => wrapped(`(${citation})`, "  ", "  ")),
+          ].join("\n"),
         )
         .join("\n");
   }
