@@ -128,6 +128,17 @@ test.describe("an element", () => {
     await expect(page.getByText("For the owner of this site")).toBeHidden();
   });
 
+  test("from the npm package, says that it needs our address, and works without", async ({
+    page,
+    origins,
+  }) => {
+    await page.goto(`${origins.partner}/react-app/?product=`);
+    await expect(page.getByText('Add api-base="https://…"')).toBeVisible();
+    await walkToReview(page.locator("aide-screener"), /rescue medicine/);
+    await page.getByRole("button", { name: "Get Results" }).click();
+    await expect(page.getByText("A result was shown.")).toBeVisible();
+  });
+
   test("takes properties that were set before its script came, and reflects them", async ({
     page,
     origins,

@@ -1,6 +1,8 @@
 /// <reference path="../../sdk/src/theme/sheets.d.ts" />
 
 interface ImportMeta {
+  /** Vite's; for tests that look at every tool. */
+  glob<T>(pattern: string, options: { eager: true }): Record<string, T>;
   readonly env: {
     /** True in the npm package, whose code is served from the partner's own bundle. Set by the build. */
     readonly IEP_IN_PACKAGE: boolean;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { findTool, formatCents, hubCardId, prices, toolById, tools, usesUntilProPays } from "./index.ts";
+
+describe("the catalog", () => {
+  it("has the thirteen tools of the hub (product.md section 2), and the assessment questionnaires beside it", () => {
+    expect(tools.filter((tool) => tool.inHub).map((tool) => tool.id)).toEqual([
+      "chatbot",
+      "screener",
+      "letters",
+      "goals",
+      "denials",
+      "signing-advisor",
+      "disability-screener",
+      "aide-screener",
+      "rights",
+      "meeting-prep",
+      "jargon-translator",
+      "dispute-guide",
+      "emotional-checkin",
+    ]);
+    expect(tools.filter((tool) => !tool.inHub).map((tool) => tool.id)).toEqual(["assessments"]);
+  });
+
+  it("charges each tool as the spec has it (product.md section 3)", () => {
+    const charged = (kind: string | null) =>
+      tools.filter((tool) => tool.inHub && tool.payment === kind).map(({ id }) => id);
+    expect(charged("ai_question")).toEqual([
+      "chatbot",
+      "goals",
+      "denials",
+      "jargon-translator",
+      "dispute-guide",
+    ]);
+    expect(charged("quiz")).toEqual([
+      "screener",
+      "letters",
+      "signing-advisor",
+      "disability-screener",
+      "aide-screener",
+    ]);
+    expect(charged(null)).toEqual(["rights", "meeting-prep", "emotional-checkin"]);
+  });
+
+  it("gives every tool a tag and a title of its own", () => {
+    expect(new Set(tools.map((tool) => tool.tag)).size).toBe(tools.length);
+    expect(new Set(tools.map((tool) => tool.title)).size).toBe(tools.length);
+  });
+
+  it("finds a tool by its id, and none for what is no id", () => {
+    expect(toolById("aide-screener").tag).toBe("aide-screener");
+    expect(findTool("constructor")).toBeUndefined();
+    expect(findTool(null)).toBeUndefined();
+  });
+
+  it("names the letter's card as the menu of the spec does", () => {
+    expect(hubCardId("letters")).toBe("letter-generator");
+    expect(hubCardId("chatbot")).toBe("chatbot");
+  });
+});
+
+describe("the prices", () => {
+  it("read as money", () => {
+    expect(formatCents(prices.singleUse)).toBe("$4.99");
+    expect(formatCents(prices.proMonthly)).toBe("$19.99");
+    expect(formatCents(5)).toBe("$0.05");
+  });
+
+  it("say truly when Pro pays for itself: not with the 4th use, but with the 5th (DECISIONS 16)", () => {
+    expect(usesUntilProPays).toBe(5);
+    expect((usesUntilProPays - 1) * prices.singleUse).toBeLessThan(prices.proMonthly);
+    expect(usesUntilProPays * prices.singleUse).toBeGreaterThan(prices.proMonthly);
+  });
+});
