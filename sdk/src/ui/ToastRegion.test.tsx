@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ToastRegion } from "./ToastRegion.tsx";
 import { createToasts, type Toasts, toastTime } from "./toasts.ts";
 
+/** React renders in a task of its own, which the stopped clock does not hold. */
+const rendered = () => new Promise((resolve) => setImmediate(resolve));
+
 describe("toasts", () => {
   let toasts: Toasts;
   let unmount: () => void;
@@ -47,6 +50,7 @@ describe("toasts", () => {
     await screen.findByText("Saved");
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.hover(screen.getByText("Saved"));
+    await rendered();
     await vi.advanceTimersByTimeAsync(2 * toastTime);
     expect(screen.queryByText("Saved")).not.toBeNull();
     await user.unhover(screen.getByText("Saved"));
