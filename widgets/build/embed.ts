@@ -7,6 +7,8 @@ import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.
 export interface EmbedFiles {
   /** Tag to the files it needs, below the embed folder: its own first, then the shared runtime. */
   readonly byTag: Readonly<Record<string, readonly string[]>>;
+  /** Tag to the files that come by themselves soon after its first screen. */
+  readonly soonByTag: Readonly<Record<string, readonly string[]>>;
   /** The Word maker, loaded on demand. */
   readonly word: string;
 }
@@ -28,9 +30,14 @@ export async function buildElements(): Promise<EmbedFiles> {
     ],
     build: {
       outDir: embedFolder,
+      // As a library: Vite then leaves import() as it stands, without a helper of its own around it.
+      lib: { entry: "", formats: ["es"] },
       rolldownOptions: {
         input: Object.fromEntries(elements.map(({ id, tag }) => [tag, `entry:${id}`])),
+        // Nobody imports from these entries, so they may also hold what their later parts need.
+        preserveEntrySignatures: "allow-extension",
         output: {
+          minify: true,
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
           codeSplitting: { groups: sharedChunks },
@@ -42,7 +49,10 @@ export async function buildElements(): Promise<EmbedFiles> {
   for (const [tag, [file]] of Object.entries(byTag)) {
     await writeFile(`${embedFolder}/${tag}.js`, `import"./${file}";\n`);
   }
-  return { byTag, word };
+  const soonByTag = Object.fromEntries(
+    Object.entries(byTag).map(([tag, first]) => [tag, soonAfter(first, chunks)]),
+  );
+  return { byTag, soonByTag, word };
 }
 
 /** The Word maker is a file of its own that elements and self-contained scripts fetch when it is asked for. */
@@ -62,9 +72,21 @@ async function buildWord(): Promise<string> {
 
 /** A tag's own file and all that it imports, and what those import. */
 function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-  const files = new Set([chunkOf(tag, chunks).fileName]);
+  return withImports([chunkOf(tag, chunks).fileName], chunks);
+}
+
+/** What these files fetch later, and all that it imports, without what is there already. */
+function soonAfter(first: readonly string[], chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const later = chunks
+    .filter(({ fileName }) => first.includes(fileName))
+    .flatMap((chunk) => chunk.dynamicImports);
+  return withImports(later, chunks).filter((file) => !first.includes(file));
+}
+
+function withImports(start: readonly string[], chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const files = new Set(start);
   for (const file of files) {
-    for (const imported of chunks.find((chunk) => chunk.fileName === file)?.imports ?? [])
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       files.add(imported);
   }
   return [...files];
@@ -93,8 +115,8 @@ const sharedChunks = [
     test: (id: string) =>
       /^\0(?!entry|sheet:(?!kit))/.test(id) ||
       /node_modules[\\/](preact|@r2wc|lucide)[\\/]/.test(id) ||
-      /sdk[\\/]src[\\/](theme|host|access|client|contract|catalog[\\/](paths|product))/.test(id) ||
+      /sdk[\\/]src[\\/](theme|host|access|contract[\\/]headers|catalog[\\/](paths|product))/.test(id) ||
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|Field|Progress)/.test(id) ||
-      /widgets[\\/]src[\\/]element[\\/]/.test(id),
+      /widgets[\\/]src[\\/]element[\\/](?!count)/.test(id),
   },
 ];

@@ -18,19 +18,24 @@ export interface ManifestFile {
 
 export interface Manifest {
   readonly files: Readonly<Record<string, ManifestFile>>;
-  /** Tag to the files that load before its first screen, the loader apart. */
-  readonly elements: Readonly<Record<string, readonly string[]>>;
+  /** Tag to the files that load before its first screen, the loader apart, and soon after it. */
+  readonly elements: Readonly<
+    Record<string, { readonly first: readonly string[]; readonly soon: readonly string[] }>
+  >;
 }
 
 /** Compresses every script beside itself, and lists all with sizes and hashes in `manifest.json`. */
-export async function writeManifest({ byTag }: EmbedFiles): Promise<void> {
+export async function writeManifest({ byTag, soonByTag }: EmbedFiles): Promise<void> {
   const names = readdirSync(embedFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".js"),
   );
   const files: Record<string, ManifestFile> = {};
   for (const name of names.sort())
     files[name.replaceAll("\\", "/")] = await compressed(`${embedFolder}/${name}`);
-  const manifest: Manifest = { files, elements: byTag };
+  const elements = Object.fromEntries(
+    Object.entries(byTag).map(([tag, first]) => [tag, { first, soon: soonByTag[tag] ?? [] }]),
+  );
+  const manifest: Manifest = { files, elements };
   await writeFile(`${embedFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

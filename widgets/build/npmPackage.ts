@@ -32,13 +32,13 @@ export async function buildNpmPackage(): Promise<void> {
     ],
     build: {
       outDir: packageFolder,
+      lib: { entry: "", formats: ["es"] },
       rolldownOptions: {
         input: {
           index: "entry:index",
           ...Object.fromEntries(elements.map(({ id, tag }) => [tag, `entry:${id}`])),
         },
-        preserveEntrySignatures: "strict",
-        output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+        output: { minify: true, entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
       },
     },
   });

@@ -14,10 +14,12 @@ export async function buildStandalones(word: string): Promise<void> {
       ],
       build: {
         outDir: embedFolder,
+        // As a library: Vite then puts no helper of its own around import().
+        lib: { entry: "", formats: ["iife"], name: "iep" },
         rolldownOptions: {
           input: `entry:${id}`,
           output: {
-            format: "iife",
+            minify: true,
             entryFileNames: `${tag}.standalone.js`,
             codeSplitting: false,
             // A classic script knows its own address only while it runs.

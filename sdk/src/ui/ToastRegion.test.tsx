@@ -6,7 +6,9 @@ import { ToastRegion } from "./ToastRegion.tsx";
 import { createToasts, type Toasts, toastTime } from "./toasts.ts";
 
 /** React renders in a task of its own, which the stopped clock does not hold. */
-const rendered = () => new Promise((resolve) => setImmediate(resolve));
+async function rendered(): Promise<void> {
+  for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 describe("toasts", () => {
   let toasts: Toasts;
@@ -54,6 +56,7 @@ describe("toasts", () => {
     await vi.advanceTimersByTimeAsync(2 * toastTime);
     expect(screen.queryByText("Saved")).not.toBeNull();
     await user.unhover(screen.getByText("Saved"));
+    await rendered();
     await vi.advanceTimersByTimeAsync(toastTime + 100);
     await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
   });

@@ -1,7 +1,6 @@
 import { everythingOpen } from "@iep-insider/sdk/access";
 import { hubCardPath } from "@iep-insider/sdk/catalog";
-import { createClient } from "@iep-insider/sdk/client";
-import { usage } from "@iep-insider/sdk/contract";
+import type { CountRequest } from "@iep-insider/sdk/contract";
 import type { ToolHost } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import { dispatchToolEvent } from "./events.ts";
@@ -16,14 +15,9 @@ export interface ElementSurroundings {
 
 /** The host of a tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored. */
 export function createElementHost({ element, toasts, server, siteKey }: ElementSurroundings): ToolHost {
-  const client =
-    server === null
-      ? null
-      : createClient(usage, {
-          baseUrl: server,
-          credentials: server === location.origin ? "include" : "omit",
-          siteKey,
-        });
+  const count = async (request: CountRequest) => {
+    if (server !== null) await (await import("./count.ts")).count(server, siteKey(), request);
+  };
   const openPage = (path: string) => {
     if (server !== null) window.open(server + path, "_blank", "noopener");
   };
@@ -34,7 +28,7 @@ export function createElementHost({ element, toasts, server, siteKey }: ElementS
     track: (event, tool) => {
       if (event === "tool_complete") dispatchToolEvent(element, "iep:result", tool);
       // A count that fails is nobody's concern: it must never cost a parent anything.
-      afterwards(() => client?.count({ event, subject: tool }).catch(() => {}));
+      afterwards(() => count({ event, subject: tool }).catch(() => {}));
     },
     drafts: null,
     handOff: (to) => openPage(hubCardPath(to)),

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { categories, type Finding, type FlagId, type ItemId, itemIds, type Level } from "./content.ts";
+import { categories, type ItemId, itemIds } from "./content.ts";
 import { aideResult } from "./logic.ts";
+import type { Finding, FlagId, Level } from "./resultContent.ts";
 
 const all: readonly ItemId[] = categories.flatMap((category) => itemIds[category]);
 const levels: readonly Level[] = ["low", "moderate", "high"];

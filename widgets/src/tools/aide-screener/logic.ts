@@ -1,12 +1,5 @@
-import {
-  type Category,
-  categories,
-  type Finding,
-  type FlagId,
-  type ItemId,
-  itemIds,
-  type Level,
-} from "./content.ts";
+import { type Category, categories, type ItemId, itemIds } from "./content.ts";
+import type { Finding, FlagId, Level } from "./resultContent.ts";
 
 export interface AideResult {
   readonly level: Level;

@@ -10,17 +10,9 @@ import {
   supplementaryAids,
 } from "@iep-insider/sdk/law";
 import type { LawSentence, ReportDocument, ReportSection } from "../../documents/index.ts";
-import {
-  categories,
-  categoryTitles,
-  findings,
-  flagTexts,
-  itemLabels,
-  levelNames,
-  report as text,
-  result as words,
-} from "./content.ts";
+import { categories, categoryTitles, itemLabels } from "./content.ts";
 import type { AideResult } from "./logic.ts";
+import { findings, flagTexts, levelNames, report as text, result as words } from "./resultContent.ts";
 
 /** The provisions this tool cites, by id; the bundle carries these and no others. */
 const cited = {

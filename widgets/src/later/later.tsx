@@ -1,0 +1,78 @@
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
+import { words } from "./words.ts";
+
+export interface Later<Props extends object> {
+  /** The part; while it is on its way, or when it did not come, it says so in its place. */
+  readonly Screen: ComponentType<Props>;
+  /** Fetches the part soon after the component that calls this stands, so that it is there before it is needed. */
+  readonly useFetchSoon: () => void;
+}
+
+/** A part as it is known: not asked for or on its way, failed, or here. */
+type Known<Props> = "coming" | "failed" | ComponentType<Props>;
+
+/**
+ * A part of a tool that no parent sees first, such as its result: it is fetched after the first screen stands, so
+ * that the first screen comes sooner. Once fetched it is there without a network. In a self-contained script it
+ * is part of the file.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  let known: Known<Props> = "coming";
+  let asked = false;
+  const listeners = new Set<() => void>();
+  const set = (next: Known<Props>) => {
+    known = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const fetch = () => {
+    if (asked) return;
+    asked = true;
+    load().then(set, () => {
+      // Forgotten, so that another try can work.
+      asked = false;
+      set("failed");
+    });
+  };
+  const retry = () => {
+    set("coming");
+    fetch();
+  };
+
+  return {
+    useFetchSoon: () =>
+      useEffect(() => {
+        const timer = setTimeout(fetch, soon);
+        return () => clearTimeout(timer);
+      }, []),
+    Screen: (props: Props) => {
+      const part = useSyncExternalStore(
+        subscribe,
+        () => known,
+        () => known,
+      );
+      useEffect(fetch, []);
+      if (part === "coming") return <p role="status">{words.coming}</p>;
+      if (part === "failed") return <Failed onRetry={retry} />;
+      return createElement(part, props);
+    },
+  };
+}
+
+/** Milliseconds that the page and the first press have for themselves. */
+const soon = 1000;
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice tone="stop" role="alert" title={words.failed}>
+      <p>{words.nothingLost}</p>
+      <p>
+        <Button onClick={onRetry}>{words.retry}</Button>
+      </p>
+    </Notice>
+  );
+}

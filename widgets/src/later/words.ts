@@ -1,0 +1,6 @@
+export const words = {
+  coming: "One moment…",
+  failed: "We could not load the next part.",
+  nothingLost: "Nothing you entered was lost. Please check your connection.",
+  retry: "Try again",
+} as const;
