@@ -115,11 +115,11 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/documents and its own folder",
+    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/documents, widgets/later and its own folder",
     from: ["widgets/src/tools/*/**/*.tsx"],
     except: testsAndStories,
     among: ["{sdk,widgets}/**"],
-    only: ["sdk/src/**", "widgets/src/{questionnaire,documents}/**", ownFolder],
+    only: ["sdk/src/**", "widgets/src/{questionnaire,documents,later}/**", ownFolder],
   },
   {
     says: "a tool's further .ts files import sdk's law, catalog and safety, widgets/documents and their own folder",

@@ -133,7 +133,7 @@ test.describe("the hub", () => {
 });
 
 test.describe("the header", () => {
-  const menu = (page: Page) => page.getByRole("button", { name: /menu/i });
+  const menu = (page: Page) => page.getByRole("banner").getByRole("button").filter({ visible: true });
 
   test("has a menu on a phone that opens, closes, and closes when something is picked", async ({
     page,

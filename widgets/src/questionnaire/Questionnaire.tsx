@@ -52,11 +52,27 @@ export function Questionnaire({ tool, content, result }: QuestionnaireProps) {
 function useFocusOnNewScreen(screen: { readonly current: HTMLElement | null }, stage: unknown) {
   const shown = useRef(stage);
   useEffect(() => {
-    if (shown.current === stage) return;
+    const area = screen.current;
+    if (shown.current === stage || !area) return;
     shown.current = stage;
-    const heading = screen.current?.querySelector<HTMLElement>("h2");
-    heading?.focus({ preventScroll: true });
-    if ((screen.current?.getBoundingClientRect().top ?? 0) < 0)
-      screen.current?.scrollIntoView({ block: "start" });
+    return whenThere(area, "h2", (heading) => {
+      heading.focus({ preventScroll: true });
+      if (area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: "start" });
+    });
   }, [screen, stage]);
+}
+
+/** Calls back with the first match, now or as soon as one is put in: a result may still be on its way. */
+function whenThere(area: HTMLElement, selector: string, found: (element: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(look);
+  observer.observe(area, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+
+  function look() {
+    const element = area.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    observer.disconnect();
+    found(element);
+  }
 }

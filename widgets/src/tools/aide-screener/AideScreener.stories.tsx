@@ -63,7 +63,7 @@ function reach(screen: Screen, ticks: readonly ItemId[] = []): Play {
       for (const id of category ? itemIds[category].filter((one) => ticks.some((tick) => tick === one)) : [])
         await userEvent.click(canvas.getByRole("checkbox", { name: itemLabels[id] }));
     }
-    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 2 })).toBeVisible();
   };
 }
 

@@ -1,5 +1,5 @@
 import { crisisHelp } from "@iep-insider/sdk/safety";
-import { later } from "../../later/later.tsx";
+import { later } from "../../later/index.ts";
 import { Questionnaire } from "../../questionnaire/index.ts";
 import { questionnaireContent } from "./content.ts";
 import type { ResultScreenProps } from "./ResultScreen.tsx";

@@ -1,0 +1,1 @@
+export { type Later, later } from "./later.tsx";

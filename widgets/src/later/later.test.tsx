@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { renderInHost } from "../../tests/renderInHost.tsx";
+import { later } from "./index.ts";
+
+const Part = ({ name }: { name: string }) => <p>Hello, {name}</p>;
+
+describe("a part that comes later", () => {
+  it("says that it is coming, and is then there", async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Part>();
+    const part = later<{ name: string }>(() => promise);
+    renderInHost(<part.Screen name="Ana" />);
+    await screen.findByRole("status");
+    resolve(Part);
+    await screen.findByText("Hello, Ana");
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("is fetched soon by itself, and only once", async () => {
+    let asked = 0;
+    const part = later<{ name: string }>(async () => {
+      asked += 1;
+      return Part;
+    });
+    const First = () => {
+      part.useFetchSoon();
+      return <p>First</p>;
+    };
+    renderInHost(<First />);
+    renderInHost(<First />);
+    await expect.poll(() => asked, { timeout: 3000 }).toBe(1);
+    renderInHost(<part.Screen name="Ben" />);
+    await screen.findByText("Hello, Ben");
+    expect(asked).toBe(1);
+  });
+
+  it("says in place that it did not come, and comes on another try", async () => {
+    let asked = 0;
+    const part = later<{ name: string }>(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error("offline");
+      return Part;
+    });
+    renderInHost(<part.Screen name="Cleo" />);
+    expect((await screen.findByRole("alert")).textContent).toContain("Nothing you entered was lost");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("Hello, Cleo");
+  });
+});
