@@ -43,7 +43,7 @@ export const markedLetter = {
       address: priorWrittenNotice.officialAddress,
     },
     {
-      text: "You do not have to wait. You can ask for an IEP meeting at any time.",
+      text: "You do not have to wait. You can ask the team to meet before then.",
       citation: null,
       address: null,
     },

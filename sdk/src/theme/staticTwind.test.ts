@@ -21,6 +21,11 @@ describe("static twind", () => {
     expect(sheetOf([folder]).css).toBe(".flex{display:flex}.p-4{padding:var(--iep-rem)}");
   });
 
+  it("makes a shadow that needs nothing else to be seen", () => {
+    source("const a = tw`shadow`;");
+    expect(sheetOf([folder]).css).toBe(".shadow{box-shadow:0 1px 2px rgb(29 42 51/.06)}");
+  });
+
   it("makes no class again that the sheet before it has", () => {
     source("const a = tw`flex p-4`;");
     const before = mkdtempSync(join(tmpdir(), "sheet-"));

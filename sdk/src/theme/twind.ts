@@ -37,13 +37,14 @@ export const twindConfig = defineConfig({
     ["chosen", "&:has(:checked)"],
     ["quick", "@media (prefers-reduced-motion:no-preference)"],
   ],
+  // The one shadow of LOOK. The preset's own needs variables that its preflight, which we leave out, would set.
+  rules: [["shadow$", { boxShadow: "0 1px 2px rgb(29 42 51/.06)" }]],
   theme: {
     screens: { sm: "640px", md: "800px", lg: "1080px" },
     colors: { ...colorVariables, transparent: "transparent", current: "currentColor" },
     spacing,
     borderRadius: { none: "0", DEFAULT: "10px", full: "9999px" },
     borderWidth: { 0: "0", DEFAULT: "1px", 2: "2px", 4: "4px" },
-    boxShadow: { DEFAULT: "0 1px 2px rgb(29 42 51/.06)", none: "none" },
     fontFamily: { text: "inherit", heading: "var(--iep-heading-font,inherit)" },
     fontSize: {
       sm: ["0.9375rem", "1.5"],

@@ -57,7 +57,7 @@ function BlockView({ block }: { readonly block: Block }) {
 function ListView({ title, items }: { readonly title?: string; readonly items: readonly string[] }) {
   return (
     <>
-      {title ? <p className={tw`font-semibold`}>{title}</p> : null}
+      {title ? <h4>{title}</h4> : null}
       <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -61,14 +61,14 @@ function Printed({ document }: { readonly document: ReportDocument }) {
 }
 
 const printCss = `
-@page { size: letter; margin: 1in; }
+@page { size: letter; margin: 1in; @bottom-right { content: counter(page) " / " counter(pages); font: 9.5pt Georgia, serif; } }
 body { margin: 0; font: 11.5pt/1.45 Georgia, serif; color: #000; }
 h1 { font-size: 18pt; margin: 0 0 12pt; }
 h3 { font-size: 13pt; margin: 16pt 0 6pt; break-after: avoid; }
 p { margin: 0 0 8pt; }
 ul { margin: 0 0 8pt; padding-left: 16pt; }
 li { break-inside: avoid; margin-bottom: 3pt; }
-p + ul { margin-top: -6pt; }
+h4 { font-size: 11.5pt; margin: 8pt 0 3pt; break-after: avoid; }
 a { display: block; font-size: 10pt; color: inherit; text-decoration: none; }
 footer { margin-top: 18pt; padding-top: 6pt; border-top: 1px solid #000; font-size: 9.5pt; }
 `;

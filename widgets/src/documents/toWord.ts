@@ -6,7 +6,13 @@ export function toWord(document: ReportDocument): Promise<Blob> {
   return Packer.toBlob(
     new Document({
       title: document.title,
-      styles: { default: { document: { run: { font: "Calibri", size: 23 } } } },
+      styles: {
+        default: {
+          document: { run: { font: "Calibri", size: 23 } },
+          title: { run: { size: 40, bold: true }, paragraph: { spacing: { after: 240 } } },
+          heading1: { run: { size: 28, bold: true, color: "000000" } },
+        },
+      },
       sections: [
         {
           properties: {
@@ -64,7 +70,13 @@ function blockParagraphs(block: Block): Paragraph[] {
 
 function list(title: string | undefined, items: readonly string[]): Paragraph[] {
   const heading = title
-    ? [new Paragraph({ children: [new TextRun({ text: title, bold: true })], keepNext: true })]
+    ? [
+        new Paragraph({
+          children: [new TextRun({ text: title, bold: true })],
+          keepNext: true,
+          spacing: { before: 120 },
+        }),
+      ]
     : [];
   return [...heading, ...items.map((text) => new Paragraph({ text, bullet: { level: 0 } }))];
 }

@@ -112,7 +112,7 @@ export const report = {
   ask: {
     title: "What to ask the team for",
     items: [
-      "Ask for an assessment of the need for one-to-one help. Ask for an answer to a need, not for a person.",
+      "Ask the school to assess the need for one-to-one help. The need comes first. Who meets it is decided after that.",
       "Name the times, the places and the tasks. “One-to-one all day” is hard to agree to and hard to check.",
       "Ask what training the adult needs, and who will guide them.",
       "Ask for a fade plan: how the help steps back as your child learns, and how the team will know that it is time.",
