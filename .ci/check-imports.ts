@@ -1,4 +1,4 @@
-// Part `imports` of the test command: keeps DESIGN's "The packages and the one direction" and "A tool's folder".
+// Part `imports` of the test command: keeps the directions that CONTRIBUTING draws, and its table of a tool's folder.
 import path from "node:path";
 import { checkCycles } from "./imports/cycles.ts";
 import { checkDependencies } from "./imports/dependencies.ts";

@@ -6,7 +6,7 @@ import { mergeConfig } from "vite";
 
 /**
  * Component stories run on React, from source. Element stories load the built files of widgets (on Preact):
- * one Vite cannot alias `react` for a half of its modules (STACK's trap).
+ * one Vite cannot alias `react` for a half of its modules.
  */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

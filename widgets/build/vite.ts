@@ -7,7 +7,7 @@ export const widgetsFolder = fileURLToPath(new URL("..", import.meta.url));
 export const embedFolder = `${widgetsFolder}dist/embed`;
 export const packageFolder = `${widgetsFolder}dist/npm`;
 
-/** Widgets are React source built on Preact (DESIGN "Elements"). */
+/** Widgets are React source built on Preact. */
 export const preactAliases = [
   { find: /^react$/, replacement: "preact/compat" },
   { find: /^react-dom$/, replacement: "preact/compat" },

@@ -1,4 +1,4 @@
-/** What every failed request answers, whatever went wrong (DESIGN "How a request travels"). */
+/** What every failed request answers, whatever went wrong. */
 export interface ErrorBody {
   /** Stable name of the fault, for programs. */
   readonly code: ErrorCode;

@@ -20,7 +20,7 @@ export interface Drafts {
 }
 
 /**
- * All that a tool needs from its surroundings (DESIGN "ToolHost"). A tool never touches the address, storage,
+ * All that a tool needs from its surroundings (CONTRIBUTING "A tool in two places"). A tool never touches the address, storage,
  * a toast or a counting call: it asks its host. The element runtime is one host, the dashboard the other.
  */
 export interface ToolHost {

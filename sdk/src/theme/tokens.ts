@@ -2,7 +2,7 @@
 export type Pair = readonly [light: string, dark: string];
 
 /**
- * The colours of LOOK: paper, ink, one confident colour, and three that carry a meaning which a word or a
+ * The colours: paper, ink, one confident colour, and three that carry a meaning which a word or a
  * shape always says too. `contrast.test.ts` checks every pair that meets on a screen.
  */
 export const colors = {

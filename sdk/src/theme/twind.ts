@@ -7,7 +7,7 @@ const colorVariables = Object.fromEntries(
   [...Object.keys(colors), "fill", "on-fill"].map((name) => [name, `var(--iep-${name})`]),
 );
 
-/** The 4-px grid of LOOK with its steps; 11 is the 44-px target. */
+/** The 4-px grid with its steps; 11 is the 44-px target. */
 const spacing = {
   0: "0px",
   px: "1px",
@@ -37,7 +37,7 @@ export const twindConfig = defineConfig({
     ["chosen", "&:has(:checked)"],
     ["quick", "@media (prefers-reduced-motion:no-preference)"],
   ],
-  // The one shadow of LOOK. The preset's own needs variables that its preflight, which we leave out, would set.
+  // The one shadow. The preset's own needs variables that its preflight, which we leave out, would set.
   rules: [["shadow$", { boxShadow: "0 1px 2px rgb(29 42 51/.06)" }]],
   theme: {
     screens: { sm: "640px", md: "800px", lg: "1080px" },

@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /**
- * Serves finished style sheets as modules (STACK: "twind runs at build time only").
+ * Serves finished style sheets as modules (DECISIONS 38).
  * `import css from "virtual:sheet/kit"` gives the text, for a constructable sheet;
  * `import "virtual:sheet/kit.css"` goes the way of every CSS file.
  */

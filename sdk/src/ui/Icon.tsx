@@ -1,7 +1,7 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 
-/** One of lucide's line icons (LOOK "Icons"), as large as the text beside it asks for. Decoration only: words say it too. */
+/** One of lucide's line icons, as large as the text beside it asks for. Decoration only: words say it too. */
 export function Icon({ node, size = "1.5em" }: { readonly node: IconNode; readonly size?: string }) {
   return (
     <svg

@@ -14,7 +14,7 @@ export interface DashboardSurroundings {
   readonly toolById: (id: ToolId) => CatalogTool;
 }
 
-/** The host of a tool on our own site: the router, toasts on the page, drafts in this tab (DESIGN "ToolHost"). */
+/** The host of a tool on our own site: the router, toasts on the page, drafts in this tab (CONTRIBUTING "A tool in two places"). */
 export function createDashboardHost(surroundings: DashboardSurroundings): ToolHost {
   const { access, toasts, drafts, handOffs, navigate, count, toolById } = surroundings;
   return {
