@@ -229,9 +229,13 @@ test.describe("an element", () => {
     });
     await page.goto(addressOf("partner-site.html", origins));
     await expect(start(page)).toBeVisible();
-    // The result comes by itself soon after the first screen; from then on the tool needs no network.
-    await page.waitForResponse(/ResultScreen/);
-    await page.waitForLoadState("networkidle");
+    // The rest comes by itself soon after the first screen; from then on the tool needs no network.
+    await page.waitForFunction(() => {
+      const done = performance.getEntriesByType("resource").map(({ name }) => name);
+      return ["ResultScreen-", "documents-", "count-"].every((part) =>
+        done.some((name) => name.includes(part)),
+      );
+    });
     await context.setOffline(true);
     await walkToReview(page.locator("aide-screener"), /rescue medicine/);
     await page.getByRole("button", { name: "Get Results" }).click();
