@@ -15,7 +15,7 @@ import { allowOtherOrigins } from "./http/cors.ts";
 import { errorHandler } from "./http/errorHandler.ts";
 import { NotFound } from "./http/errors.ts";
 import { protectiveHeaders } from "./http/headers.ts";
-import { createRateLimiters } from "./http/rateLimits.ts";
+import { createRateLimiters } from "./http/rateLimiters.ts";
 import { identifyRequest } from "./http/requestId.ts";
 import { logRequests } from "./http/requestLog.ts";
 import { mountOpenApi } from "./openapi/routes.ts";

@@ -2,7 +2,7 @@ import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
-import { limits } from "./http/rateLimits.ts";
+import { limits } from "./http/limits.ts";
 import { keepSweeping } from "./http/sweepRateLimits.ts";
 import { createLogger } from "./logging/createLogger.ts";
 import { createHttpServer } from "./process/httpServer.ts";

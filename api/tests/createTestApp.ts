@@ -1,10 +1,11 @@
 import { createApp } from "../src/app.ts";
+import type { Clock } from "../src/clock.ts";
 import type { Database } from "../src/database/openDatabase.ts";
 import { type Environment, readEnvironment } from "../src/environment.ts";
-import type { Limits } from "../src/http/rateLimits.ts";
+import type { Limits } from "../src/http/limits.ts";
 import { createLogger } from "../src/logging/createLogger.ts";
 import { createHttpServer } from "../src/process/httpServer.ts";
-import type { Clock, Services } from "../src/services.ts";
+import type { Services } from "../src/services.ts";
 import { createTestDatabase } from "./testDatabase.ts";
 
 export interface TestAppOptions {

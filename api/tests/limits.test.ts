@@ -1,7 +1,7 @@
 import { contacts, usage } from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/database/openDatabase.ts";
-import { limits } from "../src/http/rateLimits.ts";
+import { limits } from "../src/http/limits.ts";
 import { sweepRateLimits } from "../src/http/sweepRateLimits.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { expectErrorBody } from "./errorBody.ts";

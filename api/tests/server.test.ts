@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/database/openDatabase.ts";
-import { limits } from "../src/http/rateLimits.ts";
+import { limits } from "../src/http/limits.ts";
 import { countRequest, supportRequest } from "./samples.ts";
 import { portOf, type ServerProcess, startServer } from "./serverProcess.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "./testDatabase.ts";

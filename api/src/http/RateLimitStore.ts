@@ -1,7 +1,7 @@
 import type { ClientRateLimitInfo, Options, Store } from "express-rate-limit";
 import { Op } from "sequelize";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../database/openDatabase.ts";
-import type { Clock } from "../services.ts";
 
 /**
  * Counts requests in the database, for any number of processes. Windows begin at fixed moments of the clock

@@ -7,7 +7,7 @@ import { validate } from "./validate.ts";
 
 /** How the server answers one call of the contract. */
 export interface Route<C> {
-  /** The limit of `http/rateLimits.ts` that it counts under. */
+  /** The limit of `http/limits.ts` that it counts under. */
   readonly limit?: RequestHandler;
   /** What caches may do with the answer. Without it: nothing. */
   readonly cacheControl?: string;

@@ -3,12 +3,12 @@ import { ToolHostProvider } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { createToasts, Notice, ToastRegion } from "@iep-insider/sdk/ui";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { ToolDefinition } from "./defineTool.ts";
 import { createElementHost } from "./elementHost.ts";
 import { dispatchToolEvent } from "./events.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import { ToolBoundary } from "./ToolBoundary.tsx";
-import type { ToolElement } from "./toolElement.ts";
+import type { ToolDefinition } from "./ToolDefinition.ts";
+import type { ToolElement } from "./ToolElement.ts";
 import { words } from "./words.ts";
 
 /** What an element shows: its tool, with all that a tool needs from its surroundings. */

@@ -1,17 +1,5 @@
-import type { ToolId } from "@iep-insider/sdk/catalog";
-import type { ComponentType } from "react";
-import { createToolElement } from "./toolElement.ts";
-
-export interface ToolDefinition {
-  /** The tool's id in the catalog. */
-  readonly tool: ToolId;
-  /** The tag it is known by; the catalog's, as a test checks. */
-  readonly tag: `${string}-${string}`;
-  /** The screen. Everything it needs from outside comes from its host. */
-  readonly Tool: ComponentType;
-  /** The finished CSS of the tool's folder: `virtual:sheet/<tool>`. */
-  readonly sheet: string;
-}
+import { createToolElement } from "./createToolElement.ts";
+import type { ToolDefinition } from "./ToolDefinition.ts";
 
 export interface DefinedTool extends ToolDefinition {
   /**

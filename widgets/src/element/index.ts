@@ -1,3 +1,4 @@
 export { type AttributeName, type AttributeRow, attributes } from "./attributes.ts";
-export { type DefinedTool, defineTool, type ToolDefinition } from "./defineTool.ts";
+export { type DefinedTool, defineTool } from "./defineTool.ts";
 export { events, type ToolEventDetail, type ToolEventName } from "./events.ts";
+export type { ToolDefinition } from "./ToolDefinition.ts";

@@ -1,6 +1,6 @@
 import { DataTypes } from "sequelize";
 import { writtenText } from "./charset.ts";
-import type { SchemaStep } from "./index.ts";
+import type { SchemaStep } from "./SchemaStep.ts";
 
 export const contacts: SchemaStep = {
   name: "0001-contacts",

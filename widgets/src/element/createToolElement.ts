@@ -2,18 +2,12 @@ import kit from "virtual:sheet/kit";
 import r2wc from "@r2wc/react-to-web-component";
 import { createElement } from "react";
 import { attributes } from "./attributes.ts";
-import type { ToolDefinition } from "./defineTool.ts";
 import { keepKeysInside } from "./keepKeysInside.ts";
 import { type ReadAttributes, readAttributes } from "./readAttributes.ts";
 import { sharedSheet } from "./styleSheets.ts";
+import type { ToolDefinition } from "./ToolDefinition.ts";
+import type { ToolElement } from "./ToolElement.ts";
 import { ToolFrame } from "./ToolFrame.tsx";
-
-/** What the frame needs of the element around it. */
-export interface ToolElement extends HTMLElement {
-  /** The attributes as they stand; the same object until one changes. */
-  readonly readAttributes: () => ReadAttributes;
-  readonly watchAttributes: (listener: () => void) => () => void;
-}
 
 /**
  * The custom element of a tool. r2wc mounts the React component into an open shadow root; the rest stands here,

@@ -1,0 +1,14 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
+import type { ComponentType } from "react";
+
+/** One tool as an element: what `defineTool` is given. */
+export interface ToolDefinition {
+  /** The tool's id in the catalog. */
+  readonly tool: ToolId;
+  /** The tag it is known by; the catalog's, as a test checks. */
+  readonly tag: `${string}-${string}`;
+  /** The screen. Everything it needs from outside comes from its host. */
+  readonly Tool: ComponentType;
+  /** The finished CSS of the tool's folder: `virtual:sheet/<tool>`. */
+  readonly sheet: string;
+}
