@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync, watch } from "node:fs";
+import { createReadStream, existsSync, mkdirSync, statSync, watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -100,14 +100,20 @@ function keepTelling(response: ServerResponse, changes: Set<ServerResponse>): vo
 }
 
 function watchForChanges(changes: Set<ServerResponse>): void {
+  const embed = folder("../widgets/dist/embed/");
+  // The build empties its folder first and writes the manifest last; in between there is nothing to show.
+  const isBuilt = () => existsSync(`${embed}manifest.json`);
   let timer: NodeJS.Timeout | undefined;
-  for (const path of ["pages/", "dist/", "../widgets/dist/embed/"].map(folder).filter(existsSync)) {
-    watch(path, { recursive: true }, () => {
+  for (const path of [folder("pages/"), folder("dist/"), embed]) {
+    // Before the first build there is none; what is not there cannot be watched.
+    mkdirSync(path, { recursive: true });
+    watch(path, { recursive: path !== embed }, () => {
       // A build writes many files; one reload is enough.
       clearTimeout(timer);
       timer = setTimeout(() => {
+        if (!isBuilt()) return;
         for (const response of changes) response.write("data: changed\n\n");
-      }, 150);
+      }, 200);
     });
   }
 }

@@ -85,6 +85,46 @@ test.describe("the loader", () => {
     );
   });
 
+  test("asks once for today's loader when its own is of a version that is gone", async ({
+    page,
+    origins,
+    consoleMessages,
+  }) => {
+    const stale = (await (await page.request.get(`${origins.product}/embed/v1/loader.js`)).text()).replace(
+      /-[\w-]{8}\.js/g,
+      "-gonegone.js",
+    );
+    await page.route(/loader\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: stale }),
+    );
+    await page.goto(addressOf("partner-site.html", origins));
+    await expect(start(page)).toBeVisible();
+    expect(consoleMessages.splice(0).every((message) => message.includes("404"))).toBe(true);
+  });
+
+  test("does not try a blocked tool again with every change of the page", async ({
+    page,
+    origins,
+    consoleMessages,
+  }) => {
+    let asked = 0;
+    await page.route("**/embed/v1/assets/*", (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
+    await expect(page.getByRole("note")).toBeVisible();
+    const before = asked;
+    await page.evaluate(async () => {
+      for (let change = 0; change < 20; change += 1) {
+        document.body.append(document.createElement("i"));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    });
+    expect(asked).toBe(before);
+    consoleMessages.splice(0);
+  });
+
   test("leaves the link that the snippet holds where the loader itself is blocked", async ({
     page,
     origins,

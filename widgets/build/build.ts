@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { buildElements } from "./embed.ts";
 import { buildLoader } from "./loader.ts";
 import { writeManifest } from "./manifest.ts";
@@ -7,10 +7,16 @@ import { buildStandalones } from "./standalone.ts";
 import { embedFolder, packageFolder } from "./vite.ts";
 
 /** Everything that leaves this package: the embed folder that the server hands out, and the npm package. */
-await rm(embedFolder, { recursive: true, force: true });
-await rm(packageFolder, { recursive: true, force: true });
+await empty(embedFolder);
+await empty(packageFolder);
 const files = await buildElements();
 await buildLoader(files);
 await buildStandalones(files.word);
 await buildNpmPackage();
 await writeManifest(files);
+
+/** The folder itself stays: whoever watches it for changes would lose it otherwise. */
+async function empty(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) await rm(`${folder}/${name}`, { recursive: true });
+}
