@@ -40,7 +40,7 @@ export function createApp(services: Services): Express {
   app.use("/api", headers.api, allowOtherOrigins(environment.publicOrigin, methodsOfApi()));
   mountApi(app, services);
   app.use("/api", refuseUnknown, errorHandler(logger));
-  app.use("/embed/v1", headers.embed, serveEmbed(environment.embedFolder));
+  app.use("/embed/v1", headers.embed, serveEmbed(environment.embedFolder, environment.mode));
   app.use(headers.dashboard, serveDashboard(environment.dashboardFolder), fileFailure(logger));
   return app;
 }

@@ -2,12 +2,9 @@ import { join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import { findFile, isFile } from "./findFile.ts";
 import { refuseToChange, sendPlainText } from "./plainText.ts";
-import { hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
+import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
 
 const notFoundPage = "404/index.html";
-
-/** Asked again at each visit, and answered with 304 as long as nothing changed: a release shows at once. */
-const askAgain = "no-cache";
 
 /**
  * The pre-rendered pages of the dashboard and their files. `/pricing` is `pricing/index.html`, at exactly that

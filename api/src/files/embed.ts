@@ -1,13 +1,16 @@
 import type { RequestHandler } from "express";
+import type { Environment } from "../environment.ts";
 import { findFile } from "./findFile.ts";
 import { refuseToChange, sendPlainText } from "./plainText.ts";
-import { hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
+import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
 
 /**
  * The built widgets, for pages anywhere. To be mounted at its path, under the headers of `http/headers.ts`.
  * @param folder with `loader.js`, a file per tag, `manifest.json` and `assets/`.
+ * @param mode in a demo the next build counts at once; in production a stable name is kept for minutes.
  */
-export function serveEmbed(folder: string): RequestHandler {
+export function serveEmbed(folder: string, mode: Environment["mode"]): RequestHandler {
+  const stable = mode === "production" ? keepBriefly : askAgain;
   return async (request, response) => {
     request.routePattern = `${request.baseUrl}/*`;
     if (refuseToChange(request.method, response)) return;
@@ -16,7 +19,7 @@ export function serveEmbed(folder: string): RequestHandler {
     await sendFile(request, response, {
       folder,
       file,
-      cacheControl: hasContentHash(file) ? keepForGood : keepBriefly,
+      cacheControl: hasContentHash(file) ? keepForGood : stable,
     });
   };
 }

@@ -96,14 +96,13 @@ describe("a file of the dashboard", () => {
 
 describe("a widget's file", () => {
   const forGood = "public, max-age=31536000, immutable";
-  const briefly = "public, max-age=300, stale-while-revalidate=86400";
   test.each([
-    ["loader.js", "text/javascript; charset=utf-8", briefly],
-    ["aide-screener.js", "text/javascript; charset=utf-8", briefly],
-    ["aide-screener.standalone.js", "text/javascript; charset=utf-8", briefly],
-    ["manifest.json", "application/json; charset=utf-8", briefly],
+    ["loader.js", "text/javascript; charset=utf-8", "no-cache"],
+    ["aide-screener.js", "text/javascript; charset=utf-8", "no-cache"],
+    ["aide-screener.standalone.js", "text/javascript; charset=utf-8", "no-cache"],
+    ["manifest.json", "application/json; charset=utf-8", "no-cache"],
     ["assets/runtime-a1B2c3D4.js", "text/javascript; charset=utf-8", forGood],
-    ["assets/plain.js", "text/javascript; charset=utf-8", briefly],
+    ["assets/plain.js", "text/javascript; charset=utf-8", "no-cache"],
   ])("%s loads on any page", async (name, type, cacheControl) => {
     const response = await app.request(`/embed/v1/${name}`, {
       headers: { Origin: "https://partner.example" },
@@ -117,6 +116,15 @@ describe("a widget's file", () => {
     expect(headers.get("Timing-Allow-Origin")).toBe("*");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Vary")).toBe("Accept-Encoding");
+  });
+
+  test("is kept for minutes in production, under a stable name", async () => {
+    const production = await createTestApp({
+      environment: { dashboardFolder, embedFolder, mode: "production" },
+    });
+    const { headers } = await production.request("/embed/v1/loader.js");
+    expect(headers.get("Cache-Control")).toBe("public, max-age=300, stale-while-revalidate=86400");
+    await production.close();
   });
 
   test.each(["nothing.js", "", "assets", "assets/", "loader.js/x", "%00", "%E0%A4%A"])(

@@ -34,6 +34,9 @@ export function hasContentHash(file: string): boolean {
 
 export const keepForGood = "public, max-age=31536000, immutable";
 
+/** Asked again at each visit, and answered with 304 as long as nothing changed: a release shows at once. */
+export const askAgain = "no-cache";
+
 /** Stable names: after a release a page may show the older version for five minutes, and never waits to find out. */
 export const keepBriefly = "public, max-age=300, stale-while-revalidate=86400";
 
