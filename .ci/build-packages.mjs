@@ -61,19 +61,28 @@ function choose(names) {
   return packages.filter(isWanted).map((entry) => entry.name);
 }
 
+/** For whoever writes a package's output in another way: the next build then builds it, whatever its sources. */
+export function forgetBuild(name) {
+  writeStamp(stampOf(name), "");
+}
+
+function stampOf(name) {
+  return `build-${name}`;
+}
+
 async function buildOne(name, isAskedFor, tell) {
   if (!readManifest(name)?.scripts?.build) {
     tell(name, `has no build script in ${name}/package.json`);
     return isAskedFor ? "failed" : "no build script";
   }
-  const stamp = `build-${name}`;
+  const stamp = stampOf(name);
   // Taken before the build, so that what is edited meanwhile is built the next time.
   const hash = inputHash(name);
   if (readStamp(stamp) === hash && fs.existsSync(path.join(root, name, "dist"))) {
     tell(name, "unchanged", false);
     return "unchanged";
   }
-  writeStamp(stamp, "");
+  forgetBuild(name);
   const began = Date.now();
   const { code, output } = await runToEnd({ ...workspaceScript("build", name), env: environment() });
   const seconds = ((Date.now() - began) / 1000).toFixed(1);

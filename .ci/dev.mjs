@@ -1,5 +1,6 @@
 // `npm run dev`: everything reloads on change, on the same addresses as under `npm start`.
 import "./node-version.mjs";
+import { forgetBuild } from "./build-packages.mjs";
 import { install } from "./install.mjs";
 import { node24, workspaceScript } from "./node-24.mjs";
 import { PlainError, runCommand } from "./plain-error.mjs";
@@ -23,6 +24,8 @@ await runCommand(async () => {
   await install();
   if (isStopping) return;
 
+  // From here on its output follows every change, half-way ones too.
+  forgetBuild("widgets");
   watchers = describeWatchers(host, ports).map((one) => startWatcher(one));
   for (const watcher of watchers) {
     void watcher.ended.then((how) => {
