@@ -1,0 +1,139 @@
+import { addressOf } from "./fixtures/pages.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { walkToReview } from "./fixtures/walk.ts";
+import { loader, openPage, start } from "./fixtures/written.ts";
+
+test.describe("the loader", () => {
+  for (const how of ["", "async", "defer", 'type="module"']) {
+    test(`works as <script ${how}>`, async ({ page, origins }) => {
+      await openPage(page, origins, `${loader(origins, how)}<aide-screener></aide-screener>`);
+      await expect(start(page)).toBeVisible();
+    });
+  }
+
+  test("works twice on a page, with two tools on it", async ({ page, origins }) => {
+    const tag = "<aide-screener></aide-screener>";
+    await openPage(page, origins, `${loader(origins)}${tag}${tag}${loader(origins)}`);
+    await expect(start(page)).toHaveCount(2);
+    const [first, second] = [page.locator("aide-screener").first(), page.locator("aide-screener").last()];
+    await walkToReview(first, /rescue medicine/);
+    await expect(second.getByRole("button", { name: "Start the screener" })).toBeVisible();
+    const sheets = await page.evaluate(() =>
+      [...document.querySelectorAll("aide-screener")]
+        .flatMap((element) => [...(element.shadowRoot?.adoptedStyleSheets ?? [])])
+        .map((sheet, index, all) => all.indexOf(sheet) === index),
+    );
+    expect(sheets, "two sheets, shared by both elements").toEqual([true, true, false, false]);
+  });
+
+  test("fetches a tool's file and what it shares at the same time", async ({ page, origins }) => {
+    const asked: string[] = [];
+    const waiting: (() => void)[] = [];
+    await page.route("**/embed/v1/assets/*", async (route) => {
+      asked.push(route.request().url());
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.continue();
+    });
+    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
+    await expect.poll(() => asked.length).toBe(3);
+    expect(new Set(asked.map((url) => /assets\/(\w+)/.exec(url)?.[1]))).toEqual(
+      new Set(["aide", "runtime", "forms"]),
+    );
+    for (const go of waiting) go();
+    await expect(start(page)).toBeVisible();
+  });
+
+  test("fetches nothing for a page without our tags", async ({ page, origins }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openPage(page, origins, `${loader(origins)}<my-own-tag></my-own-tag>`);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => path.startsWith("/embed"))).toEqual(["/embed/v1/loader.js"]);
+  });
+
+  test("finds tags that come later", async ({ page, origins }) => {
+    await openPage(page, origins, `${loader(origins)}<div id="place"></div>`);
+    await page.evaluate(() => {
+      const place = document.querySelector("#place");
+      if (place) place.innerHTML = "<section><aide-screener></aide-screener></section>";
+    });
+    await expect(start(page)).toBeVisible();
+  });
+
+  test("says in place that a tool could not load, with a link, and tries again for the next tag", async ({
+    page,
+    origins,
+    consoleMessages,
+  }) => {
+    await page.route("**/embed/v1/assets/*", (route) => route.abort());
+    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
+    await expect(page.getByRole("note")).toContainText("This tool could not load.");
+    const link = page.getByRole("link", { name: "Open it on our site" });
+    await expect(link).toHaveAttribute("href", `${origins.product}/advanced-tools?tool=aide-screener`);
+    expect(consoleMessages.splice(0).every((message) => message.includes("Failed to load resource"))).toBe(
+      true,
+    );
+  });
+
+  test("asks once for today's loader when its own is of a version that is gone", async ({
+    page,
+    origins,
+    consoleMessages,
+  }) => {
+    const stale = (await (await page.request.get(`${origins.product}/embed/v1/loader.js`)).text()).replace(
+      /-[\w-]{8}\.js/g,
+      "-gonegone.js",
+    );
+    await page.route(/loader\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: stale }),
+    );
+    await page.goto(addressOf("partner-site.html", origins));
+    await expect(start(page)).toBeVisible();
+    expect(consoleMessages.splice(0).every((message) => message.includes("404"))).toBe(true);
+  });
+
+  test("does not try a blocked tool again with every change of the page", async ({
+    page,
+    origins,
+    consoleMessages,
+  }) => {
+    let asked = 0;
+    await page.route("**/embed/v1/assets/*", (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
+    await expect(page.getByRole("note")).toBeVisible();
+    const before = asked;
+    await page.evaluate(async () => {
+      for (let change = 0; change < 20; change += 1) {
+        document.body.append(document.createElement("i"));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    });
+    expect(asked).toBe(before);
+    consoleMessages.splice(0);
+  });
+
+  test("leaves the link that the snippet holds where the loader itself is blocked", async ({
+    page,
+    origins,
+    consoleMessages,
+  }) => {
+    await page.route("**/embed/**", (route) => route.abort());
+    await page.goto(addressOf("partner-site.html", origins));
+    await expect(page.getByRole("link", { name: "Open the 1:1 Aide Screener" })).toBeVisible();
+    expect(consoleMessages.splice(0)).toHaveLength(1);
+  });
+
+  test("says in place that a tag of ours is not known", async ({ page, origins }) => {
+    await openPage(
+      page,
+      origins,
+      `${loader(origins)}<aide-screner></aide-screner><iep-nothing></iep-nothing>`,
+    );
+    await expect(page.getByRole("note").first()).toContainText("There is no tool <aide-screner>.");
+    await expect(page.getByRole("note").last()).toContainText("There is no tool <iep-nothing>.");
+    await expect(page.getByRole("link", { name: "See all tools" })).toHaveCount(2);
+  });
+});
