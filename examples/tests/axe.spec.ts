@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { opened } from "./fixtures/opened.ts";
 import { addressOf, type PlaceName } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
@@ -32,6 +33,11 @@ for (const path of ["/", "/advanced-tools", "/no-such-page"]) {
     consoleMessages.splice(0, path === "/no-such-page" ? 1 : 0);
   });
 }
+
+test("the list of the example pages has no violation", async ({ page, origins }) => {
+  await page.goto(`${origins.partner}/`);
+  await inEveryLook(page, async (look) => expect(await violations(page), look).toEqual([]));
+});
 
 test("the menu of a phone has no violation", async ({ page, origins }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -75,7 +81,7 @@ for (const { place, inside } of places) {
 
 test("the check finds a fault inside a shadow root", async ({ page, origins }) => {
   await page.goto(addressOf("partner-site.html", origins));
-  await expect(page.getByRole("button", { name: "Start the screener" })).toBeVisible();
+  await opened(page);
   await page.locator("aide-screener").evaluate((element) => {
     const field = document.createElement("input");
     element.shadowRoot?.querySelector(".iep-tool")?.append(field);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
+import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabTo, walkToResult, walkToReview } from "./fixtures/walk.ts";
 
@@ -84,7 +85,7 @@ test.describe("the hub", () => {
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Advocacy tools" })).toBeVisible();
     await page.goForward();
-    await expect(page.getByRole("button", { name: "Start the screener" })).toBeVisible();
+    await opened(page);
     await page.getByRole("button", { name: "Back to All Tools" }).click();
     await expect(page.getByRole("heading", { name: "Advocacy tools" })).toBeVisible();
   });
@@ -99,9 +100,9 @@ test.describe("the hub", () => {
     await expect(tool.getByText(/Your answers from before are still here/)).toBeVisible();
     await expect(tool.getByText(/May need rescue medicine/)).toBeVisible();
     await tool.getByRole("button", { name: "Clear them" }).click();
-    await expect(tool.getByRole("button", { name: "Start the screener" })).toBeVisible();
+    await opened(tool);
     await page.reload();
-    await expect(tool.getByRole("button", { name: "Start the screener" })).toBeVisible();
+    await opened(tool);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("aide-screener");
   });
 

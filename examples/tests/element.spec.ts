@@ -1,3 +1,4 @@
+import { opened } from "./fixtures/opened.ts";
 import { addressOf } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
@@ -14,7 +15,7 @@ test.describe("an element", () => {
     await expect(notice).toContainText('theme="purple" is not a theme. Write light, dark or auto.');
     await expect(notice).toContainText('state="Ohio" is not a state.');
     await expect(notice).toContainText('Did you mean "site-key"?');
-    await expect(start(page)).toBeVisible();
+    await opened(page);
     await page.evaluate(() => {
       const element = document.querySelector("aide-screener");
       // The browser reports changes of known attributes only; the unknown one is looked at again with them.
@@ -43,7 +44,7 @@ test.describe("an element", () => {
       origins,
       `<aide-screener></aide-screener><script>Object.assign(document.querySelector("aide-screener"), { theme: "dark", state: "tx" })</script>${loader(origins)}`,
     );
-    await expect(start(page)).toBeVisible();
+    await opened(page);
     const element = page.locator("aide-screener");
     await expect(element).toHaveAttribute("theme", "dark");
     expect(await element.evaluate((tool: HTMLElement & { state?: string }) => tool.state)).toBe("TX");
@@ -69,7 +70,7 @@ test.describe("an element", () => {
       page.evaluate(() => (window as Window & { gone?: Element }).gone?.shadowRoot?.childElementCount);
     await expect.poll(left).toBe(0);
     await page.getByRole("button", { name: "Add a screener" }).click();
-    await expect(start(page)).toBeVisible();
+    await opened(page);
   });
 
   test("sends its events through the shadow root, naming the tool and nothing else", async ({
@@ -86,7 +87,7 @@ test.describe("an element", () => {
         }
       </script>${loader(origins)}<aide-screener></aide-screener>`,
     );
-    await expect(start(page)).toBeVisible();
+    await opened(page);
     await walkToReview(page.locator("aide-screener"), /rescue medicine/);
     await page.getByRole("button", { name: "Get Results" }).click();
     const tool = "aide-screener";
@@ -99,12 +100,12 @@ test.describe("an element", () => {
 
   test("warns when it is defined twice, and keeps the first", async ({ page, origins, consoleMessages }) => {
     await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
-    await expect(start(page)).toBeVisible();
+    await opened(page);
     const source = `${origins.product}/embed/v1/aide-screener.standalone.js`;
     await page.addScriptTag({ url: source });
     await expect.poll(() => consoleMessages.length).toBe(1);
     expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("is defined already")]);
-    await expect(start(page)).toBeVisible();
+    await opened(page);
   });
 
   test("works where storage is blocked and the network has gone", async ({
@@ -123,7 +124,7 @@ test.describe("an element", () => {
       }
     });
     await page.goto(addressOf("partner-site.html", origins));
-    await expect(start(page)).toBeVisible();
+    await opened(page);
     // The rest comes by itself soon after the first screen; from then on the tool needs no network.
     await page.waitForFunction(() => {
       const done = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
+import { opened } from "./fixtures/opened.ts";
 import { addressOf, partnerPages } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabTo, walkToResult } from "./fixtures/walk.ts";
@@ -32,7 +33,7 @@ for (const place of partnerPages.filter((name) => name !== "react-app/" && name 
     const before = await looks(page);
     await page.unroute("**/embed/**");
     await page.goto(addressOf(place, origins));
-    await expect(page.getByRole("button", { name: "Start the screener" })).toBeVisible();
+    await opened(page);
     expect(await looks(page)).toEqual(before);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     expect(await page.locator("head style, body > style").count()).toBeLessThanOrEqual(2);
@@ -51,7 +52,7 @@ test("the focus of the page stays where it was while the tool loads", async ({ p
   await page.goto(addressOf("partner-site.html", origins));
   await page.getByRole("link", { name: "Call us" }).focus();
   answer();
-  await expect(page.getByRole("button", { name: "Start the screener" })).toBeVisible();
+  await opened(page);
   await expect(page.getByRole("link", { name: "Call us" })).toBeFocused();
 });
 
@@ -98,7 +99,7 @@ for (const width of [320, 768, 1280]) {
         await route.continue();
       });
       await page.goto(addressOf(place, origins));
-      await expect(page.getByRole("button", { name: "Start the screener" })).toBeVisible();
+      await opened(page);
       await page.waitForTimeout(300);
       expect(await shift()).toBe(0);
       const below = page.locator("aide-screener ~ *").first();

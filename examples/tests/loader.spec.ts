@@ -1,23 +1,25 @@
+import { opened } from "./fixtures/opened.ts";
 import { addressOf } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
-import { loader, openPage, start } from "./fixtures/written.ts";
+import { loader, openPage } from "./fixtures/written.ts";
 
 test.describe("the loader", () => {
   for (const how of ["", "async", "defer", 'type="module"']) {
     test(`works as <script ${how}>`, async ({ page, origins }) => {
       await openPage(page, origins, `${loader(origins, how)}<aide-screener></aide-screener>`);
-      await expect(start(page)).toBeVisible();
+      await opened(page);
     });
   }
 
   test("works twice on a page, with two tools on it", async ({ page, origins }) => {
     const tag = "<aide-screener></aide-screener>";
     await openPage(page, origins, `${loader(origins)}${tag}${tag}${loader(origins)}`);
-    await expect(start(page)).toHaveCount(2);
     const [first, second] = [page.locator("aide-screener").first(), page.locator("aide-screener").last()];
+    await opened(first);
+    await opened(second);
     await walkToReview(first, /rescue medicine/);
-    await expect(second.getByRole("button", { name: "Start the screener" })).toBeVisible();
+    await opened(second);
     const sheets = await page.evaluate(() =>
       [...document.querySelectorAll("aide-screener")]
         .flatMap((element) => [...(element.shadowRoot?.adoptedStyleSheets ?? [])])
@@ -40,7 +42,7 @@ test.describe("the loader", () => {
       new Set(["aide", "runtime", "forms"]),
     );
     for (const go of waiting) go();
-    await expect(start(page)).toBeVisible();
+    await opened(page);
   });
 
   test("fetches nothing for a page without our tags", async ({ page, origins }) => {
@@ -57,7 +59,7 @@ test.describe("the loader", () => {
       const place = document.querySelector("#place");
       if (place) place.innerHTML = "<section><aide-screener></aide-screener></section>";
     });
-    await expect(start(page)).toBeVisible();
+    await opened(page);
   });
 
   test("says in place that a tool could not load, with a link, and tries again for the next tag", async ({
@@ -88,7 +90,7 @@ test.describe("the loader", () => {
       route.fulfill({ contentType: "text/javascript", body: stale }),
     );
     await page.goto(addressOf("partner-site.html", origins));
-    await expect(start(page)).toBeVisible();
+    await opened(page);
     expect(consoleMessages.splice(0).every((message) => message.includes("404"))).toBe(true);
   });
 
