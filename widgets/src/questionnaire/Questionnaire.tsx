@@ -27,12 +27,10 @@ export function Questionnaire({ tool, content, result }: QuestionnaireProps) {
     <div ref={screen} className={tw`flex flex-col gap-4`}>
       {course.isRestored ? (
         <Notice>
-          <p>
-            {words.restored}{" "}
-            <Button kind="quiet" onClick={course.startOver}>
-              {words.clear}
-            </Button>
-          </p>
+          <p>{words.restored}</p>
+          <div>
+            <Button onClick={course.startOver}>{words.clear}</Button>
+          </div>
         </Notice>
       ) : null}
       {stage === "intro" ? <Intro intro={content.intro} onStart={course.next} /> : null}
