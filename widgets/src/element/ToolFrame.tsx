@@ -1,5 +1,6 @@
 import { ToolAccess } from "@iep-insider/sdk/access";
-import { ToolHostProvider } from "@iep-insider/sdk/host";
+import type { ToolId } from "@iep-insider/sdk/catalog";
+import { ToolHostProvider, useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { createToasts, Notice, ToastRegion } from "@iep-insider/sdk/ui";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
@@ -27,12 +28,6 @@ export function ToolFrame({ element, definition }: { element: ToolElement; defin
     [element, toasts, server],
   );
 
-  useEffect(() => {
-    dispatchToolEvent(element, "iep:access", definition.tool);
-    dispatchToolEvent(element, "iep:ready", definition.tool);
-  }, [element, definition]);
-  useEffect(() => host.track("tool_load", definition.tool), [host, definition]);
-
   const { Tool } = definition;
   const faults = server === null ? [...problems, words.missingServer] : problems;
   return (
@@ -43,6 +38,7 @@ export function ToolFrame({ element, definition }: { element: ToolElement; defin
             <ToolHostProvider host={host}>
               <ToolAccess tool={definition.tool}>
                 <Tool />
+                <Opened element={element} tool={definition.tool} />
               </ToolAccess>
             </ToolHostProvider>
           </ToolBoundary>
@@ -62,4 +58,15 @@ export function ToolFrame({ element, definition }: { element: ToolElement; defin
       <ToastRegion toasts={toasts} />
     </div>
   );
+}
+
+/** Stands beside a tool that is open, and tells so: to the page by its events, to us by a count. */
+function Opened({ element, tool }: { element: ToolElement; tool: ToolId }) {
+  const { track } = useToolHost();
+  useEffect(() => {
+    dispatchToolEvent(element, "iep:access", tool);
+    dispatchToolEvent(element, "iep:ready", tool);
+    track("tool_load", tool);
+  }, [element, tool, track]);
+  return null;
 }

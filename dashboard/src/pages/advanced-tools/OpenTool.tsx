@@ -1,6 +1,6 @@
 import { ToolAccess } from "@iep-insider/sdk/access";
 import type { CatalogTool } from "@iep-insider/sdk/catalog";
-import { ToolHostProvider } from "@iep-insider/sdk/host";
+import { ToolHostProvider, useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Icon, Notice } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
@@ -16,7 +16,6 @@ import { useScreen } from "./useScreen.ts";
 export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
   const host = useDashboardHost();
   const navigate = useNavigate();
-  useEffect(() => host.track("tool_load", tool.id), [host, tool.id]);
   return (
     <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 pt-5 pb-16 flex flex-col gap-6`}>
       {/* A running head, as in a book: the screen below has the large title. */}
@@ -42,7 +41,10 @@ export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
   );
 }
 
+/** Stands only where the tool is open, so what it counts was opened. */
 function Screen({ tool }: { readonly tool: CatalogTool }) {
+  const { track } = useToolHost();
+  useEffect(() => track("tool_load", tool.id), [track, tool.id]);
   const screen = useScreen(tool.id);
   switch (screen.state) {
     case "ready":
