@@ -3,7 +3,8 @@ import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { limits } from "./http/limits.ts";
-import { keepSweeping } from "./http/sweepRateLimits.ts";
+import { jobs } from "./jobs/index.ts";
+import { createJobRunner } from "./jobs/runner.ts";
 import { createLogger } from "./logging/createLogger.ts";
 import { createHttpServer } from "./process/httpServer.ts";
 import { StartError, whenDatabaseFails } from "./process/startErrors.ts";
@@ -29,19 +30,21 @@ async function start(): Promise<void> {
 
   const server = createHttpServer(createApp(services));
   const port = await server.listen(environment.port, environment.host);
-  const stopSweeping = keepSweeping(services, logger);
+  const jobRunner = createJobRunner(services, jobs);
+  // Before anyone learns that the server listens: who hears of it may already tell it to stop.
+  onStopSignal(async (signal) => {
+    logger.info({ signal }, "stopping");
+    const ended = await Promise.all([server.close(), jobRunner.stop()]);
+    const finished = ended.every(Boolean);
+    await database.close();
+    logger.info({ finished }, "stopped");
+    process.exit(finished ? 0 : 1);
+  });
+
   logger.info(
     { port, host: environment.host, mode: environment.mode, database: environment.database.dialect },
     "listening",
   );
   process.send?.({ listening: port });
-
-  onStopSignal(async (signal) => {
-    logger.info({ signal }, "stopping");
-    stopSweeping();
-    const finished = await server.close();
-    await database.close();
-    logger.info({ finished }, "stopped");
-    process.exit(finished ? 0 : 1);
-  });
+  jobRunner.start();
 }

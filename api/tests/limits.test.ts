@@ -2,7 +2,9 @@ import { contacts, usage } from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { limits } from "../src/http/limits.ts";
-import { sweepRateLimits } from "../src/http/sweepRateLimits.ts";
+import { grace, sweepRateLimits } from "../src/http/sweepRateLimits.ts";
+import { jobs } from "../src/jobs/index.ts";
+import { createJobRunner, turnEvery } from "../src/jobs/runner.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { expectErrorBody } from "./errorBody.ts";
 import { countRequest, supportRequest } from "./samples.ts";
@@ -124,10 +126,30 @@ describe("the sweep", () => {
     await send(one);
     now = new Date("2026-11-21T12:00:00.000Z");
     await send(one);
-    const swept = await Promise.all([sweepRateLimits(one.services), sweepRateLimits(two.services)]);
-    expect(swept[0] + swept[1]).toBe(1);
+    const { signal } = new AbortController();
+    const swept = await Promise.all([one, two].map((app) => sweepRateLimits.run(app.services, signal)));
+    expect(swept.reduce((sum, rows) => sum + rows, 0)).toBe(1);
     const left = await shared.database.rateLimits.findAll();
     expect(left.map((row) => row.windowEnd.toISOString())).toEqual(["2026-11-21T13:00:00.000Z"]);
+  });
+
+  test("drops an address within two hours, as the privacy page says", async () => {
+    // The longest that one can be kept: from the first moment of a window of an hour.
+    now = new Date("2026-11-21T10:00:00.000Z");
+    await send(one);
+    expect(await shared.database.rateLimits.count()).toBe(1);
+    const runner = createJobRunner(two.services, jobs);
+    for (let passed = 0; passed < 2 * 3_600_000; passed += turnEvery) {
+      await runner.turn();
+      now = new Date(now.getTime() + turnEvery);
+    }
+    expect(await shared.database.rateLimits.count()).toBe(0);
+  });
+
+  test("does so under every limit, also when it fails twice in a row", () => {
+    const longestWindow = Math.max(...Object.values(limits).map(({ window }) => window));
+    const longestKept = longestWindow + grace + sweepRateLimits.period + 3 * turnEvery;
+    expect(longestKept).toBeLessThanOrEqual(2 * 3_600_000);
   });
 });
 

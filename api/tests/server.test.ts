@@ -2,8 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { migrate } from "../src/database/migrate.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { limits } from "../src/http/limits.ts";
+import { sweepRateLimits } from "../src/http/sweepRateLimits.ts";
+import { jobs } from "../src/jobs/index.ts";
 import { countRequest, supportRequest } from "./samples.ts";
 import { portOf, type ServerProcess, startServer } from "./serverProcess.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "./testDatabase.ts";
@@ -172,5 +175,26 @@ describe("two processes on one database", () => {
     expect(await database.contacts.count()).toBe(accepted.length);
     expect(accepted).toHaveLength(limits.supportRequests.requests);
     await database.close();
+  });
+
+  test("purge what is too old, each job once", async () => {
+    await windowLongEnough(sweepRateLimits.period);
+    const database = openDatabase(empty.address);
+    await migrate(database);
+    const message = { ...supportRequest(), lastName: null, phone: null };
+    await database.contacts.bulkCreate([
+      { ...message, createdAt: new Date("2020-01-01T00:00:00Z") },
+      { ...message, firstName: "New", createdAt: new Date() },
+    ]);
+    const servers = [start(), start()];
+    await Promise.all(servers.map(portOf));
+    const done = () => servers.flatMap((server) => server.output().match(/"msg":"job done"/g) ?? []).length;
+    await expect.poll(done).toBe(jobs.length);
+    expect((await database.contacts.findAll()).map((contact) => contact.firstName)).toEqual(["New"]);
+    await database.close();
+
+    for (const server of servers) server.child.kill("SIGTERM");
+    expect(await Promise.all(servers.map((server) => server.exited))).toEqual([0, 0]);
+    expect(done()).toBe(jobs.length);
   });
 });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createEmptyDatabase, dialect, type EmptyDatabase } from "../../tests/testDatabase.ts";
-import { withLock } from "./lock.ts";
+import { unlessLocked, withLock } from "./lock.ts";
 import { isMigrated, migrate, undoMigrations } from "./migrate.ts";
 import { schemaSteps } from "./migrations/index.ts";
 import { type Database, openDatabase } from "./openDatabase.ts";
@@ -45,6 +45,7 @@ describe("migrations", () => {
     const before = await schemaOf(one);
     expect(before.map(({ table }) => table)).toEqual([
       "contacts",
+      "job_runs",
       "locks",
       "migrations",
       "rate_limits",
@@ -62,10 +63,12 @@ describe("migrations", () => {
   test("make the columns that the models have", async () => {
     await migrate(one);
     const schema = one.sequelize.getQueryInterface();
-    const models = [one.contacts, one.usageCounts, one.rateLimits].map(({ tableName, rawAttributes }) => ({
-      tableName,
-      attributes: Object.entries(rawAttributes),
-    }));
+    const models = [one.contacts, one.usageCounts, one.rateLimits, one.jobRuns].map(
+      ({ tableName, rawAttributes }) => ({
+        tableName,
+        attributes: Object.entries(rawAttributes),
+      }),
+    );
     for (const { tableName, attributes } of models) {
       const columns = await schema.describeTable(tableName);
       expect(Object.keys(columns)).toEqual(attributes.map(([name]) => name));
@@ -121,5 +124,60 @@ describe("a lock", () => {
     const asked = Date.now();
     await withLock(two, "work", async () => undefined);
     expect(Date.now() - asked).toBeGreaterThanOrEqual(390);
+  });
+
+  test("can be left to who has it", async () => {
+    const ran: string[] = [];
+    await withLock(one, "work", () => unlessLocked(two, "work", async () => void ran.push("in between")));
+    await unlessLocked(two, "work", async () => void ran.push("after"));
+    expect(ran).toEqual(["after"]);
+  });
+
+  describe("while it is held", () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+    const expiry = async () => (await two.locks.findByPk("work"))?.expiresAt.getTime() ?? 0;
+
+    test("is renewed", async () => {
+      await withLock(one, "work", async (lost) => {
+        const before = await expiry();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        vi.advanceTimersByTime(10_000);
+        await expect.poll(expiry).toBeGreaterThan(before);
+        expect(lost.aborted).toBe(false);
+      });
+    });
+
+    test("tells its holder when somebody else has taken it, and does not take it back", async () => {
+      await withLock(one, "work", async (lost) => {
+        await two.locks.update({ holder: "another" }, { where: { name: "work" } });
+        vi.advanceTimersByTime(10_000);
+        await expect.poll(() => lost.aborted).toBe(true);
+        expect(lost.reason).toEqual(new Error('The lock "work" is no longer ours.'));
+      });
+      expect((await two.locks.findByPk("work"))?.holder).toBe("another");
+    });
+
+    test("tells its holder when it could not be renewed for too long", async () => {
+      const renewals = vi.spyOn(one.locks, "update").mockRejectedValue(new Error("no database"));
+      const now = vi.spyOn(Date, "now");
+      await withLock(one, "work", async (lost) => {
+        const start = Date.now();
+        for (const seconds of [10, 20]) {
+          now.mockReturnValue(start + seconds * 1000);
+          vi.advanceTimersByTime(10_000);
+          expect(lost.aborted).toBe(false);
+        }
+        now.mockReturnValue(start + 30_000);
+        vi.advanceTimersByTime(10_000);
+        expect(lost.reason).toEqual(new Error('The lock "work" has run out.'));
+      });
+      expect(renewals).toHaveBeenCalledTimes(3);
+      vi.restoreAllMocks();
+    });
   });
 });

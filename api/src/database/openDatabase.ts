@@ -1,6 +1,7 @@
 import { type ModelStatic, type Sequelize, Transaction } from "sequelize";
 import { connect, type DatabaseAddress } from "./connect.ts";
 import { type Contact, defineContact } from "./models/contact.ts";
+import { defineJobRun, type JobRun } from "./models/jobRun.ts";
 import { defineLock, type Lock } from "./models/lock.ts";
 import { defineMigration, type Migration } from "./models/migration.ts";
 import { defineRateLimit, type RateLimit } from "./models/rateLimit.ts";
@@ -12,6 +13,7 @@ export interface Database {
   readonly contacts: ModelStatic<Contact>;
   readonly usageCounts: ModelStatic<UsageCount>;
   readonly rateLimits: ModelStatic<RateLimit>;
+  readonly jobRuns: ModelStatic<JobRun>;
   readonly locks: ModelStatic<Lock>;
   readonly migrations: ModelStatic<Migration>;
   /**
@@ -34,6 +36,7 @@ export function openDatabase(address: DatabaseAddress): Database {
     contacts: defineContact(sequelize),
     usageCounts: defineUsageCount(sequelize),
     rateLimits: defineRateLimit(sequelize),
+    jobRuns: defineJobRun(sequelize),
     locks: defineLock(sequelize),
     migrations: defineMigration(sequelize),
     transaction: (work) => sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, work),

@@ -1,5 +1,6 @@
 import type { CountedEvent } from "@iep-insider/sdk/contract";
 import type { Services } from "../services.ts";
+import { dayOf } from "./day.ts";
 
 /** What is counted: the fixed shape, and nothing else. */
 export interface Occurrence {
@@ -17,7 +18,7 @@ export async function countEvent(
   { database, clock }: Pick<Services, "database" | "clock">,
   occurrence: Occurrence,
 ): Promise<void> {
-  const row = { day: clock().toISOString().slice(0, 10), ...occurrence };
+  const row = { day: dayOf(clock()), ...occurrence };
   await database.usageCounts.bulkCreate([{ ...row, count: 0 }], { ignoreDuplicates: true });
   await database.usageCounts.increment("count", { where: row });
 }

@@ -1,7 +1,8 @@
 import { contacts } from "./0001-contacts.ts";
 import { usageCounts } from "./0002-usage-counts.ts";
 import { rateLimits } from "./0003-rate-limits.ts";
+import { jobRuns } from "./0004-job-runs.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
-export const schemaSteps: readonly SchemaStep[] = [contacts, usageCounts, rateLimits];
+export const schemaSteps: readonly SchemaStep[] = [contacts, usageCounts, rateLimits, jobRuns];

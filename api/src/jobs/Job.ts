@@ -1,0 +1,22 @@
+import type { Services } from "../services.ts";
+
+/** What a job needs from outside. */
+export type JobServices = Pick<Services, "database" | "clock">;
+
+/** A job's period: every day at midnight (UTC), or as soon after it as a process runs. */
+export const daily = 24 * 60 * 60_000;
+
+/** Something that is done by the clock, once per period on one database, whichever process does it. */
+export interface Job {
+  /** Unique, up to 60 characters; it stands in the log and in the database. */
+  readonly name: string;
+  /** In milliseconds. Periods begin at full ones since 1970 (UTC): an hour's at full hours, a day's at midnight. */
+  readonly period: number;
+  /**
+   * Does it. Doing it again must do no harm: a process can die in the middle, and another begins anew.
+   * @param signal aborted when the process stops or somebody else may have taken over: leave off soon, by throwing
+   * the signal's reason.
+   * @returns how many rows it dealt with.
+   */
+  run(services: JobServices, signal: AbortSignal): Promise<number>;
+}

@@ -1,0 +1,20 @@
+/** How many calendar months things are kept (DECISIONS 12). The dashboard's privacy page promises the same. */
+export const monthsKept = {
+  /** From the moment a message came. */
+  messages: 24,
+  /** From the day that was counted. */
+  counts: 24,
+} as const;
+
+/**
+ * The same time of day so many calendar months earlier, in UTC. Where that month is too short for the day, its last
+ * day: 24 months before 29 February 2028 is 28 February 2026.
+ */
+export function monthsBefore(moment: Date, months: number): Date {
+  const year = moment.getUTCFullYear();
+  const month = moment.getUTCMonth() - months;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const before = new Date(moment);
+  before.setUTCFullYear(year, month, Math.min(moment.getUTCDate(), lastDay));
+  return before;
+}

@@ -1,0 +1,294 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { jobs } from "./index.ts";
+import type { Job } from "./Job.ts";
+import { createJobRunner, turnEvery } from "./runner.ts";
+
+const hour = 60 * 60_000;
+let now: Date;
+let shared: TestDatabase;
+/** Two apps with a connection each, as two processes have. */
+let one: TestApp;
+let two: TestApp;
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+});
+beforeEach(async () => {
+  now = new Date("2026-11-21T10:20:30.000Z");
+  await shared.database.jobRuns.destroy({ where: {} });
+  await shared.database.locks.destroy({ where: {} });
+  one = await createTestApp({ clock: () => now, database: shared.database });
+  two = await createTestApp({ clock: () => now, database: openDatabase(shared.address) });
+});
+afterEach(async () => {
+  await one.close();
+  await two.close();
+  await two.database.close();
+});
+afterAll(() => shared.drop());
+
+/** A job that notes its runs. */
+function jobThat(work: (signal: AbortSignal) => Promise<number>, name = "test") {
+  const counted = { runs: 0 };
+  const job: Job = {
+    name,
+    period: hour,
+    run(_, signal) {
+      counted.runs++;
+      return work(signal);
+    },
+  };
+  return { job, counted };
+}
+
+/** A job that goes on until it is let go. */
+function longJob() {
+  const gate = Promise.withResolvers<number>();
+  return { ...jobThat(() => gate.promise), letGo: () => gate.resolve(0) };
+}
+
+/** Until told otherwise, and then it leaves off as jobs are asked to. */
+const untilTold = (signal: AbortSignal) =>
+  new Promise<number>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+function logOf(app: TestApp): Record<string, unknown>[] {
+  return app.logLines.map((line) => JSON.parse(line));
+}
+
+describe("a job", () => {
+  test("runs once per period, however many processes there are and however often they look", async () => {
+    const { job, counted } = jobThat(async () => 7);
+    const runners = [one, two, one, two].map((app) => createJobRunner(app.services, [job]));
+    const allTurn = () => Promise.all(runners.map((runner) => runner.turn()));
+
+    for (const [moment, runs] of [
+      ["2026-11-21T10:20:30.000Z", 1],
+      ["2026-11-21T10:20:31.000Z", 1],
+      ["2026-11-21T10:59:59.999Z", 1],
+      ["2026-11-21T11:00:00.000Z", 2],
+      ["2026-11-21T11:59:59.999Z", 2],
+      ["2026-11-24T15:00:00.000Z", 3],
+    ] as const) {
+      now = new Date(moment);
+      await allTurn();
+      expect([moment, counted.runs]).toEqual([moment, runs]);
+    }
+    expect(await shared.database.locks.count()).toBe(0);
+    const runs = await shared.database.jobRuns.findAll();
+    expect(runs.map((run) => run.toJSON())).toEqual([{ job: "test", ranAt: now }]);
+  });
+
+  test("is not begun again while it runs, here or elsewhere, also when the next period begins", async () => {
+    const { job, counted, letGo } = longJob();
+    const [here, there] = [one, two].map((app) => createJobRunner(app.services, [job]));
+    const first = here?.turn();
+    await expect.poll(() => counted.runs).toBe(1);
+    now = new Date(now.getTime() + hour);
+    const again = here?.turn();
+    await there?.turn();
+    expect(counted.runs).toBe(1);
+
+    letGo();
+    await Promise.all([first, again]);
+    // It ran in the period in which it began.
+    await there?.turn();
+    expect(counted.runs).toBe(2);
+  });
+
+  test("is not run by one that asked just before another ran it", async () => {
+    const { job, counted } = jobThat(async () => 0);
+    const { jobRuns } = two.database;
+    vi.spyOn(jobRuns, "findByPk").mockImplementationOnce(async () => {
+      await createJobRunner(one.services, [job]).turn();
+      return null;
+    });
+    await createJobRunner(two.services, [job]).turn();
+    expect(counted.runs).toBe(1);
+    expect(two.logLines).toEqual([]);
+  });
+
+  test("is taken over from a process that died in the middle, once its lock has run out", async () => {
+    const { job, counted } = jobThat(async () => 0);
+    const runner = createJobRunner(two.services, [job]);
+    const expiresAt = new Date(Date.now() + 400);
+    await shared.database.locks.create({ name: "job test", holder: "dead", expiresAt });
+    await runner.turn();
+    expect(counted.runs).toBe(0);
+    expect(two.logLines).toEqual([]);
+
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    await runner.turn();
+    expect(counted.runs).toBe(1);
+  });
+
+  test("says in the log what it did", async () => {
+    await createJobRunner(one.services, [jobThat(async () => 7).job]).turn();
+    expect(logOf(one)).toMatchObject([
+      { level: 30, msg: "job done", job: "test", rows: 7, milliseconds: expect.any(Number) },
+    ]);
+  });
+
+  test("does not wait for years when a clock was wrong", async () => {
+    const { job, counted } = jobThat(async () => 0);
+    const runner = createJobRunner(one.services, [job]);
+    await shared.database.jobRuns.create({ job: "test", ranAt: new Date("2099-01-01T00:00:00Z") });
+    await runner.turn();
+    expect(counted.runs).toBe(1);
+    // A minute ahead at the end of an hour is only a clock that is a little fast.
+    await shared.database.jobRuns.upsert({ job: "test", ranAt: new Date("2026-11-21T11:00:00Z") });
+    now = new Date("2026-11-21T10:59:00.000Z");
+    await runner.turn();
+    expect(counted.runs).toBe(1);
+  });
+});
+
+describe("a job that fails", () => {
+  test.each([
+    ["later", () => Promise.reject(new Error("no"))],
+    [
+      "at once",
+      () => {
+        throw new Error("no");
+      },
+    ],
+  ])("%s is logged by name, stops no other, and is tried again at the next turn", async (_, fail) => {
+    let isBroken = true;
+    const failing = jobThat(() => (isBroken ? fail() : Promise.resolve(0)), "failing");
+    const other = jobThat(async () => 0, "other");
+    const runner = createJobRunner(one.services, [failing.job, other.job]);
+    await runner.turn();
+    expect([failing.counted.runs, other.counted.runs]).toEqual([1, 1]);
+    expect(logOf(one)).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        msg: "job failed: tried again at the next turn",
+        job: "failing",
+        err: expect.objectContaining({ message: "no" }),
+      }),
+    );
+
+    isBroken = false;
+    await createJobRunner(two.services, [failing.job, other.job]).turn();
+    await runner.turn();
+    expect([failing.counted.runs, other.counted.runs]).toEqual([2, 1]);
+  });
+
+  test("holds up no other by being slow", async () => {
+    const slow = longJob();
+    const other = jobThat(async () => 0, "other");
+    const runner = createJobRunner(one.services, [slow.job, other.job]);
+    const turn = runner.turn();
+    await expect.poll(() => logOf(one).map(({ job }) => job)).toContain("other");
+    now = new Date(now.getTime() + hour);
+    const next = runner.turn();
+    await expect.poll(() => other.counted.runs).toBe(2);
+    slow.letGo();
+    await Promise.all([turn, next]);
+  });
+
+  test("by never ending is given up, told so, and can be tried by others", async () => {
+    let wasTold = false;
+    const { job, counted } = jobThat((signal) => {
+      signal.addEventListener("abort", () => (wasTold = true));
+      return new Promise(() => undefined);
+    });
+    await createJobRunner(one.services, [job], { longestRun: 50 }).turn();
+    expect(wasTold).toBe(true);
+    expect(logOf(one)).toMatchObject([{ level: 50, job: "test", err: { type: "TimeoutError" } }]);
+    expect(await shared.database.locks.count()).toBe(0);
+    await createJobRunner(two.services, [job], { longestRun: 50 }).turn();
+    expect(counted.runs).toBe(2);
+  });
+
+  test("because the database is gone is logged, and nothing more happens", async () => {
+    const database = openDatabase(shared.address);
+    await database.close();
+    await createJobRunner({ ...one.services, database }, jobs).turn();
+    expect(logOf(one).map(({ level, job }) => [level, job])).toEqual(jobs.map(({ name }) => [50, name]));
+  });
+});
+
+describe("stopping", () => {
+  test("asks a running job to leave off, waits for it, and leaves the rest to the next process", async () => {
+    const { job, counted } = jobThat(untilTold);
+    const runner = createJobRunner(one.services, [job]);
+    const turn = runner.turn();
+    await expect.poll(() => counted.runs).toBe(1);
+    expect(await runner.stop()).toBe(true);
+    await turn;
+    expect(logOf(one)).toMatchObject([{ level: 30, msg: "job interrupted: the next process goes on" }]);
+    expect(await shared.database.locks.count()).toBe(0);
+    expect(await shared.database.jobRuns.count()).toBe(0);
+
+    const next = jobThat(async () => 0);
+    await createJobRunner(two.services, [next.job]).turn();
+    expect(next.counted.runs).toBe(1);
+  });
+
+  test("waits for a job that is nearly done, and counts it", async () => {
+    const { job, counted, letGo } = longJob();
+    const runner = createJobRunner(one.services, [job]);
+    void runner.turn();
+    await expect.poll(() => counted.runs).toBe(1);
+    const stopped = runner.stop();
+    letGo();
+    expect(await stopped).toBe(true);
+    expect(await shared.database.jobRuns.count()).toBe(1);
+  });
+
+  test("waits for no longer than the deadline, also for what began turns ago", async () => {
+    const { job, counted, letGo } = longJob();
+    const runner = createJobRunner(one.services, [job, jobThat(async () => 0, "other").job], {
+      deadline: 50,
+    });
+    const turn = runner.turn();
+    await expect.poll(() => counted.runs).toBe(1);
+    now = new Date(now.getTime() + hour);
+    const next = runner.turn();
+    await expect.poll(() => logOf(one).length).toBe(2);
+    expect(await runner.stop()).toBe(false);
+    letGo();
+    await Promise.all([turn, next]);
+  });
+
+  test("begins nothing new, not even what was about to begin", async () => {
+    const { job, counted } = jobThat(async () => 0);
+    const runner = createJobRunner(one.services, [job]);
+    const turn = runner.turn();
+    expect(await runner.stop()).toBe(true);
+    await turn;
+    await runner.turn();
+    expect(counted.runs).toBe(0);
+  });
+});
+
+describe("the timer", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("takes a turn at once and every five minutes, until it is stopped", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { job, counted } = jobThat(async () => 0);
+    const runner = createJobRunner(one.services, [{ ...job, period: turnEvery }]);
+    const runs = () => shared.database.jobRuns.findByPk("test").then((run) => run?.ranAt);
+    runner.start();
+    await expect.poll(runs).toEqual(now);
+    now = new Date(now.getTime() + turnEvery);
+    vi.advanceTimersByTime(turnEvery);
+    await expect.poll(runs).toEqual(now);
+    expect(counted.runs).toBe(2);
+
+    await runner.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test("the jobs have names of their own that fit the database", () => {
+  const names = jobs.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(Math.max(...names.map(({ length }) => length))).toBeLessThanOrEqual(60);
+});

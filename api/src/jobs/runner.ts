@@ -1,0 +1,120 @@
+import { unlessLocked } from "../database/lock.ts";
+import type { Services } from "../services.ts";
+import type { Job } from "./Job.ts";
+import { isDue, recordRun } from "./schedule.ts";
+
+/** How often it is asked what is due. What failed is tried again then. */
+export const turnEvery = 5 * 60_000;
+
+/** A run that takes longer than this hangs, or has so much to do that the next turn may go on with it. */
+const longestRun = 30 * 60_000;
+
+/** How long running jobs get to leave off once the process was told to stop. */
+const deadline = 10_000;
+
+type RunnerServices = Pick<Services, "database" | "clock" | "logger">;
+
+/** Runs jobs by the clock. Of any number of runners on one database, one runs a job, once per period. */
+export interface JobRunner {
+  /** Takes a turn now, and one every few minutes. */
+  start(): void;
+  /** Runs what is due and what nobody else is running. Never fails: failures are logged. */
+  turn(): Promise<void>;
+  /**
+   * Begins nothing new, asks running jobs to leave off, and waits for them until the deadline.
+   * @returns whether all of them left off.
+   */
+  stop(): Promise<boolean>;
+}
+
+/** @param times what a test wants shorter, in milliseconds. */
+export function createJobRunner(
+  services: RunnerServices,
+  jobs: readonly Job[],
+  times: { readonly longestRun?: number; readonly deadline?: number } = {},
+): JobRunner {
+  const stopping = new AbortController();
+  const running = new Map<Job, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function turn(): Promise<void> {
+    if (stopping.signal.aborted) return;
+    // Side by side, so that a slow job holds up no other; and one that still runs is not begun again.
+    for (const job of jobs.filter((each) => !running.has(each))) {
+      const attempt = attemptJob(services, job, stopping.signal, times.longestRun ?? longestRun);
+      running.set(
+        job,
+        attempt.finally(() => running.delete(job)),
+      );
+    }
+    await Promise.all(running.values());
+  }
+
+  return {
+    start() {
+      void turn();
+      timer = setInterval(turn, turnEvery);
+      // It alone should not keep the process alive.
+      timer.unref();
+    },
+    turn,
+    stop() {
+      clearInterval(timer);
+      stopping.abort(new Error("The process stops."));
+      return endsWithin(times.deadline ?? deadline, Promise.all(running.values()));
+    },
+  };
+}
+
+async function attemptJob(
+  services: RunnerServices,
+  job: Job,
+  stopping: AbortSignal,
+  limit: number,
+): Promise<void> {
+  const { database, clock, logger } = services;
+  try {
+    // Asked first without the lock: nearly always there is nothing to do.
+    if (!(await isDue(database, job, clock()))) return;
+    await unlessLocked(database, `job ${job.name}`, async (lost) => {
+      // Between the question and the lock, another process may have run it.
+      if (await isDue(database, job, clock())) await runJob(services, job, { stopping, lost, limit });
+    });
+  } catch (error) {
+    if (stopping.aborted && error === stopping.reason)
+      logger.info({ job: job.name }, "job interrupted: the next process goes on");
+    else logger.error({ job: job.name, err: error }, "job failed: tried again at the next turn");
+  }
+}
+
+async function runJob(
+  { database, clock, logger }: RunnerServices,
+  job: Job,
+  { stopping, lost, limit }: { stopping: AbortSignal; lost: AbortSignal; limit: number },
+): Promise<void> {
+  stopping.throwIfAborted();
+  const began = clock();
+  const beganAt = performance.now();
+  const givenUp = AbortSignal.any([lost, AbortSignal.timeout(limit)]);
+  const work = job.run({ database, clock }, AbortSignal.any([stopping, givenUp]));
+  // A job that heeds no signal is left to itself, so that it cannot hold the lock for ever.
+  const rows = await Promise.race([work, rejection(givenUp)]);
+  await recordRun(database, job, began);
+  logger.info({ job: job.name, rows, milliseconds: Math.round(performance.now() - beganAt) }, "job done");
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+async function endsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  const ended = await Promise.race([work.then(() => true), tooLate]);
+  clearTimeout(timer);
+  return ended;
+}

@@ -1,0 +1,4 @@
+/** The day that a moment falls on, in UTC, as counts have it: `2026-11-21`. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
