@@ -1,12 +1,13 @@
-/** How sure a fact is (DECISIONS 26): read in the law or the agency's own words; read in a secondary source; sources disagree; general knowledge. */
-export type FactStatus = "verified" | "secondary" | "disputed" | "unverified";
+import type { FactStatus } from "../FactStatus.ts";
 
 /** A time limit that a rule sets. */
 export interface Deadline {
   readonly value: number;
-  readonly unit: "calendar days" | "business days" | "school days" | "months" | "years";
-  /** What starts the clock, in words. */
-  readonly from: string;
+  readonly unit: "calendar days" | "business days" | "school days" | "years" | "years of age";
+  /** What starts the clock, in words; "before …" where the days are counted back. Null where the unit says it all. */
+  readonly from: string | null;
+  /** What else belongs to the limit: a second limit, or what may replace it. */
+  readonly note: string | null;
 }
 
 /** What it takes to cite a rule: enough for a reader to find it, and to know how sure we are of it. */
@@ -30,3 +31,8 @@ export interface Provision extends Citation {
   /** What is often said of this rule and is not so. */
   readonly commonlyMisstatedAs: string | null;
 }
+
+/** One provision for every citation of a file of `citations`: a missing or a foreign one does not compile. */
+export type ProvisionsOf<Citations extends Record<string, Citation>> = {
+  readonly [Id in Citations[keyof Citations]["id"]]: Provision & { readonly id: Id };
+};

@@ -1,3 +1,4 @@
-export * from "./citations.ts";
-export type { Citation, Deadline, FactStatus, Provision } from "./Provision.ts";
-export { type ProvisionId, provisions } from "./provisions.ts";
+export * from "./citations/index.ts";
+export { type CitationsById, citationsById } from "./citationsById.ts";
+export type { Citation, Deadline, Provision } from "./Provision.ts";
+export { type ProvisionId, provisions } from "./provisions/index.ts";

@@ -1,0 +1,79 @@
+import { addDays, addMonths, formatDay, isWeekend, parseDay } from "./calendarDay.ts";
+
+/** How a rule counts. "days" stands where the rule says no more than that. */
+export type TimeUnit =
+  | "calendar days"
+  | "business days"
+  | "school days"
+  | "instructional days"
+  | "days"
+  | "months"
+  | "years";
+
+export interface Duration {
+  /** A whole number, 1 or more. */
+  readonly value: number;
+  readonly unit: TimeUnit;
+}
+
+export interface DueDate {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** False where no calendar of the school's own days is at hand: say "about", and ask the parent to check. */
+  readonly isExact: boolean;
+  /** What was not counted, in words for a parent; empty when the date is exact. */
+  readonly leftOut: readonly string[];
+}
+
+const leftOut: Readonly<Record<TimeUnit, readonly string[]>> = {
+  "calendar days": [],
+  "business days": ["public holidays"],
+  "school days": ["school holidays and closed days"],
+  "instructional days": ["school holidays and closed days"],
+  days: ["whether the rule means calendar days, business days or school days"],
+  months: [],
+  years: [],
+};
+
+/**
+ * The last day of a time limit. The day that starts the clock does not count; the day after it is the first.
+ * Business and school days count Monday to Friday (34 CFR 300.11), so that holidays can only make the true date later.
+ *
+ * @param from the day that starts the clock, `YYYY-MM-DD`.
+ * @throws RangeError if `from` is no day of the calendar, `value` no whole number from 1 up, or `unit` unknown.
+ */
+export function dueDate({ value, unit }: Duration, from: string): DueDate {
+  if (!Number.isInteger(value) || value < 1) {
+    throw new RangeError(`A time limit is a whole number, 1 or more; got ${value}`);
+  }
+  if (!Object.hasOwn(leftOut, unit)) throw new RangeError(`Unknown unit of time: "${unit}"`);
+  const date = formatDay(lastDay(value, unit, parseDay(from)));
+  return { date, isExact: leftOut[unit].length === 0, leftOut: leftOut[unit] };
+}
+
+function lastDay(value: number, unit: TimeUnit, from: Date): Date {
+  switch (unit) {
+    case "calendar days":
+    case "days":
+      return addDays(from, value);
+    case "business days":
+    case "school days":
+    case "instructional days":
+      return addWeekdays(from, value);
+    case "months":
+      return addMonths(from, value);
+    case "years":
+      return addMonths(from, 12 * value);
+  }
+}
+
+function addWeekdays(from: Date, count: number): Date {
+  // Whole weeks at once; then at most four weekdays one by one, which start from Friday if `from` is on a weekend.
+  let day = addDays(from, isWeekend(from) ? (from.getUTCDay() === 6 ? -1 : -2) : 0);
+  day = addDays(day, 7 * Math.floor(count / 5));
+  for (let left = count % 5; left > 0; ) {
+    day = addDays(day, 1);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+}

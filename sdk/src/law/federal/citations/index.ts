@@ -1,0 +1,14 @@
+// What a tool needs to cite a provision: each by itself, so that a bundle carries those it cites and no others.
+
+export * from "./consent.ts";
+export * from "./discipline.ts";
+export * from "./disputes.ts";
+export * from "./eligibility.ts";
+export * from "./evaluation.ts";
+export * from "./iep.ts";
+export * from "./meetings.ts";
+export * from "./moves-and-other-schools.ts";
+export * from "./notices.ts";
+export * from "./placement-and-services.ts";
+export * from "./records.ts";
+export * from "./section-504-and-ada.ts";

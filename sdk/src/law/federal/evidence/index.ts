@@ -1,0 +1,30 @@
+import type { Evidence } from "../Evidence.ts";
+import type { ProvisionId } from "../provisions/index.ts";
+import { consent } from "./consent.ts";
+import { discipline } from "./discipline.ts";
+import { disputes } from "./disputes.ts";
+import { eligibility } from "./eligibility.ts";
+import { evaluation } from "./evaluation.ts";
+import { iep } from "./iep.ts";
+import { meetings } from "./meetings.ts";
+import { movesAndOtherSchools } from "./moves-and-other-schools.ts";
+import { notices } from "./notices.ts";
+import { placementAndServices } from "./placement-and-services.ts";
+import { records } from "./records.ts";
+import { section504AndAda } from "./section-504-and-ada.ts";
+
+/** What each provision's status rests on. No widget bundles it: only tests and people read it. */
+export const evidence: Readonly<Record<ProvisionId, Evidence>> = {
+  ...evaluation,
+  ...eligibility,
+  ...consent,
+  ...iep,
+  ...meetings,
+  ...notices,
+  ...records,
+  ...placementAndServices,
+  ...discipline,
+  ...disputes,
+  ...movesAndOtherSchools,
+  ...section504AndAda,
+};

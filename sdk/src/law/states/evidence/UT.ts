@@ -1,0 +1,54 @@
+import type { StateEvidence } from "../StateEvidence.ts";
+
+export const UT: StateEvidence = {
+  evaluation: {
+    asRead: "45; school; the parent signs consent; assessments and eligibility meeting; not read",
+    quote:
+      "Utah gives the district 45 school days to complete all assessments and hold an eligibility determination meeting.",
+    source: "https://specialedstartguide.com/blog/utah-special-education-evaluation",
+    citation: "USBE Special Education Rules II.D",
+    note: null,
+  },
+  responseToRequest: null,
+  records: {
+    asRead: null,
+    quote: null,
+    source: null,
+    citation: null,
+    note: "not searched for this state by itself",
+  },
+  laterConsent: {
+    asRead: null,
+    quote: null,
+    source: null,
+    citation: null,
+    note: "not searched for this state by itself",
+  },
+  upperAge: {
+    asRead: null,
+    quote: null,
+    source: null,
+    citation: null,
+    note: "searched; nothing readable (Searched.)",
+  },
+  dueProcessLimit: {
+    asRead: null,
+    quote: null,
+    source: null,
+    citation: null,
+    note: "not searched for this state by itself",
+  },
+  recording: {
+    asRead: null,
+    quote: null,
+    source: null,
+    citation: null,
+    note: "not searched for this state by itself",
+  },
+  meetingRequest: null,
+  agency: "general knowledge, check before release",
+  links:
+    "home-page; https://schools.utah.gov/specialeducation/resources/lawsrulesregulations (a named staff line)",
+  parentCenter:
+    "name and website: public repository's review of the center's site or of its parentcenterhub.org page, June 2026; phone: seen in a stored public source as well",
+};

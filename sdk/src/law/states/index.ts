@@ -1,0 +1,5 @@
+export { isHomePage } from "./isHomePage.ts";
+export { loadStates } from "./loadStates.ts";
+export { answerRule, evaluationRule, type FederalRule, type RuleToShow, recordsRule } from "./rules.ts";
+export type * from "./StateRecord.ts";
+export { isStateCode, type StateCode, stateNames } from "./stateNames.ts";

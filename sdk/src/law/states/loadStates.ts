@@ -1,0 +1,23 @@
+import type { States } from "./StateRecord.ts";
+
+/**
+ * All state records. They load as one file, once; a failed load is forgotten, so that a retry can work.
+ *
+ * @throws whatever the load failed with, such as no network.
+ */
+export const loadStates: () => Promise<States> = /* @__PURE__ */ loadOnce(async () => {
+  const { states } = await import("./records/index.ts");
+  return states;
+});
+
+/** @param load starts a load; called again only after one that failed. */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}

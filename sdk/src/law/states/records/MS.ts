@@ -1,0 +1,75 @@
+import type { StateRecord } from "../StateRecord.ts";
+
+export const MS: StateRecord = {
+  code: "MS",
+  evaluation: {
+    limit: { value: 60, unit: "calendar days" },
+    cap: null,
+    secondLimit: null,
+    clockStarts: "the school gets the parent's signed consent",
+    holdsFor: null,
+    mustBeDone: "the evaluation; one page adds the eligibility meeting",
+    exclusions:
+      "Not if the parent keeps failing to bring the child, or after a move. One page leaves out school holidays of 3 days or more in a row; do not rely on it.",
+    note: "We have not read the paragraph itself.",
+    citation: "7 Miss. Code R. 34-D-300.301(c)",
+    sources: ["https://specialedstartguide.com/blog/mississippi-special-education-evaluation"],
+    status: "secondary",
+    asOf: "2026-11-21",
+  },
+  responseToRequest: {
+    limit: { value: 14, unit: "calendar days" },
+    cap: null,
+    clockStarts: "the parent asks, in speech or in writing; that day counts as day one",
+    holdsFor: null,
+    mustBeDone:
+      "hold the evaluation team's meeting that decides, with a written notice within 7 calendar days after it",
+    exclusions: null,
+    note: null,
+    citation: "7 Miss. Code R. 34-D-300.301(b)(1)",
+    sources: [
+      "https://casetext.com/regulation/mississippi-administrative-code/title-7-education-k-12/part-34-state-policies-regarding-children-with-disabilities-under-the-individuals-with-disabilities-education-act-amendments-of-2004/subpart-d-evaluations-eligibility-determinations-individualized-education-programs-and-educational-placements/evaluations-and-reevaluations/section-7-34-d-300301-initial-evaluations",
+    ],
+    status: "verified",
+    asOf: "2026-11-21",
+  },
+  records: null,
+  laterConsent: null,
+  upperAge: {
+    rule: "Children aged 21 are excepted from the duty.",
+    lastDay: null,
+    note: "How a student is treated who turns 21 during the year was not found.",
+    citation: "7 Miss. Code R. 34-B-300.102(a)(1); Miss. Code 37-23-1",
+    sources: [
+      "https://d1tvxue8o4w0fl.cloudfront.net/regulation/mississippi-administrative-code/title-7-education-k-12/part-34-state-policies-regarding-children-with-disabilities-under-the-individuals-with-disabilities-education-act-amendments-of-2004/subpart-b-state-eligibility/general/section-7-34-b-300102-limitation-exception-to-fape-for-certain-ages",
+    ],
+    status: "verified",
+    asOf: "2026-11-21",
+  },
+  dueProcessLimit: null,
+  recording: null,
+  meetingRequest: null,
+  commonlyCitedAs: { evaluation: null, records: null },
+  agency: {
+    name: "Mississippi Department of Education, Office of Special Education",
+    phone: "(601) 359-3498",
+    status: "unverified",
+    asOf: "2026-11-21",
+  },
+  links: {
+    complaint: { address: "https://mdek12.org/specialeducation/", status: "secondary" },
+    mediation: { address: "https://mdek12.org/specialeducation/", status: "secondary" },
+    safeguards: { address: "https://mdek12.org/specialeducation/", status: "secondary" },
+    note: "The agency was moving its site; the address may redirect.",
+    asOf: "2026-11-21",
+  },
+  parentCenter: {
+    name: "Mississippi Parent Training and Information Center",
+    phone: "(601) 969-0601",
+    phoneStatus: "unverified",
+    website: "https://mspti.org",
+    status: "secondary",
+    note: null,
+    asOf: "2026-11-21",
+  },
+};

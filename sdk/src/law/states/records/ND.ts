@@ -1,0 +1,73 @@
+import type { StateRecord } from "../StateRecord.ts";
+
+export const ND: StateRecord = {
+  code: "ND",
+  evaluation: {
+    limit: { value: 60, unit: "calendar days" },
+    cap: null,
+    secondLimit: null,
+    clockStarts: "the parent gives consent",
+    holdsFor: null,
+    mustBeDone: "the evaluation",
+    exclusions: null,
+    note: "The state's own sections are as other sites cite them; we have not read them.",
+    citation: "34 CFR 300.301(c)(1); NDCC 15.1-32-05; NDAC 67-23-04",
+    sources: ["https://www.iepsays.com/states/north-dakota/timelines"],
+    status: "secondary",
+    asOf: "2026-11-21",
+  },
+  responseToRequest: null,
+  records: null,
+  laterConsent: null,
+  upperAge: {
+    rule: "Not yet 21 before August 1 of the year in which the student turns 21.",
+    lastDay: null,
+    note: "How long a student is covered whose birthday falls on or after August 1 was not read.",
+    citation: "NDCC 15.1-32-01(5)(a)",
+    sources: ["https://lexace.ai/us/statute/north-dakota/15.1-32-01"],
+    status: "verified",
+    asOf: "2026-11-21",
+  },
+  dueProcessLimit: null,
+  recording: {
+    rule: "No education rule was found. Under the general law one person in the talk has to agree to a recording.",
+    note: "The statute was not read.",
+    citation: "NDCC 12.1-15-02",
+    sources: ["https://www.iepsays.com/states/north-dakota/state-requirements"],
+    status: "secondary",
+    asOf: "2026-11-21",
+  },
+  meetingRequest: null,
+  commonlyCitedAs: { evaluation: null, records: null },
+  agency: {
+    name: "North Dakota Department of Public Instruction, Special Education",
+    phone: "(701) 328-2277",
+    status: "unverified",
+    asOf: "2026-11-21",
+  },
+  links: {
+    complaint: {
+      address: "https://www.nd.gov/dpi/education-programs/special-education",
+      status: "secondary",
+    },
+    mediation: {
+      address: "https://www.nd.gov/dpi/education-programs/special-education",
+      status: "secondary",
+    },
+    safeguards: {
+      address: "https://www.nd.gov/dpi/education-programs/special-education",
+      status: "secondary",
+    },
+    note: null,
+    asOf: "2026-11-21",
+  },
+  parentCenter: {
+    name: "Pathfinder Services of North Dakota",
+    phone: "(701) 837-7500",
+    phoneStatus: "unverified",
+    website: "https://pathfinder-nd.org",
+    status: "secondary",
+    note: null,
+    asOf: "2026-11-21",
+  },
+};

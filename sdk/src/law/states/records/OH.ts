@@ -1,0 +1,93 @@
+import type { StateRecord } from "../StateRecord.ts";
+
+export const OH: StateRecord = {
+  code: "OH",
+  evaluation: {
+    limit: { value: 60, unit: "calendar days" },
+    cap: null,
+    secondLimit: null,
+    clockStarts: "the school gets the parent's signed consent",
+    holdsFor: null,
+    mustBeDone: "the evaluation",
+    exclusions: "The rule lists cases where the time does not hold; we have not read them.",
+    note: "The state's page says days, not which. Another page: the written report within 14 days of eligibility, and the first IEP by the shortest of 30 days after eligibility, 90 after consent and 120 after the request.",
+    citation: "Ohio Admin. Code 3301-51-06(B)(4)",
+    sources: [
+      "http://education.ohio.gov/Topics/Special-Education/Federal-and-State-Requirements/Procedures-and-Guidance/Evaluation/Request-and-Referral-for-Initial-Evaluation",
+    ],
+    status: "verified",
+    asOf: "2026-11-21",
+  },
+  responseToRequest: {
+    limit: { value: 30, unit: "calendar days" },
+    cap: null,
+    clockStarts: "the district gets the request",
+    holdsFor: null,
+    mustBeDone: "get the parent's consent, or give written notice that it will not evaluate",
+    exclusions: null,
+    note: null,
+    citation: "Ohio Admin. Code 3301-51-06(B)(3)",
+    sources: [
+      "http://education.ohio.gov/Topics/Special-Education/Federal-and-State-Requirements/Procedures-and-Guidance/Evaluation/Request-and-Referral-for-Initial-Evaluation",
+    ],
+    status: "verified",
+    asOf: "2026-11-21",
+  },
+  records: null,
+  laterConsent: {
+    needed: "for some changes",
+    partial: null,
+    rule: "Consent is needed for a change of placement as well as for first services.",
+    note: "Read in the agency's undated guidance; the rule's final text was not read.",
+    citation: "Ohio Admin. Code 3301-51-05(C)",
+    sources: [
+      "http://education.ohio.gov/Topics/Special-Education/Federal-and-State-Requirements/Procedures-and-Guidance/Procedural-Safeguards/Parental-Consent-for-Services-and-Change-in-Placem",
+    ],
+    status: "verified",
+    asOf: "2026-11-21",
+  },
+  upperAge: {
+    rule: "Ages 3 through 21, both included.",
+    lastDay: null,
+    note: "Text of January 2021. The last day is not stated in the part read.",
+    citation: "Ohio Admin. Code 3301-51-01(A)",
+    sources: ["http://ohrules.elaws.us/oac/3301-51-01"],
+    status: "verified",
+    asOf: "2026-11-21",
+  },
+  dueProcessLimit: null,
+  recording: null,
+  meetingRequest: null,
+  commonlyCitedAs: { evaluation: null, records: null },
+  agency: {
+    name: "Ohio Department of Education and Workforce, Special Education Dispute Resolution",
+    phone: "(877) 644-6338",
+    status: "unverified",
+    asOf: "2026-11-21",
+  },
+  links: {
+    complaint: {
+      address: "https://education.ohio.gov/Topics/Special-Education/Dispute-Resolution/State-Complaints",
+      status: "secondary",
+    },
+    mediation: {
+      address: "https://education.ohio.gov/Topics/Special-Education/Dispute-Resolution",
+      status: "secondary",
+    },
+    safeguards: {
+      address: "https://education.ohio.gov/Topics/Special-Education/Dispute-Resolution/Procedural-Safeguards",
+      status: "secondary",
+    },
+    note: null,
+    asOf: "2026-11-21",
+  },
+  parentCenter: {
+    name: "Ohio Coalition for the Education of Children with Disabilities (OCECD)",
+    phone: "(740) 382-5452",
+    phoneStatus: "secondary",
+    website: "https://www.ocecd.org",
+    status: "secondary",
+    note: null,
+    asOf: "2026-11-21",
+  },
+};

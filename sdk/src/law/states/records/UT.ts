@@ -1,0 +1,52 @@
+import type { StateRecord } from "../StateRecord.ts";
+
+export const UT: StateRecord = {
+  code: "UT",
+  evaluation: {
+    limit: { value: 45, unit: "school days" },
+    cap: null,
+    secondLimit: null,
+    clockStarts: "the parent signs consent",
+    holdsFor: null,
+    mustBeDone: "the assessments and the eligibility meeting",
+    exclusions: null,
+    note: null,
+    citation: "USBE Special Education Rules II.D",
+    sources: ["https://specialedstartguide.com/blog/utah-special-education-evaluation"],
+    status: "secondary",
+    asOf: "2026-11-21",
+  },
+  responseToRequest: null,
+  records: null,
+  laterConsent: null,
+  upperAge: null,
+  dueProcessLimit: null,
+  recording: null,
+  meetingRequest: null,
+  commonlyCitedAs: { evaluation: null, records: null },
+  agency: {
+    name: "Utah State Board of Education, Special Education Services, Dispute Resolution",
+    phone: "(801) 538-7884",
+    status: "unverified",
+    asOf: "2026-11-21",
+  },
+  links: {
+    complaint: { address: "https://schools.utah.gov/specialeducation", status: "unverified" },
+    mediation: { address: "https://schools.utah.gov/specialeducation", status: "unverified" },
+    safeguards: {
+      address: "https://schools.utah.gov/specialeducation/resources/lawsrulesregulations",
+      status: "verified",
+    },
+    note: null,
+    asOf: "2026-11-21",
+  },
+  parentCenter: {
+    name: "Utah Parent Center",
+    phone: "(800) 468-1160",
+    phoneStatus: "secondary",
+    website: "https://utahparentcenter.org",
+    status: "secondary",
+    note: null,
+    asOf: "2026-11-21",
+  },
+};

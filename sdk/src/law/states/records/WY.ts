@@ -1,0 +1,66 @@
+import type { StateRecord } from "../StateRecord.ts";
+
+export const WY: StateRecord = {
+  code: "WY",
+  evaluation: {
+    limit: { value: 60, unit: "calendar days" },
+    cap: null,
+    secondLimit: null,
+    clockStarts: "the school gets the parent's signed consent",
+    holdsFor: null,
+    mustBeDone: "the evaluation; one page adds the eligibility meeting",
+    exclusions: "Not if the parent does not make the child available, or after a move with an agreement.",
+    note: "The page we read has been wrong on other states. The chapter is said to have been revised in 2025-26.",
+    citation: "Wyo. Dep't of Educ. Rules ch. 7; 34 CFR 300.301",
+    sources: ["https://www.iepsays.com/states/wyoming/evaluation"],
+    status: "secondary",
+    asOf: "2026-11-21",
+  },
+  responseToRequest: null,
+  records: null,
+  laterConsent: null,
+  upperAge: {
+    rule: "Through the school year in which the student turns 21.",
+    lastDay: "the end of that school year",
+    note: null,
+    citation: "206-7 Wyo. Code R. 7-5(a)(i)",
+    sources: ["https://law.cornell.edu/regulations/wyoming/206-7-Wyo-Code-R-SS-7-5"],
+    status: "verified",
+    asOf: "2026-11-21",
+  },
+  dueProcessLimit: null,
+  recording: null,
+  meetingRequest: null,
+  commonlyCitedAs: { evaluation: null, records: null },
+  agency: {
+    name: "Wyoming Department of Education, Special Education Programs, Dispute Resolution",
+    phone: "(307) 777-2961",
+    status: "verified",
+    asOf: "2026-11-21",
+  },
+  links: {
+    complaint: {
+      address: "https://edu.wyoming.gov/for-district-leadership/special-programs/dispute-resolution/",
+      status: "verified",
+    },
+    mediation: {
+      address: "https://edu.wyoming.gov/for-district-leadership/special-programs/dispute-resolution/",
+      status: "verified",
+    },
+    safeguards: {
+      address: "https://edu.wyoming.gov/for-district-leadership/special-programs/dispute-resolution/",
+      status: "verified",
+    },
+    note: null,
+    asOf: "2026-11-21",
+  },
+  parentCenter: {
+    name: "Parent Information Center of Wyoming",
+    phone: "(307) 684-2277",
+    phoneStatus: "secondary",
+    website: "https://wpic.org",
+    status: "secondary",
+    note: null,
+    asOf: "2026-11-21",
+  },
+};

@@ -1,0 +1,58 @@
+import type { Duration } from "../dates/dueDate.ts";
+import { initialEvaluationDeadline, priorWrittenNotice, recordsAccess } from "../federal/citations/index.ts";
+import type { Citation } from "../federal/Provision.ts";
+import type { EvaluationFact, StateRecord, TimedFact } from "./StateRecord.ts";
+
+/** What to show for a state: its own rule where we hold one, and always the federal rule beside or behind it. */
+export interface RuleToShow<Fact extends TimedFact> {
+  /** Null: "We hold no state rule on this." */
+  readonly stateRule: Fact | null;
+  readonly federal: FederalRule;
+  /** The limit that holds: the state's where it has one, else the federal one; null where neither is a number. */
+  readonly limit: Duration | null;
+  /** What starts the clock for `limit`. */
+  readonly clockStarts: string | null;
+  /** The figure often given for the state, where it differs from what is shown. */
+  readonly commonlyCitedAs: string | null;
+}
+
+export interface FederalRule {
+  readonly limit: Duration | null;
+  readonly clockStarts: string | null;
+  readonly provision: Citation;
+}
+
+/** The time for a first evaluation. @param record null before a state is chosen. */
+export function evaluationRule(record: StateRecord | null): RuleToShow<EvaluationFact> {
+  const federal = {
+    limit: { value: 60, unit: "calendar days" },
+    clockStarts: "the school gets the parent's signed consent",
+    provision: initialEvaluationDeadline,
+  } as const;
+  return withFederal(record?.evaluation ?? null, federal, record?.commonlyCitedAs.evaluation ?? null);
+}
+
+/** The time to let a parent see the records. @param record null before a state is chosen. */
+export function recordsRule(record: StateRecord | null): RuleToShow<TimedFact> {
+  const federal = {
+    limit: { value: 45, unit: "calendar days" },
+    clockStarts: "the parent asks",
+    provision: recordsAccess,
+  } as const;
+  return withFederal(record?.records ?? null, federal, record?.commonlyCitedAs.records ?? null);
+}
+
+/** The time to answer a request for an evaluation: federal law sets no number. @param record null before a state is chosen. */
+export function answerRule(record: StateRecord | null): RuleToShow<TimedFact> {
+  const federal = { limit: null, clockStarts: null, provision: priorWrittenNotice };
+  return withFederal(record?.responseToRequest ?? null, federal, null);
+}
+
+function withFederal<Fact extends TimedFact>(
+  stateRule: Fact | null,
+  federal: FederalRule,
+  commonlyCitedAs: string | null,
+): RuleToShow<Fact> {
+  const { limit, clockStarts } = stateRule?.limit ? stateRule : federal;
+  return { stateRule, federal, limit, clockStarts, commonlyCitedAs };
+}

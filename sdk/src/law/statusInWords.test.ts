@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { factStatuses } from "./FactStatus.ts";
+import { statusInWords } from "./statusInWords.ts";
+
+it("says every status in a sentence of its own", () => {
+  const sentences = factStatuses.map(statusInWords);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\.$/);
+  expect(new Set(sentences).size).toBe(factStatuses.length);
+});
