@@ -14,6 +14,8 @@ function open(access: AskAccess): void {
     openPage: () => {},
     track: () => {},
     drafts: null,
+    start: null,
+    state: null,
     handOff: () => {},
   };
   const place = document.createElement("div");

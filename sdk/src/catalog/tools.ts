@@ -64,6 +64,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "letters",
     tag: "iep-letter-generator",
     title: "Letter Generator",
@@ -102,6 +103,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "disability-screener",
     tag: "iep-evaluation-screener",
     title: "Evaluation Screener",
@@ -122,6 +124,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "rights",
     tag: "iep-rights-guide",
     title: "Parent Rights Guide",
@@ -131,6 +134,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "meeting-prep",
     tag: "iep-meeting-checklist",
     title: "IEP Meeting Prep Checklist",

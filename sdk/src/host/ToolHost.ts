@@ -34,6 +34,13 @@ export interface ToolHost {
   track(event: CountedEvent, tool: ToolId): void;
   /** Null where nothing may be stored: on a partner's page. */
   readonly drafts: Drafts | null;
-  /** Opens another tool with a start. */
+  /**
+   * What another tool handed over to this one, or null. It stands from the first render and stays the same as long
+   * as the tool is mounted; a tool reads it once, when it mounts, and it comes before a draft.
+   */
+  readonly start: HandOff | null;
+  /** The state to begin with, as a two-letter code, where the owner of the page has set one. Read once, as `start` is. */
+  readonly state: string | null;
+  /** Opens another tool with a start, in memory only: no address, event, count or storage has it. */
   handOff(to: ToolId, start: HandOff): void;
 }

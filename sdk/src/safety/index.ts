@@ -1,1 +1,2 @@
 export { crisisHelp } from "./crisisHelp.ts";
+export { signOfCrisis } from "./signOfCrisis.ts";

@@ -6,5 +6,6 @@ export { Field, type FieldProps } from "./Field.tsx";
 export { Icon } from "./Icon.tsx";
 export { Notice, type NoticeProps, type NoticeTone } from "./Notice.tsx";
 export { Progress, type ProgressProps } from "./Progress.tsx";
+export { Select, type SelectGroup, type SelectOption, type SelectProps } from "./Select.tsx";
 export { ToastRegion } from "./ToastRegion.tsx";
 export { createToasts, type ShownToast, type ToastMessage, type Toasts, toastTime } from "./toasts.ts";

@@ -1,0 +1,3 @@
+export { readingGrade } from "./readingGrade.ts";
+export { textOf } from "./textOf.ts";
+export { withoutLeftOut } from "./withoutLeftOut.ts";

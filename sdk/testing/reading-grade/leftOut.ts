@@ -1,0 +1,59 @@
+/** What the measure leaves out, and the short word that stands there in its place so that sentences stay sentences. */
+export interface LeftOut {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+/**
+ * The one list of what is not measured: citations, and names that the law and the field have given. A parent has to
+ * meet these words as the school writes them. Everything else is ours to say plainly.
+ */
+export const leftOut: readonly LeftOut[] = [
+  ...citations(),
+  name("Individuals with Disabilities Education (?:Improvement )?Act", "law"),
+  name("Family Educational Rights and Privacy Act", "law"),
+  name("Americans with Disabilities Act", "law"),
+  name("Rehabilitation Act(?: of 1973)?", "law"),
+  name("Section 504", "law"),
+  name("Parent Training and Information Center", "group"),
+  name("Protection and Advocacy (?:agency|agencies|system)", "group"),
+  name("Office for Civil Rights", "group"),
+  name("Office of Special Education Programs", "group"),
+  name("(?:U\\.S\\. )?Department of Education", "group"),
+  name("prior written notice", "note"),
+  name("procedural safeguards notice", "note"),
+  name("individuali[sz]ed education program", "plan"),
+  name("behaviou?r(?:al)? intervention plan", "plan"),
+  name("independent educational evaluation", "test"),
+  name("functional behaviou?r(?:al)? assessment", "test"),
+  name("manifestation determination(?: review)?", "talk"),
+  name("least restrictive environment", "place"),
+  name("free appropriate public education", "school"),
+];
+
+/** A name in one or many, in capitals or not, with its short form in brackets. */
+function name(words: string, instead: string): LeftOut {
+  const spaced = words.replaceAll(" ", "\\s+");
+  return { pattern: new RegExp(`\\b${spaced}s?\\b(?:\\s+(?-i:\\([A-Z]{2,6}s?\\)))?`, "gi"), instead };
+}
+
+/** "34 CFR 300.503(a)-(c)", "20 U.S.C. 1415(b)(3), (c)(1)", "71 Fed. Reg. 46691 (2006)", "580 U.S. 386", and rows of them. */
+function citations(): readonly LeftOut[] {
+  const paragraphs = "(?:\\([A-Za-z0-9]{1,5}\\))";
+  const next = "\\s*(?:,\\s*(?:and|or)?|-|–|to|through|and|or)\\s*";
+  const row = (section: string) =>
+    `${section}${paragraphs}*(?:${next}(?:${section}${paragraphs}*|${paragraphs}+))*`;
+  const sources = [
+    `\\d{1,2}\\s+C\\.?F\\.?R\\.?\\s+(?:§+\\s*|sections?\\s+)?${row("\\d+\\.\\d+[a-z]?")}`,
+    "\\d{1,2}\\s+C\\.?F\\.?R\\.?\\s+parts?\\s+\\d+",
+    `\\d{1,2}\\s+U\\.?\\s?S\\.?\\s?C\\.?\\s+(?:§+\\s*|sections?\\s+)?${row("\\d{3,5}[a-z]{0,2}")}`,
+    "\\d+\\s+Fed\\.\\s?Reg\\.\\s+\\d[\\d,]*(?:\\s*\\(\\d{4}\\))?",
+    "\\d+\\s+U\\.\\s?S\\.\\s+\\d+(?!\\.\\d)(?:\\s*\\(\\d{4}\\))?",
+  ];
+  const one = `(?<![\\d.])(?:${sources.join("|")})`;
+  const some = `${one}(?:\\s*[;,]\\s*(?:and\\s+)?${one})*`;
+  return [
+    { pattern: new RegExp(`\\s*\\((?:see\\s+)?${some}\\)`, "gi"), instead: "" },
+    { pattern: new RegExp(some, "gi"), instead: "law" },
+  ];
+}

@@ -1,0 +1,43 @@
+import { leftOut } from "./leftOut.ts";
+
+// Stands around what was put in, until all of it is; no text of ours holds this character.
+const mark = "\uE000";
+const put = new RegExp(`${mark}[^${mark}]*${mark}`, "g");
+
+/**
+ * A text without what is not ours to say more plainly (`leftOut`), ready for `readingGrade`. A line that holds nothing
+ * else goes whole.
+ * @param typed what a parent typed into the text, each as it stands there.
+ */
+export function withoutLeftOut(text: string, typed: readonly string[] = []): string {
+  const patterns = [
+    ...typed
+      .filter((words) => words.trim() !== "")
+      .sort(byLength)
+      .map(typedWords),
+    ...leftOut,
+  ];
+  const replaced = patterns.reduce(
+    (result, { pattern, instead }) => result.replace(pattern, instead && `${mark}${instead}${mark}`),
+    text,
+  );
+  return replaced
+    .split("\n")
+    .filter((line) => /[\p{L}\p{N}]/u.test(line.replace(put, "")))
+    .join("\n")
+    .replaceAll(mark, "");
+}
+
+/** The longest first: a sentence that a parent typed may hold the child's name, which was typed too. */
+function byLength(one: string, other: string): number {
+  return other.length - one.length;
+}
+
+function typedWords(words: string) {
+  const whole = `(?<![\\p{L}\\p{N}])${literally(words.trim())}(?![\\p{L}\\p{N}])`;
+  return { pattern: new RegExp(whole, "gu"), instead: "Sam" };
+}
+
+function literally(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
