@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Manifest } from "./build/manifest.ts";
 
 // Checks the built files, not the intention: what a visitor loads before the first click, in bytes of gzip.
-// 1 kB is 1,000 bytes here. Word is fetched on demand and does not count.
+// 1 kB is 1,000 bytes here. Word and the state records are fetched on demand and do not count.
 
 interface Row {
   readonly what: string;
@@ -12,7 +12,14 @@ interface Row {
   readonly atMost: number;
 }
 
-const limits = { loader: 1_000, runtime: 18_000, tool: 25_000, home: 160_000 };
+const limits = {
+  loader: 1_000,
+  runtime: 18_000,
+  tool: 25_000,
+  // One file cannot fetch a part of itself later: it also holds what elements fetch on demand.
+  selfContained: 48_000,
+  home: 160_000,
+};
 
 const manifest: Manifest = JSON.parse(read("dist/embed/manifest.json"));
 const rows: readonly Row[] = [
@@ -26,7 +33,7 @@ const rows: readonly Row[] = [
       {
         what: `<${tag}> self-contained`,
         bytes: sizeOf(`${tag}.standalone.js`),
-        atMost: limits.runtime + limits.tool,
+        atMost: limits.selfContained,
       },
     ];
   }),

@@ -11,7 +11,7 @@ await empty(embedFolder);
 await empty(packageFolder);
 const files = await buildElements();
 await buildLoader(files);
-await buildStandalones(files.word);
+await buildStandalones(files);
 await buildNpmPackage();
 await writeManifest(files);
 

@@ -1,7 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import type { Rolldown } from "vite";
-import { elements } from "./elements.ts";
+import { elements, registeringEntries } from "./elements.ts";
+import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
+
+/** The module of all state records: a file of its own wherever it is asked for. */
+export const stateRecords = /sdk[\\/]src[\\/]law[\\/]states[\\/]records[\\/]index\.ts$/;
 
 /** The files of the element build that other builds lead to. */
 export interface EmbedFiles {
@@ -11,6 +15,8 @@ export interface EmbedFiles {
   readonly soonByTag: Readonly<Record<string, readonly string[]>>;
   /** The Word maker, loaded on demand. */
   readonly word: string;
+  /** The state records, loaded on demand; null while no element asks for them. */
+  readonly states: string | null;
 }
 
 /** ESM per element with one shared runtime, and a stable name for each element that leads to its hashed file. */
@@ -19,12 +25,11 @@ export async function buildElements(): Promise<EmbedFiles> {
   const chunks = await buildWith({
     define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(`../${word}`) },
     plugins: [
-      generatedEntries(
+      generatedEntries(registeringEntries),
+      // By its stable name, so that a change in one tool does not change the hash of what all share.
+      fetchableElements(
         Object.fromEntries(
-          elements.map(({ id, file }) => [
-            id,
-            `import { element } from ${JSON.stringify(file)}; element.register();`,
-          ]),
+          elements.map(({ id, tag }) => [id, `/* @vite-ignore */ new URL("../${tag}.js", here).href`]),
         ),
       ),
     ],
@@ -34,7 +39,7 @@ export async function buildElements(): Promise<EmbedFiles> {
       lib: { entry: "", formats: ["es"] },
       rolldownOptions: {
         input: Object.fromEntries(elements.map(({ id, tag }) => [tag, `entry:${id}`])),
-        // Nobody imports from these entries, so they may also hold what their later parts need.
+        // Only their stable names import from these entries, so they may also hold what their later parts need.
         preserveEntrySignatures: "allow-extension",
         output: {
           minify: true,
@@ -47,12 +52,14 @@ export async function buildElements(): Promise<EmbedFiles> {
   });
   const byTag = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
   for (const [tag, [file]] of Object.entries(byTag)) {
-    await writeFile(`${embedFolder}/${tag}.js`, `import"./${file}";\n`);
+    await writeFile(`${embedFolder}/${tag}.js`, `export*from"./${file}";\n`);
   }
   const soonByTag = Object.fromEntries(
     Object.entries(byTag).map(([tag, first]) => [tag, soonAfter(first, chunks)]),
   );
-  return { byTag, soonByTag, word };
+  const states =
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => stateRecords.test(id)))?.fileName ?? null;
+  return { byTag, soonByTag, word, states };
 }
 
 /** The Word maker is a file of its own that elements and self-contained scripts fetch when it is asked for. */
@@ -75,11 +82,12 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
   return withImports([chunkOf(tag, chunks).fileName], chunks);
 }
 
-/** What these files fetch later, and all that it imports, without what is there already. */
+/** What these files fetch soon, and all that it imports, without what is there already. Another tool comes only when it is asked for. */
 function soonAfter(first: readonly string[], chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const later = chunks
     .filter(({ fileName }) => first.includes(fileName))
-    .flatMap((chunk) => chunk.dynamicImports);
+    .flatMap((chunk) => chunk.dynamicImports)
+    .filter((file) => file !== chunkOf("otherTool", chunks).fileName);
   return withImports(later, chunks).filter((file) => !first.includes(file));
 }
 
@@ -105,18 +113,20 @@ function chunkOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldow
 const sharedChunks = [
   {
     name: "forms",
-    test: /widgets[\\/]src[\\/]questionnaire[\\/]|sdk[\\/]src[\\/]ui[\\/](Choice|Field|Progress)/,
+    test: /widgets[\\/]src[\\/](questionnaire|screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]|ui[\\/](Choice|Field|Progress|Select))/,
   },
-  { name: "documents", test: /widgets[\\/]src[\\/]documents[\\/]/ },
+  // Letters, reports and calendar files go with the tools that write them.
+  { name: "documents", test: /widgets[\\/]src[\\/]documents[\\/](?!letter[\\/]|report[\\/]|calendar[\\/])/ },
+  { name: "report", test: /widgets[\\/]src[\\/]documents[\\/]report[\\/]/ },
   {
     name: "runtime",
     // Before the others, which would otherwise draw in what they import.
     priority: 1,
     test: (id: string) =>
-      /^\0(?!entry|sheet:(?!kit))/.test(id) ||
+      /^\0(?!entry|sheet:(?!kit)|virtual:elements)/.test(id) ||
       /node_modules[\\/](preact|@r2wc|lucide)[\\/]/.test(id) ||
-      /sdk[\\/]src[\\/](theme|host|access|contract[\\/]headers|catalog[\\/](paths|product))/.test(id) ||
-      /sdk[\\/]src[\\/]ui[\\/](?!Choice|Field|Progress)/.test(id) ||
-      /widgets[\\/]src[\\/]element[\\/](?!count)/.test(id),
+      /sdk[\\/]src[\\/](theme|host|access|contract[\\/]headers|catalog[\\/]product)/.test(id) ||
+      /sdk[\\/]src[\\/]ui[\\/](?!Choice|Field|Progress|Select)/.test(id) ||
+      /widgets[\\/]src[\\/](element[\\/](?!count|otherTool)|later[\\/]importAnew)/.test(id),
   },
 ];

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { productName } from "@iep-insider/sdk/catalog";
 import { type AttributeRow, attributes } from "../src/element/attributes.ts";
 import { events } from "../src/element/events.ts";
-import { elements } from "./elements.ts";
+import { elements, registeringEntries } from "./elements.ts";
+import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, generatedEntries, packageFolder, widgetsFolder } from "./vite.ts";
 
 /**
@@ -15,20 +16,15 @@ export async function buildNpmPackage(): Promise<void> {
     ({ file }, index) => `import { element as e${index} } from ${JSON.stringify(file)};`,
   );
   const registers = elements.map(
-    ({ tag }, index) => `export const ${registerName(tag)} = () => e${index}.register();`,
+    ({ tag, title }, index) =>
+      `export const ${registerName(tag)} = () => e${index}.register(${JSON.stringify(title)});`,
   );
   await buildWith({
     define: { "import.meta.env.IEP_IN_PACKAGE": "true" },
     plugins: [
-      generatedEntries({
-        index: [...imports, ...registers].join("\n"),
-        ...Object.fromEntries(
-          elements.map(({ id, file }) => [
-            id,
-            `import { element } from ${JSON.stringify(file)}; element.register();`,
-          ]),
-        ),
-      }),
+      generatedEntries({ index: [...imports, ...registers].join("\n"), ...registeringEntries }),
+      // Written as import() of a file of the package, which every bundler follows; it registers nothing by itself.
+      fetchableElements(Object.fromEntries(elements.map(({ id, file }) => [id, JSON.stringify(file)]))),
     ],
     build: {
       outDir: packageFolder,

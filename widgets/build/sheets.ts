@@ -20,8 +20,13 @@ export const toolIds: readonly string[] = readdirSync(toolsFolder, { withFileTyp
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
+/** What several tools show, and not all: each tool's sheet has its classes. */
+export const sharedByTools = folder("widgets/src/state-facts");
+
 /** The two sheets of an element: the kit's, and its tool's. */
 export const elementSheets: Readonly<Record<string, Sheet>> = {
   kit: { folders: kitFolders, withBase: true },
-  ...Object.fromEntries(toolIds.map((id) => [id, { folders: [`${toolsFolder}/${id}`], after: "kit" }])),
+  ...Object.fromEntries(
+    toolIds.map((id) => [id, { folders: [`${toolsFolder}/${id}`, sharedByTools], after: "kit" }]),
+  ),
 };

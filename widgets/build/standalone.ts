@@ -1,16 +1,22 @@
-import { elements } from "./elements.ts";
+import type { Plugin } from "vite";
+import { elements, registeringEntries } from "./elements.ts";
+import { type EmbedFiles, stateRecords } from "./embed.ts";
+import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
 
 /**
- * One classic script per element with everything in it. Only Word comes on demand, from the folder the script came from.
- * @param word the Word maker's file below the embed folder.
+ * One classic script per element with everything in it. Only Word and the state records come on demand, from the
+ * folder the script came from.
  */
-export async function buildStandalones(word: string): Promise<void> {
-  for (const { id, tag, file } of elements) {
+export async function buildStandalones({ word, states }: EmbedFiles): Promise<void> {
+  for (const { id, tag } of elements) {
     await buildWith({
       define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(word), "import.meta.url": "IEP_SCRIPT" },
       plugins: [
-        generatedEntries({ [id]: `import { element } from ${JSON.stringify(file)}; element.register();` }),
+        generatedEntries(registeringEntries),
+        // One file cannot fetch another tool; a link stands in its place.
+        fetchableElements({}),
+        ...(states ? [besideTheScript(states)] : []),
       ],
       build: {
         outDir: embedFolder,
@@ -29,4 +35,16 @@ export async function buildStandalones(word: string): Promise<void> {
       },
     });
   }
+}
+
+/** Leaves the state records where the element build has put them: a classic script finds them from its own address. */
+function besideTheScript(states: string): Plugin {
+  return {
+    name: "iep-state-records-beside",
+    enforce: "pre",
+    async resolveId(id, importer, options) {
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return found && stateRecords.test(found.id) ? { id: `./${states}`, external: "absolute" } : null;
+    },
+  };
 }

@@ -10,3 +10,12 @@ interface ImportMeta {
     readonly IEP_WORD_FILE: string | null;
   };
 }
+
+declare module "virtual:elements" {
+  /** How the element of another tool is fetched, by the tool's id. Empty in a self-contained file. Set by the build. */
+  export const elements: {
+    [id in import("@iep-insider/sdk/catalog").ToolId]?: () => Promise<{
+      readonly element: import("./element/index.ts").DefinedTool;
+    }>;
+  };
+}

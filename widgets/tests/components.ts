@@ -1,5 +1,6 @@
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
 import { defineProject, type UserProjectConfigExport } from "vitest/config";
+import { fetchableElements } from "../build/fetchableElements.ts";
 import { elementSheets } from "../build/sheets.ts";
 import { preactAliases } from "../build/vite.ts";
 
@@ -7,13 +8,14 @@ import { preactAliases } from "../build/vite.ts";
 export function componentTests(library: "react" | "preact"): UserProjectConfigExport {
   return defineProject({
     root: new URL("../..", import.meta.url).pathname,
-    plugins: [staticTwind(elementSheets)],
+    plugins: [staticTwind(elementSheets), fetchableElements({})],
     resolve: { alias: library === "preact" ? preactAliases : [] },
     define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
     test: {
       name: library,
       include: ["widgets/src/**/*.test.tsx", "sdk/src/**/*.test.tsx"],
       environment: "jsdom",
+      setupFiles: ["widgets/tests/settle.ts"],
       env: { VIEW_LIBRARY: library },
     },
   });

@@ -13,8 +13,15 @@ export interface FakeHost extends ToolHost {
   readonly handedOff: { readonly to: string; readonly start: HandOff }[];
 }
 
-/** A host that remembers what a tool asked of it. */
-export function createFakeHost(drafts: Drafts | null = null): FakeHost {
+/**
+ * A host that remembers what a tool asked of it.
+ * @param start what another tool handed over to this one. @param state the one that the page's owner has set.
+ */
+export function createFakeHost(
+  drafts: Drafts | null = null,
+  start: HandOff | null = null,
+  state: string | null = null,
+): FakeHost {
   const notified: ToastMessage[] = [];
   const opened: string[] = [];
   const tracked: CountedEvent[] = [];
@@ -29,6 +36,8 @@ export function createFakeHost(drafts: Drafts | null = null): FakeHost {
     openPage: (path) => opened.push(path),
     track: (event) => tracked.push(event),
     drafts,
+    start,
+    state,
     handOff: (to, start) => handedOff.push({ to, start }),
   };
 }

@@ -1,23 +1,30 @@
 import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { copyText } from "./copyText.ts";
+import type { DocumentFormat, ToolDocument } from "./DocumentFormat.ts";
 import { download, textFile } from "./download.ts";
 import { loadWord } from "./loadWord.ts";
-import { print } from "./print.tsx";
-import type { ReportDocument } from "./ReportDocument.ts";
-import { toText } from "./toText.ts";
+import { print } from "./print.ts";
 import { copiedTime, words } from "./words.ts";
 
-export interface DocumentActionsProps {
-  readonly document: ReportDocument;
+export interface DocumentActionsProps<Kind extends ToolDocument> {
+  readonly document: Kind;
+  readonly format: DocumentFormat<Kind>;
   /** As the spec names them for this tool: "Copy Results", "Download Results". */
   readonly labels: { readonly copy: string; readonly download: string };
+  /** Further buttons of this kind of document, after the others. */
+  readonly children?: ReactNode;
 }
 
 /** Copy, text file, Word, print: all made on the device from one document. */
-export function DocumentActions({ document, labels }: DocumentActionsProps) {
+export function DocumentActions<Kind extends ToolDocument>({
+  document,
+  format,
+  labels,
+  children,
+}: DocumentActionsProps<Kind>) {
   const { notify } = useToolHost();
   const [copied, setCopied] = useState(false);
   const [wordBusy, setWordBusy] = useState(false);
@@ -35,7 +42,7 @@ export function DocumentActions({ document, labels }: DocumentActionsProps) {
   };
   const copy = async (button: Element) => {
     setFailure(null);
-    if (await copyText(toText(document), button)) setCopied(true);
+    if (await copyText(format.toText(document), button)) setCopied(true);
     else fail(words.copyFailed);
   };
   const downloadWord = async () => {
@@ -57,13 +64,14 @@ export function DocumentActions({ document, labels }: DocumentActionsProps) {
         <Button onClick={(event) => copy(event.currentTarget)}>
           <span aria-live="polite">{copied ? words.copied : labels.copy}</span>
         </Button>
-        <Button onClick={() => download(`${document.fileName}.txt`, textFile(toText(document)))}>
+        <Button onClick={() => download(`${document.fileName}.txt`, textFile(format.toText(document)))}>
           {labels.download}
         </Button>
         <Button onClick={downloadWord} disabled={wordBusy}>
           {wordBusy ? words.wordBusy : words.word}
         </Button>
-        <Button onClick={() => print(document)}>{words.print}</Button>
+        <Button onClick={() => print(format.toPage(document))}>{words.print}</Button>
+        {children}
       </div>
       {failure ? (
         <Notice tone="stop" role="alert">

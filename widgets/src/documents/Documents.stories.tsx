@@ -2,10 +2,13 @@ import { priorWrittenNotice, supplementaryAids } from "@iep-insider/sdk/law";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { DocumentActions } from "./DocumentActions.tsx";
-import { DocumentView } from "./DocumentView.tsx";
 import type { ReportDocument } from "./ReportDocument.ts";
+import { DocumentView } from "./report/DocumentView.tsx";
+import { reportFormat } from "./report/reportFormat.tsx";
+import { clipboardThat } from "./tests/clipboardThat.ts";
 
 const document: ReportDocument = {
+  kind: "report",
   fileName: "story",
   title: "What to bring to the meeting",
   lead: ["You have good reasons to ask for a meeting."],
@@ -20,6 +23,18 @@ const document: ReportDocument = {
           items: ["A date for the meeting.", "The newest progress report."],
         },
         { kind: "list", title: "At the meeting", items: ["Who helps, with what, and for how long."] },
+      ],
+    },
+    {
+      title: "Before the meeting",
+      blocks: [
+        {
+          kind: "checks",
+          checks: [
+            { text: "Ask for drafts.", isDone: true, hint: "A few days before, so that you can read them." },
+            { text: "Write your questions down.", isDone: false },
+          ],
+        },
       ],
     },
     {
@@ -52,11 +67,11 @@ const document: ReportDocument = {
 
 export default {
   title: "Documents/Documents",
-  component: DocumentActions,
-  args: { document, labels: { copy: "Copy Results", download: "Download Results" } },
-} satisfies Meta<typeof DocumentActions>;
+  component: DocumentActions<ReportDocument>,
+  args: { document, format: reportFormat, labels: { copy: "Copy Results", download: "Download Results" } },
+} satisfies Meta<typeof DocumentActions<ReportDocument>>;
 
-type Story = StoryObj<typeof DocumentActions>;
+type Story = StoryObj<typeof DocumentActions<ReportDocument>>;
 
 export const Actions: Story = {};
 export const Copied: Story = {
@@ -82,16 +97,3 @@ export const View: Story = {
     </div>
   ),
 };
-
-/** A clipboard that answers as the story wants, and none behind it. @returns how to put the real ones back. */
-function clipboardThat(writeText: (text: string) => Promise<void>) {
-  const page = globalThis.document;
-  const { clipboard } = navigator;
-  const execCommand = page.execCommand;
-  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
-  page.execCommand = () => false;
-  return () => {
-    Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
-    page.execCommand = execCommand;
-  };
-}

@@ -6,9 +6,18 @@ export interface LawSentence {
   readonly provisions: readonly Citation[];
 }
 
+/** One line of a checklist. */
+export interface Check {
+  readonly text: string;
+  readonly isDone: boolean;
+  /** Why or how, in one line below. */
+  readonly hint?: string;
+}
+
 export type Block =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly title?: string; readonly items: readonly string[] }
+  | { readonly kind: "checks"; readonly checks: readonly Check[] }
   | {
       readonly kind: "compare";
       readonly sides: readonly { readonly title: string; readonly items: readonly string[] }[];
@@ -24,6 +33,7 @@ export interface ReportSection {
  * What a tool gives into a parent's hand. Screen, text file, Word file and print are all made from this one value.
  */
 export interface ReportDocument {
+  readonly kind: "report";
   /** Without its ending, as the spec names it: `1-1-aide-needs-assessment`. */
   readonly fileName: string;
   readonly title: string;

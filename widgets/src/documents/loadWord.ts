@@ -1,3 +1,5 @@
+import { importAnew } from "../later/index.ts";
+
 type Word = typeof import("./toWord.ts");
 
 // Read while the script runs: a classic script does not know its own address any more later on.
@@ -7,10 +9,12 @@ let loading: Promise<Word> | null = null;
 
 /** Loads the Word maker once. A failed load is forgotten, so that another try can work. */
 export function loadWord(): Promise<Word> {
-  loading ??= importWord().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+  loading ??= importWord()
+    .catch(importAnew<Word>)
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
   return loading;
 }
 

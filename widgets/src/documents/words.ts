@@ -6,6 +6,9 @@ export const words = {
   wordBusy: "Making the Word file…",
   wordFailed: "We could not make the Word file. Please check your connection, or use the text file.",
   print: "Print",
+  /** Before a line of a checklist, for who does not see the box. */
+  done: "Done: ",
+  open: "To do: ",
 } as const;
 
 /** How long a button says that it copied (product.md section 9), in milliseconds. */

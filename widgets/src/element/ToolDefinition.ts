@@ -12,3 +12,8 @@ export interface ToolDefinition {
   /** The finished CSS of the tool's folder: `virtual:sheet/<tool>`. */
   readonly sheet: string;
 }
+
+/** A tool with its title in the catalog: the build knows it, so that no element carries the whole catalog. */
+export interface TitledTool extends ToolDefinition {
+  readonly title: string;
+}

@@ -1,11 +1,10 @@
-import kit from "virtual:sheet/kit";
 import r2wc from "@r2wc/react-to-web-component";
 import { createElement } from "react";
 import { attributes } from "./attributes.ts";
 import { keepKeysInside } from "./keepKeysInside.ts";
 import { type ReadAttributes, readAttributes } from "./readAttributes.ts";
-import { sharedSheet } from "./styleSheets.ts";
-import type { ToolDefinition } from "./ToolDefinition.ts";
+import { wear } from "./styleSheets.ts";
+import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
 import { ToolFrame } from "./ToolFrame.tsx";
 
@@ -14,10 +13,10 @@ import { ToolFrame } from "./ToolFrame.tsx";
  * once: attributes and properties by the table (also cleared, and set before the upgrade), a move that keeps
  * state, a removal that frees everything, shared style sheets, and keys that stay inside while someone types.
  */
-export function createToolElement(definition: ToolDefinition): CustomElementConstructor {
+export function createToolElement(tool: TitledTool): CustomElementConstructor {
   const Wrapped = r2wc(
     ({ container }: { container: ShadowRoot }) =>
-      createElement(ToolFrame, { element: container.host as ToolElement, definition }),
+      createElement(ToolFrame, { element: container.host as ToolElement, tool }),
     { shadow: "open" },
   ) as new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
@@ -32,7 +31,7 @@ export function createToolElement(definition: ToolDefinition): CustomElementCons
     override connectedCallback() {
       const root = this.shadowRoot;
       if (root && root.adoptedStyleSheets.length === 0) {
-        root.adoptedStyleSheets = [sharedSheet(kit), sharedSheet(definition.sheet)];
+        wear(root, tool.sheet);
         keepKeysInside(root);
       }
       this.#takeEarlyProperties();

@@ -4,16 +4,20 @@ import type { ToolDefinition } from "./ToolDefinition.ts";
 export interface DefinedTool extends ToolDefinition {
   /**
    * Makes the tag known to the browser. Does nothing on a server; a second time it warns and keeps the first.
+   * @param title the tool's title in the catalog.
    * @returns whether it was registered now.
    */
-  register(): boolean;
+  register(title: string): boolean;
+  /** What made it: see `isOfThisRuntime`. */
+  readonly runtime: object;
 }
 
 /** Describes one tool as an element. Importing this registers nothing. */
 export function defineTool(definition: ToolDefinition): DefinedTool {
   return {
     ...definition,
-    register() {
+    runtime: thisRuntime,
+    register(title) {
       if (typeof customElements === "undefined") return false;
       if (customElements.get(definition.tag)) {
         console.warn(
@@ -21,8 +25,18 @@ export function defineTool(definition: ToolDefinition): DefinedTool {
         );
         return false;
       }
-      customElements.define(definition.tag, createToolElement(definition));
+      customElements.define(definition.tag, createToolElement({ ...definition, title }));
       return true;
     },
   };
 }
+
+/**
+ * Whether a tool can stand beside ours in one element: both share one Preact and one context of the host only when
+ * the same copy of this module defined them.
+ */
+export function isOfThisRuntime(tool: DefinedTool): boolean {
+  return tool.runtime === thisRuntime;
+}
+
+const thisRuntime = {};

@@ -1,37 +1,44 @@
 import { everythingOpen } from "@iep-insider/sdk/access";
-import { hubCardPath } from "@iep-insider/sdk/catalog";
 import type { CountRequest } from "@iep-insider/sdk/contract";
-import type { ToolHost } from "@iep-insider/sdk/host";
+import type { HandOff, ToolHost } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import { dispatchToolEvent } from "./events.ts";
 
+/** What all tools of one element share. */
 export interface ElementSurroundings {
   readonly element: HTMLElement;
   readonly toasts: Toasts;
   /** Our server's address, or null when it is not known: then nothing is counted and links cannot lead to us. */
   readonly server: string | null;
   readonly siteKey: () => string | null;
+  /** The `state` attribute. */
+  readonly state: () => string | null;
 }
 
-/** The host of a tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored. */
-export function createElementHost({ element, toasts, server, siteKey }: ElementSurroundings): ToolHost {
+/** The host of one tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored. */
+export function createElementHost(
+  { element, toasts, server, siteKey, state }: ElementSurroundings,
+  start: HandOff | null,
+  handOff: ToolHost["handOff"],
+): ToolHost {
   const count = async (request: CountRequest) => {
     if (server !== null) await (await import("./count.ts")).count(server, siteKey(), request);
-  };
-  const openPage = (path: string) => {
-    if (server !== null) window.open(server + path, "_blank", "noopener");
   };
   return {
     access: everythingOpen,
     notify: toasts.show,
-    openPage,
+    openPage: (path) => {
+      if (server !== null) window.open(server + path, "_blank", "noopener");
+    },
     track: (event, tool) => {
       if (event === "tool_complete") dispatchToolEvent(element, "iep:result", tool);
       // A count that fails is nobody's concern: it must never cost a parent anything.
       afterwards(() => count({ event, subject: tool }).catch(() => {}));
     },
     drafts: null,
-    handOff: (to) => openPage(hubCardPath(to)),
+    start,
+    state: state(),
+    handOff,
   };
 }
 

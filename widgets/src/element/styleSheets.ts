@@ -1,7 +1,14 @@
+import kit from "virtual:sheet/kit";
+
+/** Dresses a shadow root in the kit's sheet and one tool's. Constructable sheets stand under `style-src 'self'`. */
+export function wear(root: ShadowRoot, toolSheet: string): void {
+  root.adoptedStyleSheets = [sharedSheet(kit), sharedSheet(toolSheet)];
+}
+
 const made = new Map<string, CSSStyleSheet>();
 
-/** One constructable sheet per text, shared by all elements on the page. Stands under `style-src 'self'`. */
-export function sharedSheet(css: string): CSSStyleSheet {
+/** One sheet per text, shared by all elements on the page. */
+function sharedSheet(css: string): CSSStyleSheet {
   const known = made.get(css);
   if (known) return known;
   const sheet = new CSSStyleSheet();

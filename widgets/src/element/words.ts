@@ -6,4 +6,8 @@ export const words = {
   failedTitle: "This tool has stopped.",
   failedText: "Something in it went wrong. Nothing you entered was sent anywhere. You can start it again.",
   startAgain: "Start the tool again",
+  coming: "One moment…",
+  otherFailed: "We could not open the next tool.",
+  nothingLost: "Nothing you entered was lost. Please check your connection.",
+  tryAgain: "Try again",
 } as const;

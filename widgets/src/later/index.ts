@@ -1,1 +1,2 @@
+export { importAnew } from "./importAnew.ts";
 export { type Later, later } from "./later.tsx";

@@ -5,24 +5,26 @@ import { renderInHost } from "../../tests/renderInHost.tsx";
 import { later } from "./index.ts";
 
 const Part = ({ name }: { name: string }) => <p>Hello, {name}</p>;
+const module = { Part };
+const partOf = (from: typeof module) => from.Part;
 
 describe("a part that comes later", () => {
   it("says that it is coming, and is then there", async () => {
-    const { promise, resolve } = Promise.withResolvers<typeof Part>();
-    const part = later<{ name: string }>(() => promise);
+    const { promise, resolve } = Promise.withResolvers<typeof module>();
+    const part = later(() => promise, partOf);
     renderInHost(<part.Screen name="Ana" />);
     await screen.findByRole("status");
-    resolve(Part);
+    resolve(module);
     await screen.findByText("Hello, Ana");
     expect(screen.queryByRole("status")).toBeNull();
   });
 
   it("is fetched soon by itself, and only once", async () => {
     let asked = 0;
-    const part = later<{ name: string }>(async () => {
+    const part = later(async () => {
       asked += 1;
-      return Part;
-    });
+      return module;
+    }, partOf);
     const First = () => {
       part.useFetchSoon();
       return <p>First</p>;
@@ -37,11 +39,11 @@ describe("a part that comes later", () => {
 
   it("says in place that it did not come, and comes on another try", async () => {
     let asked = 0;
-    const part = later<{ name: string }>(async () => {
+    const part = later(async () => {
       asked += 1;
       if (asked === 1) throw new Error("offline");
-      return Part;
-    });
+      return module;
+    }, partOf);
     renderInHost(<part.Screen name="Cleo" />);
     expect((await screen.findByRole("alert")).textContent).toContain("Nothing you entered was lost");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -1,5 +1,6 @@
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
+import { importAnew } from "./importAnew.ts";
 import { words } from "./words.ts";
 
 export interface Later<Props extends object> {
@@ -16,8 +17,12 @@ type Known<Props> = "coming" | "failed" | ComponentType<Props>;
  * A part of a tool that no parent sees first, such as its result: it is fetched after the first screen stands, so
  * that the first screen comes sooner. Once fetched it is there without a network. In a self-contained script it
  * is part of the file.
+ * @param load imports the part. @param screenOf finds its component in what was imported.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function later<Props extends object, Module>(
+  load: () => Promise<Module>,
+  screenOf: (module: Module) => ComponentType<Props>,
+): Later<Props> {
   let known: Known<Props> = "coming";
   let asked = false;
   const listeners = new Set<() => void>();
@@ -32,11 +37,16 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   const fetch = () => {
     if (asked) return;
     asked = true;
-    load().then(set, () => {
-      // Forgotten, so that another try can work.
-      asked = false;
-      set("failed");
-    });
+    load()
+      .catch(importAnew<Module>)
+      .then(
+        (module) => set(screenOf(module)),
+        () => {
+          // Forgotten, so that another try can work.
+          asked = false;
+          set("failed");
+        },
+      );
   };
   const retry = () => {
     set("coming");

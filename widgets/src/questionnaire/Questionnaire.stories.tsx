@@ -63,13 +63,16 @@ const content: QuestionnaireContent = {
       ],
     },
   ],
+  previousOnFirst: "intro",
+  review: {
+    to: "Look over my answers",
+    title: "Is this right?",
+    lead: "Change anything you like.",
+    nothingChosen: "Nothing chosen.",
+  },
   labels: {
     progress: (section, of) => `Part ${section} of ${of}`,
-    toReview: "Look over my answers",
     toResult: "Show my list",
-    reviewTitle: "Is this right?",
-    reviewLead: "Change anything you like.",
-    nothingChosen: "Nothing chosen.",
     missing: "Please choose an answer to go on.",
   },
 };
@@ -154,6 +157,20 @@ export const BackWithoutLoss: Story = {
     await expect(canvas.getByRole("checkbox", { name: "Grades have dropped." })).toBeChecked();
     await userEvent.click(canvas.getByRole("button", { name: "Previous" }));
     await expect(canvas.getByRole("radio", { name: "In the last 12 months" })).toBeChecked();
+  },
+};
+/** Without a review: the last section's button shows the result, and Previous is disabled on the first. */
+export const WithoutReview: Story = {
+  args: { content: { ...content, review: null, previousOnFirst: "disabled" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toFirstPart(context);
+    await expect(canvas.getByRole("button", { name: "Previous" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Longer ago/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show my list" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Change my answers" }));
+    await expect(canvas.getByRole("heading", { name: "What has changed?" })).toHaveFocus();
   },
 };
 /** As our own dashboard shows it after a reload in the same tab. */

@@ -1,22 +1,23 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import type { Answers, QuestionnaireContent, Section } from "./content.ts";
+import type { Answers, QuestionnaireContent, ReviewWords, Section } from "./content.ts";
 import type { useQuestionnaire } from "./useQuestionnaire.ts";
 import { words } from "./words.ts";
 
 interface Props {
   readonly content: QuestionnaireContent;
+  readonly words: ReviewWords;
   readonly course: ReturnType<typeof useQuestionnaire>;
 }
 
 /** Every answer once more before the result, each section with a way back to it. */
-export function Review({ content, course }: Props) {
+export function Review({ content, words: said, course }: Props) {
   return (
     <>
       <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-        {content.labels.reviewTitle}
+        {said.title}
       </h2>
-      <p className={tw`max-w-text`}>{content.labels.reviewLead}</p>
+      <p className={tw`max-w-text`}>{said.lead}</p>
       <div className={tw`flex flex-col`}>
         {content.sections.map((section, index) => (
           <section key={section.id} className={tw`flex flex-col gap-1 py-3 border-t border-line`}>
@@ -30,11 +31,7 @@ export function Review({ content, course }: Props) {
                 {words.change}
               </Button>
             </div>
-            <ReviewedAnswers
-              section={section}
-              answers={course.answers}
-              nothing={content.labels.nothingChosen}
-            />
+            <ReviewedAnswers section={section} answers={course.answers} nothing={said.nothingChosen} />
           </section>
         ))}
       </div>

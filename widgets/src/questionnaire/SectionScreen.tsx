@@ -61,9 +61,11 @@ export function SectionScreen({ content, index, course }: Props) {
         />
       ))}
       <div className={tw`flex flex-wrap justify-between gap-3`}>
-        <Button onClick={course.back}>{words.previous}</Button>
+        <Button onClick={course.back} disabled={index === 0 && content.previousOnFirst === "disabled"}>
+          {words.previous}
+        </Button>
         <Button kind="primary" type="submit">
-          {isLast ? content.labels.toReview : words.next}
+          {isLast ? (content.review?.to ?? content.labels.toResult) : words.next}
         </Button>
       </div>
     </form>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { answerInOrder, firstMissing, percentComplete, stageAfter, stageBefore } from "./answers.ts";
+import {
+  answerInOrder,
+  firstMissing,
+  percentComplete,
+  type Stage,
+  stageAfter,
+  stageBefore,
+} from "./answers.ts";
 import type { Question, QuestionnaireContent, Section } from "./content.ts";
 import { readDraft } from "./draft.ts";
 
@@ -17,23 +24,20 @@ const section = (id: string, ...questions: Question[]): Section => ({ id, title:
 const content: QuestionnaireContent = {
   intro: { title: "t", lead: "l", points: [], start: "s" },
   sections: [section("one", question("q1", true)), section("two", question("q2"), question("q3", true))],
-  labels: {
-    progress: (at, of) => `${at}/${of}`,
-    toReview: "",
-    toResult: "",
-    reviewTitle: "",
-    reviewLead: "",
-    nothingChosen: "",
-    missing: "",
-  },
+  previousOnFirst: "intro",
+  review: { to: "", title: "", lead: "", nothingChosen: "" },
+  labels: { progress: (at, of) => `${at}/${of}`, toResult: "", missing: "" },
 };
+const withoutReview: QuestionnaireContent = { ...content, review: null };
 
 describe("the course of a questionnaire", () => {
-  it("leads from the intro through all sections to the review and the result, and back the same way", () => {
-    const stages = ["intro", 0, 1, "review", "result"] as const;
+  it.each<[string, QuestionnaireContent, readonly Stage[]]>([
+    ["the review and the result", content, ["intro", 0, 1, "review", "result"]],
+    ["straight to the result where there is no review", withoutReview, ["intro", 0, 1, "result"]],
+  ])("leads from the intro through all sections to %s, and back the same way", (_, of, stages) => {
     for (const [index, stage] of stages.entries()) {
-      expect(stageAfter(stage, content)).toBe(stages[Math.min(index + 1, stages.length - 1)]);
-      expect(stageBefore(stage, content)).toBe(stages[Math.max(index - 1, 0)]);
+      expect(stageAfter(stage, of)).toBe(stages[Math.min(index + 1, stages.length - 1)]);
+      expect(stageBefore(stage, of)).toBe(stages[Math.max(index - 1, 0)]);
     }
   });
 
@@ -68,6 +72,11 @@ describe("a stored draft", () => {
   it("loses what today's content does not know", () => {
     const stored = { stage: "review", answers: { q1: ["a", "old", 3], gone: ["a"] } };
     expect(readDraft(stored, content)).toEqual({ stage: "review", answers: { q1: ["a"] } });
+  });
+
+  it("is dropped when it stands at a review that today's content does not have", () => {
+    expect(readDraft({ stage: "review", answers: {} }, withoutReview)).toBeNull();
+    expect(readDraft({ stage: "result", answers: {} }, withoutReview)).not.toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Answers, Question, QuestionnaireContent, Section } from "./content.ts";
 
-/** Where a parent stands: before the questions, in a section (by its index), looking over the answers, or at the result. */
+/** Where a parent stands: before the questions, in a section (by its index), looking over the answers (where there is a review), or at the result. */
 export type Stage = "intro" | number | "review" | "result";
 
 /** @returns the answer with its options in the order of the content, whatever the order of ticking. */
@@ -25,11 +25,12 @@ export function percentComplete(section: number, of: number): number {
 export function stageAfter(stage: Stage, content: QuestionnaireContent): Stage {
   if (stage === "intro") return 0;
   if (stage === "review" || stage === "result") return "result";
-  return stage + 1 < content.sections.length ? stage + 1 : "review";
+  if (stage + 1 < content.sections.length) return stage + 1;
+  return content.review ? "review" : "result";
 }
 
 export function stageBefore(stage: Stage, content: QuestionnaireContent): Stage {
-  if (stage === "result") return "review";
-  if (stage === "review") return content.sections.length - 1;
+  if (stage === "result" && content.review) return "review";
+  if (stage === "review" || stage === "result") return content.sections.length - 1;
   return stage === "intro" || stage === 0 ? "intro" : stage - 1;
 }

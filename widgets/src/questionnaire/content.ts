@@ -35,20 +35,27 @@ export interface QuestionnaireContent {
     readonly start: string;
   };
   readonly sections: readonly Section[];
+  /** What Previous does on the first section: leads back to the intro, or is disabled (tools.md section 2). */
+  readonly previousOnFirst: "intro" | "disabled";
+  /** The look over all answers before the result; null where the last section leads straight to it. */
+  readonly review: ReviewWords | null;
   readonly labels: {
     /** "Section 2 of 3". */
     readonly progress: (section: number, of: number) => string;
-    /** On the last section: leads to the review. */
-    readonly toReview: string;
-    /** On the review: shows the result. */
+    /** On the review, or without one on the last section: shows the result. */
     readonly toResult: string;
-    readonly reviewTitle: string;
-    readonly reviewLead: string;
-    /** In the review, where nothing was chosen. */
-    readonly nothingChosen: string;
     /** When a required question has no answer yet. */
     readonly missing: string;
   };
+}
+
+export interface ReviewWords {
+  /** On the last section: leads to the review. */
+  readonly to: string;
+  readonly title: string;
+  readonly lead: string;
+  /** Under a section in which nothing was chosen. */
+  readonly nothingChosen: string;
 }
 
 /** Question id to the ids of the chosen options, in the order of the content. */

@@ -31,5 +31,5 @@ export function readDraft(stored: unknown, content: QuestionnaireContent): Draft
 function isStage(stage: unknown, content: QuestionnaireContent): stage is Stage {
   if (typeof stage === "number")
     return Number.isInteger(stage) && stage >= 0 && stage < content.sections.length;
-  return stage === "intro" || stage === "review" || stage === "result";
+  return stage === "intro" || stage === "result" || (stage === "review" && content.review !== null);
 }

@@ -1,2 +1,2 @@
-export type { Answers, Option, Question, QuestionnaireContent, Section } from "./content.ts";
+export type { Answers, Option, Question, QuestionnaireContent, ReviewWords, Section } from "./content.ts";
 export { Questionnaire, type QuestionnaireProps } from "./Questionnaire.tsx";

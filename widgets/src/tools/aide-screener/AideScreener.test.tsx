@@ -85,7 +85,13 @@ describe("the 1:1 aide screener", () => {
         to: "letters",
         start: {
           from: "aide-screener",
-          answers: { medical: ["emergency-medication"], behavioral: [], instructional: ["transitions"] },
+          answers: {
+            letterType: "aide_assessment",
+            behaviorConcerns: [
+              "May need rescue medicine at school, from a trained adult who is close by.",
+              "Cannot move between rooms or activities without an adult.",
+            ],
+          },
         },
       },
     ]);

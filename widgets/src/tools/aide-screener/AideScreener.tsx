@@ -2,10 +2,12 @@ import { crisisHelp } from "@iep-insider/sdk/safety";
 import { later } from "../../later/index.ts";
 import { Questionnaire } from "../../questionnaire/index.ts";
 import { questionnaireContent } from "./content.ts";
-import type { ResultScreenProps } from "./ResultScreen.tsx";
 
 const content = questionnaireContent(crisisHelp);
-const result = later<ResultScreenProps>(() => import("./ResultScreen.tsx").then((part) => part.ResultScreen));
+const result = later(
+  () => import("./ResultScreen.tsx"),
+  (part) => part.ResultScreen,
+);
 
 /** The 1:1 aide screener (tools.md section 2). Runs on the device; needs a host around it. */
 export function AideScreener() {

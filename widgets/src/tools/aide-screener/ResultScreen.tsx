@@ -2,8 +2,9 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
-import { DocumentActions, DocumentView } from "../../documents/index.ts";
+import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
 import type { Answers } from "../../questionnaire/index.ts";
+import { letterStart } from "./letterStart.ts";
 import { type AideResult, aideResult } from "./logic.ts";
 import { aideReport, aideSections } from "./report.ts";
 import { findings, flagTexts, levelNames, result as words } from "./resultContent.ts";
@@ -35,7 +36,7 @@ export function ResultScreen({ answers, back, startOver }: ResultScreenProps) {
         </Notice>
       ))}
       {result.level === "high" ? <LetterNext result={result} /> : null}
-      <DocumentActions document={document} labels={words} />
+      <DocumentActions document={document} format={reportFormat} labels={words} />
       <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
       <DocumentView sections={aideSections(result)} />
       <div className={tw`flex flex-wrap gap-3 pt-4 border-t border-line`}>
@@ -55,7 +56,7 @@ function LetterNext({ result }: { readonly result: AideResult }) {
       <p>{words.letterNote}</p>
       <Button
         kind="primary"
-        onClick={() => handOff("letters", { from: "aide-screener", answers: result.ticked })}
+        onClick={() => handOff("letters", { from: "aide-screener", answers: letterStart(result) })}
       >
         {words.letterButton}
       </Button>

@@ -89,13 +89,16 @@ export function questionnaireContent(urgent: { title: string; text: string }): Q
         },
       ],
     })),
+    previousOnFirst: "intro",
+    review: {
+      to: "Look over my answers",
+      title: "Is this right?",
+      lead: "This is what you ticked. Change anything you like, then see your result.",
+      nothingChosen: "Nothing ticked.",
+    },
     labels: {
       progress: (section, of) => `Section ${section} of ${of}`,
-      toReview: "Look over my answers",
       toResult: "Get Results",
-      reviewTitle: "Is this right?",
-      reviewLead: "This is what you ticked. Change anything you like, then see your result.",
-      nothingChosen: "Nothing ticked.",
       missing: "Please choose an answer to go on.",
     },
   };

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toText } from "../../documents/index.ts";
+import { reportText } from "../../documents/index.ts";
 import { categories, itemIds, itemLabels } from "./content.ts";
 import { aideResult } from "./logic.ts";
 import { aideReport } from "./report.ts";
 
 const day = "November 21, 2026";
-const textOf = (ticks: readonly string[]) => toText(aideReport(aideResult(ticks), day));
+const textOf = (ticks: readonly string[]) => reportText(aideReport(aideResult(ticks), day));
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
 describe("the report", () => {

@@ -1,7 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import {
   behaviorInIep,
-  type Citation,
+  citationsById,
   evaluationStandards,
   iepContent,
   lre,
@@ -9,21 +9,25 @@ import {
   priorWrittenNotice,
   supplementaryAids,
 } from "@iep-insider/sdk/law";
-import type { LawSentence, ReportDocument, ReportSection } from "../../documents/index.ts";
+import {
+  type LawSentence,
+  lawSentence,
+  type ReportDocument,
+  type ReportSection,
+} from "../../documents/index.ts";
 import { categories, categoryTitles, itemLabels } from "./content.ts";
 import type { AideResult } from "./logic.ts";
 import { findings, flagTexts, levelNames, report as text, result as words } from "./resultContent.ts";
 
-/** The provisions this tool cites, by id; the bundle carries these and no others. */
-const cited = {
-  "supplementary-aids": supplementaryAids,
-  "iep-content": iepContent,
+const cited = citationsById(
+  supplementaryAids,
+  iepContent,
   lre,
-  "evaluation-standards": evaluationStandards,
-  "personnel-qualifications": personnelQualifications,
-  "prior-written-notice": priorWrittenNotice,
-  "behavior-in-iep": behaviorInIep,
-} as const satisfies Record<string, Citation>;
+  evaluationStandards,
+  personnelQualifications,
+  priorWrittenNotice,
+  behaviorInIep,
+);
 
 /**
  * What a parent brings to the team.
@@ -32,6 +36,7 @@ const cited = {
 export function aideReport(result: AideResult, day: string): ReportDocument {
   const finding = findings[result.finding];
   return {
+    kind: "report",
     fileName: text.fileName,
     title: text.title,
     lead: [levelNames[result.level], finding.title, finding.description, finding.recommendation],
@@ -79,8 +84,5 @@ function supportsFor({ ticked }: AideResult): readonly string[] {
 
 function lawFor({ ticked }: AideResult): readonly LawSentence[] {
   const sentences = [...text.law.always, ...(ticked.behavioral.length > 0 ? [text.law.withBehavior] : [])];
-  return sentences.map((sentence) => ({
-    text: sentence.text,
-    provisions: sentence.provisions.map((id) => cited[id]),
-  }));
+  return sentences.map((sentence) => lawSentence(sentence, cited));
 }

@@ -1,7 +1,11 @@
 import { tw } from "@iep-insider/sdk/theme";
-import type { Block, ReportSection } from "./ReportDocument.ts";
+import { Icon } from "@iep-insider/sdk/ui";
+import type { IconNode } from "lucide";
+import type { Block, Check, ReportSection } from "../ReportDocument.ts";
+import { words } from "../words.ts";
+import { LawList } from "./LawList.tsx";
 
-/** The sections of a document on the screen, in the words that are also copied, saved and printed. */
+/** The sections of a report on the screen, in the words that are also copied, saved and printed. */
 export function DocumentView({ sections }: { readonly sections: readonly ReportSection[] }) {
   return sections.map((section) => (
     <section key={section.title} className={tw`flex flex-col gap-2 max-w-text`}>
@@ -20,6 +24,8 @@ function BlockView({ block }: { readonly block: Block }) {
       return <p>{block.text}</p>;
     case "list":
       return <ListView {...block} />;
+    case "checks":
+      return <ChecksView checks={block.checks} />;
     case "compare":
       return (
         <div className={tw`flex flex-col gap-4 wide:flex-row wide:gap-8 rounded bg-wash p-4`}>
@@ -31,28 +37,30 @@ function BlockView({ block }: { readonly block: Block }) {
         </div>
       );
     case "law":
-      return (
-        <ul className={tw`list-disc pl-5 flex flex-col gap-2`}>
-          {block.sentences.map(({ text, provisions }) => (
-            <li key={text}>
-              {text}
-              {provisions.map((provision) => (
-                <a
-                  key={provision.id}
-                  href={provision.officialAddress}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={tw`block text-sm text-quiet`}
-                >
-                  {provision.citation}
-                </a>
-              ))}
-            </li>
-          ))}
-        </ul>
-      );
+      return <LawList sentences={block.sentences} />;
   }
 }
+
+function ChecksView({ checks }: { readonly checks: readonly Check[] }) {
+  return (
+    <ul className={tw`flex flex-col gap-2`}>
+      {checks.map(({ text, isDone, hint }) => (
+        <li key={text} className={`iep-check ${tw`flex items-start gap-3`}`}>
+          <Icon node={isDone ? tickedBox : box} size="1.5em" />
+          <span className={tw`min-w-0`}>
+            <span className="iep-unseen">{isDone ? words.done : words.open}</span>
+            {text}
+            {hint ? <span className={tw`block text-sm text-quiet`}>{hint}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// In lucide's way. Imported from there they would stand in the runtime of every element.
+const box: IconNode = [["rect", { width: 18, height: 18, x: 3, y: 3, rx: 2 }]];
+const tickedBox: IconNode = [...box, ["path", { d: "m7 12 4 4 6-8" }]];
 
 function ListView({ title, items }: { readonly title?: string; readonly items: readonly string[] }) {
   return (

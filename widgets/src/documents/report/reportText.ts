@@ -1,7 +1,7 @@
-import type { Block, ReportDocument } from "./ReportDocument.ts";
+import type { Block, Check, ReportDocument } from "../ReportDocument.ts";
 
-/** The document as plain text with lines of at most 78 characters, ending in a line break. */
-export function toText(document: ReportDocument): string {
+/** A report as plain text with lines of at most 78 characters, ending in a line break. */
+export function reportText(document: ReportDocument): string {
   const parts = [
     `${document.title.toUpperCase()}\n${"=".repeat(document.title.length)}`,
     ...document.lead.map((line) => wrapped(line)),
@@ -23,6 +23,8 @@ function blockText(block: Block): string {
       return wrapped(block.text);
     case "list":
       return listText(block.title, block.items);
+    case "checks":
+      return block.checks.map(checkText).join("\n");
     case "compare":
       return block.sides.map((side) => listText(side.title, side.items)).join("\n\n");
     case "law":
@@ -35,6 +37,12 @@ function blockText(block: Block): string {
         )
         .join("\n");
   }
+}
+
+function checkText({ text, isDone, hint }: Check): string {
+  const indent = "    ";
+  const line = wrapped(text, isDone ? "[x] " : "[ ] ", indent);
+  return hint === undefined ? line : `${line}\n${wrapped(hint, indent, indent)}`;
 }
 
 function listText(title: string | undefined, items: readonly string[]): string {

@@ -1,0 +1,35 @@
+/** A part of a letter's body. */
+export type LetterPart =
+  | { readonly kind: "paragraph"; readonly text: string }
+  | { readonly kind: "list"; readonly items: readonly string[] };
+
+/**
+ * A business letter, finished: a plain value that can be saved and read back. Screen, text file, Word file, print
+ * and e-mail draft are all made from it. No string is empty; what a parent left out is not there.
+ */
+export interface LetterDocument {
+  readonly kind: "letter";
+  /** Without its ending, as the spec names it: `iep_meeting_letter`. */
+  readonly fileName: string;
+  /** The subject line, also of the e-mail. */
+  readonly subject: string;
+  /** Name, address lines, phone and e-mail of the writer. */
+  readonly sender: readonly string[];
+  /** In words: "November 21, 2026". */
+  readonly date: string;
+  /** How it is sent: "Sent by e-mail". */
+  readonly delivery: string | null;
+  /** Name, office, school and address lines. */
+  readonly recipient: readonly string[];
+  /** The lines below "Re:": who the letter is about. */
+  readonly about: readonly { readonly label: string; readonly value: string }[];
+  /** "Dear Dr. Adams:" */
+  readonly salutation: string;
+  readonly body: readonly LetterPart[];
+  /** "Sincerely," */
+  readonly closing: string;
+  /** The name printed below the space for the signature. */
+  readonly signature: string;
+  /** Who gets a copy, one per line, without "cc:". */
+  readonly copies: readonly string[];
+}

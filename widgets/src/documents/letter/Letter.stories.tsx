@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { clipboardThat } from "../tests/clipboardThat.ts";
+import { sampleLetter } from "../tests/sampleLetter.ts";
+import { LetterActions } from "./LetterActions.tsx";
+import { LetterView } from "./LetterView.tsx";
+
+export default {
+  title: "Documents/Letter",
+  component: LetterActions,
+  args: { letter: sampleLetter, labels: { copy: "Copy", download: "Download" } },
+  beforeEach: withoutMailProgram,
+} satisfies Meta<typeof LetterActions>;
+
+type Story = StoryObj<typeof LetterActions>;
+
+/** A whole letter as a sheet of paper. */
+export const Sheet: Story = { render: ({ letter }) => <LetterView letter={letter} /> };
+/** Only what every letter has. */
+export const ShortSheet: Story = {
+  render: ({ letter }) => (
+    <LetterView
+      letter={{
+        ...letter,
+        sender: letter.sender.slice(0, 1),
+        delivery: null,
+        about: [],
+        body: letter.body.slice(-1),
+        copies: [],
+      }}
+    />
+  ),
+};
+export const Actions: Story = {};
+export const OpenedAsEmail: Story = {
+  beforeEach: () => clipboardThat(() => Promise.resolve()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open as an e-mail" }));
+    await expect(await canvas.findByText(/Your letter is copied/)).toBeVisible();
+  },
+};
+/** Where a page may use neither the clipboard nor the older way: said in place and in a toast. */
+export const OpenedButNotCopied: Story = {
+  beforeEach: () => clipboardThat(() => Promise.reject(new Error("not allowed"))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open as an e-mail" }));
+    await waitFor(() => expect(canvas.getAllByText(/could not copy your letter/)).toHaveLength(2));
+  },
+};
+
+/** Nothing opens here. @returns how to put the real links back. */
+function withoutMailProgram() {
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = () => undefined;
+  return () => {
+    HTMLAnchorElement.prototype.click = click;
+  };
+}

@@ -1,0 +1,60 @@
+import { tw } from "@iep-insider/sdk/theme";
+import type { LetterDocument, LetterPart } from "../LetterDocument.ts";
+
+/** A letter as a sheet of paper on the screen. What is printed has the same elements, in a style of its own. */
+export function LetterView({ letter }: { readonly letter: LetterDocument }) {
+  const { subject, about, copies } = letter;
+  return (
+    <article
+      aria-label={subject}
+      className={tw`flex flex-col gap-4 max-w-text rounded border border-line bg-sheet shadow p-4 wide:p-10`}
+    >
+      <Lines of={letter.sender} />
+      <Lines of={letter.delivery === null ? [letter.date] : [letter.date, letter.delivery]} />
+      <Lines of={letter.recipient} />
+      <div className={tw`flex gap-2`}>
+        <p className={tw`flex-none`}>Re:</p>
+        <div className={tw`min-w-0`}>
+          <p className={tw`font-semibold`}>{subject}</p>
+          <Lines of={about.map(({ label, value }) => `${label}: ${value}`)} />
+        </div>
+      </div>
+      <Lines of={[letter.salutation]} />
+      {letter.body.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one letter never change their order.
+        <PartView key={index} part={part} />
+      ))}
+      <footer className={tw`flex flex-col gap-4`}>
+        <p>{letter.closing}</p>
+        <p className={tw`pt-6`}>{letter.signature}</p>
+        <Lines of={copies.map((name) => `cc: ${name}`)} />
+      </footer>
+    </article>
+  );
+}
+
+function PartView({ part }: { readonly part: LetterPart }) {
+  if (part.kind === "paragraph") return <Lines of={part.text.split("\n")} />;
+  return (
+    <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
+      {part.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lines that belong together, such as an address; nothing where there are none. */
+function Lines({ of: lines }: { readonly of: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <p>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one letter never change their order.
+        <span key={index} className={tw`block`}>
+          {line}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DocumentFormat } from "../DocumentFormat.ts";
+import type { LetterDocument } from "../LetterDocument.ts";
+import { LetterView } from "./LetterView.tsx";
+import { letterText } from "./letterText.ts";
+
+export const letterFormat: DocumentFormat<LetterDocument> = {
+  toText: letterText,
+  toPage: (letter) => ({ title: letter.subject, css: printCss, content: <LetterView letter={letter} /> }),
+};
+
+/**
+ * The sender stands above as on printed paper, the name first and the rest in a row. The closing, the space to sign
+ * and the names stay together, and never stand on a page without the end of the letter above them. The first page
+ * bears no number, so that a letter of one page bears none.
+ */
+const printCss = `
+@page { size: letter; margin: .7in 1in; @bottom-center { content: "Page " counter(page); font: 9.5pt "Times New Roman", Times, serif; } }
+@page :first { @bottom-center { content: none; } }
+body { margin: 0; font: 11pt/1.2 "Times New Roman", Times, serif; color: #000; }
+p { margin: 0; orphans: 2; widows: 2; }
+span { display: block; }
+article > * { margin: 0 0 6.5pt; }
+article > p:first-child { margin-bottom: 12pt; padding-bottom: 6pt; border-bottom: .5pt solid #000; text-align: center; font-size: 10.5pt; }
+article > p:first-child span:first-child { font-size: 14pt; font-weight: bold; }
+article > p:first-child span + span { display: inline; }
+article > p:first-child span + span + span::before { content: " \\00b7  "; }
+article > div { display: flex; gap: 6pt; break-inside: avoid; }
+article > div div > p:first-child { font-weight: bold; }
+article > p:has(+ ul), article > :nth-last-child(2) { break-after: avoid; }
+ul { padding-left: 18pt; }
+li { break-inside: avoid; }
+li + li { margin-top: 2pt; }
+footer { margin: 0; break-inside: avoid; }
+footer > p:first-child { margin-bottom: 30pt; }
+footer > p + p + p { margin-top: 6.5pt; }
+`;

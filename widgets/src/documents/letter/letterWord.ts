@@ -1,0 +1,110 @@
+import {
+  Document,
+  Footer,
+  type IParagraphOptions,
+  type IRunOptions,
+  PageNumber,
+  Paragraph,
+  Tab,
+  TextRun,
+} from "docx";
+import type { LetterDocument, LetterPart } from "../LetterDocument.ts";
+import { usLetter } from "../usLetter.ts";
+
+// Lengths are in twentieths of a point, as Word has them; they are those of the printed letter.
+const page = { ...usLetter, margin: { ...usLetter.margin, top: 1008, bottom: 1008 } };
+const gap = { after: 130 };
+const spaceToSign = { after: 600 };
+const hanging = 540;
+
+/** A letter as a Word file: no heading, the closing kept with the signature, page numbers from the second page on. */
+export function letterWord(letter: LetterDocument): Document {
+  const { date, delivery, body, copies } = letter;
+  return new Document({
+    title: letter.subject,
+    creator: letter.signature,
+    styles: {
+      default: {
+        document: {
+          run: { font: "Times New Roman", size: 22 },
+          paragraph: { spacing: { line: 252 } },
+        },
+      },
+    },
+    sections: [
+      {
+        // The first page has a footer of its own: none.
+        properties: { page, titlePage: true },
+        footers: { default: pageNumber(), first: new Footer({ children: [new Paragraph("")] }) },
+        children: [
+          letterhead(letter.sender),
+          paragraph(delivery === null ? [date] : [date, delivery], { spacing: gap }),
+          paragraph(letter.recipient, { spacing: gap }),
+          aboutParagraph(letter),
+          paragraph([letter.salutation], { spacing: gap }),
+          ...body.flatMap((part, index) => partParagraphs(part, body[index + 1])),
+          paragraph([letter.closing], { spacing: spaceToSign, keepNext: true }),
+          paragraph([letter.signature], { keepNext: copies.length > 0, spacing: gap }),
+          ...(copies.length > 0 ? [paragraph(copies.map((name) => `cc: ${name}`))] : []),
+        ],
+      },
+    ],
+  });
+}
+
+/** The name, and below it the rest in a row. */
+function letterhead([name = "", ...rest]: readonly string[]): Paragraph {
+  return new Paragraph({
+    alignment: "center",
+    border: { bottom: { style: "single", size: 4, space: 6, color: "000000" } },
+    spacing: { after: 240 },
+    children: [
+      new TextRun({ text: name, bold: true, size: 28 }),
+      ...(rest.length > 0 ? [new TextRun({ text: rest.join(" · "), size: 21, break: 1 })] : []),
+    ],
+  });
+}
+
+function aboutParagraph({ subject, about }: LetterDocument): Paragraph {
+  return new Paragraph({
+    keepLines: true,
+    spacing: gap,
+    indent: { left: hanging, hanging },
+    children: [
+      new TextRun({ children: ["Re:", new Tab()] }),
+      new TextRun({ text: subject, bold: true }),
+      ...about.map(({ label, value }) => new TextRun({ text: `${label}: ${value}`, break: 1 })),
+    ],
+  });
+}
+
+/** What leads to a list stays with it; the last part of the letter (no `next`) with the closing. */
+function partParagraphs(part: LetterPart, next: LetterPart | undefined): Paragraph[] {
+  const keepNext = next?.kind !== "paragraph";
+  if (part.kind === "paragraph") return [paragraph(part.text.split("\n"), { spacing: gap, keepNext })];
+  return part.items.map((item, index) => {
+    const isLast = index === part.items.length - 1;
+    return paragraph([item], {
+      bullet: { level: 0 },
+      keepLines: true,
+      keepNext: isLast && next === undefined,
+      spacing: { after: isLast ? gap.after : 40 },
+    });
+  });
+}
+
+function paragraph(lines: readonly string[], options: IParagraphOptions = {}): Paragraph {
+  const run = (text: string, index: number): IRunOptions => (index === 0 ? { text } : { text, break: 1 });
+  return new Paragraph({ ...options, children: lines.map((line, index) => new TextRun(run(line, index))) });
+}
+
+function pageNumber(): Footer {
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: "center",
+        children: [new TextRun({ children: ["Page ", PageNumber.CURRENT], size: 19 })],
+      }),
+    ],
+  });
+}

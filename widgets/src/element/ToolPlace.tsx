@@ -1,0 +1,156 @@
+import { ToolAccess } from "@iep-insider/sdk/access";
+import type { ToolId } from "@iep-insider/sdk/catalog";
+import { type HandOff, ToolHostProvider, useToolHost } from "@iep-insider/sdk/host";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { importAnew } from "../later/importAnew.ts";
+import { createElementHost, type ElementSurroundings } from "./elementHost.ts";
+import { dispatchToolEvent } from "./events.ts";
+import { wear } from "./styleSheets.ts";
+import { ToolBoundary } from "./ToolBoundary.tsx";
+import type { TitledTool } from "./ToolDefinition.ts";
+import { words } from "./words.ts";
+
+/** One tool handing over to another. */
+export interface HandingOver {
+  readonly to: ToolId;
+  readonly start: HandOff;
+  /** The title of the tool that hands over, where the way back leads. */
+  readonly from: string;
+  /** What had the focus: the button that was pressed, where the browser gives it the focus. */
+  readonly pressed: Element | null;
+}
+
+/** What a tool in front is given; which tool it is, where it came from and what it starts with, it knows. */
+export interface InFrontProps {
+  readonly surroundings: ElementSurroundings;
+  readonly onBack: () => void;
+}
+
+/** What is known of the tool that ours hands over to. */
+type Other = "none" | "coming" | "failed" | { readonly InFront: ComponentType<InFrontProps> };
+
+interface Props {
+  readonly tool: TitledTool;
+  readonly surroundings: ElementSurroundings;
+  readonly start: HandOff | null;
+  /** Above a tool that another one handed over to. */
+  readonly wayBack?: ReactNode;
+}
+
+/**
+ * One tool of an element, with a host, a gate and a boundary of its own; and in front of it the tool that it hands
+ * over to. What that needs comes when it is asked for, and until it is here the parent keeps the tool they have.
+ * Ours stays mounted behind it, so that a parent who comes back finds everything as it was.
+ */
+export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
+  const { element } = surroundings;
+  const [other, setOther] = useState<Other>("none");
+  const isShown = typeof other !== "object";
+  const handingOver = useRef<HandingOver | null>(null);
+
+  const open = useCallback((next: HandingOver) => {
+    handingOver.current = next;
+    // Only what was asked for last opens.
+    const setIfAsked = (known: Other) => handingOver.current === next && setOther(known);
+    setOther("coming");
+    import("./otherTool/otherTool.tsx")
+      .catch(importAnew<typeof import("./otherTool/otherTool.tsx")>)
+      .then(({ otherTool }) => otherTool(next))
+      .then(
+        (InFront) => setIfAsked({ InFront }),
+        () => setIfAsked("failed"),
+      );
+  }, []);
+  const host = useMemo(
+    () =>
+      createElementHost(surroundings, start, (to, next) => {
+        const pressed = element.shadowRoot?.activeElement ?? null;
+        open({ to, start: next, from: tool.title, pressed });
+      }),
+    [surroundings, element, start, tool, open],
+  );
+  useLayoutEffect(() => {
+    const root = element.shadowRoot;
+    if (!isShown || !root) return;
+    // Only the shown tool's sheet: two tools may both have a class, and the order of their sheets would decide.
+    wear(root, tool.sheet);
+    if (handingOver.current) focusAgain(root, handingOver.current);
+  }, [isShown, element, tool]);
+
+  return (
+    <>
+      <div hidden={!isShown}>
+        {wayBack}
+        <ToolBoundary onError={() => dispatchToolEvent(element, "iep:error", tool.tool)}>
+          <ToolHostProvider host={host}>
+            <ToolAccess tool={tool.tool}>
+              <tool.Tool />
+              <Opened element={element} tool={tool.tool} />
+            </ToolAccess>
+          </ToolHostProvider>
+        </ToolBoundary>
+        {other === "coming" ? (
+          <p role="status" className={tw`sticky bottom-0 bg-paper py-2`}>
+            {words.coming}
+          </p>
+        ) : null}
+        {other === "failed" ? (
+          <div className={tw`mt-4`}>
+            <Notice tone="stop" role="alert" title={words.otherFailed}>
+              <p>{words.nothingLost}</p>
+              <p>
+                <Button ref={bringIntoView} onClick={retry}>
+                  {words.tryAgain}
+                </Button>
+              </p>
+            </Notice>
+          </div>
+        ) : null}
+      </div>
+      {isShown ? null : <other.InFront surroundings={surroundings} onBack={() => setOther("none")} />}
+    </>
+  );
+
+  function retry() {
+    const next = handingOver.current;
+    if (!next) return;
+    // The button goes away; the focus must not get lost with it.
+    if (next.pressed instanceof HTMLElement) next.pressed.focus();
+    open(next);
+  }
+}
+
+/** The tool may be long: what can be done about a failure comes to the parent, and so does the focus if it was in the tool. */
+function bringIntoView(button: HTMLElement | null): void {
+  button?.scrollIntoView({ block: "nearest" });
+  const root = button?.getRootNode();
+  if (root instanceof ShadowRoot && root.activeElement) button?.focus();
+}
+
+/** Back to what was pressed; Safari does not say what it was, so there it is the heading above. */
+function focusAgain(root: ShadowRoot, { pressed }: HandingOver): void {
+  const target = pressed?.isConnected ? pressed : root.querySelector(":is(h1, h2, h3):not([hidden] *)");
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/** Stands beside a tool that is open, and tells so: to the page by its events, to us by a count. */
+function Opened({ element, tool }: { element: Element; tool: ToolId }) {
+  const { track } = useToolHost();
+  useEffect(() => {
+    dispatchToolEvent(element, "iep:access", tool);
+    dispatchToolEvent(element, "iep:ready", tool);
+    track("tool_load", tool);
+  }, [element, tool, track]);
+  return null;
+}

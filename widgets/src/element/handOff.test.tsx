@@ -1,0 +1,331 @@
+import { elements } from "virtual:elements";
+import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
+import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { type ComponentType, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderInHost } from "../../tests/renderInHost.tsx";
+import { type DefinedTool, defineTool } from "./defineTool.ts";
+import { events } from "./events.ts";
+import { OnlyALink } from "./otherTool/OnlyALink.tsx";
+import { readAttributes } from "./readAttributes.ts";
+import type { ToolElement } from "./ToolElement.ts";
+import { ToolFrame } from "./ToolFrame.tsx";
+
+const secret = "runs off at recess";
+const counted: (readonly [server: string, siteKey: string | null, request: unknown])[] = [];
+vi.mock("./count.ts", () => ({
+  count: (...given: (typeof counted)[number]) => {
+    counted.push(given);
+    return Promise.resolve();
+  },
+}));
+
+/** A tool that keeps something typed, ends, and hands over to others. */
+function sampleTool(tool: ToolId, heading: string, ...handsTo: ToolId[]): DefinedTool {
+  const Tool: ComponentType = () => {
+    const { start, track, handOff } = useToolHost();
+    const [begunWith] = useState(start);
+    const given: HandOff = { from: tool, answers: { concern: secret, ticked: ["a", "b"] } };
+    return (
+      <>
+        <h2>{heading}</h2>
+        <p>Begun with {JSON.stringify(begunWith)}</p>
+        <label>
+          {heading} note <input />
+        </label>
+        <button type="button" onClick={() => track("tool_complete", tool)}>
+          Finish {heading}
+        </button>
+        {handsTo.map((to) => (
+          <button key={to} type="button" onClick={() => handOff(to, given)}>
+            Go to {to}
+          </button>
+        ))}
+      </>
+    );
+  };
+  return defineTool({ tool, tag: `x-${tool}`, Tool, sheet: `.sheet-of-${tool} { color: red }` });
+}
+
+const letters = sampleTool("letters", "Write a letter", "goals", "rights");
+const goals = sampleTool("goals", "Check a goal");
+const fetches: { [id in ToolId]?: () => Promise<{ element: DefinedTool }> } = elements;
+
+let root: ShadowRoot;
+let user: ReturnType<typeof userEvent.setup>;
+let inside: ReturnType<typeof within>;
+let told: unknown[];
+/** Another one for each test, since counts come seconds later. */
+let server: string;
+let tests = 0;
+const unmounts: (() => void)[] = [];
+
+function show() {
+  const element = document.createElement("div");
+  root = element.attachShadow({ mode: "open" });
+  const first = sampleTool("aide-screener", "Screener", "letters", "goals");
+  const read = readAttributes(new Map([["api-base", server]]));
+  const toolElement: ToolElement = Object.assign(element, {
+    readAttributes: () => read,
+    watchAttributes: () => () => {},
+  });
+  document.body.append(element);
+  told = [];
+  for (const { name } of events)
+    element.addEventListener(name, (event) =>
+      told.push([name, event instanceof CustomEvent && event.detail]),
+    );
+  const place = document.createElement("div");
+  root.append(place);
+  // Queries by role look for an element with a document of its own.
+  inside = within(place);
+  const react = createRoot(place);
+  react.render(<ToolFrame element={toolElement} tool={{ ...first, title: "1:1 Aide Screener" }} />);
+  unmounts.push(() => {
+    react.unmount();
+    element.remove();
+  });
+}
+
+const button = (name: string) => inside.findByRole("button", { name });
+const heading = (name: string) => inside.findByRole("heading", { name });
+const isFocused = (element: Element) => waitFor(() => expect(root.activeElement).toBe(element));
+/** The rules of the tool's sheet that the kit's has beside it. */
+const toolSheet = () => {
+  const [kit, ...others] = root.adoptedStyleSheets.map((sheet) => [...sheet.cssRules]);
+  expect(kit?.some((rule) => rule.cssText.includes(".iep-base"))).toBe(true);
+  return others.map((rules) => rules.map((rule) => rule.cssText.replace(/\s*\{.*/s, "")));
+};
+
+beforeEach(() => {
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => {};
+  user = userEvent.setup();
+  tests += 1;
+  server = `https://iep-${tests}.example`;
+  fetches.letters = () => Promise.resolve({ element: letters });
+  fetches.goals = () => Promise.resolve({ element: goals });
+});
+
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+  for (const id of ["letters", "goals"] as const) delete fetches[id];
+  vi.restoreAllMocks();
+});
+
+describe("handing over to another tool in an element", () => {
+  it("shows the other tool in place, with its start, its sheet, and the focus on its heading", async () => {
+    show();
+    expect(await inside.findByText("Begun with null")).toBeTruthy();
+    expect(toolSheet()).toEqual([[".sheet-of-aide-screener"]]);
+    await user.click(await button("Go to letters"));
+    await isFocused(await heading("Write a letter"));
+    expect(inside.getByText(new RegExp(`"from":"aide-screener".*${secret}`))).toBeTruthy();
+    expect(toolSheet()).toEqual([[".sheet-of-letters"]]);
+    // The first tool is there, but for nobody: neither for the eye, nor for a screen reader, nor for Tab.
+    expect(inside.queryByRole("heading", { name: "Screener" })).toBeNull();
+    expect(inside.getByText("Screener").closest("[hidden]")).toBeTruthy();
+  });
+
+  it("leads back to the button that was pressed, with everything as it was", async () => {
+    show();
+    await user.type(await inside.findByLabelText("Screener note"), "kept");
+    await user.click(await button("Go to letters"));
+    await heading("Write a letter");
+    await user.click(await button("Back to 1:1 Aide Screener"));
+    await isFocused(await button("Go to letters"));
+    expect(inside.getByLabelText("Screener note")).toHaveProperty("value", "kept");
+    expect(inside.queryByText("Write a letter")).toBeNull();
+    expect(toolSheet()).toEqual([[".sheet-of-aide-screener"]]);
+  });
+
+  it("leads back to the heading where the browser did not say what was pressed", async () => {
+    show();
+    const first = await heading("Screener");
+    first.tabIndex = -1;
+    const go = await button("Go to letters");
+    // As Safari does.
+    go.addEventListener("mousedown", (event: Event) => event.preventDefault());
+    await user.click(go);
+    await heading("Write a letter");
+    await user.click(await button("Back to 1:1 Aide Screener"));
+    await isFocused(first);
+  });
+
+  it("goes on from the second tool to a third, and back one by one", async () => {
+    show();
+    await user.click(await button("Go to letters"));
+    await user.type(await inside.findByLabelText("Write a letter note"), "Dear team");
+    await user.click(await button("Go to goals"));
+    await isFocused(await heading("Check a goal"));
+    expect(inside.getAllByRole("button", { name: /^Back to/ })).toHaveLength(1);
+    expect(toolSheet()).toEqual([[".sheet-of-goals"]]);
+    await user.click(await button("Back to Letter Generator"));
+    await isFocused(await button("Go to goals"));
+    expect(inside.getByLabelText("Write a letter note")).toHaveProperty("value", "Dear team");
+    expect(toolSheet()).toEqual([[".sheet-of-letters"]]);
+    await user.click(await button("Back to 1:1 Aide Screener"));
+    await isFocused(await button("Go to letters"));
+  });
+
+  it("begins anew with what is handed over the next time", async () => {
+    show();
+    await user.click(await button("Go to letters"));
+    await user.type(await inside.findByLabelText("Write a letter note"), "Dear team");
+    await user.click(await button("Back to 1:1 Aide Screener"));
+    await user.click(await button("Go to letters"));
+    expect(await inside.findByLabelText("Write a letter note")).toHaveProperty("value", "");
+  });
+
+  it("names the shown tool in events and counts, and nothing of what was handed over", async () => {
+    show();
+    await waitFor(() => expect(told).toHaveLength(2));
+    await user.click(await button("Go to letters"));
+    await waitFor(() => expect(told).toHaveLength(4));
+    await user.click(await button("Finish Write a letter"));
+    await user.click(await button("Back to 1:1 Aide Screener"));
+    const detail = (tool: ToolId, completed = false) => ({ tool, completed });
+    expect(told).toEqual([
+      ["iep:access", detail("aide-screener")],
+      ["iep:ready", detail("aide-screener")],
+      ["iep:access", detail("letters")],
+      ["iep:ready", detail("letters")],
+      ["iep:result", detail("letters", true)],
+    ]);
+    const counts = () => counted.filter(([to]) => to === server);
+    await waitFor(() => expect(counts()).toHaveLength(3));
+    expect(counts()).toEqual([
+      [server, null, { event: "tool_load", subject: "aide-screener" }],
+      [server, null, { event: "tool_load", subject: "letters" }],
+      [server, null, { event: "tool_complete", subject: "letters" }],
+    ]);
+    expect(JSON.stringify([told, counted]) + location.href).not.toContain(secret);
+  });
+
+  it("keeps the first tool when the other does not come, says so, and opens it on another try", async () => {
+    let tries = 0;
+    vi.spyOn(navigator, "onLine", "get").mockImplementation(() => tries > 2);
+    fetches.letters = async () => {
+      tries += 1;
+      if (tries < 3) throw new Error("offline");
+      return { element: letters };
+    };
+    show();
+    await user.type(await inside.findByLabelText("Screener note"), "kept");
+    await user.click(await button("Go to letters"));
+    const notice = await inside.findByRole("alert");
+    expect(notice.textContent).toContain("We could not open the next tool.");
+    expect(notice.textContent).toContain("Nothing you entered was lost.");
+    expect(inside.getByLabelText("Screener note")).toHaveProperty("value", "kept");
+    await isFocused(await button("Try again"));
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(tries).toBe(2));
+    await isFocused(await button("Try again"));
+    await user.keyboard("{Enter}");
+    await isFocused(await heading("Write a letter"));
+    expect(inside.queryByRole("alert")).toBeNull();
+    expect(inside.getByText(new RegExp(secret))).toBeTruthy();
+    await user.click(await button("Back to 1:1 Aide Screener"));
+    await isFocused(await button("Go to letters"));
+    expect(inside.queryByRole("alert")).toBeNull();
+  });
+
+  it("gives a link when the other tool does not come a second time though there is a network", async () => {
+    fetches.letters = () => Promise.reject(new Error("gone"));
+    show();
+    await user.click(await button("Go to letters"));
+    await user.click(await button("Try again"));
+    await inside.findByRole("link");
+    await user.click(await button("Back to 1:1 Aide Screener"));
+    await isFocused(await button("Go to letters"));
+  });
+
+  it("says that the other tool is on its way, and opens only what was asked for last", async () => {
+    const slow = Promise.withResolvers<{ element: DefinedTool }>();
+    fetches.letters = () => slow.promise;
+    show();
+    await user.click(await button("Go to letters"));
+    expect((await inside.findByText("One moment…")).getAttribute("role")).toBe("status");
+    await user.click(await button("Go to goals"));
+    await heading("Check a goal");
+    slow.resolve({ element: letters });
+    await slow.promise;
+    expect(await inside.findAllByRole("heading")).toHaveLength(1);
+    await user.click(await button("Back to 1:1 Aide Screener"));
+    await heading("Screener");
+  });
+
+  it("leaves the focus alone when the parent has gone on to the page around us", async () => {
+    const slow = Promise.withResolvers<{ element: DefinedTool }>();
+    fetches.letters = () => slow.promise;
+    show();
+    const search = document.body.appendChild(document.createElement("input"));
+    await user.click(await button("Go to letters"));
+    await user.click(search);
+    slow.resolve({ element: letters });
+    await heading("Write a letter");
+    expect(document.activeElement).toBe(search);
+    search.remove();
+  });
+
+  it("keeps a fault of the other tool to itself", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error("broken");
+    };
+    fetches.letters = () =>
+      Promise.resolve({
+        element: defineTool({ tool: "letters", tag: "x-letters", Tool: Broken, sheet: "" }),
+      });
+    show();
+    await user.type(await inside.findByLabelText("Screener note"), "kept");
+    await user.click(await button("Go to letters"));
+    expect((await inside.findByRole("alert")).textContent).toContain("This tool has stopped.");
+    expect(told.at(-1)).toEqual(["iep:error", { tool: "letters", completed: false }]);
+    await user.click(await button("Back to 1:1 Aide Screener"));
+    expect(await inside.findByLabelText("Screener note")).toHaveProperty("value", "kept");
+  });
+});
+
+describe("a tool that cannot be shown in place", () => {
+  const onlyALink = async () => {
+    await isFocused(await heading("Letter Generator"));
+    expect(inside.getByText(/Nothing you entered goes with you/)).toBeTruthy();
+    expect(inside.getByRole("link", { name: /in a new tab$/ })).toHaveProperty("target", "_blank");
+    await user.click(await button("Back to 1:1 Aide Screener"));
+    await isFocused(await button("Go to letters"));
+  };
+
+  it("is a link in a self-contained file, which says that it carries nothing", async () => {
+    delete fetches.letters;
+    show();
+    await user.click(await button("Go to letters"));
+    await onlyALink();
+  });
+
+  it("is a link where a newer release has a runtime of its own", async () => {
+    fetches.letters = () => Promise.resolve({ element: { ...letters, runtime: {} } });
+    show();
+    await user.click(await button("Go to letters"));
+    await onlyALink();
+  });
+
+  it.each([
+    [true, "Open Letter Generator in a new tab", "https://iep.example/advanced-tools?tool=letters"],
+    [false, "Read about it in a new tab", "https://iep.example/advanced-tools#letter-generator"],
+  ])("when it works already is %s: the link %s leads to %s", async (isImplemented, name, address) => {
+    renderInHost(<OnlyALink tool={{ ...toolById("letters"), isImplemented }} server="https://iep.example" />);
+    const link = await screen.findByRole("link", { name });
+    expect(link.getAttribute("href")).toBe(address);
+    expect(link.getAttribute("rel")).toBe("noopener");
+  });
+
+  it("has no link where our address is not known", async () => {
+    renderInHost(<OnlyALink tool={toolById("letters")} server={null} />);
+    await screen.findByRole("heading", { name: "Letter Generator" });
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});

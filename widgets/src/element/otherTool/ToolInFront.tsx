@@ -1,0 +1,42 @@
+import { toolById } from "@iep-insider/sdk/catalog";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Icon } from "@iep-insider/sdk/ui";
+import { ArrowLeft } from "lucide";
+import { useRef } from "react";
+import type { TitledTool } from "../ToolDefinition.ts";
+import { type HandingOver, type InFrontProps, ToolPlace } from "../ToolPlace.tsx";
+import { OnlyALink } from "./OnlyALink.tsx";
+import { useArrival } from "./useArrival.ts";
+import { words } from "./words.ts";
+
+interface Props extends InFrontProps {
+  readonly handingOver: HandingOver;
+  /** Null where the tool cannot be shown in place. */
+  readonly tool: TitledTool | null;
+}
+
+/** Another tool in the place of the one that handed over to it, with the way back. */
+export function ToolInFront({ handingOver: { to, start, from }, tool, surroundings, onBack }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  useArrival(area);
+  const wayBack = (
+    <div className={tw`-ml-2 mb-4`}>
+      <Button kind="quiet" onClick={onBack}>
+        <Icon node={ArrowLeft} size="1.25em" />
+        {words.backTo(from)}
+      </Button>
+    </div>
+  );
+  return (
+    <div ref={area}>
+      {tool ? (
+        <ToolPlace tool={tool} surroundings={surroundings} start={start} wayBack={wayBack} />
+      ) : (
+        <>
+          {wayBack}
+          <OnlyALink tool={toolById(to)} server={surroundings.server} />
+        </>
+      )}
+    </div>
+  );
+}

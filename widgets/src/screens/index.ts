@@ -1,0 +1,2 @@
+export { useFocusOnNewScreen } from "./useFocusOnNewScreen.ts";
+export { whenThere } from "./whenThere.ts";

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { whenThere } from "./whenThere.ts";
+
+/**
+ * Takes the focus to the new screen's heading, so that a keyboard or a screen reader goes on from there, and
+ * brings it into view. Never on the first screen: the focus of the page around us is not ours to move.
+ * @param screen the area whose first `h2` is the heading.
+ * @param stage which screen stands there.
+ * @param target what the focus goes to instead of the heading, where a parent comes back to one field.
+ */
+export function useFocusOnNewScreen(
+  screen: { readonly current: HTMLElement | null },
+  stage: unknown,
+  target = "h2",
+) {
+  const shown = useRef(stage);
+  useEffect(() => {
+    const area = screen.current;
+    if (shown.current === stage || !area) return;
+    shown.current = stage;
+    return whenThere(area, target, (element) => {
+      if (target !== "h2") return element.focus();
+      element.focus({ preventScroll: true });
+      if (area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: "start" });
+    });
+  }, [screen, stage, target]);
+}

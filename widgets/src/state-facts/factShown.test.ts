@@ -1,0 +1,115 @@
+import { loadStates, type StateCode, stateNames } from "@iep-insider/sdk/law";
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
+import { describe, expect, it } from "vitest";
+import { type FactShown, factShown } from "./factShown.ts";
+import { factsOf } from "./factsOf.ts";
+import * as factWords from "./factWords.ts";
+import * as topicWords from "./topicWords.ts";
+import { contactWords, words } from "./words.ts";
+
+const states = await loadStates();
+const codes = Object.keys(stateNames) as StateCode[];
+const today = "2026-11-21";
+const topics = { ...topicWords };
+const shownIn = (code: StateCode, day = today) => factsOf(states[code]).map((held) => factShown(held, day));
+function shownOn(code: StateCode, topic: keyof typeof topics): FactShown {
+  const held = factsOf(states[code]).find((one) => one.topic === topics[topic]);
+  if (!held) throw new Error(`No fact on ${topic}.`);
+  return factShown(held, today);
+}
+
+describe.each(codes)("the facts of %s", (code) => {
+  it("are eight, each in whole sentences, without a trace of a missing value", () => {
+    const facts = shownIn(code);
+    expect(facts).toHaveLength(8);
+    for (const { title, lines, source, status } of facts) {
+      expect(title).toMatch(/\S/);
+      expect(lines.length, title).toBeGreaterThan(0);
+      for (const line of lines) {
+        expect(line).toMatch(/^[A-Z0-9].*[.]$/);
+        expect(line).not.toMatch(/undefined|null|NaN|\[object|\.\.|;\.|\b1 (years|days|months)\b/);
+      }
+      if (source) expect(source.text).toMatch(/\S/);
+      if (status) expect(status).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it("say where we hold no rule, with the federal one, and never give a link to a copy that will not last", () => {
+    for (const held of factsOf(states[code])) {
+      const { lines, source, status } = factShown(held, today);
+      expect(lines[0]?.startsWith(words.noStateRule)).toBe(held.fact === null);
+      if (held.fact === null) expect(source?.address).toBe(held.federal.officialAddress);
+      else expect(status).toContain("November 21, 2026");
+      expect(source?.address ?? "").not.toContain("cloudfront");
+      if (held.commonlyCitedAs) expect(lines.at(-1)).toContain(held.commonlyCitedAs);
+    }
+  });
+
+  it("say that they are old a year later, and not before", () => {
+    const old = (day: string) => shownIn(code, day).filter(({ status }) => status?.includes(words.old));
+    expect(old("2027-11-21")).toEqual([]);
+    const held = factsOf(states[code]).filter(({ fact }) => fact !== null);
+    expect(old("2027-11-22")).toHaveLength(held.length);
+  });
+});
+
+describe("a fact in words", () => {
+  it.each([
+    [
+      "NE",
+      "evaluation",
+      "45 school days, and never more than 60 calendar days, counted from when the school gets",
+    ],
+    ["VA", "evaluation", "65 business days, counted from when the special education administrator gets the"],
+    [
+      "WV",
+      "evaluation",
+      "80 calendar days. What starts the clock: consent or referral: sources do not agree.",
+    ],
+    [
+      "NY",
+      "evaluation",
+      "Also: 60 school days, counted from when the parent gives consent. What is due by then: the",
+    ],
+    [
+      "AL",
+      "evaluation",
+      "What is due by then: the evaluation. Eligibility within 30 calendar days after it. The IEP",
+    ],
+    ["MA", "evaluation", "Often quoted as: 30 school days."],
+    ["TX", "meeting", "Only a request in writing starts this clock."],
+    ["PA", "answer", "Only a spoken request starts this clock."],
+    ["AL", "answer", "The school must decide on the referral."],
+    ["WA", "answer", "By then the school must decide whether to evaluate, with a written notice."],
+    ["MN", "laterConsent", "If you do not answer in time, that counts as a yes."],
+    ["NH", "laterConsent", "You can say yes to some parts and no to others."],
+    ["DE", "upperAge", "The last day of services: August 31."],
+    ["AK", "hearing", "You have 12 months."],
+    ["HI", "hearing", "but 180 calendar days to ask for the cost of a placement"],
+    ["MT", "meeting", "We hold no state rule on this. Federal law names no number of days"],
+  ] as const)("of %s on %s: %s", (code, topic, expected) => {
+    expect(shownOn(code, topic).lines.join(" ")).toContain(expected);
+  });
+
+  it("does not say one year twice", () => {
+    expect(shownOn("LA", "hearing").lines[0]).toBe("One year, not two.");
+  });
+
+  it("of general knowledge was not read anywhere, and does not say so", () => {
+    expect(shownOn("WI", "answer").status).toBe(
+      "We have not been able to check this. As of November 21, 2026.",
+    );
+  });
+
+  it("has no link where it was read in a copy that has no lasting address", () => {
+    expect(shownOn("DC", "laterConsent").source).toEqual({ text: "5-A DCMR 3016.2", address: null });
+  });
+});
+
+it("asks in words for eight years of school", () => {
+  expect(
+    readingGrade(withoutLeftOut(textOf([topics, { ...factWords }, words, contactWords]))),
+  ).toBeLessThanOrEqual(8);
+  for (const { federal } of Object.values(topics))
+    expect(readingGrade(withoutLeftOut(federal)), federal).toBeLessThanOrEqual(8);
+});

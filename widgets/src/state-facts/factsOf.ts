@@ -1,0 +1,71 @@
+import {
+  ages,
+  answerRule,
+  type Citation,
+  consentIepSignature,
+  dueProcess,
+  evaluationRule,
+  parentRequestedMeeting,
+  recordingMeetings,
+  recordsRule,
+  type StateFact,
+  type StateRecord,
+} from "@iep-insider/sdk/law";
+import { consentLines, hearingLines, ruleLines, timedLines, upperAgeLines } from "./factLines.ts";
+import * as words from "./topicWords.ts";
+
+/** One fact of a record as we hold it, with the federal rule that stands in where we hold none. */
+export interface HeldFact {
+  readonly topic: words.TopicWords;
+  /** Null: we hold no state rule on this. */
+  readonly fact: StateFact | null;
+  /** What the fact says, in whole sentences; empty where we hold none. */
+  readonly lines: readonly string[];
+  readonly federal: Citation;
+  /** The figure that is often given for the state, where it differs. */
+  readonly commonlyCitedAs: string | null;
+}
+
+// Each by itself, so that a tool carries the words of those it shows and no others.
+
+/** The first step after a request for an evaluation. */
+export function answerFact(record: StateRecord): HeldFact {
+  const { stateRule, federal, commonlyCitedAs } = answerRule(record);
+  return held(words.answer, stateRule, timedLines, federal.provision, commonlyCitedAs);
+}
+
+/** The time for a first evaluation. */
+export function evaluationFact(record: StateRecord): HeldFact {
+  const { stateRule, federal, commonlyCitedAs } = evaluationRule(record);
+  return held(words.evaluation, stateRule, timedLines, federal.provision, commonlyCitedAs);
+}
+
+/** A meeting that a parent asks for. */
+export function meetingFact({ meetingRequest }: StateRecord): HeldFact {
+  return held(words.meeting, meetingRequest, timedLines, parentRequestedMeeting);
+}
+
+/** Every fact of a record, in the order in which a parent meets them. */
+export function factsOf(record: StateRecord): readonly HeldFact[] {
+  const records = recordsRule(record);
+  return [
+    answerFact(record),
+    evaluationFact(record),
+    held(words.records, records.stateRule, timedLines, records.federal.provision, records.commonlyCitedAs),
+    meetingFact(record),
+    held(words.recording, record.recording, ruleLines, recordingMeetings),
+    held(words.laterConsent, record.laterConsent, consentLines, consentIepSignature),
+    held(words.hearing, record.dueProcessLimit, hearingLines, dueProcess),
+    held(words.upperAge, record.upperAge, upperAgeLines, ages),
+  ];
+}
+
+function held<Fact extends StateFact>(
+  topic: words.TopicWords,
+  fact: Fact | null,
+  linesOf: (fact: Fact) => readonly string[],
+  federal: Citation,
+  commonlyCitedAs: string | null = null,
+): HeldFact {
+  return { topic, fact, lines: fact ? linesOf(fact) : [], federal, commonlyCitedAs };
+}

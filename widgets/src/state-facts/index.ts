@@ -1,0 +1,12 @@
+export { ContactView } from "./ContactView.tsx";
+export {
+  agencyShown,
+  asOfWords,
+  type ContactShown,
+  centerShown,
+  contactStatusInWords,
+} from "./contactShown.ts";
+export { FactView } from "./FactView.tsx";
+export { type FactShown, factShown } from "./factShown.ts";
+export { answerFact, evaluationFact, factsOf, type HeldFact, meetingFact } from "./factsOf.ts";
+export { loadRecord } from "./loadRecord.ts";

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { expect } from "storybook/test";
+import { type ItemId, itemLabels, itemsOf, type SectionId, sectionIds } from "./content.ts";
+import { EvaluationScreener } from "./EvaluationScreener.tsx";
+
+/** The states come about as a parent brings them about: by pressing and ticking. */
+export default {
+  title: "Tools/Evaluation screener",
+  component: EvaluationScreener,
+} satisfies Meta<typeof EvaluationScreener>;
+
+type Story = StoryObj<typeof EvaluationScreener>;
+type Play = NonNullable<Story["play"]>;
+
+export const Intro: Story = {};
+/** Previous is disabled on the first section (tools.md section 2). */
+export const FirstSection: Story = { play: reach("academic") };
+/** With the hint about children who are learning English. */
+export const TalkingSection: Story = { play: reach("speech-language", ["academic-1"]) };
+/** Ticking it brings up, at once and on the device, where to find help (DECISIONS 29). */
+export const SelfHarmTicked: Story = {
+  play: async (context) => {
+    await reach("social-emotional")(context);
+    const label = itemLabels["social-emotional-6"];
+    await context.userEvent.click(context.canvas.getByRole("checkbox", { name: label }));
+    await expect(context.canvas.getByText(/988/)).toBeVisible();
+  },
+};
+/** The last section's button leads straight to the result. */
+export const LastSection: Story = { play: reach("multiple-needs") };
+export const ResultOfOneTick: Story = { play: reach("result", ["autism-3"]) };
+export const ResultOfSome: Story = {
+  play: reach("result", ["academic-1", "academic-4", "attention-2", "speech-language-2", "vision-hearing-4"]),
+};
+/** What cannot wait stands above everything else. */
+export const ResultUrgent: Story = {
+  play: reach("result", ["social-emotional-1", "social-emotional-6", "health-medical-6"]),
+};
+/** Every item ticked: the longest result there is. */
+export const ResultOfEverything: Story = draft("result", sectionIds.flatMap(itemsOf));
+export const ResultOfNothing: Story = { play: reach("result") };
+/** As the dashboard shows it after a reload in the same tab. */
+export const RestoredDraft: Story = draft(2, ["academic-1", "speech-language-4"]);
+/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+export const SectionInNarrowColumn: Story = { ...TalkingSection, decorators: [inNarrowColumn] };
+export const ResultInNarrowColumn: Story = { ...ResultUrgent, decorators: [inNarrowColumn] };
+
+/** Goes on from the intro to a section or to the result, ticking the given items on the way. */
+function reach(screen: SectionId | "result", ticks: readonly ItemId[] = []): Play {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Start the screener" }));
+    for (const section of sectionIds) {
+      for (const id of itemsOf(section).filter((one) => ticks.includes(one)))
+        await userEvent.click(canvas.getByRole("checkbox", { name: itemLabels[id] }));
+      if (section === screen) break;
+      await userEvent.click(canvas.getByRole("button", { name: /^(Next|Get Results)$/ }));
+    }
+    await expect(await canvas.findByRole("heading", { level: 2 })).toBeVisible();
+  };
+}
+
+/** Begins where an earlier load of the page had left off. */
+function draft(stage: number | "result", ticks: readonly ItemId[]): Story {
+  const answers = Object.fromEntries(
+    sectionIds.map((section) => [section, itemsOf(section).filter((id) => ticks.includes(id))]),
+  );
+  return { parameters: { draft: { stage, answers } } };
+}
+
+function inNarrowColumn(Story: ComponentType) {
+  return (
+    <div className="iep-tool" style={{ maxWidth: 320 }}>
+      <Story />
+    </div>
+  );
+}

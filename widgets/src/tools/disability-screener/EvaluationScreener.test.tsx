@@ -1,0 +1,184 @@
+import { screen, waitFor } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { sectionIds, sections } from "./content.ts";
+import { EvaluationScreener } from "./EvaluationScreener.tsx";
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const heading = (name: string | RegExp) => screen.findByRole("heading", { name, level: 2 });
+const titles = sectionIds.map((id) => sections[id].title);
+
+async function goToResult(user: ReturnType<typeof userEvent.setup>, ...ticks: RegExp[]) {
+  await user.click(await button("Start the screener"));
+  for (const title of titles) {
+    await heading(title);
+    for (const tick of ticks) {
+      const box = screen.queryByRole("checkbox", { name: tick });
+      if (box) await user.click(box);
+    }
+    await user.click(await button(title === titles.at(-1) ? "Get Results" : "Next"));
+  }
+  await heading(/You ticked nothing|What you ticked points/);
+}
+
+describe("the evaluation screener", () => {
+  let user: ReturnType<typeof userEvent.setup>;
+  beforeEach(() => {
+    user = userEvent.setup();
+  });
+
+  it("leads from the intro through ten sections straight to a result", async () => {
+    const host = createFakeHost();
+    renderInHost(<EvaluationScreener />, host);
+    await user.click(await button("Start the screener"));
+    for (const [index, title] of titles.entries()) {
+      const head = await heading(title);
+      await waitFor(() => expect(document.activeElement).toBe(head));
+      expect(screen.getByRole("progressbar", { name: `Section ${index + 1} of 10` })).toBeTruthy();
+      expect(screen.getByText(`${index * 10}% complete`)).toBeTruthy();
+      expect(screen.getAllByRole("checkbox")).toHaveLength(6);
+      expect(await button("Previous")).toHaveProperty("disabled", index === 0);
+      if (title === "Reading, Writing and Math")
+        await user.click(screen.getByRole("checkbox", { name: /guesses at words/ }));
+      await user.click(await button(index === 9 ? "Get Results" : "Next"));
+    }
+    await heading("What you ticked points to one area to ask the school to check.");
+    await screen.findByRole("heading", { name: "Specific Learning Disability", level: 3 });
+    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+  });
+
+  it("shows the areas sorted by name, with what led to each", async () => {
+    renderInHost(<EvaluationScreener />);
+    await goToResult(user, /guesses at words/, /Stutters/, /over and over/);
+    await heading("What you ticked points to 3 areas to ask the school to check.");
+    const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    expect(names.slice(0, 3)).toEqual([
+      "Autism",
+      "Specific Learning Disability",
+      "Speech or Language Impairment",
+    ]);
+    expect(screen.getAllByText(/over and over/)).toHaveLength(1);
+  });
+
+  it("goes back without losing an answer, and from the result to the last section", async () => {
+    renderInHost(<EvaluationScreener />);
+    await goToResult(user, /more slowly than others/);
+    await user.click(await button("Change my answers"));
+    await heading("More Than One Need at Once");
+    expect(await screen.findByRole("checkbox", { name: /more slowly than others/ })).toHaveProperty(
+      "checked",
+      true,
+    );
+    await user.click(await button("Previous"));
+    await heading("Seeing and Hearing");
+  });
+
+  it("shows the crisis line at once when self-harm is ticked, and again at the result", async () => {
+    renderInHost(<EvaluationScreener />);
+    await user.click(await button("Start the screener"));
+    for (const title of titles.slice(0, 3)) {
+      await heading(title);
+      await user.click(await button("Next"));
+    }
+    await user.click(await screen.findByRole("checkbox", { name: /wanting to die/ }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
+    await user.click(screen.getByRole("checkbox", { name: /wanting to die/ }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    await user.click(screen.getByRole("checkbox", { name: /wanting to die/ }));
+    for (const title of titles.slice(3)) {
+      await heading(title);
+      await user.click(await button(/^(Next|Get Results)$/));
+    }
+    await heading(/one area/);
+    expect(screen.getByText(/call or text 988/)).toBeTruthy();
+    expect(screen.getByText(/school counselor today/)).toBeTruthy();
+  });
+
+  it("sends a head injury to a doctor first", async () => {
+    renderInHost(<EvaluationScreener />);
+    await goToResult(user, /head injury/);
+    expect(screen.getByText(/tell your child's doctor soon/)).toBeTruthy();
+    expect(screen.queryByText(/988/)).toBeNull();
+  });
+
+  it("hands what was ticked to the evaluation letter, each in its field", async () => {
+    const host = createFakeHost();
+    renderInHost(<EvaluationScreener />, host);
+    await goToResult(user, /guesses at words/, /Stutters/, /by name/);
+    await user.click(await button("Write my evaluation letter"));
+    expect(host.handedOff).toEqual([
+      {
+        to: "letters",
+        start: {
+          from: "disability-screener",
+          answers: {
+            letterType: "initial_evaluation",
+            academicConcerns: ["Reads much more slowly than classmates, or guesses at words."],
+            communicationConcerns: [
+              "Speech is not smooth: stutters, or gets stuck on sounds or words.",
+              "Hearing: often asks people to repeat, or does not turn when called by name.",
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
+  it("offers the letter when nothing was ticked too, and never says not to ask", async () => {
+    const host = createFakeHost();
+    renderInHost(<EvaluationScreener />, host);
+    await goToResult(user);
+    expect(screen.getByText(/in writing at any time/)).toBeTruthy();
+    await user.click(await button("Write my evaluation letter"));
+    expect(host.handedOff[0]?.start.answers).toEqual({ letterType: "initial_evaluation" });
+  });
+
+  it("copies the report", async () => {
+    renderInHost(<EvaluationScreener />);
+    await goToResult(user, /Stutters/);
+    const written = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(await button("Copy Results"));
+    await button("Copied!");
+    expect(written.mock.calls[0]?.[0]).toContain("SPECIAL EDUCATION EVALUATION RECOMMENDATIONS");
+    for (const name of ["Download Results", "Download for Word", "Print"])
+      expect(await button(name)).toBeTruthy();
+  });
+
+  it("starts over with nothing ticked", async () => {
+    renderInHost(<EvaluationScreener />);
+    await goToResult(user, /guesses at words/);
+    await user.click(await button("Start Over"));
+    await user.click(await button("Start the screener"));
+    expect(await screen.findByRole("checkbox", { name: /guesses at words/ })).toHaveProperty(
+      "checked",
+      false,
+    );
+  });
+
+  it("keeps a draft where the host keeps any, and brings it back", async () => {
+    const drafts = createFakeDrafts();
+    renderInHost(<EvaluationScreener />, createFakeHost(drafts));
+    await user.click(await button("Start the screener"));
+    await user.click(await screen.findByRole("checkbox", { name: /guesses at words/ }));
+    expect(drafts.stored).toEqual({ stage: 0, answers: { academic: ["academic-1"] } });
+
+    document.body.replaceChildren();
+    renderInHost(<EvaluationScreener />, createFakeHost(drafts));
+    await screen.findByText(/Your answers from before are still here/);
+    expect(await screen.findByRole("checkbox", { name: /guesses at words/ })).toHaveProperty("checked", true);
+    await user.click(await button("Clear them"));
+    await button("Start the screener");
+    expect(drafts.stored).toBeNull();
+  });
+
+  it.each([
+    ["text"],
+    [{ stage: 10, answers: {} }],
+    [{ stage: "review", answers: {} }],
+    [{ stage: "result" }],
+  ])("begins anew when the stored draft is unusable: %j", async (stored) => {
+    renderInHost(<EvaluationScreener />, createFakeHost(createFakeDrafts(stored)));
+    await button("Start the screener");
+  });
+});

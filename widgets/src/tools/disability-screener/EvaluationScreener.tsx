@@ -1,0 +1,22 @@
+import { crisisHelp } from "@iep-insider/sdk/safety";
+import { later } from "../../later/index.ts";
+import { Questionnaire } from "../../questionnaire/index.ts";
+import { questionnaireContent } from "./content.ts";
+
+const content = questionnaireContent(crisisHelp);
+const result = later(
+  () => import("./ResultScreen.tsx"),
+  (part) => part.ResultScreen,
+);
+
+/** The evaluation screener (tools.md section 2). Runs on the device; needs a host around it. */
+export function EvaluationScreener() {
+  result.useFetchSoon();
+  return (
+    <Questionnaire
+      tool="disability-screener"
+      content={content}
+      result={(answers, leave) => <result.Screen answers={answers} {...leave} />}
+    />
+  );
+}

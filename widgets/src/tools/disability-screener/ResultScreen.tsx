@@ -1,0 +1,86 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { crisisHelp } from "@iep-insider/sdk/safety";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { useMemo, useState } from "react";
+import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
+import type { Answers } from "../../questionnaire/index.ts";
+import { letterStart } from "./letterStart.ts";
+import { type EvaluationResult, evaluationResult } from "./logic.ts";
+import { evaluationReport, evaluationSections, findingOf } from "./report.ts";
+import { report, urgentTexts, result as words } from "./resultContent.ts";
+
+export interface ResultScreenProps {
+  readonly answers: Answers;
+  readonly back: () => void;
+  readonly startOver: () => void;
+}
+
+/** The result: the areas to ask about, what cannot wait, the letter, why, and the sources. */
+export function ResultScreen({ answers, back, startOver }: ResultScreenProps) {
+  const result = useMemo(() => evaluationResult(Object.values(answers).flat()), [answers]);
+  const [day] = useState(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
+  const document = useMemo(() => evaluationReport(result, day, crisisHelp), [result, day]);
+  const { title, description, recommendation } = findingOf(result);
+
+  return (
+    <>
+      <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+        {title}
+      </h2>
+      <p className={tw`max-w-text`}>{description}</p>
+      {result.areas.length > 0 ? (
+        <ul className={tw`list-disc pl-5 flex flex-col gap-1 font-semibold`}>
+          {result.areas.map(({ category }) => (
+            <li key={category}>{category}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={tw`max-w-text font-semibold`}>{recommendation}</p>
+      <Urgent result={result} />
+      <LetterNext result={result} />
+      <DocumentActions document={document} format={reportFormat} labels={words} />
+      <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
+      <DocumentView sections={evaluationSections(result)} />
+      <div className={tw`flex flex-wrap gap-3 pt-4 border-t border-line`}>
+        <Button onClick={back}>{words.back}</Button>
+        <Button kind="quiet" onClick={startOver}>
+          {words.startOver}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What should not wait for the school. */
+function Urgent({ result: { urgent } }: { readonly result: EvaluationResult }) {
+  return urgent.map((id) =>
+    id === "self-harm" ? (
+      <Notice key={id} tone="stop" title={crisisHelp.title}>
+        <p>{crisisHelp.text}</p>
+        <p>{urgentTexts[id]}</p>
+      </Notice>
+    ) : (
+      <Notice key={id} tone="caution" title={report.urgentTitle}>
+        <p>{urgentTexts[id]}</p>
+      </Notice>
+    ),
+  );
+}
+
+function LetterNext({ result }: { readonly result: EvaluationResult }) {
+  const { handOff } = useToolHost();
+  return (
+    <div className={tw`flex flex-col items-start gap-3`}>
+      <p className={tw`max-w-text`}>
+        {result.ticked.length > 0 ? words.letterNote : words.letterNoteNothing}
+      </p>
+      <Button
+        kind="primary"
+        onClick={() => handOff("letters", { from: "disability-screener", answers: letterStart(result) })}
+      >
+        {words.letterButton}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Category, categories, type ItemId, itemsOf, type SectionId, sectionIds } from "./content.ts";
+import { evaluationResult } from "./logic.ts";
+import type { UrgentId } from "./resultContent.ts";
+
+const all: readonly ItemId[] = sectionIds.flatMap(itemsOf);
+const someItems = fc.subarray([...all]);
+const namesOf = (ticks: readonly string[]) => evaluationResult(ticks).areas.map(({ category }) => category);
+
+/** OUTLINES A, tools.md section 3: what each section counts for. */
+const sectionRows: readonly (readonly [SectionId, readonly number[], Category])[] = [
+  ["academic", [1, 2, 3, 4, 5, 6], "Specific Learning Disability"],
+  ["attention", [1, 2, 3, 4, 5, 6], "Other Health Impairment (ADHD/Medical)"],
+  ["speech-language", [1, 2, 3, 4, 5, 6], "Speech or Language Impairment"],
+  ["social-emotional", [1, 2, 3, 4, 5, 6], "Emotional Disability"],
+  ["autism", [1, 2, 3, 4, 5, 6], "Autism"],
+  ["motor-sensory", [1, 2, 3, 4, 5, 6], "Orthopedic Impairment"],
+  ["daily-life", [1, 2, 3, 4, 5, 6], "Intellectual Disability"],
+  ["health-medical", [1, 2, 3, 4, 5, 6], "Other Health Impairment (ADHD/Medical)"],
+  ["vision-hearing", [1, 2, 3], "Visual Impairment"],
+  ["vision-hearing", [4, 5, 6], "Hearing Impairment"],
+  ["multiple-needs", [1, 2, 3, 4, 5, 6], "Multiple Disabilities"],
+];
+const itemRows = sectionRows.flatMap(([section, numbers, category]) =>
+  numbers.map((number) => [`${section}-${number}`, category] as const),
+);
+
+interface Row {
+  readonly why: string;
+  readonly ticks: readonly ItemId[];
+  readonly names: readonly Category[];
+  readonly urgent: readonly UrgentId[];
+}
+
+const rows: readonly Row[] = [
+  { why: "nothing ticked", ticks: [], names: [], urgent: [] },
+  { why: "one tick", ticks: ["academic-1"], names: ["Specific Learning Disability"], urgent: [] },
+  {
+    why: "two ticks of one section name it once",
+    ticks: ["academic-1", "academic-6"],
+    names: ["Specific Learning Disability"],
+    urgent: [],
+  },
+  {
+    why: "attention and health count for the same category",
+    ticks: ["attention-2", "health-medical-3"],
+    names: ["Other Health Impairment (ADHD/Medical)"],
+    urgent: [],
+  },
+  {
+    why: "sight and hearing are two, sorted by name",
+    ticks: ["vision-hearing-3", "vision-hearing-4"],
+    names: ["Hearing Impairment", "Visual Impairment"],
+    urgent: [],
+  },
+  {
+    why: "sorted by name, not in the order of the sections",
+    ticks: ["academic-1", "speech-language-1", "autism-1"],
+    names: ["Autism", "Specific Learning Disability", "Speech or Language Impairment"],
+    urgent: [],
+  },
+  {
+    why: "talk of death or self-harm cannot wait",
+    ticks: ["social-emotional-6"],
+    names: ["Emotional Disability"],
+    urgent: ["self-harm"],
+  },
+  {
+    why: "other feelings are not urgent by themselves",
+    ticks: ["social-emotional-1", "social-emotional-5"],
+    names: ["Emotional Disability"],
+    urgent: [],
+  },
+  {
+    why: "a head injury or lost skills: a doctor first",
+    ticks: ["health-medical-6"],
+    names: ["Other Health Impairment (ADHD/Medical)"],
+    urgent: ["lost-skills"],
+  },
+  {
+    why: "everything",
+    ticks: all,
+    names: [...categories].sort(),
+    urgent: ["self-harm", "lost-skills"],
+  },
+];
+
+describe("the rule of the evaluation screener (tools.md section 4)", () => {
+  it.each(rows)("$why", ({ ticks, names, urgent }) => {
+    expect(namesOf(ticks)).toEqual(names);
+    expect(evaluationResult(ticks)).toMatchObject({ urgent, ticked: ticks });
+  });
+
+  it.each(itemRows)("%s alone leads to %s", (id, category) => {
+    expect(evaluationResult([id]).areas).toEqual([{ category, ticked: [id] }]);
+  });
+
+  it("holds 10 sections of 6 items and 10 categories, and the table above has each item once", () => {
+    expect(sectionIds).toHaveLength(10);
+    expect(categories).toHaveLength(10);
+    expect(itemRows.map(([id]) => id)).toEqual(all);
+    expect(new Set(all).size).toBe(60);
+  });
+
+  it("never loses a category or what is urgent when an item is added", () => {
+    fc.assert(
+      fc.property(someItems, fc.constantFrom(...all), (ticks, added) => {
+        const more = evaluationResult([...ticks, added]);
+        expect(more.areas.map(({ category }) => category)).toEqual(expect.arrayContaining(namesOf(ticks)));
+        expect(more.urgent).toEqual(expect.arrayContaining([...evaluationResult(ticks).urgent]));
+      }),
+    );
+  });
+
+  it("names each category once, sorted, and only with a tick of its own", () => {
+    fc.assert(
+      fc.property(someItems, (ticks) => {
+        const names = namesOf(ticks);
+        expect(names).toEqual([...new Set(names)].sort());
+        for (const { ticked } of evaluationResult(ticks).areas) expect(ticked.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it("echoes every tick exactly once, under its own category, whatever the order of ticking", () => {
+    fc.assert(
+      fc.property(someItems, (ticks) => {
+        const { areas, ticked } = evaluationResult([...ticks].reverse());
+        expect(areas.flatMap((area) => area.ticked).sort()).toEqual([...ticks].sort());
+        expect(ticked).toEqual(all.filter((id) => ticks.includes(id)));
+      }),
+    );
+  });
+
+  it("takes no notice of ids that are not items", () => {
+    const odd = ["constructor", "", "academic-0", "academic-7", "academic", "vision-hearing-7"];
+    expect(evaluationResult(odd)).toEqual(evaluationResult([]));
+  });
+});

@@ -1,0 +1,63 @@
+import { type Category, type ItemId, itemsOf, type SectionId, sectionIds, selfHarm } from "./content.ts";
+import type { UrgentId } from "./resultContent.ts";
+
+/** One category to ask about, and the answers that led to it, in the order of the screener. */
+export interface Area {
+  readonly category: Category;
+  readonly ticked: readonly ItemId[];
+}
+
+export interface EvaluationResult {
+  /** The distinct categories with at least one tick, sorted by name. */
+  readonly areas: readonly Area[];
+  /** What should not wait for the school. */
+  readonly urgent: readonly UrgentId[];
+  /** Every answer, in the order of the screener. */
+  readonly ticked: readonly ItemId[];
+}
+
+/**
+ * The rule of the evaluation screener (tools.md section 4): a category is named when one of its items is ticked.
+ * Adding a tick never removes a category.
+ * @param ticks ids of the ticked items, in any order; ids that are not items are ignored.
+ */
+export function evaluationResult(ticks: Iterable<string>): EvaluationResult {
+  const given = new Set<string>(ticks);
+  const ticked = items.filter(({ id }) => given.has(id));
+  const named = [...new Set(ticked.map(({ category }) => category))].sort();
+  const idsOf = (category: Category) =>
+    ticked.filter((item) => item.category === category).map(({ id }) => id);
+  return {
+    areas: named.map((category) => ({ category, ticked: idsOf(category) })),
+    urgent: (["self-harm", "lost-skills"] as const).filter((id) => given.has(urgentItems[id])),
+    ticked: ticked.map(({ id }) => id),
+  };
+}
+
+const urgentItems: Readonly<Record<UrgentId, ItemId>> = {
+  "self-harm": selfHarm,
+  "lost-skills": "health-medical-6",
+};
+
+const categoryOfSection: Readonly<Record<Exclude<SectionId, "vision-hearing">, Category>> = {
+  academic: "Specific Learning Disability",
+  attention: "Other Health Impairment (ADHD/Medical)",
+  "speech-language": "Speech or Language Impairment",
+  "social-emotional": "Emotional Disability",
+  autism: "Autism",
+  "motor-sensory": "Orthopedic Impairment",
+  "daily-life": "Intellectual Disability",
+  "health-medical": "Other Health Impairment (ADHD/Medical)",
+  "multiple-needs": "Multiple Disabilities",
+};
+
+/** Every item with the one category that it counts for, in the order of the screener. */
+const items = sectionIds.flatMap((section) =>
+  itemsOf(section).map((id, index) => ({ id, category: categoryOf(section, index) })),
+);
+
+/** In one section the first half asks about sight, the second about hearing. */
+function categoryOf(section: SectionId, index: number): Category {
+  if (section !== "vision-hearing") return categoryOfSection[section];
+  return index < 3 ? "Visual Impairment" : "Hearing Impairment";
+}

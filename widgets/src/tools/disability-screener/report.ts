@@ -1,0 +1,105 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import {
+  citationsById,
+  consentInitialEvaluation,
+  determinantFactor,
+  disabilityCategories,
+  eligibilityTwoPart,
+  evaluationStandards,
+  gradesNoBar,
+  initialEvaluationDeadline,
+  parentRequestEvaluation,
+  proceduralSafeguardsNotice,
+  rtiNoDelay,
+} from "@iep-insider/sdk/law";
+import { type LawText, lawSentence, type ReportDocument, type ReportSection } from "../../documents/index.ts";
+import { itemLabels } from "./content.ts";
+import type { Area, EvaluationResult } from "./logic.ts";
+import { areaWords, findings, report as text, urgentTexts, result as words } from "./resultContent.ts";
+
+const cited = citationsById(
+  parentRequestEvaluation,
+  proceduralSafeguardsNotice,
+  consentInitialEvaluation,
+  initialEvaluationDeadline,
+  evaluationStandards,
+  rtiNoDelay,
+  eligibilityTwoPart,
+  gradesNoBar,
+  determinantFactor,
+  disabilityCategories,
+);
+
+const cite = (sentence: LawText<keyof typeof cited>) => lawSentence(sentence, cited);
+
+interface Crisis {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * What a parent brings to the school.
+ * @param day the day it was made, in words.
+ * @param crisis where to find help at once; stands in the report when talk of death or self-harm was ticked.
+ */
+export function evaluationReport(result: EvaluationResult, day: string, crisis: Crisis): ReportDocument {
+  const { title, description, recommendation } = findingOf(result);
+  const names = result.areas.map(({ category }) => category).join("; ");
+  return {
+    kind: "report",
+    fileName: text.fileName,
+    title: text.title,
+    lead: [title, names ? `${description} ${names}.` : description, recommendation],
+    sections: [...urgentSection(result, crisis), ...evaluationSections(result)],
+    footer: [words.honest, text.madeWith(productName, day)],
+  };
+}
+
+export function findingOf({ areas }: EvaluationResult) {
+  return areas.length > 0 ? findings.some(areas.length) : findings.nothing;
+}
+
+/** Everything below the answer and what is urgent, which the screen shows in its own way. */
+export function evaluationSections({ areas }: EvaluationResult): readonly ReportSection[] {
+  const { ask, notes, law, cannotSee, help } = text;
+  return [
+    ...areas.map(areaSection),
+    { title: ask.title, blocks: [{ kind: "list", items: ask.items }] },
+    { title: notes.title, blocks: [{ kind: "list", items: notes.items }] },
+    {
+      title: law.title,
+      blocks: [{ kind: "law", sentences: law.sentences.map(cite) }],
+    },
+    {
+      title: cannotSee.title,
+      blocks: [
+        { kind: "paragraph", text: cannotSee.lead },
+        { kind: "list", items: cannotSee.items },
+        { kind: "law", sentences: cannotSee.law.map(cite) },
+      ],
+    },
+    { title: help.title, blocks: [{ kind: "paragraph", text: help.text }] },
+  ];
+}
+
+function areaSection({ category, ticked }: Area): ReportSection {
+  const { checks, note } = areaWords[category];
+  return {
+    title: category,
+    blocks: [
+      { kind: "list", title: text.ticked, items: ticked.map((id) => itemLabels[id]) },
+      { kind: "list", title: text.checks, items: checks },
+      { kind: "paragraph", text: note },
+    ],
+  };
+}
+
+function urgentSection({ urgent }: EvaluationResult, crisis: Crisis): ReportSection[] {
+  if (urgent.length === 0) return [];
+  const blocks = urgent.map((id) =>
+    id === "self-harm"
+      ? { kind: "list" as const, title: crisis.title, items: [crisis.text, urgentTexts[id]] }
+      : { kind: "paragraph" as const, text: urgentTexts[id] },
+  );
+  return [{ title: text.urgentTitle, blocks }];
+}

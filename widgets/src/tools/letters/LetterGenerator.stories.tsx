@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { expect } from "storybook/test";
+import type { LetterForm } from "./form/fields.ts";
+import { LetterGenerator } from "./LetterGenerator.tsx";
+import { fullForm, leastForm } from "./tests/sampleForms.ts";
+
+/** The states come about from a draft, and by pressing. */
+export default {
+  title: "Tools/Letter generator",
+  component: LetterGenerator,
+} satisfies Meta<typeof LetterGenerator>;
+
+type Story = StoryObj<typeof LetterGenerator>;
+
+export const NoLetterChosen: Story = {};
+/** Required fields are missing: the button is off, and the list leads to each of them. */
+export const FieldsMissing: Story = formWith({ letterType: "initial_evaluation", childName: "Maria Lopez" });
+export const AllFilledIn: Story = formWith(fullForm("re_evaluation"));
+/** A letter that ends all services, with the way out (DECISIONS 25). */
+export const RevokingConsent: Story = formWith(leastForm("revoke_consent"));
+/** Words that sound like danger bring up, at once and on the device, where to find help (DECISIONS 29). */
+export const SignOfCrisis: Story = formWith({
+  ...leastForm("fba_request"),
+  behaviorConcerns: "October 6: said that he wants to die",
+});
+/** What was ticked in the aide screener. */
+export const HandedOver: Story = {
+  parameters: {
+    start: {
+      from: "aide-screener",
+      answers: {
+        letterType: "aide_assessment",
+        behaviorConcerns: ["Has run away from class or from school in the last 12 months."],
+      },
+    },
+  },
+};
+export const ShortLetter: Story = letterFrom(leastForm("observation_request"));
+/** Two pages' worth, in a state whose rule was read in the law. */
+export const LongLetterWithStateRule: Story = letterFrom(fullForm("initial_evaluation"));
+/** Everything the review can find. */
+export const WeakLetter: Story = letterFrom({
+  ...leastForm("disagreement"),
+  specificConcerns: "The lazy office never calls. I also want a new teacher, or I will sue.",
+});
+export const FormInNarrowColumn: Story = { ...AllFilledIn, decorators: [inNarrowColumn] };
+export const LetterInNarrowColumn: Story = { ...LongLetterWithStateRule, decorators: [inNarrowColumn] };
+
+function formWith(draft: Partial<LetterForm>): Story {
+  return { parameters: { draft } };
+}
+
+function letterFrom(draft: LetterForm): Story {
+  return {
+    parameters: { draft },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Write my letter" }));
+      await expect(await canvas.findByRole("article")).toBeVisible();
+    },
+  };
+}
+
+function inNarrowColumn(Story: ComponentType) {
+  return (
+    <div className="iep-tool" style={{ maxWidth: 320 }}>
+      <Story />
+    </div>
+  );
+}

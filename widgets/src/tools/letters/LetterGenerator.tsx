@@ -1,0 +1,90 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { dateOf } from "@iep-insider/sdk/law";
+import { tw } from "@iep-insider/sdk/theme";
+import { useEffect, useRef, useState } from "react";
+import { later } from "../../later/index.ts";
+import { useFocusOnNewScreen } from "../../screens/index.ts";
+import { fieldName } from "./form/FormField.tsx";
+import { emptyForm, type LetterField, type LetterForm } from "./form/fields.ts";
+import { LetterFormScreen } from "./form/LetterFormScreen.tsx";
+import { readStart } from "./form/start.ts";
+
+const result = later(
+  () => import("./result/ResultScreen.tsx"),
+  (part) => part.ResultScreen,
+);
+
+const blank = emptyForm("");
+
+type Stage = "form" | "letter";
+
+/** The letter generator (tools.md section 2). Runs on the device; needs a host around it. */
+export function LetterGenerator() {
+  result.useFetchSoon();
+  const { drafts, start, state, track } = useToolHost();
+  const [form, setForm] = useState(blank);
+  const [stage, setStage] = useState<Stage>("form");
+  const [isHandedOver, setHandedOver] = useState(false);
+  const [focusOn, setFocusOn] = useState<LetterField | null>(null);
+  // Starting over on the form itself is a new screen, too.
+  const [round, setRound] = useState(0);
+  const isBegun = useRef(false);
+  const isCounted = useRef(false);
+  const screen = useRef<HTMLDivElement>(null);
+  useFocusOnNewScreen(screen, `${stage} ${round}`, focusOn ? `[name="${fieldName(focusOn)}"]` : "h2");
+
+  // After the first render, so that a page rendered on the server and this one begin alike; and once, so that
+  // nothing that happens around the tool later takes away what was typed.
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const draft = drafts?.read("letters");
+    const begun = readStart({ draft, handOff: start, state, today: dateOf(new Date()) });
+    // A parent may have been quicker.
+    setForm((now) => (now === blank ? begun : { ...now, date: begun.date }));
+    if (start === null) return;
+    setHandedOver(Object.keys(start.answers).some((field) => field !== "letterType"));
+    // What was handed over lives in memory only; a reload must not lose it.
+    drafts?.write("letters", begun);
+  }, [drafts, start, state]);
+
+  const change = (next: LetterForm) => {
+    if (!isCounted.current) track("tool_start", "letters");
+    isCounted.current = true;
+    setForm(next);
+    drafts?.write("letters", next);
+  };
+  const generate = () => {
+    track("tool_complete", "letters");
+    setFocusOn(null);
+    setStage("letter");
+  };
+  const back = (to: LetterField | null) => {
+    setFocusOn(to);
+    setStage("form");
+  };
+  const startOver = () => {
+    setRound((before) => before + 1);
+    drafts?.clear("letters");
+    setForm(emptyForm(dateOf(new Date())));
+    setHandedOver(false);
+    back(null);
+  };
+
+  return (
+    <div ref={screen} className={tw`flex flex-col gap-4`}>
+      {stage === "form" ? (
+        <LetterFormScreen
+          form={form}
+          onChange={change}
+          onGenerate={generate}
+          onStartOver={startOver}
+          isHandedOver={isHandedOver}
+          focusOn={focusOn}
+        />
+      ) : (
+        <result.Screen form={form} back={back} startOver={startOver} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import type { DeliveryMethod, LetterField, LetterType } from "./form/fields.ts";
+
+// Every word of the form: what a parent reads before there is a letter.
+
+interface TypeContent {
+  readonly label: string;
+  /** When a parent sends this letter, in one or two sentences. */
+  readonly when: string;
+}
+
+export const typeContent: Readonly<Record<LetterType, TypeContent>> = {
+  initial_evaluation: {
+    label: "Request for Special Education Evaluation (Initial Assessment)",
+    when: "You think your child may have a disability, and the school has not tested for it yet.",
+  },
+  re_evaluation: {
+    label: "Request for Re-evaluation",
+    when: "Your child was tested before, and the results no longer fit.",
+  },
+  "504_evaluation": {
+    label: "Request for Section 504 Evaluation",
+    when: "A health problem or disability gets in the way at school. Your child may need changes in class more than special teaching.",
+  },
+  iep_meeting: {
+    label: "Request for IEP Meeting",
+    when: "Something in the IEP needs to be talked about before the yearly meeting.",
+  },
+  fba_request: {
+    label: "Request for Functional Behavioral Assessment (FBA)",
+    when: "Behavior gets in the way at school, and nobody has found out why it happens.",
+  },
+  bip_request: {
+    label: "Request for Behavior Intervention Plan (BIP)",
+    when: "Your child's IEP needs a plan for behavior: what to teach, and how adults help.",
+  },
+  aide_assessment: {
+    label: "Request for 1:1 Aide Assessment",
+    when: "You think your child needs an adult close by, for some or all of the day.",
+  },
+  disagreement: {
+    label: "Letter of Disagreement",
+    when: "You do not agree with a part of an IEP, report or decision, and want that in writing.",
+  },
+  specific_services: {
+    label: "Request for Specific Services",
+    when: "You know which service your child needs, and it is not in the IEP.",
+  },
+  iee_request: {
+    label: "Request for Independent Educational Evaluation (IEE)",
+    when: "The school has tested your child, and you do not agree with what it found.",
+  },
+  revoke_consent: {
+    label: "Revocation of Consent for Special Education",
+    when: "You want all special education for your child to stop.",
+  },
+  prior_written_notice: {
+    label: "Request for Prior Written Notice",
+    when: "The school said no, or changed something, and did not put its reasons in writing.",
+  },
+  observation_request: {
+    label: "Request for Classroom Observation",
+    when: "You want to see how a school day goes for your child.",
+  },
+  manifestation_determination: {
+    label: "Request for Manifestation Determination",
+    when: "Your child has an IEP and faces more than 10 school days out of school because of behavior.",
+  },
+  follow_up: {
+    label: "Follow-up After Meeting",
+    when: "You met or talked with the school. Put what was said in writing, the same day if you can.",
+  },
+};
+
+/** The types by what a parent wants, as the list shows them. */
+export const typeGroups: readonly { readonly label: string; readonly types: readonly LetterType[] }[] = [
+  {
+    label: "Have my child tested",
+    types: ["initial_evaluation", "re_evaluation", "504_evaluation", "iee_request"],
+  },
+  { label: "Change the IEP", types: ["iep_meeting", "specific_services", "aide_assessment"] },
+  { label: "Help with behavior", types: ["fba_request", "bip_request", "manifestation_determination"] },
+  { label: "Get it in writing", types: ["follow_up", "prior_written_notice", "observation_request"] },
+  { label: "Say no", types: ["disagreement", "revoke_consent"] },
+];
+
+const labels: Readonly<Record<LetterField, string>> = {
+  childName: "Child's name",
+  childBirthDate: "Child's date of birth",
+  grade: "Grade",
+  schoolName: "School",
+  teacherName: "Teacher",
+  principalName: "Principal",
+  schoolAddress: "School address",
+  district: "School district",
+  state: "State",
+  parentName: "Your name",
+  parentAddress: "Your address",
+  parentPhone: "Your phone",
+  parentEmail: "Your e-mail",
+  deliveryMethod: "How you will send it",
+  date: "Date of the letter",
+  specificConcerns: "Specific concerns",
+  academicConcerns: "Academic concerns",
+  behaviorConcerns: "Behavior concerns",
+  communicationConcerns: "Communication concerns",
+  motorConcerns: "Motor concerns",
+  socialEmotionalConcerns: "Social and emotional concerns",
+  medicalConditions: "Health or other conditions, diagnosed or suspected",
+  requestedServices: "Services you ask for",
+  urgencyReason: "Reason for Request",
+  currentServices: "Services your child has now",
+  previousEvaluations: "Earlier evaluations",
+  additionalInfo: "Anything else the school should know",
+};
+
+/** Labels that read otherwise for one type (tools.md section 5). */
+const labelsByType: Partial<Record<LetterType, Partial<Record<LetterField, string>>>> = {
+  revoke_consent: { urgencyReason: "Reason for Revoking Consent" },
+  follow_up: { specificConcerns: "Meeting Summary/Concerns" },
+  disagreement: { specificConcerns: "What you do not agree with" },
+  iee_request: {
+    specificConcerns: "Why you disagree with the evaluation",
+    previousEvaluations: "The evaluation you disagree with",
+  },
+  prior_written_notice: { specificConcerns: "The decision you want in writing" },
+  manifestation_determination: { urgencyReason: "Reason for Request: removals so far" },
+  specific_services: { additionalInfo: "Why your child needs them" },
+  "504_evaluation": { additionalInfo: "How it gets in the way at school" },
+};
+
+export function fieldLabel(type: LetterType | "", field: LetterField): string {
+  return (type && labelsByType[type]?.[field]) || labels[field];
+}
+
+const eachLine = "One line for each thing you saw. Start with the date.";
+
+const hints: Partial<Readonly<Record<LetterField, string>>> = {
+  childName: "First and last name.",
+  principalName: "As you would write it: Dr. Adams.",
+  district: "A copy goes to the special education office there.",
+  state: "Adds your state's own time limit, if we have read the rule.",
+  academicConcerns: `${eachLine} Like this: Oct 3: read 20 words in a minute; her class reads 70.`,
+  behaviorConcerns: `${eachLine} Like this: Oct 6: left the room twice in math. If there is nothing to say, write: none.`,
+  communicationConcerns: "How your child talks, and what your child takes in.",
+  motorConcerns: "Fine motor: writing, buttons. Gross motor: stairs, running.",
+  socialEmotionalConcerns: "Worry, mood, friends. Say what you see, and how often.",
+  medicalConditions: "You do not need a doctor's letter to write it here.",
+  currentServices: "What, how often and for how long. Like this: speech, twice a week, 30 minutes.",
+  previousEvaluations: "What kind, by whom, and when.",
+  additionalInfo: "Facts only. Keep a second request for a letter of its own.",
+};
+
+const hintsByType: Partial<Record<LetterType, Partial<Record<LetterField, string>>>> = {
+  revoke_consent: {
+    urgencyReason:
+      'Not required by law. You do not have to give the school a reason: "I choose to withdraw consent" is enough (34 CFR 300.300(b)(4)).',
+  },
+  iee_request: {
+    specificConcerns: "One sentence is enough. You do not have to explain (34 CFR 300.502(b)(4)).",
+    previousEvaluations: "Kind and date. Like this: psychological report, May 12, 2026.",
+  },
+  follow_up: {
+    specificConcerns: "One line for each point: what was said, by whom, and by when it will be done.",
+  },
+  disagreement: {
+    specificConcerns:
+      "One line for each point: what was decided, why it does not fit, and what you ask for instead.",
+  },
+  prior_written_notice: {
+    specificConcerns:
+      "One line for each decision. Like this: Oct 14: I asked for speech twice a week; Ms. Hale said no.",
+  },
+  specific_services: {
+    requestedServices:
+      "One line for each. Like this: speech therapy, twice a week, 30 minutes, in a small group.",
+    additionalInfo: "The need, and what shows it: a score, a report.",
+  },
+  "504_evaluation": { additionalInfo: "In class, in tests, at lunch, on trips. Say how often." },
+  iep_meeting: { urgencyReason: "What you want to talk about, with dates." },
+  observation_request: {
+    urgencyReason: "What you hope to learn.",
+  },
+  re_evaluation: { urgencyReason: "What has changed since the last tests." },
+  manifestation_determination: {
+    urgencyReason: "Each removal: the first day, the number of school days, and what the school said.",
+    behaviorConcerns: "What happened, as you know it.",
+  },
+  fba_request: {
+    behaviorConcerns: `${eachLine} Say what was seen, where and how often.`,
+  },
+  bip_request: { behaviorConcerns: `${eachLine} Say what was seen, where and how often.` },
+  aide_assessment: {
+    behaviorConcerns: `${eachLine} Name the task or time of day, and what happens without help.`,
+  },
+};
+
+export function fieldHint(type: LetterType | "", field: LetterField): string | undefined {
+  return (type && hintsByType[type]?.[field]) || hints[field];
+}
+
+export const deliveryLabels: Readonly<Record<DeliveryMethod, string>> = {
+  email: "E-mail",
+  mail: "Mail",
+  certified_mail: "Certified mail",
+  hand: "I hand it in",
+  email_and_mail: "E-mail and mail",
+};
+
+export const words = {
+  title: "Write a letter to the school",
+  lead: "Fill in what happened. You get a letter that makes one clear request and cites the rule behind it.",
+  private: "What you type stays on this device. Not legal advice.",
+  chooseType: "Which letter do you need?",
+  chooseTypeHint: "Each letter asks for one thing.",
+  noType: "Choose a letter…",
+  people: "Who writes, and about whom",
+  moreAboutPeople: "More for the letterhead",
+  moreAboutPeopleHint: "Not needed, but it helps the school to answer.",
+  facts: "What it is about",
+  noState: "Choose a state…",
+  noDelivery: "Leave it out",
+  missing: "Please fill in all required fields marked with *",
+  stillMissing: "Still to fill in:",
+  generate: "Write my letter",
+  fromOtherTool: "We filled in what you ticked. Read it through, and change what you like.",
+  startOver: "Start Over",
+} as const;
+
+/** Shown before a letter that ends all services (DECISIONS 25). */
+export const revokeWarning = {
+  title: "This letter ends all special education for your child",
+  points: [
+    "All services stop, not just one. The IEP ends.",
+    "The school does not have to hold a meeting first, and may not use a hearing to keep services going.",
+    "Records from before stay as they are.",
+    "You can ask for an evaluation again later.",
+  ],
+  instead: "Is it one service that does not fit? Then ask to change that one, and keep the rest.",
+  insteadButton: "Write the letter for specific services instead",
+  help: "Talk it over first with your state's parent center. It is free.",
+} as const;

@@ -1,0 +1,11 @@
+import sheet from "virtual:sheet/letters";
+import { defineTool } from "../../element/index.ts";
+import { LetterGenerator } from "./LetterGenerator.tsx";
+
+/** `<iep-letter-generator>` */
+export const element = defineTool({
+  tool: "letters",
+  tag: "iep-letter-generator",
+  Tool: LetterGenerator,
+  sheet,
+});

@@ -1,0 +1,54 @@
+import { stateNames } from "@iep-insider/sdk/law";
+import { Field, type FieldProps, Select } from "@iep-insider/sdk/ui";
+import { deliveryLabels, fieldHint, fieldLabel, words } from "../content.ts";
+import { deliveryMethods, detailFields, isRequired, type LetterField, type LetterForm } from "./fields.ts";
+
+/** How a field is filled in, where one line of text is not it. */
+const inputs: Partial<Readonly<Record<LetterField, Partial<FieldProps>>>> = {
+  childBirthDate: { type: "date" },
+  date: { type: "date" },
+  parentName: { autoComplete: "name" },
+  parentPhone: { type: "tel", autoComplete: "tel" },
+  parentEmail: { type: "email", autoComplete: "email" },
+  parentAddress: { rows: 2, autoComplete: "street-address" },
+  schoolAddress: { rows: 2 },
+};
+
+const lists = {
+  state: {
+    none: words.noState,
+    options: Object.entries(stateNames).map(([id, label]) => ({ id, label })),
+  },
+  deliveryMethod: {
+    none: words.noDelivery,
+    options: deliveryMethods.map((id) => ({ id, label: deliveryLabels[id] })),
+  },
+} as const;
+
+interface Props {
+  readonly form: LetterForm;
+  readonly field: LetterField;
+  readonly onChange: (field: LetterField, value: string) => void;
+}
+
+/** One field of the letter form. */
+export function FormField({ form, field, onChange }: Props) {
+  const type = form.letterType;
+  const required = type !== "" && isRequired(type, field);
+  const shared = {
+    label: required ? `${fieldLabel(type, field)} *` : fieldLabel(type, field),
+    hint: fieldHint(type, field),
+    name: fieldName(field),
+    required,
+    value: form[field],
+    onChange: (value: string) => onChange(field, value),
+  };
+  if (field === "state" || field === "deliveryMethod") return <Select {...shared} {...lists[field]} />;
+  const isLong = (detailFields as readonly string[]).includes(field);
+  return <Field autoComplete="off" {...shared} {...(isLong ? { rows: 4 } : {})} {...inputs[field]} />;
+}
+
+/** The name of a field's input. No browser takes it for a name of its own to fill in. */
+export function fieldName(field: LetterField): string {
+  return `letter-${field}`;
+}

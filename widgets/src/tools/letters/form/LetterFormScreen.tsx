@@ -1,0 +1,183 @@
+import { revokeConsent } from "@iep-insider/sdk/law";
+import { crisisHelp, signOfCrisis } from "@iep-insider/sdk/safety";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice, Select } from "@iep-insider/sdk/ui";
+import { useRef } from "react";
+import { fieldLabel, revokeWarning, typeContent, typeGroups, words } from "../content.ts";
+import { FormField, fieldName } from "./FormField.tsx";
+import {
+  detailFields,
+  type GeneralField,
+  type LetterField,
+  type LetterForm,
+  type LetterType,
+  letterheadFields,
+  missingFields,
+  peopleFields,
+  shownDetails,
+} from "./fields.ts";
+
+interface Props {
+  readonly form: LetterForm;
+  readonly onChange: (form: LetterForm) => void;
+  readonly onGenerate: () => void;
+  readonly onStartOver: () => void;
+  /** Whether another tool filled something in. */
+  readonly isHandedOver: boolean;
+  /** The field to begin at, when a parent comes back to mend one. */
+  readonly focusOn: LetterField | null;
+}
+
+/** The form: the letter, the people, and what it is about. */
+export function LetterFormScreen({ form, onChange, onGenerate, onStartOver, isHandedOver, focusOn }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const type = form.letterType;
+  const missing = missingFields(form);
+  const set = (field: LetterField | "letterType", value: string) =>
+    onChange({ ...form, [field]: value } as LetterForm);
+  const goTo = (field: LetterField) =>
+    area.current?.querySelector<HTMLElement>(`[name="${fieldName(field)}"]`)?.focus();
+
+  return (
+    <div ref={area} className={tw`flex flex-col gap-4`}>
+      <div className={tw`flex flex-col gap-2 max-w-text`}>
+        <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+          {words.title}
+        </h2>
+        <p>{words.lead}</p>
+        <p className={tw`text-sm text-quiet`}>{words.private}</p>
+      </div>
+      {isHandedOver ? (
+        <Notice>
+          <p>{words.fromOtherTool}</p>
+        </Notice>
+      ) : null}
+      <div className={tw`flex flex-col gap-2 max-w-text`}>
+        <Select<LetterType>
+          label={`${words.chooseType} *`}
+          hint={words.chooseTypeHint}
+          none={words.noType}
+          required
+          name="letterType"
+          value={type}
+          onChange={(next) => set("letterType", next)}
+          options={typeGroups.map(({ label, types }) => ({
+            label,
+            options: types.map((id) => ({ id, label: typeContent[id].label })),
+          }))}
+        />
+        {type ? <p>{typeContent[type].when}</p> : null}
+      </div>
+      {type === "revoke_consent" ? (
+        <RevokeWarning
+          onInstead={() => {
+            set("letterType", "specific_services");
+            // The button goes with the warning; the focus goes to what has changed.
+            area.current?.querySelector("select")?.focus();
+          }}
+        />
+      ) : null}
+      {type ? (
+        <>
+          <div className={tw`flex flex-col gap-4 wide:flex-row wide:gap-8`}>
+            <People form={form} set={set} focusOn={focusOn} />
+            <section className={tw`flex flex-col gap-4 wide:flex-1 min-w-0`}>
+              <h3 className={tw`text-lg`}>{words.facts}</h3>
+              {shownDetails(type).map((field) => (
+                <FormField key={field} form={form} field={field} onChange={set} />
+              ))}
+              {detailFields.some((field) => signOfCrisis(form[field])) ? (
+                <Notice tone="stop" role="alert" title={crisisHelp.title}>
+                  <p>{crisisHelp.text}</p>
+                </Notice>
+              ) : null}
+            </section>
+          </div>
+          {missing.length > 0 ? <Missing type={type} missing={missing} onGoTo={goTo} /> : null}
+          <div className={tw`flex flex-wrap gap-3`}>
+            <Button kind="primary" disabled={missing.length > 0} onClick={onGenerate}>
+              {words.generate}
+            </Button>
+            <Button kind="quiet" onClick={onStartOver}>
+              {words.startOver}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function People({
+  form,
+  set,
+  focusOn,
+}: {
+  readonly form: LetterForm;
+  readonly set: (field: LetterField, value: string) => void;
+  readonly focusOn: LetterField | null;
+}) {
+  const isUnfolded = letterheadFields.some((field) => field === focusOn);
+  const fields = (names: readonly GeneralField[]) =>
+    names.map((field) => <FormField key={field} form={form} field={field} onChange={set} />);
+  return (
+    <section className={tw`flex flex-col gap-4 wide:flex-1 min-w-0`}>
+      <h3 className={tw`text-lg`}>{words.people}</h3>
+      {fields(peopleFields)}
+      <details open={isUnfolded} className={tw`rounded border border-line px-4 py-3`}>
+        <summary className={tw`cursor-pointer font-medium py-2`}>{words.moreAboutPeople}</summary>
+        <div className={tw`flex flex-col gap-4`}>
+          <p className={tw`text-sm text-quiet`}>{words.moreAboutPeopleHint}</p>
+          {fields(letterheadFields)}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function Missing({
+  type,
+  missing,
+  onGoTo,
+}: {
+  readonly type: LetterType;
+  readonly missing: readonly LetterField[];
+  readonly onGoTo: (field: LetterField) => void;
+}) {
+  return (
+    <div className={tw`flex flex-col gap-1`}>
+      <p className={tw`font-semibold text-stop`}>{words.missing}</p>
+      <p className={tw`text-sm text-quiet`}>{words.stillMissing}</p>
+      <ul className={tw`flex flex-wrap gap-2`}>
+        {missing.map((field) => (
+          <li key={field}>
+            <Button onClick={() => onGoTo(field)}>{fieldLabel(type, field)}</Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Before a letter that ends all services: what that means, and the way out (DECISIONS 25). */
+function RevokeWarning({ onInstead }: { readonly onInstead: () => void }) {
+  return (
+    <Notice tone="caution" title={revokeWarning.title}>
+      <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
+        {revokeWarning.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className={tw`text-sm text-quiet`}>
+        <a href={revokeConsent.officialAddress} target="_blank" rel="noopener noreferrer">
+          {revokeConsent.citation}
+        </a>
+      </p>
+      <p>{revokeWarning.help}</p>
+      <p>{revokeWarning.instead}</p>
+      <div>
+        <Button onClick={onInstead}>{revokeWarning.insteadButton}</Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { leastForm } from "../tests/sampleForms.ts";
+import {
+  detailFields,
+  emptyForm,
+  isRequired,
+  type LetterField,
+  letterTypes,
+  missingFields,
+  readForm,
+  shownDetails,
+} from "./fields.ts";
+
+// The two tables of tools.md section 5, written out once more by hand.
+const always: readonly LetterField[] = ["childName", "parentName", "schoolName", "principalName"];
+const evaluationConcerns = [
+  "academicConcerns",
+  "behaviorConcerns",
+  "communicationConcerns",
+  "motorConcerns",
+  "socialEmotionalConcerns",
+];
+const table = {
+  initial_evaluation: {
+    extra: ["grade", "teacherName", "academicConcerns", "behaviorConcerns"],
+    shown: evaluationConcerns,
+  },
+  re_evaluation: {
+    extra: ["grade", "teacherName", "academicConcerns", "behaviorConcerns"],
+    shown: [...evaluationConcerns, "urgencyReason"],
+  },
+  "504_evaluation": { extra: ["grade", "teacherName", "medicalConditions"], shown: ["medicalConditions"] },
+  iep_meeting: { extra: [], shown: ["medicalConditions", "urgencyReason", "currentServices"] },
+  fba_request: { extra: ["grade", "behaviorConcerns"], shown: ["behaviorConcerns", "medicalConditions"] },
+  bip_request: { extra: ["grade", "behaviorConcerns"], shown: ["behaviorConcerns", "medicalConditions"] },
+  aide_assessment: {
+    extra: ["grade", "behaviorConcerns"],
+    shown: ["behaviorConcerns", "medicalConditions", "currentServices"],
+  },
+  disagreement: {
+    extra: ["specificConcerns"],
+    shown: ["specificConcerns", "medicalConditions", "currentServices"],
+  },
+  specific_services: {
+    extra: ["requestedServices"],
+    shown: ["requestedServices", "medicalConditions", "currentServices"],
+  },
+  iee_request: { extra: ["specificConcerns"], shown: ["specificConcerns", "medicalConditions"] },
+  revoke_consent: { extra: ["urgencyReason"], shown: ["urgencyReason", "medicalConditions"] },
+  prior_written_notice: { extra: ["specificConcerns"], shown: ["specificConcerns", "medicalConditions"] },
+  observation_request: { extra: [], shown: ["medicalConditions", "urgencyReason"] },
+  manifestation_determination: {
+    extra: ["grade", "behaviorConcerns"],
+    shown: ["behaviorConcerns", "medicalConditions", "urgencyReason"],
+  },
+  follow_up: { extra: [], shown: ["specificConcerns", "medicalConditions"] },
+} as const;
+
+describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
+  it("asks for the fields of the table, and for no others", () => {
+    const required = [...always, ...table[type].extra];
+    const empty = { ...emptyForm("2026-11-21"), letterType: type };
+    expect([...missingFields(empty)].sort()).toEqual([...required].sort());
+    for (const field of required) expect(isRequired(type, field)).toBe(true);
+  });
+
+  it("shows the detail fields of the table, and the two that every letter has", () => {
+    const shown = [...table[type].shown, "previousEvaluations", "additionalInfo"];
+    expect([...shownDetails(type)].sort()).toEqual(shown.sort());
+  });
+
+  it("is complete with its required fields, and not with blanks in one of them", () => {
+    const form = leastForm(type);
+    expect(missingFields(form)).toEqual([]);
+    for (const field of [...always, ...table[type].extra])
+      expect(missingFields({ ...form, [field]: "  \n " })).toEqual([field]);
+  });
+});
+
+describe("a form", () => {
+  it("asks for nothing before a type is chosen", () => {
+    expect(missingFields(emptyForm("2026-11-21"))).toEqual([]);
+  });
+
+  it("is read back as it was saved", () => {
+    const form = leastForm("iee_request");
+    expect(readForm(JSON.parse(JSON.stringify(form)), "2027-01-02")).toEqual(form);
+  });
+
+  it.each([
+    null,
+    undefined,
+    "text",
+    7,
+    [],
+    { childName: 5, letterType: "essay", other: "x", __proto__: { grade: "9" } },
+  ])("is empty when what was saved is none: %j", (saved) => {
+    expect(readForm(saved, "2026-11-21")).toEqual(emptyForm("2026-11-21"));
+  });
+
+  it("keeps what fits of a form of another version", () => {
+    const saved = { childName: "Maria", letterType: "follow_up", favouriteColour: "teal", grade: null };
+    expect(readForm(saved, "2026-11-21")).toEqual({
+      ...emptyForm("2026-11-21"),
+      childName: "Maria",
+      letterType: "follow_up",
+    });
+  });
+
+  it("has every field of the specification", () => {
+    expect(Object.keys(emptyForm(""))).toEqual(
+      expect.arrayContaining(
+        "childName parentName schoolName schoolAddress grade teacherName principalName date letterType specificConcerns academicConcerns behaviorConcerns communicationConcerns motorConcerns socialEmotionalConcerns medicalConditions currentServices previousEvaluations requestedServices urgencyReason additionalInfo".split(
+          " ",
+        ),
+      ),
+    );
+    expect(detailFields).toHaveLength(12);
+  });
+});

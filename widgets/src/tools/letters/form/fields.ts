@@ -1,0 +1,158 @@
+// The letter form (tools.md section 3), and which field each letter type shows and asks for (tools.md section 5).
+
+export const letterTypes = [
+  "initial_evaluation",
+  "re_evaluation",
+  "504_evaluation",
+  "iep_meeting",
+  "fba_request",
+  "bip_request",
+  "aide_assessment",
+  "disagreement",
+  "specific_services",
+  "iee_request",
+  "revoke_consent",
+  "prior_written_notice",
+  "observation_request",
+  "manifestation_determination",
+  "follow_up",
+] as const;
+export type LetterType = (typeof letterTypes)[number];
+
+/** Who writes to whom about whom: asked for in every letter. */
+export const peopleFields = [
+  "childName",
+  "grade",
+  "teacherName",
+  "schoolName",
+  "principalName",
+  "schoolAddress",
+  "state",
+  "parentName",
+  "parentPhone",
+  "parentEmail",
+] as const;
+
+/** What makes a letterhead whole (DECISIONS 25). */
+export const letterheadFields = [
+  "date",
+  "childBirthDate",
+  "district",
+  "parentAddress",
+  "deliveryMethod",
+] as const;
+
+export const generalFields = [...peopleFields, ...letterheadFields] as const;
+
+/** What the letter is about: asked for by type. */
+export const detailFields = [
+  "specificConcerns",
+  "academicConcerns",
+  "behaviorConcerns",
+  "communicationConcerns",
+  "motorConcerns",
+  "socialEmotionalConcerns",
+  "medicalConditions",
+  "requestedServices",
+  "urgencyReason",
+  "currentServices",
+  "previousEvaluations",
+  "additionalInfo",
+] as const;
+
+export type GeneralField = (typeof generalFields)[number];
+export type DetailField = (typeof detailFields)[number];
+export type LetterField = GeneralField | DetailField;
+
+/**
+ * What a parent filled in, all text: `childBirthDate` and `date` as `YYYY-MM-DD`, `state` a two-letter code, and
+ * `deliveryMethod` one of `deliveryMethods`, each or "". A plain value that can be saved and read back.
+ */
+export type LetterForm = Readonly<Record<LetterField, string>> & { readonly letterType: LetterType | "" };
+
+/** How a letter can be sent (DECISIONS 25). */
+export const deliveryMethods = ["email", "mail", "certified_mail", "hand", "email_and_mail"] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+/** @param today `YYYY-MM-DD` of the parent's own calendar. */
+export function emptyForm(today: string): LetterForm {
+  const blank = Object.fromEntries([...generalFields, ...detailFields].map((field) => [field, ""]));
+  return { ...(blank as Record<LetterField, string>), letterType: "", date: today };
+}
+
+const alwaysRequired: readonly LetterField[] = ["childName", "parentName", "schoolName", "principalName"];
+
+interface TypeFields {
+  /** Required beside the four that every letter needs. */
+  readonly required: readonly LetterField[];
+  /** Detail fields shown beside the required ones and the two that every letter has. */
+  readonly optional: readonly DetailField[];
+}
+
+const evaluation: TypeFields = {
+  required: ["grade", "teacherName", "academicConcerns", "behaviorConcerns"],
+  optional: ["communicationConcerns", "motorConcerns", "socialEmotionalConcerns"],
+};
+const behavior: TypeFields = { required: ["grade", "behaviorConcerns"], optional: ["medicalConditions"] };
+const concern: TypeFields = { required: ["specificConcerns"], optional: ["medicalConditions"] };
+
+/** The two tables of tools.md section 5, and where `currentServices` helps (DECISIONS 25). */
+const byType: Readonly<Record<LetterType, TypeFields>> = {
+  initial_evaluation: evaluation,
+  re_evaluation: { ...evaluation, optional: [...evaluation.optional, "urgencyReason"] },
+  "504_evaluation": { required: ["grade", "teacherName", "medicalConditions"], optional: [] },
+  iep_meeting: { required: [], optional: ["medicalConditions", "urgencyReason", "currentServices"] },
+  fba_request: behavior,
+  bip_request: behavior,
+  aide_assessment: { ...behavior, optional: [...behavior.optional, "currentServices"] },
+  disagreement: { ...concern, optional: [...concern.optional, "currentServices"] },
+  specific_services: {
+    required: ["requestedServices"],
+    optional: ["medicalConditions", "currentServices"],
+  },
+  iee_request: concern,
+  revoke_consent: { required: ["urgencyReason"], optional: ["medicalConditions"] },
+  prior_written_notice: concern,
+  observation_request: { required: [], optional: ["medicalConditions", "urgencyReason"] },
+  manifestation_determination: { ...behavior, optional: [...behavior.optional, "urgencyReason"] },
+  follow_up: { required: [], optional: ["specificConcerns", "medicalConditions"] },
+};
+
+/** The detail fields that a letter type shows, in the order of the form. */
+export function shownDetails(type: LetterType): readonly DetailField[] {
+  const { required, optional } = byType[type];
+  const shown = new Set<LetterField>([...required, ...optional, "previousEvaluations", "additionalInfo"]);
+  return detailFields.filter((field) => shown.has(field));
+}
+
+export function isRequired(type: LetterType, field: LetterField): boolean {
+  return alwaysRequired.includes(field) || byType[type].required.includes(field);
+}
+
+/** @returns the required fields that are still blank, in the order of the form; none before a type is chosen. */
+export function missingFields(form: LetterForm): readonly LetterField[] {
+  const type = form.letterType;
+  if (type === "") return [];
+  return [...generalFields, ...detailFields].filter(
+    (field) => isRequired(type, field) && form[field].trim() === "",
+  );
+}
+
+/**
+ * A form that was saved, read back. What is missing, unknown or of another shape is left out; the rest is kept.
+ * @param today `YYYY-MM-DD`, for a form that was saved without a date.
+ */
+export function readForm(saved: unknown, today: string): LetterForm {
+  const form: Record<string, string> = { ...emptyForm(today) };
+  if (typeof saved !== "object" || saved === null) return form as LetterForm;
+  for (const [field, value] of Object.entries(saved)) {
+    if (!Object.hasOwn(form, field) || typeof value !== "string") continue;
+    if (field === "letterType" && !isLetterType(value)) continue;
+    form[field] = value;
+  }
+  return form as LetterForm;
+}
+
+export function isLetterType(value: string): value is LetterType {
+  return (letterTypes as readonly string[]).includes(value);
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { emptyForm } from "./fields.ts";
+import { readStart } from "./start.ts";
+
+const nothing = { draft: null, handOff: null, state: null, today: "2026-11-21" };
+const handOff = {
+  answers: { letterType: "aide_assessment", behaviorConcerns: ["Runs from class.", "Hurts himself."] },
+};
+
+it("begins empty, with the day", () => {
+  expect(readStart(nothing)).toEqual(emptyForm("2026-11-21"));
+});
+
+it("begins with a draft", () => {
+  const draft = { childName: "Maria", letterType: "follow_up", date: "2026-11-20" };
+  expect(readStart({ ...nothing, draft })).toEqual({
+    ...emptyForm("2026-11-20"),
+    childName: "Maria",
+    letterType: "follow_up",
+  });
+});
+
+it("begins with what another tool handed over, a line for each thing", () => {
+  expect(readStart({ ...nothing, handOff })).toMatchObject({
+    letterType: "aide_assessment",
+    behaviorConcerns: "Runs from class.\nHurts himself.",
+    date: "2026-11-21",
+  });
+});
+
+it("loses nothing of a draft to what is handed over", () => {
+  const draft = { childName: "Maria", letterType: "follow_up", behaviorConcerns: "October 3: left the room" };
+  expect(readStart({ ...nothing, draft, handOff })).toMatchObject({
+    childName: "Maria",
+    letterType: "aide_assessment",
+    behaviorConcerns: "October 3: left the room\nRuns from class.\nHurts himself.",
+  });
+});
+
+it("does not say the same twice when a parent comes again", () => {
+  const once = readStart({ ...nothing, handOff });
+  expect(readStart({ ...nothing, draft: once, handOff })).toEqual(once);
+});
+
+it("takes the page's state where the parent has chosen none", () => {
+  expect(readStart({ ...nothing, state: "MA" }).state).toBe("MA");
+  expect(readStart({ ...nothing, state: "MA", draft: { state: "TX" } }).state).toBe("TX");
+  expect(readStart({ ...nothing, state: "ZZ" }).state).toBe("");
+});
+
+it("leaves out what is no field of the letter", () => {
+  const odd = { answers: { letterType: "essay", colour: "teal", __proto__: "x" } };
+  expect(readStart({ ...nothing, handOff: odd })).toEqual(emptyForm("2026-11-21"));
+});

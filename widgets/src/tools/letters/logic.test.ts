@@ -1,0 +1,245 @@
+import { type Citation, citationsIn, covers, dayInWords, provisions } from "@iep-insider/sdk/law";
+import { describe, expect, it } from "vitest";
+import { letterText } from "../../documents/letter/letterText.ts";
+import { detailFields, type LetterForm, type LetterType, letterTypes, shownDetails } from "./form/fields.ts";
+import { writeLetter } from "./logic.ts";
+import { cited as linked } from "./result/cited.ts";
+import { fullForm, leastForm, markedForm, markOf } from "./tests/sampleForms.ts";
+import { answerPeriod } from "./writing/answerPeriod.ts";
+import type { Sentence } from "./writing/Sentence.ts";
+
+const textOf = (form: LetterForm) => letterText(writeLetter(form, null).document);
+const sentencesOf = (form: LetterForm): readonly Sentence[] =>
+  writeLetter(form, null).body.flatMap((part) => (part.kind === "paragraph" ? part.sentences : []));
+
+/** Whether we hold the paragraph that a letter names, or paragraphs that lie in it: (b)(4) for (b)(4)(i)-(iv). */
+function holdsParagraph({ citation }: Citation, named: string): boolean {
+  return citationsIn(named).every(
+    (reference) => covers(citation, reference) || citationsIn(citation).some((held) => covers(named, held)),
+  );
+}
+
+/** The one thing each letter asks for, in its first paragraph, and the day it asks to be answered by. */
+const asks: Readonly<Record<LetterType, readonly [ask: RegExp, answer: string]>> = {
+  initial_evaluation: [
+    /I ask Lincoln Elementary School to evaluate Maria for special education\./,
+    "about December 11, 2026",
+  ],
+  re_evaluation: [/I ask for a re-evaluation of Maria\./, "about December 11, 2026"],
+  "504_evaluation": [
+    /I ask Lincoln Elementary School to evaluate Maria under Section 504/,
+    "about December 11, 2026",
+  ],
+  iep_meeting: [/I ask for a meeting of Maria's IEP team\./, "by December 21, 2026"],
+  fba_request: [/I ask for a functional behavioral assessment \(FBA\) of Maria\./, "about December 11, 2026"],
+  bip_request: [
+    /I ask the IEP team to write a behavior intervention plan \(BIP\) for Maria\./,
+    "about December 11, 2026",
+  ],
+  aide_assessment: [
+    /I ask the IEP team to assess whether Maria needs one-to-one adult support/,
+    "by December 21, 2026",
+  ],
+  disagreement: [/I do not agree with a part of what the school has decided/, "about December 11, 2026"],
+  specific_services: [/I ask the IEP team to add these services to Maria's IEP:/, "by December 21, 2026"],
+  iee_request: [
+    /I disagree with the school's evaluation of Maria, and I ask for an independent/,
+    "about December 11, 2026",
+  ],
+  revoke_consent: [
+    /I withdraw my consent for all special education and related services for Maria\./,
+    "about December 4, 2026",
+  ],
+  prior_written_notice: [/I ask for prior written notice of the decision below\./, "about December 4, 2026"],
+  observation_request: [/I ask to visit Maria's class/, "about December 4, 2026"],
+  manifestation_determination: [
+    /I ask for a manifestation determination meeting about Maria\./,
+    "about December 4, 2026",
+  ],
+  follow_up: [/I ask for a written summary of our last conversation about Maria/, "about December 4, 2026"],
+};
+
+/** Letters whose refusal is a matter for prior written notice under IDEA; the others say what happens instead. */
+const withoutNotice: readonly LetterType[] = [
+  "504_evaluation",
+  "iee_request",
+  "observation_request",
+  "manifestation_determination",
+];
+
+/** Numbers of days beside the one to answer in: notice of a meeting, asked for; services from the 11th day, law. */
+const furtherDays: Partial<Record<LetterType, readonly number[]>> = {
+  iep_meeting: [10],
+  manifestation_determination: [11],
+};
+
+describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
+  it("asks for one thing in its first paragraph, and names a day to answer by", () => {
+    const [ask, day] = asks[type];
+    const { body } = writeLetter(leastForm(type), null).document;
+    expect(body[0]).toMatchObject({ kind: "paragraph", text: expect.stringMatching(ask) });
+    expect(textOf(leastForm(type))).toContain(day);
+  });
+
+  it("uses every field that it shows, and none that it does not show", () => {
+    const text = textOf(markedForm(type));
+    const used = detailFields.filter((field) => text.includes(markOf(field)));
+    expect([...used].sort()).toEqual([...shownDetails(type)].sort());
+  });
+
+  it("names everybody: child, parent, school, principal, and what was filled in of the letterhead", () => {
+    const text = textOf(fullForm(type));
+    for (const word of [
+      "Maria Elena Lopez",
+      "May 3, 2017",
+      "Grade: 3",
+      "Teacher: Ms. Rivera",
+      "Dear Dr. Adams:",
+      "Dr. Adams, Principal",
+      "Lincoln Elementary School",
+      "12 Maple Street",
+      "48 Elm Street, Apt. 2",
+      "(413) 555-0134",
+      "ana.lopez@example.com",
+      "November 21, 2026",
+      "Sent by e-mail and by mail",
+    ])
+      expect(text).toContain(word);
+    expect(text.trimEnd().split("\n")).toContain("Ana Lopez");
+  });
+
+  it.each([
+    ["least", leastForm],
+    ["full", fullForm],
+  ] as const)("holds no empty slot with the %s input", (_, formOf) => {
+    const text = textOf(formOf(type));
+    expect(text).not.toMatch(/undefined|null|NaN|\[|\]|\{|\}|\.\.|\s[,.;:]|,,|\(\)| {2,}/);
+    // What ends in a colon is followed by its list.
+    expect(text.replace("Dear Dr. Adams:", "")).not.toMatch(/:\s*\n\n(?!- )/);
+    expect(text).not.toMatch(/^(Re|Grade|Teacher|Date of birth|cc): *$/m);
+    expect(text).not.toMatch(/\bfor \.|\bof \.|\bat \.| or \./);
+  });
+
+  it("cites two or three rules at most, each held as verified and covering the paragraph named", () => {
+    const law = sentencesOf(fullForm(type)).filter((sentence) => sentence.role === "law");
+    for (const { cited, text } of law) {
+      expect("provision" in cited).toBe(true);
+      if (!("provision" in cited)) continue;
+      expect(provisions[cited.provision]).toMatchObject({ id: cited.provision, status: "verified" });
+      expect(linked[cited.provision]).toMatchObject({ id: cited.provision });
+      expect(text).toContain(`(${cited.as})`);
+      expect([cited.as, holdsParagraph(provisions[cited.provision], cited.as)]).toEqual([cited.as, true]);
+    }
+    expect(law.length).toBeGreaterThanOrEqual(1);
+    expect(law.length).toBeLessThanOrEqual(3);
+    // And nothing is cited outside those sentences.
+    const all = citationsIn(textOf(leastForm(type))).length;
+    expect(all).toBe(citationsIn(law.map(({ cited }) => cited.as).join("; ")).length);
+  });
+
+  it("words a request as a request, and law as law", () => {
+    for (const { role, text } of sentencesOf(fullForm(type))) {
+      if (role === "request")
+        expect(text).not.toMatch(/\b(must|shall|requires?|required by law|are obliged)\b/i);
+      if (role === "law") expect(text).not.toMatch(/\b(please|I ask)\b/i);
+    }
+  });
+
+  it("threatens nobody, and says nothing about what people are like", () => {
+    const ours = textOf(leastForm(type));
+    expect(ours).not.toMatch(
+      /\b(sue|lawyer|attorney|lawsuit|court|demand|violat\w+|illegal|fail(ed|ure)|refuse to comply|or else|immediately|unacceptable|negligen\w+|bad faith|incompeten\w+)\b/i,
+    );
+  });
+
+  it(
+    withoutNotice.includes(type)
+      ? "says what it asks for if the answer is no"
+      : "asks for prior written notice",
+    () => {
+      const text = textOf(leastForm(type));
+      if (withoutNotice.includes(type)) expect(text).not.toContain("34 CFR 300.503");
+      else expect(text).toMatch(/prior written notice/);
+    },
+  );
+
+  it("prints no number of days but what it asks for, and what the law it cites has", () => {
+    const { value } = answerPeriod(type);
+    const numbers = [
+      ...textOf(leastForm(type)).matchAll(/(\d+)(?:th)? (?:school |calendar |business )?days?/g),
+    ].map(([, n]) => Number(n));
+    const known = [value, ...(furtherDays[type] ?? [])];
+    expect(numbers.filter((number) => !known.includes(number))).toEqual([]);
+  });
+
+  it("is a plain value that can be saved and read back", () => {
+    const letter = writeLetter(fullForm(type), null);
+    expect(JSON.parse(JSON.stringify(letter))).toEqual(letter);
+    expect(writeLetter(JSON.parse(JSON.stringify(letter.form)), null)).toEqual(letter);
+  });
+
+  it("names its text file as the specification does", () => {
+    expect(writeLetter(leastForm(type), null).document.fileName).toBe(`${type}_letter`);
+  });
+});
+
+describe("a letter", () => {
+  it("cannot be written without a type", () => {
+    expect(() => writeLetter({ ...leastForm("follow_up"), letterType: "" }, null)).toThrow(RangeError);
+  });
+
+  it("leaves out what a parent filled with nothing", () => {
+    const form = { ...leastForm("initial_evaluation"), behaviorConcerns: "None.", motorConcerns: "n/a" };
+    const text = textOf(form);
+    expect(text).not.toContain("Behavior:");
+    expect(text).not.toMatch(/none|n\/a/i);
+    expect(text).not.toContain("sensory processing");
+  });
+
+  it("says that help tried first may not delay testing, where a parent writes of such help", () => {
+    const form = {
+      ...leastForm("initial_evaluation"),
+      additionalInfo: "The school wants to finish RTI tier 2 first.",
+    };
+    expect(textOf(form)).toContain("OSEP Memo 11-07");
+    expect(textOf(leastForm("initial_evaluation"))).not.toContain("OSEP");
+  });
+
+  it("keeps a parent's lines as lines, without the bullets they typed", () => {
+    const form = {
+      ...leastForm("disagreement"),
+      specificConcerns: "- the goals\n• 30 minutes is too little!\n2) no aide",
+    };
+    const { body } = writeLetter(form, null).document;
+    expect(body).toContainEqual({
+      kind: "list",
+      items: ["The goals.", "30 minutes is too little!", "No aide."],
+    });
+  });
+
+  it("calls a principal by name where the office was typed too", () => {
+    const form = { ...leastForm("follow_up"), principalName: "Dr. Adams, Principal" };
+    const { recipient, salutation } = writeLetter(form, null).document;
+    expect(recipient[0]).toBe("Dr. Adams, Principal");
+    expect(salutation).toBe("Dear Dr. Adams:");
+  });
+
+  it("goes to the office that decides, too", () => {
+    const copies = (type: LetterType) => writeLetter(fullForm(type), null).document.copies;
+    expect(copies("iee_request")).toEqual(["Director of Special Education, Springfield Public Schools"]);
+    expect(copies("504_evaluation")).toEqual(["Section 504 Coordinator, Springfield Public Schools"]);
+    expect(copies("follow_up")).toEqual([]);
+  });
+
+  it("counts its answer from its own date", () => {
+    const answer = (date: string, type: LetterType) =>
+      writeLetter({ ...leastForm(type), date }, null).answerBy;
+    expect(answer("2026-01-31", "iep_meeting")).toMatchObject({
+      date: "2026-03-02",
+      isExact: true,
+      leftOut: [],
+    });
+    expect(answer("2026-11-20", "initial_evaluation")).toMatchObject({ date: "2026-12-11", isExact: false });
+    expect(dayInWords("2028-02-29")).toBe("February 29, 2028");
+  });
+});

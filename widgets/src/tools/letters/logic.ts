@@ -1,0 +1,60 @@
+import type { LetterDocument } from "../../documents/index.ts";
+import { type DetailField, type LetterForm, type LetterType, shownDetails } from "./form/fields.ts";
+import { type AnswerBy, type AnswerWords, answerBy, answerWords } from "./writing/answerPeriod.ts";
+import { assessmentAreas } from "./writing/assessmentAreas.ts";
+import type { LetterFacts, StateSentences } from "./writing/LetterFacts.ts";
+import { letterDocument } from "./writing/letterDocument.ts";
+import { letterTexts } from "./writing/letterTexts.ts";
+import { firstName, inOneLine, linesOf, plain } from "./writing/parentWords.ts";
+import type { BodyPart } from "./writing/Sentence.ts";
+
+/** A finished letter: a plain value, as JSON can hold it. */
+export interface Letter {
+  readonly type: LetterType;
+  /** What it was written from. */
+  readonly form: LetterForm;
+  /** When the school is asked to answer; null in a template, which has no date. */
+  readonly answerBy: AnswerBy | null;
+  /** The body, each sentence with what it is: a request, law, a fact. */
+  readonly body: readonly BodyPart[];
+  /** The letter as it is shown, copied, saved, printed and sent. */
+  readonly document: LetterDocument;
+}
+
+/**
+ * Writes the letter.
+ * @param form with a letter type, and with every required field filled in (`missingFields`).
+ * @param state what the letter may say of the rules of the parent's state (`stateSentences`), if it is known.
+ * @throws RangeError when no letter type is chosen.
+ */
+export function writeLetter(form: LetterForm, state: StateSentences | null): Letter {
+  const type = form.letterType;
+  if (type === "") throw new RangeError("Choose a letter type first.");
+  const answer = form.date === "" ? null : answerBy(type, form.date);
+  const text = letterTexts[type](lettersFacts(form, type, answerWords(type, answer), state));
+  const body = text.body.filter((part) => part !== null);
+  return { type, form, answerBy: answer, body, document: letterDocument(form, type, text.subject, body) };
+}
+
+/** What the letter may use: what the form shows for this type, and nothing that another type asked for before. */
+function lettersFacts(
+  form: LetterForm,
+  type: LetterType,
+  answer: AnswerWords,
+  state: StateSentences | null,
+): LetterFacts {
+  const child = plain(form.childName) ?? "";
+  const shown = shownDetails(type);
+  const typed = (field: DetailField) => (shown.includes(field) ? form[field] : "");
+  return {
+    child,
+    first: firstName(child),
+    school: plain(form.schoolName) ?? "",
+    said: (field) => inOneLine(typed(field)),
+    lines: (field) => linesOf(typed(field)),
+    areas: assessmentAreas(form),
+    ...answer,
+    stateFirstStep: state?.stateFirstStep ?? null,
+    stateMeeting: state?.stateMeeting ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
+import { describe, expect, it } from "vitest";
+import * as content from "./content.ts";
+import { detailFields, generalFields, type LetterForm, letterTypes } from "./form/fields.ts";
+import { writeLetter } from "./logic.ts";
+import * as resultContent from "./result/resultContent.ts";
+import { words } from "./result/words.ts";
+import { fullForm, leastForm } from "./tests/sampleForms.ts";
+
+/** The grade of a letter's body, without what the parent typed. */
+function gradeOf(form: LetterForm): number {
+  const { body } = writeLetter(form, null).document;
+  const lines = body.flatMap((part) => (part.kind === "list" ? part.items : [part.text]));
+  const typed = detailFields.map((field) => form[field]).filter((text) => text !== "");
+  return readingGrade(withoutLeftOut(lines.join("\n"), typed));
+}
+
+describe("the reading grade", () => {
+  it.each(letterTypes.map((type) => [type] as const))("of the letter %s is 10 at most", (type) => {
+    expect(gradeOf(leastForm(type))).toBeLessThanOrEqual(10);
+    expect(gradeOf(fullForm(type))).toBeLessThanOrEqual(10);
+  });
+
+  it.each(letterTypes.map((type) => [type] as const))(
+    "of the labels and hints of %s is 8 at most",
+    (type) => {
+      const fields = [...generalFields, ...detailFields];
+      const hints = fields.flatMap((field) => content.fieldHint(type, field) ?? []);
+      expect(readingGrade(withoutLeftOut(hints.join("\n")))).toBeLessThanOrEqual(8);
+      const labels = fields.map((field) => content.fieldLabel(type, field));
+      expect(readingGrade(withoutLeftOut([...labels, ...hints].join("\n")))).toBeLessThanOrEqual(8);
+    },
+  );
+
+  it.each([
+    ...new Set(
+      detailFields.flatMap((field) => letterTypes.flatMap((type) => content.fieldHint(type, field) ?? [])),
+    ),
+  ])("of each hint by itself is 8 at most: %s", (hint) => {
+    expect(readingGrade(withoutLeftOut(hint))).toBeLessThanOrEqual(8);
+  });
+
+  it.each([
+    ["the form", textOf({ ...content.words, ...content.revokeWarning })],
+    ["what each letter is for", textOf(Object.values(content.typeContent).map(({ when }) => when))],
+    ["the review", textOf([resultContent.reviewWords, resultContent.findingContent])],
+    ["law and requests", textOf(resultContent.roleWords)],
+    ["the next steps", textOf([resultContent.nextWords, resultContent.stateWords])],
+    ["the letter's screen", textOf(words)],
+  ])("of %s is 8 at most", (_, text) => {
+    expect(readingGrade(withoutLeftOut(text))).toBeLessThanOrEqual(8);
+  });
+});

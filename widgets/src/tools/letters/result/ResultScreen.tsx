@@ -1,0 +1,55 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { useMemo } from "react";
+import { LetterActions, LetterView } from "../../../documents/index.ts";
+import { later } from "../../../later/index.ts";
+import type { LetterField, LetterForm } from "../form/fields.ts";
+import { writeLetter } from "../logic.ts";
+import { useLetterState } from "./useLetterState.tsx";
+import { words } from "./words.ts";
+
+const around = later(
+  () => import("./onDemand.tsx"),
+  (part) => part.AroundLetter,
+);
+
+export interface ResultScreenProps {
+  readonly form: LetterForm;
+  /** Back to the form with everything kept, and to one field of it where one is to be mended. */
+  readonly back: (to: LetterField | null) => void;
+  readonly startOver: () => void;
+}
+
+/** The letter, what can be done with it, and all that is to know before it is sent. */
+export function ResultScreen({ form, back, startOver }: ResultScreenProps) {
+  const state = useLetterState(form);
+  const letter = useMemo(() => writeLetter(form, state.known?.sentences ?? null), [form, state.known]);
+  return (
+    <>
+      <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+        {words.title}
+      </h2>
+      {state.status === "loading" ? (
+        // Nobody is to copy a letter that gains a sentence a moment later.
+        <p role="status">{words.loading}</p>
+      ) : (
+        <>
+          <p className={tw`max-w-text`}>{words.lead}</p>
+          <LetterActions letter={letter.document} labels={words} />
+          <div className={tw`flex flex-wrap gap-3`}>
+            <Button onClick={() => back(null)}>{words.back}</Button>
+          </div>
+          <LetterView letter={letter.document} />
+          <around.Screen letter={letter} state={state} onChange={back} />
+        </>
+      )}
+      <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
+      <div className={tw`flex flex-wrap gap-3 pt-4 border-t border-line`}>
+        <Button onClick={() => back(null)}>{words.back}</Button>
+        <Button kind="quiet" onClick={startOver}>
+          {words.startOver}
+        </Button>
+      </div>
+    </>
+  );
+}

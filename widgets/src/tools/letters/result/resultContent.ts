@@ -1,0 +1,96 @@
+import type { LetterType } from "../form/fields.ts";
+import type { FindingKind } from "./review.ts";
+
+// Every word below a finished letter; the letter's own words are in writing/.
+
+export const reviewWords = {
+  title: "Before you send it",
+  good: "We found nothing that is missing or vague.",
+  lead: "Small changes that make a letter stronger. The letter can go out without them.",
+  change: (field: string) => `Change “${field}”`,
+  found: (text: string) => `You wrote: “${text}”`,
+} as const;
+
+export const findingContent: Readonly<
+  Record<FindingKind, { readonly title: string; readonly advice: string }>
+> = {
+  insult: {
+    title: "A word about a person",
+    advice:
+      "Say what was done or not done, and when. Facts are harder to argue with, and you will meet these people again.",
+  },
+  threat: {
+    title: "Sounds like a threat",
+    advice:
+      "A letter like this may be read by a judge one day. A calm one helps you more. You keep all your rights without naming them.",
+  },
+  "other-child": {
+    title: "The name of another child",
+    advice: "Leave out other children's names. “A classmate” is enough.",
+  },
+  "second-request": {
+    title: "Maybe a second request",
+    advice:
+      "One letter, one request: then nobody can answer the easy half only. Write a second letter for the other one.",
+  },
+  "no-date": {
+    title: "No date",
+    advice: "Say when it happened. “On October 3” tells more than “often”.",
+  },
+  "no-example": {
+    title: "No example",
+    advice: "Give a number or one thing that was seen or said: how many times, how long, the very words.",
+  },
+  "vague-words": {
+    title: "A word that can mean anything",
+    advice: "Say how often, or what it looks like. “Cries before school three days a week” is clear.",
+  },
+  missing: {
+    title: "Not in the letter yet",
+    advice: "It helps the school to find the right child, and to answer you.",
+  },
+};
+
+export const roleWords = {
+  title: "Which sentences are law, and which are a request",
+  lead: "What the law asks of a school, a school has to do. What you ask for beyond that, it may refuse, with its reasons.",
+  law: "This is law",
+  requests: "This is what you ask for",
+  stateRule: (state: string) => `A rule of ${state}`,
+} as const;
+
+export const nextWords = {
+  title: "What happens next",
+  answerExact: (day: string) => `You ask the school to answer by ${day}.`,
+  answerAbout: (day: string, leftOut: string) =>
+    `You ask the school to answer by about ${day}. We could not count ${leftOut}. Please check the school's own calendar.`,
+  request: "This date is your request. It is not a limit that the law sets.",
+  calendar: "Put the date in my calendar (.ics)",
+  calendarTitle: (subject: string) => `Answer due: ${subject}`,
+  calendarText:
+    "The day by which you asked the school to answer. No answer? Write again, and ask for a reply in writing.",
+  keep: "Keep a copy, and note how and when you sent it. If you hand it in, ask for a stamp with the date.",
+  copyToo: (copies: string) => `Send the copy too, to: ${copies}.`,
+  noAnswer:
+    "No answer by then? Write a short, friendly reminder with this letter behind it. After that, your parent center can tell you which steps are open to you.",
+  byType: {
+    initial_evaluation:
+      "If the school agrees, it sends a consent form. Sign it soon and keep a copy with the date: in most places the time for testing starts when the school has your signature.",
+    re_evaluation: "If the school agrees, it sends a consent form. New testing starts after you sign it.",
+    revoke_consent:
+      "Nothing stops until the school has sent you its notice. If you change your mind before that, tell the school in writing at once.",
+    disagreement:
+      "This letter by itself does not keep things as they are. Only a due process complaint does that, and it has a time limit of its own. Ask your parent center before the change takes effect.",
+    manifestation_determination:
+      "Bring the dates of every removal, the IEP, and what you know of that day. You can bring someone with you.",
+    follow_up: "A letter sent the same day counts for most. Put it with your notes of the meeting.",
+  } as Partial<Readonly<Record<LetterType, string>>>,
+} as const;
+
+export const stateWords = {
+  failed: "We could not load the state rules. Your letter is complete; it names no state limit.",
+  retry: "Try again",
+  choose: "Choose your state in the form, and we show its rule here if we have read it.",
+  inLetter: "Your letter says so.",
+  notInLetter: "Your letter does not name it.",
+} as const;

@@ -1,0 +1,20 @@
+import { loadStates, type StateRecord, type States } from "@iep-insider/sdk/law";
+import { beforeAll, expect, it } from "vitest";
+import type { LetterType } from "../form/fields.ts";
+import { rulesToShow } from "./rulesToShow.ts";
+
+let states: States;
+beforeAll(async () => {
+  states = await loadStates();
+});
+
+it.each([
+  ["initial_evaluation", ["The first step after you ask for testing", "How long testing may take"]],
+  ["iep_meeting", ["A meeting that you ask for"]],
+  ["specific_services", ["A meeting that you ask for"]],
+  ["follow_up", []],
+] as const)("%s comes with the rules on %j, and with none where days are no question", (type, topics) => {
+  const shown = (letter: LetterType, record: StateRecord) =>
+    rulesToShow(letter, record).map(({ topic }) => topic.title);
+  for (const record of Object.values(states)) expect(shown(type, record)).toEqual(topics);
+});

@@ -1,0 +1,59 @@
+import { dayInWords, dueDate } from "@iep-insider/sdk/law";
+import type { LetterType } from "../form/fields.ts";
+import type { LetterFacts } from "./LetterFacts.ts";
+import { frame } from "./Sentence.ts";
+
+/** How long a letter gives the school. A request, not a legal limit (DECISIONS 25, spec tools.md section 9). */
+export interface AnswerPeriod {
+  readonly value: number;
+  readonly unit: "school days" | "calendar days";
+}
+
+const tenSchoolDays: AnswerPeriod = { value: 10, unit: "school days" };
+const thirtyDays: AnswerPeriod = { value: 30, unit: "calendar days" };
+
+const shorterOrLonger: Partial<Readonly<Record<LetterType, AnswerPeriod>>> = {
+  iep_meeting: thirtyDays,
+  aide_assessment: thirtyDays,
+  specific_services: thirtyDays,
+  revoke_consent: tenSchoolDays,
+  prior_written_notice: tenSchoolDays,
+  observation_request: tenSchoolDays,
+  manifestation_determination: tenSchoolDays,
+  follow_up: tenSchoolDays,
+};
+
+/** 15 school days, where nothing else is said. */
+export function answerPeriod(type: LetterType): AnswerPeriod {
+  return shorterOrLonger[type] ?? { value: 15, unit: "school days" };
+}
+
+/** The day a letter asks to be answered by. */
+export interface AnswerBy {
+  readonly period: AnswerPeriod;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** False where days of the school's own calendar could not be counted: then the date is "about". */
+  readonly isExact: boolean;
+  /** What was not counted, in words; empty when the date is exact. */
+  readonly leftOut: readonly string[];
+}
+
+/** @param written the letter's date, `YYYY-MM-DD`. */
+export function answerBy(type: LetterType, written: string): AnswerBy {
+  const period = answerPeriod(type);
+  return { period, ...dueDate(period, written) };
+}
+
+export type AnswerWords = Pick<LetterFacts, "within" | "byMyCount">;
+
+/** How a letter says it. Without a date, as in a template, it names the period alone. */
+export function answerWords(type: LetterType, answer: AnswerBy | null): AnswerWords {
+  const { value, unit } = answerPeriod(type);
+  const period = `within ${value} ${unit === "school days" ? unit : "days"} of this letter`;
+  if (answer === null) return { within: period, byMyCount: null };
+  const day = dayInWords(answer.date);
+  return answer.isExact
+    ? { within: `${period}, by ${day}`, byMyCount: null }
+    : { within: period, byMyCount: frame(`By my count that is about ${day}.`) };
+}

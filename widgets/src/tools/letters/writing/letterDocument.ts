@@ -1,0 +1,95 @@
+import { dayInWords } from "@iep-insider/sdk/law";
+import type { LetterDocument, LetterPart } from "../../../documents/index.ts";
+import type { DeliveryMethod, LetterForm, LetterType } from "../form/fields.ts";
+import { plain } from "./parentWords.ts";
+import type { BodyPart } from "./Sentence.ts";
+
+const deliveryLines: Readonly<Record<DeliveryMethod, string>> = {
+  email: "Sent by e-mail",
+  mail: "Sent by mail",
+  certified_mail: "Sent by certified mail",
+  hand: "Handed in",
+  email_and_mail: "Sent by e-mail and by mail",
+};
+
+/** Who gets a copy beside the principal: the office that decides. None where the school alone can answer. */
+function officeFor(type: LetterType): string | null {
+  if (type === "observation_request" || type === "follow_up") return null;
+  return type === "504_evaluation" ? "Section 504 Coordinator" : "Director of Special Education";
+}
+
+/** Puts the body between letterhead and signature. What a parent left out is not there. */
+export function letterDocument(
+  form: LetterForm,
+  type: LetterType,
+  subject: string,
+  body: readonly BodyPart[],
+): LetterDocument {
+  const parent = plain(form.parentName) ?? "";
+  const child = plain(form.childName) ?? "";
+  const principal = plain(form.principalName) ?? "";
+  const reach = [plain(form.parentPhone), plain(form.parentEmail)].filter((way) => way !== null);
+  const office = officeFor(type);
+  return {
+    kind: "letter",
+    fileName: `${type}_letter`,
+    subject: `${subject}: ${child}`,
+    sender: [parent, ...addressLines(form.parentAddress), ...reach],
+    date: form.date === "" ? "[date]" : dayInWords(form.date),
+    delivery: isDelivery(form.deliveryMethod) ? deliveryLines[form.deliveryMethod] : null,
+    recipient: [
+      /\bprincipal\b/i.test(principal) ? principal : `${principal}, Principal`,
+      ...present(plain(form.schoolName)),
+      ...addressLines(form.schoolAddress),
+    ],
+    about: [
+      ...row("Date of birth", form.childBirthDate === "" ? null : birthDay(form.childBirthDate)),
+      ...row("Grade", plain(form.grade)),
+      ...row("Teacher", plain(form.teacherName)),
+    ],
+    salutation: `Dear ${principal.replace(/,? *principal$/i, "") || principal}:`,
+    body: [...body.map(part), { kind: "paragraph", text: lastWords(type, reach) }],
+    closing: "Sincerely,",
+    signature: parent,
+    copies: present(office && [office, plain(form.district)].filter(Boolean).join(", ")),
+  };
+}
+
+function part(from: BodyPart): LetterPart {
+  return from.kind === "list"
+    ? { kind: "list", items: from.items }
+    : { kind: "paragraph", text: from.sentences.map((sentence) => sentence.text).join(" ") };
+}
+
+/** Every letter ends in good will, and says how to answer it. */
+function lastWords(type: LetterType, reach: readonly string[]): string {
+  const thanks =
+    type === "revoke_consent"
+      ? "Thank you for your help."
+      : "Thank you for your help. I want to work on this together with you.";
+  return reach.length > 0 ? `${thanks} You can reach me at ${reach.join(" or ")}.` : thanks;
+}
+
+/** An address in the lines in which it was typed. */
+function addressLines(typed: string): readonly string[] {
+  return typed
+    .split("\n")
+    .map((line) => plain(line))
+    .filter((line) => line !== null);
+}
+
+function birthDay(day: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? dayInWords(day) : day;
+}
+
+function row(label: string, value: string | null) {
+  return value === null ? [] : [{ label, value }];
+}
+
+function present(text: string | null): readonly string[] {
+  return text === null || text === "" ? [] : [text];
+}
+
+function isDelivery(method: string): method is DeliveryMethod {
+  return Object.hasOwn(deliveryLines, method);
+}

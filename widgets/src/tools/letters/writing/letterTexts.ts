@@ -1,0 +1,26 @@
+import type { LetterType } from "../form/fields.ts";
+import { aideAssessment, behaviorPlan, functionalAssessment, manifestationMeeting } from "./behavior.ts";
+import { independentEvaluation, initialEvaluation, reEvaluation, section504 } from "./evaluations.ts";
+import { consentWithdrawn, disagreement, iepMeeting, specificServices } from "./iep.ts";
+import type { LetterFacts } from "./LetterFacts.ts";
+import { followUp, observation, priorNotice } from "./records.ts";
+import type { LetterText } from "./Sentence.ts";
+
+/** The text of each letter type. */
+export const letterTexts: Readonly<Record<LetterType, (facts: LetterFacts) => LetterText>> = {
+  initial_evaluation: initialEvaluation,
+  re_evaluation: reEvaluation,
+  "504_evaluation": section504,
+  iep_meeting: iepMeeting,
+  fba_request: functionalAssessment,
+  bip_request: behaviorPlan,
+  aide_assessment: aideAssessment,
+  disagreement,
+  specific_services: specificServices,
+  iee_request: independentEvaluation,
+  revoke_consent: consentWithdrawn,
+  prior_written_notice: priorNotice,
+  observation_request: observation,
+  manifestation_determination: manifestationMeeting,
+  follow_up: followUp,
+};

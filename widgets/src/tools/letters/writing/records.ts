@@ -1,0 +1,108 @@
+import { alsoTold, noticeIfRefused, usualLabels } from "./common.ts";
+import type { LetterFacts } from "./LetterFacts.ts";
+import { fact, frame, type LetterText, law, list, paragraph, request } from "./Sentence.ts";
+
+// The letters that get something into writing, or into view.
+
+export function priorNotice(facts: LetterFacts): LetterText {
+  const { child } = facts;
+  return {
+    subject: "Request for prior written notice",
+    body: [
+      paragraph(
+        request(`I am the parent of ${child}. I ask for prior written notice of the decision below.`),
+        law(
+          "A school must give prior written notice a reasonable time before it changes, or refuses to change, a child's evaluation, placement or services.",
+          "prior-written-notice",
+          "34 CFR 300.503(a)",
+        ),
+      ),
+      paragraph(frame("What was asked for or decided, when, and by whom:")),
+      list("fact", facts.lines("specificConcerns")),
+      ...alsoTold(facts, usualLabels),
+      paragraph(
+        law("Prior written notice must have seven parts.", "prior-written-notice", "34 CFR 300.503(b)"),
+        request("Please answer each one:"),
+      ),
+      list("law", [
+        "what the school proposes or refuses to do;",
+        "why;",
+        "each test, record or report it relied on;",
+        "that I have legal protections, and how to get the notice of rights;",
+        "where I can get help to understand them;",
+        "which other choices the team looked at, and why it turned them down;",
+        "any other reason for the decision.",
+      ]),
+      paragraph(request(`Please send me the notice ${facts.within}.`), facts.byMyCount),
+    ],
+  };
+}
+
+export function observation(facts: LetterFacts): LetterText {
+  const { child, first, said } = facts;
+  const why = said("urgencyReason");
+  return {
+    subject: "Request to visit the classroom",
+    body: [
+      paragraph(
+        request(
+          `I am the parent of ${child}. I ask to visit ${first}'s class and watch a part of the school day.`,
+        ),
+      ),
+      why ? paragraph(fact(`What I hope to learn: ${why}`)) : null,
+      ...alsoTold(facts, usualLabels),
+      paragraph(
+        law(
+          "Parents must have the chance to take part in meetings about their child's education.",
+          "parent-participation",
+          "34 CFR 300.501(b)",
+        ),
+        frame("Seeing a normal day would help me do my part well."),
+      ),
+      paragraph(
+        request("I ask for 45 to 60 minutes, at a time when the hardest part of the day can be seen."),
+        request("Please send me your rules for visitors; I will follow them."),
+        frame("I will sit quietly, and I will keep to myself what I see of other children."),
+      ),
+      paragraph(request(`Please offer me two dates ${facts.within}.`), facts.byMyCount),
+      paragraph(
+        request(
+          "If a visit is not possible, please tell me why in writing, and what other way you can offer.",
+        ),
+      ),
+    ],
+  };
+}
+
+export function followUp(facts: LetterFacts): LetterText {
+  const { child, first } = facts;
+  const notes = facts.lines("specificConcerns");
+  return {
+    subject: "Summary of our meeting",
+    body: [
+      paragraph(
+        frame(`I am the parent of ${child}. Thank you for your time.`),
+        request(
+          notes.length > 0
+            ? `I am putting in writing what we discussed about ${first}, so that we have one record. Please tell me if I have anything wrong.`
+            : `I ask for a written summary of our last conversation about ${first}, so that we have one record.`,
+        ),
+      ),
+      notes.length > 0 ? paragraph(frame("My notes:")) : null,
+      list("fact", notes),
+      ...alsoTold(facts, usualLabels),
+      paragraph(request("Please confirm, or add where it is missing:")),
+      list("request", [
+        "what will be done, by whom, and by which day;",
+        "what was asked for and not agreed to, and why;",
+        "how and when I will hear about progress.",
+      ]),
+      paragraph(
+        request(`Please write to me ${facts.within}.`),
+        facts.byMyCount,
+        request(`Please also put this letter into ${first}'s school record.`),
+      ),
+      noticeIfRefused("something that I have asked for"),
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { expect } from "storybook/test";
+import { sections } from "./content.ts";
+import { MeetingChecklist } from "./MeetingChecklist.tsx";
+
+/** The states come about as a parent brings them about: by ticking and pressing. */
+export default {
+  title: "Tools/Meeting prep checklist",
+  component: MeetingChecklist,
+} satisfies Meta<typeof MeetingChecklist>;
+
+type Story = StoryObj<typeof MeetingChecklist>;
+
+const allIds = sections.flatMap(({ items }) => items.map(({ id }) => id));
+
+export const NothingTicked: Story = {};
+export const SomeTicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const step of [/draft IEP/, /one strength/, /Plan child care/])
+      await userEvent.click(canvas.getByRole("checkbox", { name: step }));
+    await expect(canvas.getByText("15% complete")).toBeVisible();
+  },
+};
+/** As the dashboard shows it after a reload in the same tab. */
+export const RestoredDraft: Story = {
+  parameters: { draft: ["ask-for-drafts", "reread-iep", "about-my-child"] },
+};
+export const AllDone: Story = { parameters: { draft: allIds } };
+/** The rules behind every part, with their sources; two say that they were not read in the law itself. */
+export const LawOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const summary of canvas.getAllByText("What the law says")) await userEvent.click(summary);
+    await expect(canvas.getAllByRole("link").length).toBeGreaterThan(10);
+  },
+};
+/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+export const InNarrowColumn: Story = { ...SomeTicked, decorators: [inNarrowColumn] };
+export const LawOpenInNarrowColumn: Story = { ...LawOpen, decorators: [inNarrowColumn] };
+
+function inNarrowColumn(Story: ComponentType) {
+  return (
+    <div className="iep-tool" style={{ maxWidth: 320 }}>
+      <Story />
+    </div>
+  );
+}

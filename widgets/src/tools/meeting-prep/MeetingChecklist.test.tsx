@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { sections } from "./content.ts";
+import { MeetingChecklist } from "./MeetingChecklist.tsx";
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const box = (name: RegExp) => screen.findByRole("checkbox", { name });
+const isTicked = async (name: RegExp) => ((await box(name)) as HTMLInputElement).checked;
+
+describe("the meeting prep checklist", () => {
+  let user: ReturnType<typeof userEvent.setup>;
+  beforeEach(() => {
+    user = userEvent.setup();
+  });
+
+  it("shows five parts with their steps, none ticked", async () => {
+    renderInHost(<MeetingChecklist />);
+    await screen.findByRole("heading", { name: "Get ready for the IEP meeting", level: 2 });
+    for (const { title, items } of sections) {
+      const group = screen.getByRole("group", { name: new RegExp(title) });
+      expect(within(group).getAllByRole("checkbox")).toHaveLength(items.length);
+      expect(within(group).getByText(`0 of ${items.length} done`)).toBeTruthy();
+    }
+    expect(screen.getByRole("progressbar", { name: "0 of 20 steps done" })).toHaveProperty("value", 0);
+    expect(screen.queryAllByRole("checkbox", { checked: true })).toHaveLength(0);
+  });
+
+  it("counts a tick in its part and in all, says so politely, and takes it back", async () => {
+    const host = createFakeHost();
+    renderInHost(<MeetingChecklist />, host);
+    await user.click(await box(/one strength/));
+    await screen.findByRole("progressbar", { name: "1 of 20 steps done" });
+    expect(screen.getByText("5% complete")).toBeTruthy();
+    expect(screen.getByText("1 of 6 done")).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe(
+      "Before the meeting: 1 of 6 done. 1 of 20 steps done.",
+    );
+    await user.click(await box(/one strength/));
+    await screen.findByRole("progressbar", { name: "0 of 20 steps done" });
+    expect(screen.getByRole("status").textContent).toBe(
+      "Before the meeting: 0 of 6 done. 0 of 20 steps done.",
+    );
+    expect(host.tracked).toEqual(["tool_start"]);
+  });
+
+  it("says when every step is done, and counts that once", async () => {
+    const host = createFakeHost();
+    renderInHost(<MeetingChecklist />, host);
+    for (const each of await screen.findAllByRole("checkbox")) await user.click(each);
+    await screen.findByText("All 20 steps are done.");
+    expect(screen.getByText("100% complete")).toBeTruthy();
+    await user.click(await box(/one strength/));
+    await waitFor(() => expect(screen.queryByText("All 20 steps are done.")).toBeNull());
+    await user.click(await box(/one strength/));
+    await screen.findByText("All 20 steps are done.");
+    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+  });
+
+  it("leads to a part from the list of parts", async () => {
+    renderInHost(<MeetingChecklist />);
+    await user.click(await button(/^During the meeting/));
+    expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "During the meeting" }));
+  });
+
+  it("hands the two letters to the letter generator", async () => {
+    const host = createFakeHost();
+    renderInHost(<MeetingChecklist />, host);
+    await user.click(await button("Write a letter that asks for one"));
+    await user.click(await button("Write the follow-up letter"));
+    expect(host.handedOff).toEqual([
+      { to: "letters", start: { from: "meeting-prep", answers: { letterType: "iep_meeting" } } },
+      { to: "letters", start: { from: "meeting-prep", answers: { letterType: "follow_up" } } },
+    ]);
+  });
+
+  it("has the law of each part with links, and says what was not read in the law itself", async () => {
+    renderInHost(<MeetingChecklist />);
+    await screen.findByRole("heading", { level: 2 });
+    for (const summary of screen.getAllByText("What the law says")) await user.click(summary);
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+    expect(links).toHaveLength(sections.flatMap(({ law }) => [...law]).length);
+    for (const href of links) expect(href).toMatch(/^https:\/\/(www\.ecfr\.gov|sites\.ed\.gov)\//);
+    expect(screen.getAllByText(/We read this on another site, not in the law itself\./)).toHaveLength(2);
+  });
+
+  it("leads to the AI tools, and to no page that is not there", async () => {
+    const host = createFakeHost();
+    renderInHost(<MeetingChecklist />, host);
+    await user.click(await button("Explore AI Tools"));
+    expect(host.opened).toEqual(["/advanced-tools"]);
+    expect(screen.queryByRole("button", { name: /pric/i })).toBeNull();
+  });
+
+  it("copies the list as it is ticked", async () => {
+    renderInHost(<MeetingChecklist />);
+    await user.click(await box(/one page about your child/));
+    const written = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(await button("Copy Checklist"));
+    await button("Copied!");
+    expect(written.mock.calls[0]?.[0]).toContain("[x] Write one page about your child.");
+    expect(written.mock.calls[0]?.[0]).toContain("[ ] List what works at home.");
+    expect(screen.getByRole("button", { name: "Download Checklist" })).toBeTruthy();
+  });
+
+  it("keeps a draft where the host keeps any, brings it back, and clears it on demand", async () => {
+    const drafts = createFakeDrafts();
+    renderInHost(<MeetingChecklist />, createFakeHost(drafts));
+    await user.click(await box(/Plan child care/));
+    expect(drafts.stored).toEqual(["family-plans"]);
+    expect(screen.getByText(/in this tab\. To keep them longer/)).toBeTruthy();
+
+    document.body.replaceChildren();
+    renderInHost(<MeetingChecklist />, createFakeHost(drafts));
+    await screen.findByText(/Your ticks from before are still here/);
+    expect(await isTicked(/Plan child care/)).toBe(true);
+    await user.click(await button("Clear them"));
+    await waitFor(async () => expect(await isTicked(/Plan child care/)).toBe(false));
+    expect(drafts.stored).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
+  });
+
+  it("says on a partner's page that nothing is kept there", async () => {
+    renderInHost(<MeetingChecklist />, createFakeHost(null));
+    await screen.findByText(/are gone when you leave this page/);
+  });
+
+  it("starts over with nothing ticked", async () => {
+    const drafts = createFakeDrafts();
+    renderInHost(<MeetingChecklist />, createFakeHost(drafts));
+    await user.click(await box(/List what works at home/));
+    await user.click(await button("Start Over"));
+    await screen.findByRole("progressbar", { name: "0 of 20 steps done" });
+    expect(await isTicked(/List what works at home/)).toBe(false);
+    expect(drafts.stored).toBeNull();
+  });
+
+  it.each([["text"], [7], [{ stage: 1 }], [["gone"]]])(
+    "begins anew when the stored draft is unusable: %j",
+    async (stored) => {
+      renderInHost(<MeetingChecklist />, createFakeHost(createFakeDrafts(stored)));
+      await screen.findByRole("heading", { level: 2 });
+      expect(screen.queryAllByRole("checkbox", { checked: true })).toHaveLength(0);
+      expect(screen.queryByText(/Your ticks from before/)).toBeNull();
+    },
+  );
+});

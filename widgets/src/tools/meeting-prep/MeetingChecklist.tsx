@@ -1,0 +1,95 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice, Progress } from "@iep-insider/sdk/ui";
+import { useRef } from "react";
+import { ChecklistPart } from "./ChecklistPart.tsx";
+import { type SectionId, sections, words } from "./content.ts";
+import { progress, type Ticked } from "./logic.ts";
+import { TakeWithYou } from "./TakeWithYou.tsx";
+import { useChecklist } from "./useChecklist.tsx";
+
+/** The meeting prep checklist (tools.md section 2). Runs on the device; needs a host around it. */
+export function MeetingChecklist() {
+  const { drafts } = useToolHost();
+  const { ticked, isRestored, lastSection, tick, startOver } = useChecklist();
+  const headings = useRef(new Map<SectionId, HTMLElement | null>());
+  const title = useRef<HTMLHeadingElement>(null);
+  const { done, of, percent } = progress(ticked);
+  const begin = () => {
+    startOver();
+    title.current?.focus();
+  };
+
+  return (
+    <div className={tw`flex flex-col gap-4`}>
+      {isRestored ? (
+        <Notice>
+          <p>{words.restored}</p>
+          <div>
+            <Button onClick={begin}>{words.clear}</Button>
+          </div>
+        </Notice>
+      ) : null}
+      <h2 ref={title} tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
+        {words.title}
+      </h2>
+      <p className={tw`max-w-text`}>{words.lead}</p>
+      <p className={tw`max-w-text text-sm text-quiet`}>{drafts ? words.kept : words.notKept}</p>
+      <Progress value={done} of={of} label={words.stepsDone(done, of)} aside={words.percent(percent)} />
+      <p className="iep-unseen" role="status">
+        {lastSection ? announcement(ticked, lastSection) : ""}
+      </p>
+      <Parts ticked={ticked} onGoTo={(id) => headings.current.get(id)?.focus()} />
+      {sections.map((section) => (
+        <ChecklistPart
+          key={section.id}
+          section={section}
+          ticked={ticked}
+          onTick={(chosen) => tick(section.id, chosen)}
+          headingRef={(heading) => void headings.current.set(section.id, heading)}
+        />
+      ))}
+      {done === of ? (
+        <Notice tone="good" title={words.allDone}>
+          <p>{words.allDoneNext}</p>
+        </Notice>
+      ) : null}
+      <Notice title={words.tipTitle}>
+        <p>{words.tip}</p>
+      </Notice>
+      <TakeWithYou ticked={ticked} startOver={begin} />
+    </div>
+  );
+}
+
+/** Every part with how far it is, and the way to it: in the meeting, nobody scrolls for the right place. */
+function Parts({ ticked, onGoTo }: { readonly ticked: Ticked; readonly onGoTo: (id: SectionId) => void }) {
+  return (
+    <nav aria-label={words.parts}>
+      <ul className={tw`flex flex-col gap-1`}>
+        {sections.map(({ id, title }) => {
+          const { done, of } = progress(ticked, id);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => onGoTo(id)}
+                className={tw`flex w-full items-baseline justify-between gap-4 min-h-[2.75rem] py-2 rounded text-left hover:bg-wash`}
+              >
+                <span className={tw`underline`}>{title}</span>
+                <span className={tw`flex-none text-sm text-quiet`}>{words.countOf(done, of)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function announcement(ticked: Ticked, id: SectionId): string {
+  const title = sections.find((section) => section.id === id)?.title ?? "";
+  const part = progress(ticked, id);
+  const all = progress(ticked);
+  return words.announced(title, words.partDone(part.done, part.of), words.stepsDone(all.done, all.of));
+}

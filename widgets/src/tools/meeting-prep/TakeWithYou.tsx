@@ -1,0 +1,44 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { useMemo, useState } from "react";
+import { DocumentActions, reportFormat } from "../../documents/index.ts";
+import { words } from "./content.ts";
+import type { Ticked } from "./logic.ts";
+import { checklistReport } from "./report.ts";
+
+/** The list as a document, who can help, and the way on or back to the beginning. */
+export function TakeWithYou({
+  ticked,
+  startOver,
+}: {
+  readonly ticked: Ticked;
+  readonly startOver: () => void;
+}) {
+  const { openPage } = useToolHost();
+  const [day] = useState(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
+  const document = useMemo(() => checklistReport(ticked, day), [ticked, day]);
+  return (
+    <>
+      <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
+        <h3 className={tw`text-lg font-heading`}>{words.takeTitle}</h3>
+        <p className={tw`max-w-text`}>{words.takeLead}</p>
+        <DocumentActions document={document} format={reportFormat} labels={words} />
+        <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
+      </section>
+      <section className={tw`flex flex-col gap-2 pt-4 border-t border-line`}>
+        <h3 className={tw`text-lg font-heading`}>{words.helpTitle}</h3>
+        <p className={tw`max-w-text`}>{words.help}</p>
+        <h3 className={tw`text-lg font-heading pt-4`}>{words.moreTitle}</h3>
+        <p className={tw`max-w-text`}>{words.more}</p>
+        <div className={tw`flex flex-wrap justify-between gap-3 pt-2`}>
+          {/* "See pricing" belongs beside it as soon as /pricing is there (DECISIONS 46). */}
+          <Button onClick={() => openPage("/advanced-tools")}>{words.moreButton}</Button>
+          <Button kind="quiet" onClick={startOver}>
+            {words.startOver}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  bringOthers,
+  citationsById,
+  consentIepSignature,
+  consentInitialServices,
+  iepAnnualReview,
+  iepConsiderations,
+  iepContent,
+  iepTeam,
+  iepTeamExcusal,
+  interpreter,
+  meetingByPhoneOrVideo,
+  meetingNotice,
+  parentParticipation,
+  parentRequestedMeeting,
+  priorWrittenNotice,
+  progressReports,
+  recordingMeetings,
+  recordsAccess,
+} from "@iep-insider/sdk/law";
+import { type LawSentence, lawSentence } from "../../documents/index.ts";
+import type { sections } from "./content.ts";
+
+const cited = citationsById(
+  bringOthers,
+  consentIepSignature,
+  consentInitialServices,
+  iepAnnualReview,
+  iepConsiderations,
+  iepContent,
+  iepTeam,
+  iepTeamExcusal,
+  interpreter,
+  meetingByPhoneOrVideo,
+  meetingNotice,
+  parentParticipation,
+  parentRequestedMeeting,
+  priorWrittenNotice,
+  progressReports,
+  recordingMeetings,
+  recordsAccess,
+);
+
+/** What the law says of one part, with its sources. */
+export function lawOf({ law }: (typeof sections)[number]): readonly LawSentence[] {
+  return law.map((sentence) => lawSentence(sentence, cited));
+}

@@ -1,0 +1,11 @@
+import sheet from "virtual:sheet/meeting-prep";
+import { defineTool } from "../../element/index.ts";
+import { MeetingChecklist } from "./MeetingChecklist.tsx";
+
+/** `<iep-meeting-checklist>` */
+export const element = defineTool({
+  tool: "meeting-prep",
+  tag: "iep-meeting-checklist",
+  Tool: MeetingChecklist,
+  sheet,
+});

@@ -1,0 +1,43 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { ReportDocument } from "../../documents/index.ts";
+import { lawOf } from "./cited.ts";
+import { sections, report as text, words } from "./content.ts";
+import { progress, type Ticked } from "./logic.ts";
+
+/**
+ * The checklist on paper: each part with its boxes, then who can help, and the law.
+ * @param day the day it was made, in words.
+ */
+export function checklistReport(ticked: Ticked, day: string): ReportDocument {
+  return {
+    kind: "report",
+    fileName: text.fileName,
+    title: text.title,
+    lead: [howFar(ticked)],
+    sections: [
+      ...sections.map(({ title, items }) => ({
+        title,
+        blocks: [
+          {
+            kind: "checks" as const,
+            checks: items.map((item) => ({
+              text: item.text,
+              hint: item.hint,
+              isDone: ticked.includes(item.id),
+            })),
+          },
+        ],
+      })),
+      { title: words.tipTitle, blocks: [{ kind: "paragraph", text: words.tip }] },
+      { title: words.helpTitle, blocks: [{ kind: "paragraph", text: words.help }] },
+      { title: words.lawTitle, blocks: [{ kind: "law", sentences: sections.flatMap(lawOf) }] },
+    ],
+    footer: [words.honest, text.madeWith(productName, day)],
+  };
+}
+
+function howFar(ticked: Ticked): string {
+  const { done, of } = progress(ticked);
+  if (done === 0) return text.nothingDone;
+  return done === of ? words.allDone : text.someDone(done, of);
+}

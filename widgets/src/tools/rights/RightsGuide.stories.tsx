@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { expect } from "storybook/test";
+import { RightsGuide } from "./RightsGuide.tsx";
+
+/** A state is chosen as a parent chooses it. */
+export default {
+  title: "Tools/Parent rights guide",
+  component: RightsGuide,
+} satisfies Meta<typeof RightsGuide>;
+
+type Story = StoryObj<typeof RightsGuide>;
+
+/** The nine rights, before a state is chosen. */
+export const NoState: Story = {};
+/** Rules that were read in the law, and a figure that is often given and differs. */
+export const Massachusetts: Story = { play: choose("MA: Massachusetts", "The rules of Massachusetts") };
+/** Sources that do not agree. */
+export const WestVirginia: Story = { play: choose("WV: West Virginia", "The rules of West Virginia") };
+/** Many rules that we do not hold. */
+export const NorthDakota: Story = { play: choose("ND: North Dakota", "The rules of North Dakota") };
+/** Facts that were read in a copy without a lasting address. */
+export const DistrictOfColumbia: Story = {
+  play: choose("DC: District of Columbia", "The rules of District of Columbia"),
+};
+/** The longest card. */
+export const NewJerseyInNarrowColumn: Story = {
+  play: choose("NJ: New Jersey", "The rules of New Jersey"),
+  decorators: [inNarrowColumn],
+};
+
+function choose(option: string, title: string): NonNullable<Story["play"]> {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^Your state/ }), option);
+    await expect(await canvas.findByRole("heading", { name: title })).toBeVisible();
+  };
+}
+
+function inNarrowColumn(Story: ComponentType) {
+  return (
+    <div className="iep-tool" style={{ maxWidth: 320 }}>
+      <Story />
+    </div>
+  );
+}

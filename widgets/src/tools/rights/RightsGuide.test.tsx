@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { RightsGuide } from "./RightsGuide.tsx";
+
+const state = () => screen.findByRole<HTMLSelectElement>("combobox", { name: /^Your state/ });
+const card = (name: string) => screen.findByRole("heading", { name: `The rules of ${name}`, level: 3 });
+const button = (name: string) => screen.findByRole("button", { name });
+
+/** The file of all states fails as often as told. */
+const failures = vi.hoisted(() => ({ left: 0 }));
+vi.mock("@iep-insider/sdk/law", async (original) => {
+  const law = await original<typeof import("@iep-insider/sdk/law")>();
+  return {
+    ...law,
+    loadStates: () => {
+      if (failures.left === 0) return law.loadStates();
+      failures.left -= 1;
+      return Promise.reject(new Error("offline"));
+    },
+  };
+});
+
+describe("the parent rights guide", () => {
+  let user: ReturnType<typeof userEvent.setup>;
+  beforeEach(() => {
+    failures.left = 0;
+    user = userEvent.setup();
+  });
+
+  it("shows nine rights and the history at once, each sentence with its source", async () => {
+    renderInHost(<RightsGuide />);
+    for (const title of [
+      "1. Ask for an evaluation at any time",
+      "5. Say yes, say no, or take your consent back",
+      "9. The right to disagree",
+      "Where these rights come from",
+    ]) {
+      const heading = await screen.findByRole("heading", { name: title, level: 3 });
+      const section = heading.closest("section") as HTMLElement;
+      for (const sentence of within(section).getAllByRole("listitem"))
+        expect(within(sentence).getAllByRole("link").length).toBeGreaterThan(0);
+    }
+    expect(screen.queryByRole("heading", { name: /^The rules of/ })).toBeNull();
+  });
+
+  it("offers all states by code and name", async () => {
+    renderInHost(<RightsGuide />);
+    const options = within(await state()).getAllByRole<HTMLOptionElement>("option");
+    expect(options.map(({ text }) => text).slice(0, 3)).toEqual([
+      "Choose a state…",
+      "AK: Alaska",
+      "AL: Alabama",
+    ]);
+    expect(options).toHaveLength(52);
+  });
+
+  it("shows a state's card when it is chosen, says so, and leaves the focus where it is", async () => {
+    const host = createFakeHost();
+    renderInHost(<RightsGuide />, host);
+    await user.selectOptions(await state(), "MA");
+    await card("Massachusetts");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox")));
+    // Said a moment after it stands there.
+    await screen.findByText("Shown below: Massachusetts.");
+    expect(screen.getByRole("status").textContent).toContain("Massachusetts");
+    expect(screen.getByText(/^45 school days, counted from when the school gets/)).toBeTruthy();
+    expect(screen.getByText("Often quoted as: 30 school days.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "603 CMR 28.05(1)" }).getAttribute("href")).toContain("casetext");
+    expect(screen.getByRole("link", { name: "(781) 338-3700" }).getAttribute("href")).toBe("tel:7813383700");
+    expect(screen.getByRole("link", { name: "File a complaint with the state" })).toBeTruthy();
+    expect(screen.getAllByText(/^We hold no state rule on this\. Federal law/).length).toBe(2);
+
+    await user.selectOptions(await state(), "WV");
+    await card("West Virginia");
+    await screen.findByText("Shown below: West Virginia.");
+    expect(screen.queryByText(/Massachusetts/, { ignore: "option" })).toBeNull();
+    expect(screen.getByText(/^Sources do not agree on this\. Read on/)).toBeTruthy();
+    expect(screen.getAllByText(/agency's first page on special education/)).toHaveLength(3);
+    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+  });
+
+  it("takes the card away with the choice", async () => {
+    renderInHost(<RightsGuide />);
+    await user.selectOptions(await state(), "TX");
+    await card("Texas");
+    await user.selectOptions(await state(), "");
+    await waitFor(() => expect(screen.queryByRole("heading", { name: /^The rules of/ })).toBeNull());
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("begins with the state that the page's owner set, and counts nothing for it", async () => {
+    const host = createFakeHost(null, null, "MA");
+    renderInHost(<RightsGuide />, host);
+    await card("Massachusetts");
+    expect((await state()).value).toBe("MA");
+    expect(host.tracked).toEqual([]);
+    await user.selectOptions(await state(), "TX");
+    await card("Texas");
+    await waitFor(() => expect(host.tracked).toEqual(["tool_start", "tool_complete"]));
+  });
+
+  it("keeps the choice where the host keeps any, and brings it back", async () => {
+    const drafts = createFakeDrafts();
+    renderInHost(<RightsGuide />, createFakeHost(drafts));
+    await user.selectOptions(await state(), "DC");
+    await card("District of Columbia");
+    expect(drafts.stored).toBe("DC");
+
+    document.body.replaceChildren();
+    renderInHost(<RightsGuide />, createFakeHost(drafts));
+    await card("District of Columbia");
+    await user.selectOptions(await state(), "");
+    expect(drafts.stored).toBeNull();
+  });
+
+  it("says in place that the rules did not come, and gets them on another try", async () => {
+    failures.left = 1;
+    renderInHost(<RightsGuide />);
+    await user.selectOptions(await state(), "OH");
+    expect((await screen.findByRole("alert")).textContent).toContain("We could not load the state rules.");
+    expect(screen.getByRole("heading", { name: /^1\. Ask for an evaluation/ })).toBeTruthy();
+    await user.click(await button("Try again"));
+    await card("Ohio");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("copies the card and the nine rights", async () => {
+    renderInHost(<RightsGuide />);
+    await user.selectOptions(await state(), "MA");
+    await card("Massachusetts");
+    const written = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(await button("Copy"));
+    await button("Copied!");
+    const text = written.mock.calls[0]?.[0] ?? "";
+    expect(text).toContain("PARENT RIGHTS: MASSACHUSETTS");
+    expect(text).toContain("603 CMR 28.05(1)");
+    expect(text).toContain("9. The right to disagree");
+  });
+
+  it("leads to all tools, and to no page that is not there", async () => {
+    const host = createFakeHost();
+    renderInHost(<RightsGuide />, host);
+    await user.click(await button("Explore AI Tools"));
+    expect(host.opened).toEqual(["/advanced-tools"]);
+    expect(screen.queryByRole("button", { name: /pric|blog/i })).toBeNull();
+  });
+});

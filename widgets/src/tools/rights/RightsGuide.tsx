@@ -1,0 +1,115 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { type StateCode, stateNames } from "@iep-insider/sdk/law";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Card, Select } from "@iep-insider/sdk/ui";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { DocumentView } from "../../documents/index.ts";
+import { later } from "../../later/index.ts";
+import { help, history, rights, words } from "./content.ts";
+import { stateCodes, stateToBeginWith } from "./logic.ts";
+import { rightSection } from "./rightSection.ts";
+
+const state = later(
+  () => import("./StatePart.tsx"),
+  (part) => part.StatePart,
+);
+
+const options = stateCodes.map((code) => ({ id: code, label: words.option(code, stateNames[code]) }));
+const sections = rights.map(rightSection);
+const historySection = rightSection(history);
+
+/** How far the card of a state has come. */
+interface Said {
+  readonly how: keyof typeof words.status;
+  readonly of: StateCode;
+}
+
+/** The parent rights guide (tools.md section 2). Runs on the device; needs a host around it. */
+export function RightsGuide() {
+  state.useFetchSoon();
+  const { drafts, openPage, start, state: given, track } = useToolHost();
+  // At once, so that nothing shifts on a page whose owner has set a state.
+  const [code, setCode] = useState(() =>
+    stateToBeginWith({ draft: null, handedOver: start?.answers["state"], state: given }),
+  );
+  const [said, setSaid] = useState<Said | null>(null);
+  const isBegun = useRef(false);
+  const counted = useRef({ start: false, complete: false });
+
+  // After the first render, since no server knows what a browser keeps; and once, so that nothing that happens
+  // around the tool later takes away what was chosen.
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const kept = stateToBeginWith({ draft: drafts?.read("rights"), handedOver: undefined, state: null });
+    // What was handed over comes first, and a parent may have been quicker.
+    setCode((now) => now || kept);
+  }, [drafts]);
+
+  const choose = (next: StateCode | "") => {
+    if (!counted.current.start) track("tool_start", "rights");
+    counted.current.start = true;
+    setCode(next);
+    if (next === "") {
+      setSaid(null);
+      drafts?.clear("rights");
+    } else drafts?.write("rights", next);
+  };
+  const say = useCallback(
+    (how: Said["how"], of: StateCode) => {
+      setSaid({ how, of });
+      // Counted where a parent chose the state, not where the page's owner did.
+      if (how !== "known" || !counted.current.start || counted.current.complete) return;
+      counted.current.complete = true;
+      track("tool_complete", "rights");
+    },
+    [track],
+  );
+
+  return (
+    <div className={tw`flex flex-col gap-6`}>
+      <div className={tw`flex flex-col gap-2 max-w-text`}>
+        <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+          {words.title}
+        </h2>
+        <p>{words.lead}</p>
+        <p className={tw`text-sm text-quiet`}>{words.honest}</p>
+      </div>
+      <div className={tw`flex flex-col gap-2 max-w-text`}>
+        <Select
+          label={words.state}
+          value={code}
+          none={words.noState}
+          options={options}
+          hint={words.private}
+          onChange={choose}
+        />
+        <p role="status" className={tw`text-sm text-quiet min-h-[1.5em]`}>
+          {said ? words.status[said.how](stateNames[said.of]) : ""}
+        </p>
+      </div>
+      {code ? (
+        // What stands below is out of sight before the card comes, so that nothing in sight shifts.
+        <div className={said?.how === "failed" ? "" : tw`min-h-screen`}>
+          <state.Screen code={code} onStatus={say} />
+        </div>
+      ) : null}
+      <h3 className={tw`text-lg`}>{words.rightsTitle}</h3>
+      {sections.map((section) => (
+        <Card key={section.title}>
+          <DocumentView sections={[section]} />
+        </Card>
+      ))}
+      <Card>
+        <DocumentView sections={[historySection]} />
+      </Card>
+      <Card className={tw`flex flex-col gap-3`}>
+        <h3 className={tw`text-lg`}>{help.title}</h3>
+        <p className={tw`max-w-text`}>{help.text}</p>
+        <div>
+          <Button onClick={() => openPage("/advanced-tools")}>{help.tools}</Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FactStatus } from "@iep-insider/sdk/law";
+import type { LinkPurpose } from "./logic.ts";
+
+// Every word of a state's card that is not a fact, on the screen and in the file.
+
+export const cardWords = {
+  title: (state: string) => `The rules of ${state}`,
+  lead: "These are the rules as we hold them today. Each says how sure we are. Rules change: check what you rely on.",
+  copy: "Copy",
+  download: "Download",
+  failed: "We could not load the state rules.",
+  nothingLost:
+    "Your choice is kept, and the nine rights below hold in any case. Please check your connection.",
+  retry: "Try again",
+} as const;
+
+export const linkWords = {
+  title: "Where to complain, to mediate and to read your rights",
+  purposes: {
+    complaint: "File a complaint with the state",
+    mediation: "Ask for mediation",
+    safeguards: "Read your rights in full (procedural safeguards)",
+  } satisfies Record<LinkPurpose, string>,
+  homePage: "This is the agency's first page on special education. Look on from there, or call.",
+  status: {
+    verified: "We read this page.",
+    secondary: "Another site lists this page; we have not opened it.",
+    unverified: "We have not been able to check this page.",
+    disputed: "We found more than one page for it.",
+  } satisfies Record<FactStatus, string>,
+} as const;
+
+export const reportWords = {
+  fileName: (code: string) => `parent-rights-${code}`,
+  title: (state: string) => `Parent Rights: ${state}`,
+  source: (text: string, address: string | null) => (address ? `${text}: ${address}` : text),
+  madeWith: (product: string, day: string) => `Made on ${day} with ${product}, on your own device.`,
+} as const;

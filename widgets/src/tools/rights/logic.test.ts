@@ -1,0 +1,37 @@
+import { loadStates, stateNames } from "@iep-insider/sdk/law";
+import { describe, expect, it } from "vitest";
+import { purposeLinks, stateCodes, stateToBeginWith } from "./logic.ts";
+
+const states = await loadStates();
+
+it("offers the 50 states and DC, sorted by code", () => {
+  expect(stateCodes).toHaveLength(51);
+  expect([...stateCodes].sort()).toEqual(stateCodes);
+  expect(new Set(stateCodes)).toEqual(new Set(Object.keys(stateNames)));
+  // By name, Alabama would come before Alaska.
+  expect(stateCodes.slice(0, 2)).toEqual(["AK", "AL"]);
+});
+
+describe("the state to begin with", () => {
+  it.each([
+    ["nothing", { draft: null, handedOver: undefined, state: null }, ""],
+    ["what the page's owner set", { draft: null, handedOver: undefined, state: "MA" }, "MA"],
+    ["what was kept", { draft: "TX", handedOver: undefined, state: "MA" }, "TX"],
+    ["what was handed over", { draft: "TX", handedOver: "WA", state: "MA" }, "WA"],
+    ["no state of that name", { draft: "tx", handedOver: "toString", state: "PR" }, ""],
+    ["a draft of another shape", { draft: { state: "TX" }, handedOver: ["WA"], state: null }, ""],
+  ] as const)("%s", (_, beginnings, expected) => expect(stateToBeginWith(beginnings)).toBe(expected));
+});
+
+it.each(stateCodes)("has three links for %s, each for its purpose", (code) => {
+  const links = purposeLinks(states[code].links);
+  expect(links.map(({ purpose, address }) => [purpose, address])).toEqual([
+    ["complaint", states[code].links.complaint.address],
+    ["mediation", states[code].links.mediation.address],
+    ["safeguards", states[code].links.safeguards.address],
+  ]);
+});
+
+it("marks the link that leads to the agency's first page only", () => {
+  expect(purposeLinks(states.MA.links).map(({ isHomePage }) => isHomePage)).toEqual([false, false, true]);
+});

@@ -1,0 +1,111 @@
+import { loadStates, type StateRecord, stateNames } from "@iep-insider/sdk/law";
+import { describe, expect, it } from "vitest";
+import { reportText } from "../../documents/index.ts";
+import { history, rights } from "./content.ts";
+import { stateCodes } from "./logic.ts";
+import { stateCardShown, stateReport } from "./report.ts";
+import { rightSection } from "./rightSection.ts";
+
+const states = await loadStates();
+const today = "2026-11-21";
+const flat = (text: string) => text.replace(/\s+/g, " ");
+const textOf = (record: StateRecord) => flat(reportText(stateReport(record, today)));
+
+describe.each(stateCodes)("the card of %s", (code) => {
+  const record = states[code];
+  const text = textOf(record);
+
+  it("is whole", () => {
+    const { facts, agency, links, center } = stateCardShown(record, today);
+    expect(facts.map(({ title }) => title)).toEqual([
+      "The first step after you ask for testing",
+      "How long testing may take",
+      "When you get to see records",
+      "A meeting that you ask for",
+      "Recording a meeting",
+      "Your consent to a later IEP",
+      "How long you have to ask for a hearing",
+      "Up to what age",
+    ]);
+    expect(links.items).toHaveLength(3);
+    for (const value of strings({ facts, agency, links, center })) {
+      expect(value.trim()).not.toBe("");
+      expect(value).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it("says of each rule that we do not hold that we hold none", () => {
+    const { evaluation, responseToRequest, records, laterConsent, upperAge } = record;
+    const { dueProcessLimit, recording, meetingRequest } = record;
+    const facts = [evaluation, responseToRequest, records, laterConsent, upperAge];
+    const missing = [...facts, dueProcessLimit, recording, meetingRequest].filter((fact) => fact === null);
+    expect(text.split("We hold no state rule on this.").length - 1).toBe(missing.length);
+  });
+
+  it("has every word, citation, number and address of the record", () => {
+    const facts = Object.values(record).filter((one) => one !== null && typeof one === "object");
+    for (const value of facts) {
+      if ("citation" in value && value.citation) expect(text).toContain(value.citation);
+      if ("rule" in value) expect(text).toContain(flat(value.rule));
+      if ("note" in value && value.note) expect(text).toContain(flat(value.note));
+      if ("exclusions" in value && value.exclusions) expect(text).toContain(flat(value.exclusions));
+      if ("lastDay" in value && value.lastDay) expect(text).toContain(value.lastDay);
+      if ("limit" in value && value.limit) {
+        const { value: number } = value.limit;
+        const words = ["", "One", "Two"][number] ?? "";
+        expect(text.includes(`${number} `) || text.includes(`${words} year`)).toBe(true);
+      }
+    }
+    const { agency, parentCenter, links, commonlyCitedAs } = record;
+    for (const one of [
+      agency.name,
+      agency.phone,
+      parentCenter.name,
+      parentCenter.phone,
+      parentCenter.website,
+    ])
+      expect(text).toContain(one);
+    for (const { address } of [links.complaint, links.mediation, links.safeguards])
+      expect(text).toContain(address);
+    for (const figure of [commonlyCitedAs.evaluation, commonlyCitedAs.records])
+      if (figure) expect(text).toContain(`Often quoted as: ${figure}.`);
+    expect(text).not.toContain("cloudfront");
+  });
+
+  it("becomes a file of its own name, with the nine rights and what it is not", () => {
+    const { fileName, title } = stateReport(record, today);
+    expect(fileName).toBe(`parent-rights-${code}`);
+    expect(title).toContain(stateNames[code]);
+    expect(text).toContain("9. The right to disagree");
+    expect(text).toContain("not legal advice");
+    expect(text).toContain("Made on November 21, 2026 with IEP Insider");
+  });
+});
+
+describe("the nine rights and the history", () => {
+  it("are nine, in the order of the spec", () => {
+    expect(rights.map(({ title }) => title.slice(0, 2))).toEqual(
+      Array.from({ length: 9 }, (_, index) => `${index + 1}.`),
+    );
+  });
+
+  it.each([...rights, history])(
+    "$title: every sentence of law cites what we hold, and says where that was not read in the law",
+    (right) => {
+      const sentences = rightSection(right).blocks.flatMap((block) =>
+        block.kind === "law" ? block.sentences : [],
+      );
+      expect(sentences.length).toBe(right.sentences.length);
+      for (const { text, provisions } of sentences) {
+        expect(provisions.length).toBeGreaterThan(0);
+        const unsure = provisions.some(({ status }) => status !== "verified");
+        expect(text.includes("not in the law itself")).toBe(unsure);
+      }
+    },
+  );
+});
+
+function strings(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(strings) : [];
+}
