@@ -7,7 +7,7 @@ import { distFolder } from "./vite.ts";
 /** Writes a `.gz` and a `.br` beside every text file, for the server to hand out. Fonts are compressed already. */
 export async function compressFiles(): Promise<void> {
   const names = readdirSync(distFolder, { recursive: true, encoding: "utf8" });
-  for (const name of names.filter((name) => /\.(js|css|html|svg)$/.test(name))) {
+  for (const name of names.filter((name) => /\.(js|css|html|svg|txt)$/.test(name))) {
     const path = `${distFolder}/${name}`;
     const bytes = await readFile(path);
     await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));

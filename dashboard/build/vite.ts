@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
+import { templateLetters } from "@iep-insider/widgets/letters";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import { letterTemplateFiles } from "./letterTemplates.ts";
 
 export const dashboardFolder = fileURLToPath(new URL("..", import.meta.url));
 export const distFolder = `${dashboardFolder}dist`;
@@ -28,7 +30,11 @@ export function dashboardConfig(): InlineConfig {
     configFile: false,
     root: dashboardFolder,
     logLevel: "warn",
-    plugins: [react(), staticTwind({ dashboard: { folders: sheetFolders, withBase: true } })],
+    plugins: [
+      react(),
+      staticTwind({ dashboard: { folders: sheetFolders, withBase: true } }),
+      letterTemplateFiles(templateLetters()),
+    ],
     define: {
       "import.meta.env.IEP_BUILD_YEAR": String(new Date().getFullYear()),
       // The Word maker is a chunk of ours here, not a file beside a script (widgets/src/documents/loadWord.ts).
@@ -38,7 +44,12 @@ export function dashboardConfig(): InlineConfig {
       target: "es2022",
       // A strict CSP takes no script or font out of the page itself.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A part that comes on demand can be asked for anew when it did not come (widgets/src/later/importAnew.ts); the
+        // files it rests on cannot, once the browser has asked for them ahead of it in vain.
+        resolveDependencies: (_file, files, { hostType }) => (hostType === "js" ? [] : files),
+      },
       reportCompressedSize: false,
     },
   };

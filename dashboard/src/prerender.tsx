@@ -22,6 +22,16 @@ export const pagesToRender: readonly PageToRender[] = [
     head: heads.advancedTools,
     early: ["/opening.js"],
   },
+  { path: "/resources", source: "pages/resources/Resources.tsx", head: heads.resources },
+  { path: "/contact", source: "pages/contact/Contact.tsx", head: heads.contact },
+  { path: "/terms", source: "pages/terms/Terms.tsx", head: heads.terms },
+  { path: "/privacy", source: "pages/privacy/Privacy.tsx", head: heads.privacy },
+  { path: "/accessibility", source: "pages/accessibility/Accessibility.tsx", head: heads.accessibility },
+  {
+    path: "/not-legal-advice",
+    source: "pages/not-legal-advice/NotLegalAdvice.tsx",
+    head: heads.notLegalAdvice,
+  },
   { path: "/404", source: "pages/not-found/NotFound.tsx", head: heads.notFound },
 ];
 

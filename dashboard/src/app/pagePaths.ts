@@ -1,5 +1,14 @@
 /** The addresses that have a page. A path added here asks for its route (routes.tsx) and shows every link to it. */
-export const pagePaths = ["/", "/advanced-tools"] as const;
+export const pagePaths = [
+  "/",
+  "/advanced-tools",
+  "/resources",
+  "/contact",
+  "/terms",
+  "/privacy",
+  "/accessibility",
+  "/not-legal-advice",
+] as const;
 
 export type PagePath = (typeof pagePaths)[number];
 

@@ -9,6 +9,12 @@ type LoadPage = () => Promise<{ readonly Component: () => React.ReactNode }>;
 const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/": () => import("../pages/home/Home.tsx"),
   "/advanced-tools": () => import("../pages/advanced-tools/AdvancedTools.tsx"),
+  "/resources": () => import("../pages/resources/Resources.tsx"),
+  "/contact": () => import("../pages/contact/Contact.tsx"),
+  "/terms": () => import("../pages/terms/Terms.tsx"),
+  "/privacy": () => import("../pages/privacy/Privacy.tsx"),
+  "/accessibility": () => import("../pages/accessibility/Accessibility.tsx"),
+  "/not-legal-advice": () => import("../pages/not-legal-advice/NotLegalAdvice.tsx"),
 };
 
 export const routes: RouteObject[] = [

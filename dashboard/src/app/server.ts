@@ -1,8 +1,8 @@
 import { createClient } from "@iep-insider/sdk/client";
-import { type CountRequest, usage } from "@iep-insider/sdk/contract";
+import { type CountRequest, contacts, usage } from "@iep-insider/sdk/contract";
 
 /** The calls this site makes to its own server. */
-export const server = createClient(usage, { baseUrl: "", credentials: "include" });
+export const server = createClient({ ...usage, ...contacts }, { baseUrl: "", credentials: "include" });
 
 /** A count that fails is nobody's concern: it must never cost a parent anything. */
 export function count(request: CountRequest): void {

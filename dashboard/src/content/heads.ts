@@ -22,6 +22,33 @@ export const heads = {
     description:
       "Screeners, letters and guides for IEP and 504 questions. Each tool shows the rule it rests on. Some are free.",
   },
+  contact: {
+    title: titled("Customer Support"),
+    description: "Write to the people behind the tools. We usually answer within 24 hours.",
+  },
+  resources: {
+    title: titled("Resources"),
+    description:
+      "Free tools, letter templates to download, and the sites where parents can read special education law and find free help.",
+  },
+  terms: {
+    title: titled("Terms of Service"),
+    description: "What you can count on when you use our tools, what they cost, and what we ask of you.",
+  },
+  privacy: {
+    title: titled("Privacy"),
+    description:
+      "What stays on your device and what does not, tool by tool. No cookies, no ads, and no requests to anybody else.",
+  },
+  accessibility: {
+    title: titled("Accessibility"),
+    description: "What we test, what we know is missing, and how to tell us about a barrier.",
+  },
+  notLegalAdvice: {
+    title: titled("Not legal advice"),
+    description:
+      "What the tools are and are not, how sure we are of each rule, where help is free, and when to see a lawyer.",
+  },
   notFound: {
     title: titled("Page not found"),
     description: "There is no page at this address.",

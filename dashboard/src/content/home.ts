@@ -87,6 +87,10 @@ export const about = {
         text: `${formatCents(prices.singleUse)} for one use of a tool, or ${formatCents(prices.proMonthly)} a month for all of them. Some tools are free.`,
       },
       {
+        title: "For every parent",
+        text: "You know your child best. With the words and the rules at hand, you can speak up at the table.",
+      },
+      {
         title: "You stay in charge",
         text: "The tools explain and prepare. No lawyer and no expert has read your case, and the tools say so.",
       },

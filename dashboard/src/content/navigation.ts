@@ -53,3 +53,11 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: "Resources", path: "/resources" },
   { label: "Blog", path: "/blog" },
 ];
+
+/** The small print, in a row of its own. */
+export const legalLinks: readonly NavigationLink[] = [
+  { label: "Terms", path: "/terms" },
+  { label: "Privacy", path: "/privacy" },
+  { label: "Accessibility", path: "/accessibility" },
+  { label: "Not legal advice", path: "/not-legal-advice" },
+];

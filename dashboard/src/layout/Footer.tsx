@@ -2,7 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
 import { useHydrated } from "../app/useHydrated.ts";
-import { contactLink, footerLinks, footerTools, plansLink } from "../content/navigation.ts";
+import { contactLink, footerLinks, footerTools, legalLinks, plansLink } from "../content/navigation.ts";
 import { footer, freeHelp } from "../content/site.ts";
 import { SiteLink } from "./SiteLink.tsx";
 import { shownLinks } from "./shownLinks.ts";
@@ -11,7 +11,7 @@ import { shownLinks } from "./shownLinks.ts";
 export function Footer() {
   const year = useHydrated() ? new Date().getFullYear() : import.meta.env.IEP_BUILD_YEAR;
   const contact = shownLinks([contactLink]);
-  const pages = shownLinks(footerLinks);
+  const rows = [shownLinks(footerLinks), shownLinks(legalLinks)].filter((row) => row.length > 0);
   return (
     <footer className={tw`border-t border-line`}>
       <div
@@ -57,12 +57,18 @@ export function Footer() {
         className={tw`mx-auto w-full max-w-page px-5 sm:px-8 pb-10 flex flex-wrap items-center justify-between gap-x-6 text-sm text-quiet`}
       >
         <p>{footer.copyright(year)}</p>
-        {pages.length > 0 ? (
-          <nav aria-label={footer.navigation} className={tw`flex flex-wrap gap-x-6`}>
-            {pages.map((link) => (
-              <SiteLink key={link.path} to={link.path} className={quietLink}>
-                {link.label}
-              </SiteLink>
+        {rows.length > 0 ? (
+          <nav aria-label={footer.navigation} className={tw`flex flex-col md:items-end`}>
+            {rows.map((row) => (
+              <ul key={row[0]?.path} className={tw`flex flex-wrap gap-x-6`}>
+                {row.map((link) => (
+                  <li key={link.path}>
+                    <SiteLink to={link.path} className={quietLink}>
+                      {link.label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
             ))}
           </nav>
         ) : null}

@@ -1,6 +1,6 @@
 import { type CatalogTool, hubCardPath, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import type { CountRequest } from "@iep-insider/sdk/contract";
-import type { AskAccess, Drafts, ToolHost } from "@iep-insider/sdk/host";
+import type { AskAccess, Drafts, HandOff, ToolHost } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import type { HandOffs } from "./handOffs.ts";
 
@@ -8,6 +8,8 @@ export interface DashboardSurroundings {
   readonly access: AskAccess;
   readonly toasts: Toasts;
   readonly drafts: Drafts;
+  /** What was handed to the tool this host is for. */
+  readonly start: HandOff | null;
   readonly handOffs: HandOffs;
   readonly navigate: (path: string) => void;
   readonly count: (request: CountRequest) => void;
@@ -16,16 +18,20 @@ export interface DashboardSurroundings {
 
 /** The host of a tool on our own site: the router, toasts on the page, drafts in this tab (CONTRIBUTING "A tool in two places"). */
 export function createDashboardHost(surroundings: DashboardSurroundings): ToolHost {
-  const { access, toasts, drafts, handOffs, navigate, count, toolById } = surroundings;
+  const { access, toasts, drafts, start, handOffs, navigate, count, toolById } = surroundings;
   return {
     access,
     notify: toasts.show,
     openPage: navigate,
     track: (event, tool) => count({ event, subject: tool }),
     drafts,
-    handOff: (to, start) => {
-      handOffs.leave(to, start);
-      navigate(toolById(to).isImplemented ? openToolPath(to) : hubCardPath(to));
+    start,
+    // The page is ours, and asks nobody's state.
+    state: null,
+    handOff: (to, next) => {
+      if (!toolById(to).isImplemented) return navigate(hubCardPath(to));
+      handOffs.leave(to, next);
+      navigate(openToolPath(to));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { everythingOpen } from "@iep-insider/sdk/access";
-import { toolById } from "@iep-insider/sdk/catalog";
+import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { ToolHost } from "@iep-insider/sdk/host";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { count } from "../server.ts";
 import { toasts } from "../toasts/toasts.ts";
@@ -12,12 +12,26 @@ import { createSessionDrafts } from "./sessionDrafts.ts";
 const drafts = createSessionDrafts(() => window.sessionStorage);
 const handOffs = createHandOffs();
 
-/** The one host of this page, for whichever tool is open. */
-export function useDashboardHost(): ToolHost {
+/**
+ * The host of one open tool, with what another tool handed to it.
+ * @param tool the same as long as the component lives.
+ */
+export function useDashboardHost(tool: ToolId): ToolHost {
   const navigate = useNavigate();
+  const [start] = useState(() => handOffs.waitingFor(tool));
+  useEffect(() => handOffs.taken(tool), [tool]);
   return useMemo(
     () =>
-      createDashboardHost({ access: everythingOpen, toasts, drafts, handOffs, navigate, count, toolById }),
-    [navigate],
+      createDashboardHost({
+        access: everythingOpen,
+        toasts,
+        drafts,
+        start,
+        handOffs,
+        navigate,
+        count,
+        toolById,
+      }),
+    [start, navigate],
   );
 }

@@ -1,18 +1,32 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { loadToastStack, type ToastStack } from "./loadToastStack.ts";
 import { toasts } from "./toasts.ts";
 
-const ToastStack = lazy(() => import("./ToastStack.tsx"));
-
-/** Loads the toasts with the first message, so that no page carries them before. */
+/**
+ * Loads the toasts with the first message, so that no page carries them before. When they cannot be loaded, the
+ * message goes unseen, and nothing else changes: what went wrong stands in place as well.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
+  const [loaded, setLoaded] = useState<{ readonly Stack: ToastStack } | null>(null);
   const [lastId, setLastId] = useState(0);
   if (toast && toast.id !== lastId) setLastId(toast.id);
-  if (lastId === 0) return null;
-  return (
-    <Suspense>
-      {/* A fresh stack for each message: Radix's clock stays stopped for good when the one before was closed while it had the focus. */}
-      <ToastStack key={lastId} toast={toast} onClose={toasts.dismiss} />
-    </Suspense>
-  );
+
+  useEffect(() => {
+    if (lastId === 0) return;
+    let isWanted = true;
+    loadToastStack().then(
+      (Stack) => {
+        if (isWanted) setLoaded({ Stack });
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [lastId]);
+
+  if (!loaded || lastId === 0) return null;
+  // A fresh stack for each message: Radix's clock stays stopped for good when the one before was closed while it had the focus.
+  return <loaded.Stack key={lastId} toast={toast} onClose={toasts.dismiss} />;
 }

@@ -14,7 +14,7 @@ import { useScreen } from "./useScreen.ts";
 
 /** One tool of the hub, open, with the way back to all of them. */
 export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
-  const host = useDashboardHost();
+  const host = useDashboardHost(tool.id);
   const navigate = useNavigate();
   return (
     <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 pt-5 pb-16 flex flex-col gap-6`}>

@@ -6,6 +6,8 @@ it.each([
   ["another query", "?from=blog", { kind: "grid", notice: null }],
   ["a tool that is there", "?tool=aide-screener", { kind: "tool", tool: { id: "aide-screener" } }],
   ["among others", "?from=blog&tool=aide-screener", { kind: "tool", tool: { id: "aide-screener" } }],
+  ["a tool by its tag", "?tool=iep-letter-generator", { kind: "tool", tool: { id: "letters" } }],
+  ["a tool by a tag that has no card", "?tool=iep-assessments", { kind: "grid", notice: "unknown" }],
   ["an unknown tool", "?tool=nonsense", { kind: "grid", notice: "unknown" }],
   ["an empty name", "?tool=", { kind: "grid", notice: "unknown" }],
   ["a name of every object", "?tool=constructor", { kind: "grid", notice: "unknown" }],

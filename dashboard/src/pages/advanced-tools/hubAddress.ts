@@ -1,4 +1,4 @@
-import { type CatalogTool, findTool, type ToolId } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, findTool, type ToolId, tools } from "@iep-insider/sdk/catalog";
 
 export const hubPath = "/advanced-tools";
 
@@ -9,11 +9,15 @@ export type HubAddress =
   | { readonly kind: "grid"; readonly notice: "coming"; readonly tool: CatalogTool }
   | { readonly kind: "tool"; readonly tool: CatalogTool };
 
-/** @param search the query of the address, with or without its `?`: `?tool=aide-screener`. */
+/**
+ * A tool goes by its id, by another name that links use, or by its tag: the loader knows nothing but tags, and leads
+ * here where an element could not load.
+ * @param search the query of the address, with or without its `?`: `?tool=aide-screener`.
+ */
 export function readHubAddress(search: string): HubAddress {
   const asked = new URLSearchParams(search).get("tool");
   if (asked === null) return { kind: "grid", notice: null };
-  const tool = findTool(otherNames[asked] ?? asked);
+  const tool = findTool(otherNames[asked] ?? asked) ?? tools.find(({ tag }) => tag === asked);
   if (!tool?.inHub) return { kind: "grid", notice: "unknown" };
   return tool.isImplemented ? { kind: "tool", tool } : { kind: "grid", notice: "coming", tool };
 }

@@ -4,6 +4,11 @@ import type { ComponentType } from "react";
 /** Every tool that can be opened, each a chunk of its own. A tool of the catalog that is implemented must stand here. */
 const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
   "aide-screener": async () => (await import("@iep-insider/widgets/tools/aide-screener")).AideScreener,
+  "disability-screener": async () =>
+    (await import("@iep-insider/widgets/tools/disability-screener")).EvaluationScreener,
+  letters: async () => (await import("@iep-insider/widgets/tools/letters")).LetterGenerator,
+  "meeting-prep": async () => (await import("@iep-insider/widgets/tools/meeting-prep")).MeetingChecklist,
+  rights: async () => (await import("@iep-insider/widgets/tools/rights")).RightsGuide,
 };
 
 const loaded = new Map<ToolId, ComponentType>();

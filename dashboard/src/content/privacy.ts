@@ -1,0 +1,146 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { CountedEvent } from "@iep-insider/sdk/contract";
+import type { TextContent } from "./TextContent.ts";
+
+/** DECISIONS 12. */
+const monthsKept = 24;
+
+/** All that can be counted: the type asks for a line for each. */
+const countedInWords: Readonly<Record<CountedEvent, string>> = {
+  page_view: "a page was opened",
+  tool_load: "a tool was opened",
+  tool_start: "a tool was started",
+  tool_complete: "a tool was finished",
+  tool_usage: "a tool was used",
+  signup: "an account was made (not open yet)",
+  purchase: "something was bought (not open yet)",
+};
+
+export const privacy: TextContent = {
+  title: "Privacy",
+  lead: `What you tell a tool about your child is yours. Here is what stays on your device, what ${productName} gets, and how long we keep it.`,
+  changed: "November 21, 2026",
+  sections: [
+    {
+      id: "short",
+      title: "In short",
+      blocks: [
+        {
+          points: [
+            "What you tick or type in a screener, a letter or a checklist never leaves your device.",
+            "Our pages and tools ask nobody else for anything. No ads, no trackers, no fonts from elsewhere.",
+            "We set no cookies.",
+            "We count how often a page or a tool is used. A count says nothing about you.",
+            "If you write to us, we keep your message so that we can answer it.",
+            "We do not sell what we know, and we do not share it.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "tools",
+      title: "What leaves your device, tool by tool",
+      blocks: [
+        "This is for every tool we have or plan. A tool that is not open yet sends nothing today. The line says how it will work.",
+      ],
+    },
+    {
+      id: "counts",
+      title: "What we count",
+      blocks: [
+        "A count has four parts: what happened, on which page or in which tool, on which day, and, for a tool on another site, the key of that site. We add it up, and keep only the sum. It holds no name, no number for you or your device, and nothing of what you did in the tool. These can be counted:",
+        { points: Object.values(countedInWords).map((text) => `${capital(text)}.`) },
+      ],
+    },
+    {
+      id: "messages",
+      title: "When you write to us",
+      blocks: [
+        [
+          "The ",
+          { label: "contact form", to: "/contact" },
+          " sends us your first name, your last name if you give it, your email address and your message. The people who run this site read them to answer you. We use them for nothing else.",
+        ],
+        "Please leave out your child’s full name and medical details. We do not need them to help you.",
+        "Until it is sent, what you have typed is kept in the tab you are in, so that a reload does not lose it. It is removed once we have the message, and when you close the tab.",
+      ],
+    },
+    {
+      id: "log",
+      title: "What our server notes",
+      blocks: [
+        "For each request it notes the time, the kind of page or call, whether it worked and how long it took. It does not note the full web address, your network address, or anything you sent.",
+        "To stop floods, it counts requests per network address. It keeps that address only in a scrambled form, and drops it within two hours.",
+        "As with every site, the networks between you and us, and the company whose computers the server runs on, can see that your device asked our server for something. What it asked for is hidden from them where the page’s address begins with https.",
+      ],
+    },
+    {
+      id: "storage",
+      title: "Cookies and storage",
+      blocks: [
+        "We set no cookies. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. The tab also keeps how far down a page you were. All of it stays on your device and goes away when you close the tab. A tool that kept your answers tells you so, and can clear them.",
+        "Your browser may keep copies of our pages and fonts to load them faster next time.",
+      ],
+    },
+    {
+      id: "other-sites",
+      title: "Our tools on other sites",
+      blocks: [
+        "A tool on somebody else’s page works the same way. It keeps nothing in that site’s storage, and sends that site nothing of what you typed.",
+        "Yet that page is not ours. Like any page, it could watch what is done on it. If you are not sure about a site, use the tool here.",
+        "When you follow a link to another site, that site’s own rules hold.",
+      ],
+    },
+    {
+      id: "kept",
+      title: "How long we keep things",
+      blocks: [
+        {
+          points: [
+            `Messages to us: ${monthsKept} months, or until you ask us to delete yours.`,
+            `Counts: ${monthsKept} months.`,
+            "Scrambled network addresses: up to two hours.",
+            "Your answers in a tool: not by us at all. They are only on your device.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "rights",
+      title: "What you can ask for",
+      blocks: [
+        [
+          "You can ask what we hold about you, get a copy, have it corrected, or have it deleted. ",
+          { label: "Write to us", to: "/contact" },
+          " with the email address that you used. We do this for everyone, wherever you live. To make sure that we give it to nobody else, we answer to that address.",
+        ],
+        "Counts and notes of the server cannot be traced to you. So there we have nothing to show or to delete.",
+      ],
+    },
+    {
+      id: "children",
+      title: "Children",
+      blocks: [
+        "This site is for parents and other adults. We do not ask children for anything. If a child has sent us a message, tell us, and we will delete it.",
+      ],
+    },
+    {
+      id: "not-yet",
+      title: "What is not open yet",
+      blocks: [
+        "There are no accounts, no payments, no newsletter, and no tool asks for your email address. The AI tools are not open. Before any of these opens, this page will say what it sends, who gets it, and how long it is kept. That includes the name of any company that helps to write an answer or takes a payment.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "If this page changes",
+      blocks: [
+        "We change the date at the top. If we want to use something you have already given us in a new way, we will ask you first.",
+      ],
+    },
+  ],
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,68 @@
+import { type CatalogTool, type ToolId, tools } from "@iep-insider/sdk/catalog";
+
+// What leaves the device, tool by tool: the catalog's tools with one line each (DECISIONS 28, 30, 34-36).
+
+/** `device`: it works in the browser. `sends`: it asks our server for an answer. */
+export type WhereItWorks = "device" | "sends";
+
+export interface ToolPrivacy {
+  readonly tool: CatalogTool;
+  readonly works: WhereItWorks;
+  readonly leaves: string;
+}
+
+type Line = readonly [works: WhereItWorks, leaves: string];
+
+const nothing = "Nothing you tick or type.";
+
+const lines: Readonly<Record<ToolId, Line>> = {
+  screener: ["device", nothing],
+  letters: [
+    "device",
+    "Nothing you type or choose, not even the state. The letter is written on your device. You choose who gets it.",
+  ],
+  "signing-advisor": ["device", nothing],
+  "disability-screener": ["device", nothing],
+  "aide-screener": ["device", nothing],
+  rights: ["device", "Nothing, not even which state you choose. All states come in one file."],
+  "meeting-prep": ["device", nothing],
+  "emotional-checkin": [
+    "device",
+    "Nothing. Check-ins are not even kept on your device: they are gone when you close the page.",
+  ],
+  assessments: ["device", nothing],
+  chatbot: ["sends", "Your question, as you approve it."],
+  goals: ["sends", "The goal you paste, as you approve it."],
+  denials: ["sends", "The reason you choose and what you add to it, as you approve it."],
+  "jargon-translator": [
+    "sends",
+    "A term that is not in our glossary. Terms in the glossary are explained on your device.",
+  ],
+  "dispute-guide": [
+    "sends",
+    "What you choose and add, as you approve it, and the date that a deadline counts from.",
+  ],
+};
+
+/** One row for each tool of the catalog, in its order. */
+export const toolPrivacy: readonly ToolPrivacy[] = tools.map((tool) => {
+  const [works, leaves] = lines[tool.id];
+  return { tool, works, leaves };
+});
+
+export const toolTable = {
+  tool: "Tool",
+  leaves: "What leaves your device",
+  groups: {
+    device: {
+      title: "These work on your device",
+      text: "We count that such a tool was opened, started and finished, and nothing more.",
+    },
+    sends: {
+      title: "These ask our server",
+      text: "Before anything is sent, names, dates, phone numbers and the like are replaced on your device. You see the exact text and can change it.",
+    },
+  } satisfies Record<WhereItWorks, unknown>,
+  open: "Open today",
+  notOpen: "Not open yet",
+} as const;

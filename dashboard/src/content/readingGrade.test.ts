@@ -1,0 +1,27 @@
+/// <reference types="vite/client" />
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
+import { expect, it } from "vitest";
+
+/** Names of sections, addresses and files are not read. */
+const unread = ["id", "to", "path", "address", "fileName", "tool", "citation"];
+const contents = import.meta.glob<object>(["./*.ts", "!./*.test.ts"], { eager: true });
+const texts = Object.entries(contents).map(([file, content]) => ({
+  file,
+  text: withoutLeftOut(textOf({ ...content }, unread)),
+}));
+/** A few names of links have no grade of their own; they count in the whole. */
+const whole = texts.filter(({ text }) => text.split(/\s+/).length >= 50);
+
+it("finds the words of every page", () => {
+  expect(whole.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(["./home.ts", "./hub.ts", "./privacy.ts", "./terms.ts", "./accessibility.ts"]),
+  );
+});
+
+it.each(whole)("$file can be read with eight years of school", ({ text }) => {
+  expect(readingGrade(text)).toBeLessThanOrEqual(8);
+});
+
+it("all pages together can be read with eight years of school", () => {
+  expect(readingGrade(texts.map(({ text }) => text).join("\n"))).toBeLessThanOrEqual(8);
+});

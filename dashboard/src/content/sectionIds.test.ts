@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { hasPage } from "../app/pagePaths.ts";
+import { accessibility } from "./accessibility.ts";
+import { contactAside } from "./contact.ts";
+import { notLegalAdvice } from "./notLegalAdvice.ts";
+import { privacy } from "./privacy.ts";
+import type { TextContent } from "./TextContent.ts";
+import { terms } from "./terms.ts";
+
+const pages: readonly TextContent[] = [terms, privacy, accessibility, notLegalAdvice];
+
+it.each(pages.map((page) => [page.title, page] as const))(
+  "%s has sections that an address can name",
+  (_, page) => {
+    const ids = page.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(ids).not.toContain("main");
+  },
+);
+
+it("leads from a text only to pages that are there, or to another site over https", () => {
+  const found = [...JSON.stringify([pages, contactAside]).matchAll(/"to":"([^"]+)"/g)].map(
+    ([, to]) => to ?? "",
+  );
+  expect(found.length).toBeGreaterThan(5);
+  for (const to of found) expect(hasPage(to) || to.startsWith("https://"), to).toBe(true);
+});

@@ -1,0 +1,5 @@
+/** The few words that every long text has around it. */
+export const textPage = {
+  contents: "On this page",
+  changed: (day: string) => `Last changed ${day}`,
+} as const;

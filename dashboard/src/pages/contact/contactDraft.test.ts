@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { createContactDraft } from "./contactDraft.ts";
+import { emptyFields } from "./contactMessage.ts";
+
+function storage() {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+const typed = { ...emptyFields, firstName: "Maria", message: "Two\nlines" };
+
+it("gives back what was written", () => {
+  const place = storage();
+  createContactDraft(() => place).write(typed);
+  expect(createContactDraft(() => place).read()).toEqual(typed);
+});
+
+it("leaves nothing behind when the fields are blank", () => {
+  const place = storage();
+  const draft = createContactDraft(() => place);
+  draft.write(typed);
+  draft.write({ ...emptyFields, message: " " });
+  expect(place.entries.size).toBe(0);
+});
+
+it.each([
+  ["nothing", null],
+  ["what is not JSON", "{"],
+  ["a list", "[1]"],
+  ["a number", "7"],
+  ["fields of another kind", '{"firstName":7,"message":{}}'],
+])("reads %s as blank", (_, stored) => {
+  const place = storage();
+  if (stored !== null) place.setItem("iep-draft:contact", stored);
+  expect(createContactDraft(() => place).read()).toEqual(emptyFields);
+});
+
+it("does no harm where storage is blocked", () => {
+  const draft = createContactDraft(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  draft.write(typed);
+  expect(draft.read()).toEqual(emptyFields);
+});

@@ -1,0 +1,46 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import { expect, it } from "vitest";
+import { contactFailures } from "../../content/contact.ts";
+import { failureOf } from "./contactFailure.ts";
+
+const now = new Date(2026, 10, 21, 15, 4, 20);
+
+it.each<[string, unknown, string]>([
+  ["no connection", new ApiError(0, "", { code: "network" }), contactFailures.noAnswer.title],
+  ["a fault of the server", new ApiError(500, "", { code: "internal" }), contactFailures.other.title],
+  ["an answer that is not ours", new ApiError(502, "<html>", {}), contactFailures.other.title],
+  [
+    "a body that is too large",
+    new ApiError(413, "", { code: "body_too_large" }),
+    contactFailures.tooLarge.title,
+  ],
+  ["too many", new ApiError(429, "", { code: "rate_limited" }), contactFailures.tooMany.title],
+  ["a field at fault", new ApiError(400, "", { fields: { email: "No." } }), contactFailures.fields.title],
+  [
+    "a field that the form does not have",
+    new ApiError(400, "", { fields: { phone: "No." } }),
+    contactFailures.other.title,
+  ],
+  ["anything else", new TypeError("x is not a function"), contactFailures.other.title],
+])("tells %s", (_, error, title) => {
+  const failure = failureOf(error, now);
+  expect(failure.title).toBe(title);
+  expect(failure.text).toMatch(/still here/);
+});
+
+it("puts the server's sentences at the fields", () => {
+  const error = new ApiError(400, "", { fields: { email: "Please mend it.", serviceType: "No." } });
+  expect(failureOf(error, now).errors).toEqual({ email: "Please mend it." });
+});
+
+it.each([
+  [1, "less than a minute", "3:05"],
+  [59, "less than a minute", "3:06"],
+  [60, "1 minute", "3:06"],
+  [720, "12 minutes", "3:17"],
+  [3541, "60 minutes", "4:04"],
+])("after a wait of %i seconds names %s, and a time that is not too early", (seconds, wait, time) => {
+  const error = new ApiError(429, "", { code: "rate_limited", retryAfter: seconds });
+  const { text } = failureOf(error, now);
+  expect(text).toContain(`in ${wait}, at ${time}`);
+});

@@ -1,0 +1,64 @@
+import type { SupportRequest } from "@iep-insider/sdk/contract";
+import { contact } from "../../content/contact.ts";
+
+/** What is typed into the form, as it stands there. */
+export interface ContactFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+export type ContactField = keyof ContactFields;
+
+/** One sentence for each field that needs a change. */
+export type FieldErrors = Readonly<Partial<Record<ContactField, string>>>;
+
+export const emptyFields: ContactFields = { firstName: "", lastName: "", email: "", message: "" };
+
+/** In the order of the form. */
+export const contactFields = Object.keys(emptyFields) as readonly ContactField[];
+
+/** What the server takes at most (the contract's contacts area). */
+const longest: Readonly<Record<ContactField, number>> = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  message: 10_000,
+};
+
+/** The required fields that are blank (product.md section 5). */
+export function missingErrors(fields: ContactFields): FieldErrors {
+  const { firstName, emailMissing, message } = contact.fieldErrors;
+  return {
+    ...(isBlank(fields.firstName) && { firstName }),
+    ...(isBlank(fields.email) && { email: emailMissing }),
+    ...(isBlank(fields.message) && { message }),
+  };
+}
+
+/** What the server would refuse for certain. It has the last word; this spares the way to it. */
+export function shapeErrors(fields: ContactFields): FieldErrors {
+  const errors: Partial<Record<ContactField, string>> = {};
+  if (!isBlank(fields.email) && !/^\S+@\S+\.\S+$/.test(fields.email.trim()))
+    errors.email = contact.fieldErrors.emailInvalid;
+  for (const field of contactFields) {
+    const { length } = fields[field].trim();
+    if (length > longest[field]) errors[field] = contact.fieldErrors.tooLong(longest[field], length);
+  }
+  return errors;
+}
+
+export function supportRequest(fields: ContactFields): SupportRequest {
+  return {
+    firstName: fields.firstName.trim(),
+    ...(!isBlank(fields.lastName) && { lastName: fields.lastName.trim() }),
+    email: fields.email.trim(),
+    message: fields.message.trim(),
+    serviceType: "customer_support",
+  };
+}
+
+export function isBlank(text: string): boolean {
+  return text.trim() === "";
+}

@@ -1,0 +1,20 @@
+import { type ContactFields, contactFields, emptyFields } from "./contactMessage.ts";
+
+export const contactFormId = "contact-form";
+
+/**
+ * What somebody typed into the form as it stood in the file, before the script took it over, which blanks the
+ * fields.
+ * @returns blank fields where there was no form: while pages are built, and after a step within the site.
+ */
+export function typedBefore(): ContactFields {
+  if (typeof document === "undefined") return emptyFields;
+  const form = document.getElementById(contactFormId);
+  if (!(form instanceof HTMLFormElement)) return emptyFields;
+  const typed = new FormData(form);
+  const textOf = (field: string) => {
+    const value = typed.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  return { ...emptyFields, ...Object.fromEntries(contactFields.map((field) => [field, textOf(field)])) };
+}

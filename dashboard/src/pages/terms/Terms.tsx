@@ -1,0 +1,9 @@
+import { heads } from "../../content/heads.ts";
+import { terms } from "../../content/terms.ts";
+import { useHead } from "../../layout/useHead.ts";
+import { TextPage } from "../../text/TextPage.tsx";
+
+export function Component() {
+  useHead(heads.terms);
+  return <TextPage content={terms} />;
+}
