@@ -18,6 +18,9 @@ export interface ExamplesOptions {
 /** The product's address as the pages have it. */
 const writtenProduct = "http://localhost:3000";
 
+/** Stands where a partner pastes the hash of today's file. Ours changes with every build. */
+const writtenIntegrity = /(\/embed\/v1\/([\w./-]+)" integrity=")sha384-\(from manifest\.json\)/g;
+
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Address below the root to the folder it is served from; the first that fits. */
@@ -79,8 +82,24 @@ async function answer(
     createReadStream(file).pipe(response);
     return;
   }
-  const page = (await readFile(file, "utf8")).replaceAll(writtenProduct, options.product);
+  const page = (await withIntegrity(await readFile(file, "utf8"), options)).replaceAll(
+    writtenProduct,
+    options.product,
+  );
   response.end(changes ? page.replace("</body>", '<script src="/reload.js"></script></body>') : page);
+}
+
+/** Pastes the hashes in, from where a partner takes them: the list that the product hands out. */
+async function withIntegrity(page: string, { product }: ExamplesOptions): Promise<string> {
+  if (page.match(writtenIntegrity) === null) return page;
+  // A product that does not answer has no script for this page either; the link in the page leads there later.
+  const answer = await fetch(`${product}/embed/v1/manifest.json`).catch(() => null);
+  if (!answer?.ok) return page;
+  const { files } = (await answer.json()) as { files: Record<string, { integrity: string } | undefined> };
+  return page.replace(writtenIntegrity, (whole, before: string, file: string) => {
+    const hash = files[file]?.integrity;
+    return hash === undefined ? whole : before + hash;
+  });
 }
 
 function fileFor(path: string): string | null {

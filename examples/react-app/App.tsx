@@ -1,6 +1,7 @@
 import type { ToolElement } from "@iep-insider/elements";
 import { useEffect, useRef, useState } from "react";
 import "@iep-insider/elements/aide-screener";
+import "@iep-insider/elements/iep-letter-generator";
 
 /** Where the product is; a partner writes the address here. */
 const product = new URLSearchParams(location.search).get("product") ?? "http://localhost:3000";
@@ -28,6 +29,8 @@ export function App() {
         </button>
       </p>
       {isShown ? <aide-screener ref={screener} api-base={product} state="MA" /> : null}
+      <h2>Write to the school</h2>
+      <iep-letter-generator api-base={product} />
     </main>
   );
 }

@@ -1,30 +1,24 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { full } from "./fixtures/letterForms.ts";
+import { fillLetter, letterField, letterList, writeLetter } from "./fixtures/letters.ts";
+import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
 import { addressOf, type PlaceName } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const pages = [
+  "/",
+  "/advanced-tools",
+  "/resources",
+  "/contact",
+  "/terms",
+  "/privacy",
+  "/accessibility",
+  "/not-legal-advice",
+  "/no-such-page",
+];
 
-/** @param inside only this part; a partner's own faults are not ours. */
-async function violations(page: Page, inside?: string): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page }).withTags(tags);
-  const { violations: found } = await (inside ? builder.include(inside) : builder).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
-
-async function inEveryLook(page: Page, check: (look: string) => Promise<void>): Promise<void> {
-  for (const width of [320, 1280]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await check(`${width} px, ${colorScheme}`);
-    }
-  }
-}
-
-for (const path of ["/", "/advanced-tools", "/no-such-page"]) {
+for (const path of pages) {
   test(`${path} has no violation`, async ({ page, origins, consoleMessages }) => {
     await page.goto(origins.product + path);
     await page.waitForLoadState("networkidle");
@@ -33,6 +27,23 @@ for (const path of ["/", "/advanced-tools", "/no-such-page"]) {
     consoleMessages.splice(0, path === "/no-such-page" ? 1 : 0);
   });
 }
+
+test("the contact form has no violation when fields are missing, and when the message is sent", async ({
+  page,
+  origins,
+}) => {
+  await page.goto(`${origins.product}/contact`);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("main").getByText("Something is missing.")).toBeVisible();
+  const check = () => inEveryLook(page, async (look) => expect(await violations(page), look).toEqual([]));
+  await check();
+  await page.route("**/api/support", (route) => route.fulfill({ status: 201, json: { success: true } }));
+  for (const label of ["First Name", "Email Address", "How can we help you?"])
+    await page.getByLabel(label).fill("maria@example.org");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
+  await check();
+});
 
 test("the list of the example pages has no violation", async ({ page, origins }) => {
   await page.goto(`${origins.partner}/`);
@@ -62,6 +73,8 @@ const places: readonly { place: PlaceName; inside?: string }[] = [
 
 for (const { place, inside } of places) {
   test(`the screener on ${place} has no violation, from the intro to the result`, async ({ openTool }) => {
+    // Many looks.
+    test.slow();
     const { tool, page } = await openTool(place);
     const check = () =>
       inEveryLook(page, async (look) => expect(await violations(page, inside), look).toEqual([]));
@@ -76,6 +89,44 @@ for (const { place, inside } of places) {
     await check();
     await tool.getByRole("button", { name: "Get Results" }).click();
     await check();
+  });
+}
+
+/** In whole where the look is ours and where it is a partner's; elsewhere the two screens that have most on them. */
+const letterPlaces: readonly { place: PlaceName; inside?: string; inWhole?: true }[] = [
+  { place: "hub", inWhole: true },
+  { place: "write-to-the-school.html", inWhole: true },
+  { place: "self-contained-letter.html" },
+  { place: "react-app/" },
+  { place: "hostile-host.html", inside: "iep-letter-generator" },
+];
+
+for (const { place, inside, inWhole } of letterPlaces) {
+  test(`the letter generator on ${place} has no violation, from the empty form to the letter`, async ({
+    openTool,
+    consoleMessages,
+  }) => {
+    // Many looks.
+    test.slow();
+    const { tool, page } = await openTool(place, "letters");
+    const check = (screen: string) =>
+      inEveryLook(page, async (look) =>
+        expect(await violations(page, inside), `${screen}, ${look}`).toEqual([]),
+      );
+    if (inWhole) await check("empty");
+    await letterList(tool).selectOption("revoke_consent");
+    if (inWhole) await check("a warning, and much missing");
+    await fillLetter(tool, "re_evaluation", { ...full, behaviorConcerns: "She says she wants to die" });
+    await letterField(tool, "childName").fill("");
+    await check("filled but for one field, with a sign of crisis");
+    await letterField(tool, "childName").fill("Maria Elena Lopez");
+    await letterField(tool, "behaviorConcerns").fill("The lazy aide is always late");
+    await writeLetter(tool);
+    await expect(tool.getByRole("heading", { name: "What happens next" })).toBeVisible();
+    await tool.getByRole("button", { name: "Open as an e-mail" }).click();
+    await check("the letter, and what is vague in it");
+    // The browser notes that it has opened the e-mail.
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("mailto:")]);
   });
 }
 

@@ -29,8 +29,9 @@ test.describe("an element", () => {
     origins,
   }) => {
     await page.goto(`${origins.partner}/react-app/?product=`);
-    await expect(page.getByText('Add api-base="https://…"')).toBeVisible();
-    await walkToReview(page.locator("aide-screener"), /rescue medicine/);
+    const tool = page.locator("aide-screener");
+    await expect(tool.getByText('Add api-base="https://…"')).toBeVisible();
+    await walkToReview(tool, /rescue medicine/);
     await page.getByRole("button", { name: "Get Results" }).click();
     await expect(page.getByText("A result was shown.")).toBeVisible();
   });

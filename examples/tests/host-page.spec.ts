@@ -1,39 +1,63 @@
 import type { Page } from "@playwright/test";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { opened } from "./fixtures/opened.ts";
-import { addressOf, partnerPages } from "./fixtures/pages.ts";
+import {
+  addressOf,
+  evaluationPage,
+  type PlaceName,
+  partnerPages,
+  rightsPage,
+  type ToolName,
+  tagOf,
+} from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabTo, walkToResult } from "./fixtures/walk.ts";
 
-/** How everything on the page outside our element looks, as the browser has computed it. */
+/** Any element of ours. */
+const ours = Object.values(tagOf).join(", ");
+
+const pages: readonly { place: PlaceName; tool: ToolName }[] = [
+  ...partnerPages.map((place) => ({ place, tool: "aide-screener" }) as const),
+  { place: "write-to-the-school.html", tool: "letters" },
+  { place: "self-contained-letter.html", tool: "letters" },
+  { place: evaluationPage, tool: "disability-screener" },
+  { place: rightsPage, tool: "rights" },
+];
+
+/** How everything on the page outside our elements looks, as the browser has computed it. */
 function looks(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("body, body *")]
-      .filter((element) => !element.closest("aide-screener"))
-      .map((element) => {
-        const style = getComputedStyle(element);
-        const seen = [
-          "color",
-          "font-family",
-          "font-size",
-          "margin",
-          "padding",
-          "line-height",
-          "letter-spacing",
-        ];
-        return `${element.localName} ${seen.map((name) => style.getPropertyValue(name)).join("|")}`;
-      }),
+  return page.evaluate(
+    (ours) =>
+      [...document.querySelectorAll("body, body *")]
+        .filter((element) => !element.closest(ours))
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const seen = [
+            "color",
+            "font-family",
+            "font-size",
+            "margin",
+            "padding",
+            "line-height",
+            "letter-spacing",
+          ];
+          return `${element.localName} ${seen.map((name) => style.getPropertyValue(name)).join("|")}`;
+        }),
+    ours,
   );
 }
 
-for (const place of partnerPages.filter((name) => name !== "react-app/" && name !== "single-page.html")) {
-  test(`${place}: looks the same with the tool as without it`, async ({ page, origins }) => {
-    await page.route("**/embed/**", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+for (const { place, tool } of pages.filter(
+  ({ place }) => !["react-app/", "single-page.html"].includes(place),
+)) {
+  test(`${place}: looks the same with the tool as without it`, async ({ page, origins, consoleMessages }) => {
+    await page.route("**/embed/**", (route) => route.abort());
     await page.goto(addressOf(place, origins));
     const before = await looks(page);
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
     await page.unroute("**/embed/**");
     await page.goto(addressOf(place, origins));
-    await opened(page);
+    await opened(page, tool);
     expect(await looks(page)).toEqual(before);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     expect(await page.locator("head style, body > style").count()).toBeLessThanOrEqual(2);
@@ -88,8 +112,18 @@ test("the tool keeps its own look on a hostile page: size, direction, letters", 
   expect(size?.height).toBeLessThan(46);
 });
 
+const shifting: readonly PlaceName[] = [
+  "partner-site.html",
+  "blog-post.html",
+  "self-contained.html",
+  "write-to-the-school.html",
+  "self-contained-letter.html",
+  evaluationPage,
+  rightsPage,
+];
+
 for (const width of [320, 768, 1280]) {
-  for (const place of ["partner-site.html", "blog-post.html", "self-contained.html"] as const) {
+  for (const { place, tool } of pages.filter(({ place }) => shifting.includes(place))) {
     test(`${place} at ${width} px: nothing shifts while the tool loads`, async ({ page, origins }) => {
       await page.setViewportSize({ width, height: 3000 });
       const shift = await recordLayoutShift(page);
@@ -99,10 +133,10 @@ for (const width of [320, 768, 1280]) {
         await route.continue();
       });
       await page.goto(addressOf(place, origins));
-      await opened(page);
+      await opened(page, tool);
       await page.waitForTimeout(300);
       expect(await shift()).toBe(0);
-      const below = page.locator("aide-screener ~ *").first();
+      const below = page.locator(`${tagOf[tool]} ~ *`).first();
       await expect(below, "there is text below that could have shifted").toBeVisible();
     });
   }

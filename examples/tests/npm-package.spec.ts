@@ -22,7 +22,7 @@ test("its types refuse a wrong attribute value type", async () => {
 });
 
 test("importing it on a server does nothing", async () => {
-  for (const name of ["index", "aide-screener"]) {
+  for (const name of ["index", "aide-screener", "iep-letter-generator"]) {
     const file = folder(`../../widgets/dist/npm/${name}.js`);
     const code = `await import(${JSON.stringify(file)}); console.log("customElements" in globalThis)`;
     const { stdout, stderr } = await run(process.execPath, ["--input-type=module", "-e", code], { env: {} });

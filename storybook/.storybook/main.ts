@@ -1,5 +1,6 @@
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
-import { elementSheets, toolsFolder } from "@iep-insider/widgets/build/sheets";
+import { fetchableElements } from "@iep-insider/widgets/build/fetchable-elements";
+import { elementSheets, sharedByTools, toolsFolder } from "@iep-insider/widgets/build/sheets";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
@@ -25,7 +26,12 @@ const config: StorybookConfig = {
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), staticTwind({ ...elementSheets, tools: { folders: [toolsFolder], after: "kit" } })],
+      plugins: [
+        react(),
+        // A story opens no other tool.
+        fetchableElements({}),
+        staticTwind({ ...elementSheets, tools: { folders: [toolsFolder, sharedByTools], after: "kit" } }),
+      ],
       define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
       build: { reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
     }),

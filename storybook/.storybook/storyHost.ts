@@ -1,5 +1,5 @@
 import { everythingOpen } from "@iep-insider/sdk/access";
-import type { AskAccess, ToolHost } from "@iep-insider/sdk/host";
+import type { AskAccess, HandOff, ToolHost } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import { action } from "storybook/actions";
 
@@ -9,6 +9,10 @@ export interface StoryParameters {
   readonly access?: "open" | "waiting" | "failed";
   /** The draft that the tool finds, as if it had been kept by an earlier load of the page. */
   readonly draft?: unknown;
+  /** What another tool handed over to this one. */
+  readonly start?: HandOff;
+  /** The state that the page's owner has set. */
+  readonly state?: string;
   /** For stories that bring all they need: elements carry their own host and style sheets. */
   readonly ownSurroundings?: boolean;
 }
@@ -16,7 +20,7 @@ export interface StoryParameters {
 /** A host for one story: toasts are shown; what would lead away or be counted is listed under Actions. */
 export function createStoryHost(
   toasts: Toasts,
-  { access = "open", draft = null }: StoryParameters,
+  { access = "open", draft = null, start, state }: StoryParameters,
 ): ToolHost {
   let kept = draft;
   return {
@@ -24,6 +28,8 @@ export function createStoryHost(
     notify: toasts.show,
     openPage: action("openPage"),
     track: action("track"),
+    start: start ?? null,
+    state: state ?? null,
     handOff: action("handOff"),
     drafts: {
       read: () => kept,

@@ -1,0 +1,85 @@
+import { least } from "./fixtures/letterForms.ts";
+import { letterField, letterList, letterSheet, writeLetter } from "./fixtures/letters.ts";
+import { opened } from "./fixtures/opened.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { walkToResult } from "./fixtures/walk.ts";
+
+// From the aide screener to the letter that asks for what was ticked.
+
+const ticks = [/rescue medicine/, /Hits, kicks/];
+const ticked = /May need rescue medicine at school.*\n.*Hits, kicks/;
+
+for (const place of ["partner-site.html", "react-app/"] as const) {
+  test(`${place}: the letter opens in the same place, with what was ticked, and the result is still there on the way back`, async ({
+    openTool,
+    page,
+  }) => {
+    const { tool } = await openTool(place);
+    await walkToResult(tool, ...ticks);
+    const address = page.url();
+    await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
+    await expect(tool.getByRole("heading", { name: "Write a letter to the school" })).toBeFocused();
+    expect(page.url()).toBe(address);
+    await expect(tool.getByText("We filled in what you ticked.")).toBeVisible();
+    await expect(letterList(tool)).toHaveValue("aide_assessment");
+    await expect(letterField(tool, "behaviorConcerns")).toHaveValue(ticked);
+    for (const field of ["grade", "childName", "schoolName", "principalName", "parentName"])
+      await letterField(tool, field).fill(least[field] ?? "");
+    await writeLetter(tool);
+    await expect(letterSheet(tool)).toContainText("May need rescue medicine at school");
+
+    await tool.getByRole("button", { name: "Back to 1:1 Aide Screener" }).click();
+    await expect(tool.getByText("Level of need: high")).toBeVisible();
+    await expect(tool.getByRole("button", { name: "Go to the Letter Generator" })).toBeFocused();
+    await expect(letterSheet(tool)).toHaveCount(0);
+  });
+}
+
+test("hub: the letter opens with what was ticked; back and forward keep both, and a reload keeps the letter", async ({
+  openTool,
+  page,
+}) => {
+  const { tool } = await openTool("hub");
+  await walkToResult(tool, ...ticks);
+  await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
+  await expect(page).toHaveURL(/\/advanced-tools\?tool=letters$/);
+  await expect(letterField(tool, "behaviorConcerns")).toHaveValue(ticked);
+  await expect(tool.getByText("We filled in what you ticked.")).toBeVisible();
+  await letterField(tool, "childName").fill("Maria Elena Lopez");
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/advanced-tools\?tool=aide-screener$/);
+  await expect(tool.getByText(/Your answers from before are still here/)).toBeVisible();
+  await expect(tool.getByText(/May need rescue medicine/)).toBeVisible();
+
+  await page.goForward();
+  await expect(letterField(tool, "childName")).toHaveValue("Maria Elena Lopez");
+  await expect(letterField(tool, "behaviorConcerns")).toHaveValue(ticked);
+  await page.reload();
+  await expect(letterField(tool, "childName")).toHaveValue("Maria Elena Lopez");
+  await expect(letterField(tool, "behaviorConcerns")).toHaveValue(ticked);
+});
+
+test("self-contained: a link that carries nothing, and says so", async ({
+  openTool,
+  origins,
+  page,
+  context,
+}) => {
+  const { tool } = await openTool("self-contained.html");
+  await walkToResult(tool, ...ticks);
+  await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
+  await expect(tool.getByText("Nothing you entered goes with you to the new tab.")).toBeVisible();
+  const link = tool.getByRole("link", { name: "Open Letter Generator in a new tab" });
+  await expect(link).toHaveAttribute("href", `${origins.product}/advanced-tools?tool=letters`);
+  const opening = context.waitForEvent("page");
+  await link.click();
+  const tab = await opening;
+  await opened(tab.getByRole("main"), "letters");
+  expect(tab.url()).toBe(`${origins.product}/advanced-tools?tool=letters`);
+  await expect(letterList(tab.getByRole("main"))).toHaveValue("");
+  await tab.close();
+  await page.bringToFront();
+  await tool.getByRole("button", { name: "Back to 1:1 Aide Screener" }).click();
+  await expect(tool.getByText("Level of need: high")).toBeVisible();
+});
