@@ -95,10 +95,10 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "a tool's logic.ts imports sdk/law, its own content and types, and types of ours",
+    says: "a tool's logic.ts imports sdk/law, further .ts files of its own folder, and types of ours",
     from: ["widgets/src/tools/*/logic.ts"],
     among: everything,
-    only: ["sdk/src/law/**", "widgets/src/tools/<tool>/{content,types}.ts"],
+    only: ["sdk/src/law/**", "widgets/src/tools/<tool>/**/*.ts"],
     typesAreFine: true,
   },
   {
@@ -115,18 +115,22 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/documents, widgets/later and its own folder",
+    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/screens, widgets/documents, widgets/later, widgets/state-facts and its own folder",
     from: ["widgets/src/tools/*/**/*.tsx"],
     except: testsAndStories,
     among: ["{sdk,widgets}/**"],
-    only: ["sdk/src/**", "widgets/src/{questionnaire,documents,later}/**", ownFolder],
+    only: ["sdk/src/**", "widgets/src/{questionnaire,screens,documents,later,state-facts}/**", ownFolder],
   },
   {
-    says: "a tool's further .ts files import sdk's law, catalog and safety, widgets/documents and their own folder",
+    says: "a tool's further .ts files import sdk's law, catalog and safety, widgets/documents, widgets/later, widgets/state-facts and their own folder",
     from: ["widgets/src/tools/*/**/*.ts"],
     except: ["widgets/src/tools/*/{content,logic,element}.ts", ...tests],
     among: everything,
-    only: ["sdk/src/{law,catalog,safety}/**", "widgets/src/documents/**", "widgets/src/tools/<tool>/**/*.ts"],
+    only: [
+      "sdk/src/{law,catalog,safety}/**",
+      "widgets/src/{documents,later,state-facts}/**",
+      "widgets/src/tools/<tool>/**/*.ts",
+    ],
     typesAreFine: true,
   },
 ];

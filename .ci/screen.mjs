@@ -4,12 +4,13 @@ import { standIns } from "./stand-ins.mjs";
 export function startScreen({ origin, examplesOrigin, host, logs, env = process.env, hasStorybook = true }) {
   const places = [
     ["Dashboard", `${origin}/`],
-    ["1:1 aide screener", `${origin}/advanced-tools?tool=aide-screener`],
+    ["Letter generator", `${origin}/advanced-tools?tool=letters`],
     ["API, described", `${origin}/api/openapi.json`],
   ];
   const examples = [
     ["All of them", `${examplesOrigin}/`],
     ["An advocacy center", `${examplesOrigin}/partner-site.html`],
+    ["A parent center", `${examplesOrigin}/write-to-the-school.html`],
     ["A blog post", `${examplesOrigin}/blog-post.html`],
     ["A hostile page", `${examplesOrigin}/hostile-host.html`],
     ["A React app", `${examplesOrigin}/react-app/`],
