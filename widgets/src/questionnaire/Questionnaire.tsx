@@ -10,11 +10,18 @@ import { SectionScreen } from "./SectionScreen.tsx";
 import { useQuestionnaire } from "./useQuestionnaire.ts";
 import { words } from "./words.ts";
 
+/** The ways out of a result. */
+export interface LeaveResult {
+  /** To the review, or without one to the last section, with every answer kept. */
+  readonly back: () => void;
+  /** To the intro; every answer is forgotten. */
+  readonly startOver: () => void;
+}
+
 export interface QuestionnaireProps {
   readonly tool: ToolId;
   readonly content: QuestionnaireContent;
-  /** The result's screen. `back` leads to the review, or without one to the last section, with every answer kept; `startOver` forgets them. */
-  readonly result: (answers: Answers, leave: { back: () => void; startOver: () => void }) => ReactNode;
+  readonly result: (answers: Answers, leave: LeaveResult) => ReactNode;
 }
 
 /** The one runner under all screeners and questionnaires: intro, sections, a review where there is one, result; back without loss. */

@@ -1,24 +1,22 @@
-import { useToolHost } from "@iep-insider/sdk/host";
+import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Notice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
-import type { Answers } from "../../questionnaire/index.ts";
+import { type Answers, type LeaveResult, LetterNext, ResultEnd } from "../../questionnaire/index.ts";
 import { letterStart } from "./letterStart.ts";
-import { type AideResult, aideResult } from "./logic.ts";
+import { aideResult } from "./logic.ts";
 import { aideReport, aideSections } from "./report.ts";
 import { findings, flagTexts, levelNames, result as words } from "./resultContent.ts";
 
-export interface ResultScreenProps {
+export interface ResultScreenProps extends LeaveResult {
   readonly answers: Answers;
-  readonly back: () => void;
-  readonly startOver: () => void;
 }
 
 /** The result: the answer in one sentence, why, what to do next, and the sources. */
-export function ResultScreen({ answers, back, startOver }: ResultScreenProps) {
+export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
   const result = useMemo(() => aideResult(Object.values(answers).flat()), [answers]);
-  const [day] = useState(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
+  const [day] = useState(() => dayInWords(dateOf(new Date())));
   const document = useMemo(() => aideReport(result, day), [result, day]);
   const { title, description, recommendation } = findings[result.finding];
 
@@ -35,32 +33,18 @@ export function ResultScreen({ answers, back, startOver }: ResultScreenProps) {
           <p>{flagTexts[flag].text}</p>
         </Notice>
       ))}
-      {result.level === "high" ? <LetterNext result={result} /> : null}
+      {result.level === "high" ? (
+        <LetterNext
+          note={words.letterNote}
+          button={words.letterButton}
+          start={{ from: "aide-screener", answers: letterStart(result) }}
+        />
+      ) : null}
       <DocumentActions document={document} format={reportFormat} labels={words} />
       <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
       <DocumentView sections={aideSections(result)} />
-      <div className={tw`flex flex-wrap gap-3 pt-4 border-t border-line`}>
-        <Button onClick={back}>{words.back}</Button>
-        <Button kind="quiet" onClick={startOver}>
-          {words.startOver}
-        </Button>
-      </div>
+      <ResultEnd {...leave} labels={words} />
     </>
-  );
-}
-
-function LetterNext({ result }: { readonly result: AideResult }) {
-  const { handOff } = useToolHost();
-  return (
-    <div className={tw`flex flex-wrap items-center gap-3`}>
-      <p>{words.letterNote}</p>
-      <Button
-        kind="primary"
-        onClick={() => handOff("letters", { from: "aide-screener", answers: letterStart(result) })}
-      >
-        {words.letterButton}
-      </Button>
-    </div>
   );
 }
 

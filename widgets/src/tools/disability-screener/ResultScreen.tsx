@@ -1,25 +1,23 @@
-import { useToolHost } from "@iep-insider/sdk/host";
+import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Notice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
-import type { Answers } from "../../questionnaire/index.ts";
+import { type Answers, type LeaveResult, LetterNext, ResultEnd } from "../../questionnaire/index.ts";
 import { letterStart } from "./letterStart.ts";
 import { type EvaluationResult, evaluationResult } from "./logic.ts";
 import { evaluationReport, evaluationSections, findingOf } from "./report.ts";
 import { report, urgentTexts, result as words } from "./resultContent.ts";
 
-export interface ResultScreenProps {
+export interface ResultScreenProps extends LeaveResult {
   readonly answers: Answers;
-  readonly back: () => void;
-  readonly startOver: () => void;
 }
 
 /** The result: the areas to ask about, what cannot wait, the letter, why, and the sources. */
-export function ResultScreen({ answers, back, startOver }: ResultScreenProps) {
+export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
   const result = useMemo(() => evaluationResult(Object.values(answers).flat()), [answers]);
-  const [day] = useState(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
+  const [day] = useState(() => dayInWords(dateOf(new Date())));
   const document = useMemo(() => evaluationReport(result, day, crisisHelp), [result, day]);
   const { title, description, recommendation } = findingOf(result);
 
@@ -38,16 +36,15 @@ export function ResultScreen({ answers, back, startOver }: ResultScreenProps) {
       ) : null}
       <p className={tw`max-w-text font-semibold`}>{recommendation}</p>
       <Urgent result={result} />
-      <LetterNext result={result} />
+      <LetterNext
+        note={result.ticked.length > 0 ? words.letterNote : words.letterNoteNothing}
+        button={words.letterButton}
+        start={{ from: "disability-screener", answers: letterStart(result) }}
+      />
       <DocumentActions document={document} format={reportFormat} labels={words} />
       <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
       <DocumentView sections={evaluationSections(result)} />
-      <div className={tw`flex flex-wrap gap-3 pt-4 border-t border-line`}>
-        <Button onClick={back}>{words.back}</Button>
-        <Button kind="quiet" onClick={startOver}>
-          {words.startOver}
-        </Button>
-      </div>
+      <ResultEnd {...leave} labels={words} />
     </>
   );
 }
@@ -65,22 +62,5 @@ function Urgent({ result: { urgent } }: { readonly result: EvaluationResult }) {
         <p>{urgentTexts[id]}</p>
       </Notice>
     ),
-  );
-}
-
-function LetterNext({ result }: { readonly result: EvaluationResult }) {
-  const { handOff } = useToolHost();
-  return (
-    <div className={tw`flex flex-col items-start gap-3`}>
-      <p className={tw`max-w-text`}>
-        {result.ticked.length > 0 ? words.letterNote : words.letterNoteNothing}
-      </p>
-      <Button
-        kind="primary"
-        onClick={() => handOff("letters", { from: "disability-screener", answers: letterStart(result) })}
-      >
-        {words.letterButton}
-      </Button>
-    </div>
   );
 }

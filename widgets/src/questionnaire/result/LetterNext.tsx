@@ -1,0 +1,24 @@
+import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+
+interface Props {
+  /** Why a letter comes next, in one or two sentences. */
+  readonly note: string;
+  readonly button: string;
+  /** The tool it comes from, and fields of the letter's form to begin with. */
+  readonly start: HandOff;
+}
+
+/** The way from a result to the letter that asks for it, with what was ticked. */
+export function LetterNext({ note, button, start }: Props) {
+  const { handOff } = useToolHost();
+  return (
+    <div className={tw`flex flex-col items-start gap-3`}>
+      <p className={tw`max-w-text`}>{note}</p>
+      <Button kind="primary" onClick={() => handOff("letters", start)}>
+        {button}
+      </Button>
+    </div>
+  );
+}
