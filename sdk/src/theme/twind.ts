@@ -35,6 +35,8 @@ export const twindConfig = defineConfig({
   variants: [
     ["wide", "@container (min-width:560px)"],
     ["chosen", "&:has(:checked)"],
+    // A button that cannot be used yet: for good, or until something is answered (it can then still say what).
+    ["off", "&:is(:disabled,[aria-disabled=true])"],
     ["quick", "@media (prefers-reduced-motion:no-preference)"],
   ],
   // The one shadow. The preset's own needs variables that its preflight, which we leave out, would set.

@@ -1,10 +1,10 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Icon } from "@iep-insider/sdk/ui";
 import { Check } from "lucide";
-import type { QuestionnaireContent } from "./content.ts";
+import type { IntroWords } from "./content.ts";
 
 /** What the questionnaire is, how long it takes, what becomes of the answers, and one button. */
-export function Intro({ intro, onStart }: { intro: QuestionnaireContent["intro"]; onStart: () => void }) {
+export function Intro({ intro, onStart }: { intro: IntroWords; onStart: () => void }) {
   return (
     <div className={tw`flex flex-col gap-4 wide:gap-6`}>
       <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>

@@ -1,3 +1,4 @@
+import { crisisHelp } from "@iep-insider/sdk/safety";
 import { Button } from "@iep-insider/sdk/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -171,6 +172,63 @@ export const WithoutReview: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show my list" }));
     await userEvent.click(canvas.getByRole("button", { name: "Change my answers" }));
     await expect(canvas.getByRole("heading", { name: "What has changed?" })).toHaveFocus();
+  },
+};
+/** All on one screen: progress counts the required questions, and the button says how many are open. */
+const onePage: QuestionnaireContent = {
+  ...content,
+  review: null,
+  onePage: { title: "Three questions", lead: "Answer what you can." },
+  sections: [
+    ...content.sections,
+    {
+      id: "more",
+      title: "Anything else?",
+      questions: [
+        {
+          id: "state",
+          question: "Your state",
+          kind: "select",
+          required: false,
+          none: "Choose a state…",
+          options: [
+            { id: "MA", label: "Massachusetts" },
+            { id: "TX", label: "Texas" },
+          ],
+        },
+        { id: "words", question: "In your own words", kind: "text", required: false, rows: 3 },
+      ],
+    },
+  ],
+  labels: {
+    ...content.labels,
+    progress: (done, of) => `${done} of ${of} answered`,
+    remaining: (open) => `Answer ${open} more`,
+  },
+};
+export const OnePage: Story = {
+  args: { content: onePage, begin: { state: ["MA"] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toFirstPart(context);
+    await expect(canvas.getByText("0 of 1 answered")).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: /Your state/ })).toHaveValue("MA");
+    await userEvent.click(canvas.getByRole("button", { name: "Answer 1 more" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(content.labels.missing);
+    await expect(canvas.getByRole("radio", { name: "In the last 6 months" })).toHaveFocus();
+    await userEvent.type(canvas.getByRole("textbox", { name: /own words/ }), "She wants to die.");
+    await expect(canvas.getByText(crisisHelp.title)).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "In the last 6 months" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show my list" }));
+    await expect(canvas.getByText("Answered: 3 of 3.")).toBeVisible();
+  },
+};
+/** The questions come first; what they are for stands elsewhere. */
+export const WithoutIntro: Story = {
+  args: { content: { ...content, intro: null, previousOnFirst: "disabled" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "The last meeting" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Previous" })).toBeDisabled();
   },
 };
 /** As our own dashboard shows it after a reload in the same tab. */

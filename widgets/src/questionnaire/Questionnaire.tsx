@@ -5,8 +5,8 @@ import { type ReactNode, useRef } from "react";
 import { useFocusOnNewScreen } from "../screens/index.ts";
 import type { Answers, QuestionnaireContent } from "./content.ts";
 import { Intro } from "./Intro.tsx";
+import { QuestionScreen } from "./QuestionScreen.tsx";
 import { Review } from "./Review.tsx";
-import { SectionScreen } from "./SectionScreen.tsx";
 import { useQuestionnaire } from "./useQuestionnaire.ts";
 import { words } from "./words.ts";
 
@@ -22,11 +22,13 @@ export interface QuestionnaireProps {
   readonly tool: ToolId;
   readonly content: QuestionnaireContent;
   readonly result: (answers: Answers, leave: LeaveResult) => ReactNode;
+  /** Answers to begin with; read once. */
+  readonly begin?: Answers;
 }
 
 /** The one runner under all screeners and questionnaires: intro, sections, a review where there is one, result; back without loss. */
-export function Questionnaire({ tool, content, result }: QuestionnaireProps) {
-  const course = useQuestionnaire(tool, content);
+export function Questionnaire({ tool, content, result, begin }: QuestionnaireProps) {
+  const course = useQuestionnaire(tool, content, begin);
   const { stage, answers } = course;
   const screen = useRef<HTMLDivElement>(null);
   useFocusOnNewScreen(screen, stage);
@@ -41,9 +43,9 @@ export function Questionnaire({ tool, content, result }: QuestionnaireProps) {
           </div>
         </Notice>
       ) : null}
-      {stage === "intro" ? <Intro intro={content.intro} onStart={course.next} /> : null}
+      {stage === "intro" && content.intro ? <Intro intro={content.intro} onStart={course.next} /> : null}
       {typeof stage === "number" ? (
-        <SectionScreen key={stage} content={content} index={stage} course={course} />
+        <QuestionScreen key={stage} content={content} index={stage} course={course} />
       ) : null}
       {stage === "review" && content.review ? (
         <Review content={content} words={content.review} course={course} />

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import type { Answers, QuestionnaireContent, ReviewWords, Section } from "./content.ts";
+import type { Answers, Question, QuestionnaireContent, ReviewWords, Section } from "./content.ts";
 import type { useQuestionnaire } from "./useQuestionnaire.ts";
 import { words } from "./words.ts";
 
@@ -26,7 +26,7 @@ export function Review({ content, words: said, course }: Props) {
               <Button
                 kind="quiet"
                 aria-label={words.changeWhat(section.title)}
-                onClick={() => course.goTo(index)}
+                onClick={() => course.goTo(content.onePage ? 0 : index)}
               >
                 {words.change}
               </Button>
@@ -54,15 +54,19 @@ function ReviewedAnswers({
   answers: Answers;
   nothing: string;
 }) {
-  const chosen = section.questions.flatMap((question) =>
-    question.options.filter((option) => answers[question.id]?.includes(option.id)),
-  );
+  const chosen = section.questions.flatMap((question) => answerTexts(question, answers[question.id] ?? []));
   if (chosen.length === 0) return <p className={tw`text-quiet`}>{nothing}</p>;
   return (
     <ul className={tw`list-disc pl-5`}>
-      {chosen.map((option) => (
-        <li key={option.id}>{option.label}</li>
+      {chosen.map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );
+}
+
+/** An answer as the parent saw it: the labels of what was chosen, or the text. */
+function answerTexts(question: Question, answer: readonly string[]): readonly string[] {
+  if (question.kind === "text") return answer;
+  return question.options.filter((option) => answer.includes(option.id)).map((option) => option.label);
 }

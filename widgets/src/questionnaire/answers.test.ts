@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
+  answerAfter,
   answerInOrder,
-  firstMissing,
+  missingOf,
   percentComplete,
+  requiredOf,
   type Stage,
+  screensOf,
   stageAfter,
   stageBefore,
 } from "./answers.ts";
-import type { Question, QuestionnaireContent, Section } from "./content.ts";
-import { readDraft } from "./draft.ts";
+import type { Answers, Question, QuestionnaireContent, Section } from "./content.ts";
+import { questionnaireOfDraft, readDraft } from "./draft.ts";
 
 const question = (id: string, required = false): Question => ({
   id,
@@ -29,28 +32,72 @@ const content: QuestionnaireContent = {
   labels: { progress: (at, of) => `${at}/${of}`, toResult: "", missing: "" },
 };
 const withoutReview: QuestionnaireContent = { ...content, review: null };
+const withoutIntro: QuestionnaireContent = { ...content, id: "short", intro: null };
+const onePage: QuestionnaireContent = { ...withoutReview, onePage: { title: "All of it" } };
+const text: Question = { id: "t", question: "t?", kind: "text", required: false, rows: 3 };
+const list: Question = {
+  id: "l",
+  question: "l?",
+  kind: "select",
+  required: false,
+  none: "Choose…",
+  options: [
+    { id: "x", label: "X" },
+    { id: "y", label: "Y" },
+  ],
+};
+const withNone: Question = {
+  id: "n",
+  question: "n?",
+  kind: "many",
+  required: false,
+  options: [
+    { id: "a", label: "A" },
+    { id: "b", label: "B" },
+    { id: "none", label: "None", isNone: true },
+  ],
+};
 
 describe("the course of a questionnaire", () => {
   it.each<[string, QuestionnaireContent, readonly Stage[]]>([
     ["the review and the result", content, ["intro", 0, 1, "review", "result"]],
     ["straight to the result where there is no review", withoutReview, ["intro", 0, 1, "result"]],
-  ])("leads from the intro through all sections to %s, and back the same way", (_, of, stages) => {
+    ["the result where there is no intro", withoutIntro, [0, 1, "review", "result"]],
+    ["the result with all sections on one page", onePage, ["intro", 0, "result"]],
+  ])("leads from the beginning through all sections to %s, and back the same way", (_, of, stages) => {
     for (const [index, stage] of stages.entries()) {
       expect(stageAfter(stage, of)).toBe(stages[Math.min(index + 1, stages.length - 1)]);
       expect(stageBefore(stage, of)).toBe(stages[Math.max(index - 1, 0)]);
     }
   });
 
-  it("finds the first required question without an answer", () => {
-    const [, two] = content.sections;
-    if (!two) throw new Error("two sections");
-    expect(firstMissing(two, {})?.id).toBe("q3");
-    expect(firstMissing(two, { q3: [] })?.id).toBe("q3");
-    expect(firstMissing(two, { q3: ["a"] })).toBeUndefined();
+  it("finds the required questions of a screen without an answer", () => {
+    const missing = (of: QuestionnaireContent, screen: number, answers: Answers) =>
+      missingOf(screensOf(of)[screen] ?? [], answers).map(({ id }) => id);
+    expect(missing(content, 1, {})).toEqual(["q3"]);
+    expect(missing(content, 1, { q3: [] })).toEqual(["q3"]);
+    expect(missing(content, 1, { q3: ["a"] })).toEqual([]);
+    expect(missing(onePage, 0, { q2: ["a"] })).toEqual(["q1", "q3"]);
+    expect(requiredOf(onePage.sections)).toHaveLength(2);
   });
 
   it("keeps answers in the order of the content", () => {
     expect(answerInOrder(question("q"), ["b", "a", "nonsense"])).toEqual(["a", "b"]);
+    expect(answerInOrder(list, ["y"])).toEqual(["y"]);
+  });
+
+  it("keeps a text as it was typed, and none that is blank", () => {
+    expect(answerInOrder(text, ["  two words "])).toEqual(["  two words "]);
+    expect(answerInOrder(text, ["   "])).toEqual([]);
+  });
+
+  it.each<[string, readonly string[], readonly string[], readonly string[]]>([
+    ["takes back the others when none of them is chosen", ["a", "b"], ["a", "b", "none"], ["none"]],
+    ["takes back none of them when another is chosen", ["none"], ["none", "b"], ["b"]],
+    ["leaves others as they are", ["a"], ["a", "b"], ["a", "b"]],
+    ["lets none of them be taken back", ["none"], [], []],
+  ])("%s", (_, before, chosen, after) => {
+    expect(answerAfter(withNone, before, chosen)).toEqual(after);
   });
 
   it.each([
@@ -58,7 +105,8 @@ describe("the course of a questionnaire", () => {
     [1, 3, 33],
     [2, 3, 67],
     [3, 3, 100],
-  ])("%i of %i sections behind is %i percent", (at, of, percent) => {
+    [0, 0, 100],
+  ])("%i of %i behind is %i percent", (at, of, percent) => {
     expect(percentComplete(at, of)).toBe(percent);
   });
 });
@@ -72,6 +120,22 @@ describe("a stored draft", () => {
   it("loses what today's content does not know", () => {
     const stored = { stage: "review", answers: { q1: ["a", "old", 3], gone: ["a"] } };
     expect(readDraft(stored, content)).toEqual({ stage: "review", answers: { q1: ["a"] } });
+  });
+
+  it("is read only into the questionnaire that it is of", () => {
+    const draft = { of: "short", stage: 1, answers: { q1: ["a"] } };
+    expect(readDraft(draft, withoutIntro)).toEqual(draft);
+    expect(readDraft(draft, content)).toBeNull();
+    expect(readDraft({ ...draft, of: "other" }, withoutIntro)).toBeNull();
+    expect(readDraft({ stage: 1, answers: {} }, withoutIntro)).toBeNull();
+    expect(questionnaireOfDraft(draft)).toBe("short");
+    expect(questionnaireOfDraft({ ...draft, of: 3 })).toBeNull();
+    expect(questionnaireOfDraft(null)).toBeNull();
+  });
+
+  it("is dropped when it stands at a screen that today's content does not have", () => {
+    expect(readDraft({ of: "short", stage: "intro", answers: {} }, withoutIntro)).toBeNull();
+    expect(readDraft({ stage: 1, answers: {} }, onePage)).toBeNull();
   });
 
   it("is dropped when it stands at a review that today's content does not have", () => {

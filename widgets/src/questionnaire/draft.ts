@@ -1,8 +1,10 @@
-import { answerInOrder, type Stage } from "./answers.ts";
+import { answerInOrder, type Stage, screensOf } from "./answers.ts";
 import type { Answers, QuestionnaireContent } from "./content.ts";
 
 /** Work in progress, as it is kept on our own origin for a reload in the same tab. */
 export interface Draft {
+  /** The questionnaire's id, where its tool has several. */
+  readonly of?: string | undefined;
   readonly stage: Stage;
   readonly answers: Answers;
 }
@@ -15,6 +17,7 @@ export function readDraft(stored: unknown, content: QuestionnaireContent): Draft
   if (typeof stored !== "object" || stored === null || !("stage" in stored) || !("answers" in stored))
     return null;
   const { stage, answers } = stored;
+  if (questionnaireOfDraft(stored) !== (content.id ?? null)) return null;
   if (!isStage(stage, content) || typeof answers !== "object" || answers === null) return null;
   const kept: Record<string, readonly string[]> = {};
   for (const question of content.sections.flatMap((section) => section.questions)) {
@@ -25,11 +28,21 @@ export function readDraft(stored: unknown, content: QuestionnaireContent): Draft
         chosen.filter((id) => typeof id === "string"),
       );
   }
-  return { stage, answers: kept };
+  return { ...(content.id ? { of: content.id } : {}), stage, answers: kept };
 }
 
 function isStage(stage: unknown, content: QuestionnaireContent): stage is Stage {
   if (typeof stage === "number")
-    return Number.isInteger(stage) && stage >= 0 && stage < content.sections.length;
-  return stage === "intro" || stage === "result" || (stage === "review" && content.review !== null);
+    return Number.isInteger(stage) && stage >= 0 && stage < screensOf(content).length;
+  return (
+    (stage === "intro" && content.intro !== null) ||
+    stage === "result" ||
+    (stage === "review" && content.review !== null)
+  );
+}
+
+/** @returns which of a tool's questionnaires a stored draft is of; null where it is of none. */
+export function questionnaireOfDraft(stored: unknown): string | null {
+  if (typeof stored !== "object" || stored === null || !("of" in stored)) return null;
+  return typeof stored.of === "string" ? stored.of : null;
 }

@@ -1,4 +1,16 @@
-export type { Answers, Option, Question, QuestionnaireContent, ReviewWords, Section } from "./content.ts";
+export type {
+  Answers,
+  ChoiceQuestion,
+  IntroWords,
+  Option,
+  Question,
+  QuestionnaireContent,
+  ReviewWords,
+  Section,
+  SelectQuestion,
+  TextQuestion,
+} from "./content.ts";
+export { questionnaireOfDraft } from "./draft.ts";
 export { type LeaveResult, Questionnaire, type QuestionnaireProps } from "./Questionnaire.tsx";
 export { LetterNext } from "./result/LetterNext.tsx";
 export { ResultEnd } from "./result/ResultEnd.tsx";

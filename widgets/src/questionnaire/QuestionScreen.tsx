@@ -1,0 +1,121 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Progress } from "@iep-insider/sdk/ui";
+import { useRef, useState } from "react";
+import { missingOf, percentComplete, requiredOf, screensOf } from "./answers.ts";
+import type { QuestionnaireContent, Section } from "./content.ts";
+import { QuestionField } from "./QuestionField.tsx";
+import type { useQuestionnaire } from "./useQuestionnaire.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly content: QuestionnaireContent;
+  readonly index: number;
+  readonly course: ReturnType<typeof useQuestionnaire>;
+}
+
+/** One screen of questions, with how far it is, and the way on and back. */
+export function QuestionScreen({ content, index, course }: Props) {
+  const [missingShown, showMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const screens = screensOf(content);
+  const sections = screens[index] ?? [];
+  const missing = missingOf(sections, course.answers);
+  const [firstMissing] = missing;
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={tw`flex flex-col gap-4`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!firstMissing) return course.next();
+        showMissing(true);
+        form.current
+          ?.querySelector<HTMLElement>(`[data-question="${firstMissing.id}"] :is(input,select)`)
+          ?.focus();
+      }}
+    >
+      <ScreenHead content={content} index={index} sections={sections} open={missing.length} />
+      {sections.map((section) => (
+        <SectionFrame key={section.id} section={section} isScreen={!content.onePage}>
+          {section.questions.map((question) => (
+            <QuestionField
+              key={question.id}
+              question={question}
+              // The heading right above it is the question.
+              isTitled={!content.onePage && section.questions.length === 1}
+              answer={course.answers[question.id] ?? []}
+              onChange={(answer) => course.answer(question, answer)}
+              error={missingShown && firstMissing === question ? content.labels.missing : undefined}
+            />
+          ))}
+        </SectionFrame>
+      ))}
+      <div className={tw`flex flex-wrap justify-between gap-3`}>
+        <Button onClick={course.back} disabled={index === 0 && content.previousOnFirst === "disabled"}>
+          {words.previous}
+        </Button>
+        {/* It looks disabled and can still be pressed: then it says what is missing, and leads there. */}
+        <Button kind="primary" type="submit" aria-disabled={firstMissing ? true : undefined}>
+          {nextLabel(content, index === screens.length - 1, missing.length)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function nextLabel({ labels, review }: QuestionnaireContent, isLast: boolean, open: number): string {
+  if (open > 0 && labels.remaining) return labels.remaining(open);
+  return isLast ? (review?.to ?? labels.toResult) : words.next;
+}
+
+interface HeadProps {
+  readonly content: QuestionnaireContent;
+  readonly index: number;
+  readonly sections: readonly Section[];
+  readonly open: number;
+}
+
+/** How far it is, and what this screen is: by screens, or on one page by the required questions. */
+function ScreenHead({ content, index, sections, open }: HeadProps) {
+  const { onePage, labels } = content;
+  const of = onePage ? requiredOf(sections).length : content.sections.length;
+  const done = onePage ? of - open : index;
+  return (
+    <>
+      <Progress
+        value={done}
+        of={of}
+        label={labels.progress(onePage ? done : index + 1, of)}
+        aside={words.percent(percentComplete(done, of))}
+      />
+      <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+        {onePage?.title ?? sections[0]?.title}
+      </h2>
+      <Lead text={onePage ? onePage.lead : sections[0]?.lead} />
+    </>
+  );
+}
+
+interface FrameProps {
+  readonly section: Section;
+  /** Whether the section is the screen, whose head has its title. */
+  readonly isScreen: boolean;
+  readonly children: React.ReactNode;
+}
+
+function SectionFrame({ section, isScreen, children }: FrameProps) {
+  if (isScreen) return children;
+  return (
+    <section className={tw`flex flex-col gap-4 pt-4 border-t border-line`}>
+      <h3 className={tw`text-lg font-heading`}>{section.title}</h3>
+      <Lead text={section.lead} />
+      {children}
+    </section>
+  );
+}
+
+function Lead({ text }: { readonly text: string | undefined }) {
+  return text ? <p className={tw`max-w-text`}>{text}</p> : null;
+}
