@@ -13,6 +13,8 @@ export interface EmbedFiles {
   readonly byTag: Readonly<Record<string, readonly string[]>>;
   /** Tag to the files that come by themselves soon after its first screen. */
   readonly soonByTag: Readonly<Record<string, readonly string[]>>;
+  /** What every element needs, and by far the largest of it. */
+  readonly runtime: string;
   /** The Word maker, loaded on demand. */
   readonly word: string;
   /** The state records, loaded on demand; null while no element asks for them. */
@@ -51,15 +53,20 @@ export async function buildElements(): Promise<EmbedFiles> {
     },
   });
   const byTag = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
-  for (const [tag, [file]] of Object.entries(byTag)) {
-    await writeFile(`${embedFolder}/${tag}.js`, `export*from"./${file}";\n`);
+  for (const [tag, files] of Object.entries(byTag)) {
+    await writeFile(`${embedFolder}/${tag}.js`, stableEntry(files));
   }
   const soonByTag = Object.fromEntries(
     Object.entries(byTag).map(([tag, first]) => [tag, soonAfter(first, chunks)]),
   );
   const states =
     chunks.find(({ moduleIds }) => moduleIds.some((id) => stateRecords.test(id)))?.fileName ?? null;
-  return { byTag, soonByTag, word, states };
+  return { byTag, soonByTag, runtime: chunkOf("runtime", chunks).fileName, word, states };
+}
+
+/** The few lines under a tool's stable name. It names every file, so that all are asked for at the same time. */
+function stableEntry([own, ...shared]: readonly string[]): string {
+  return `${shared.map((file) => `import"./${file}";`).join("")}export*from"./${own}";\n`;
 }
 
 /** The Word maker is a file of its own that elements and self-contained scripts fetch when it is asked for. */
@@ -107,14 +114,15 @@ function chunkOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldow
 }
 
 /**
- * What tools share, in the pieces they use: the runtime is in every element; forms only in the tools that ask,
- * documents only in those that hand something out. Law and catalog stay with their tool.
+ * What tools share, in the pieces they use: the runtime is in every element; forms and the questionnaire only in the
+ * tools that ask, documents only in those that hand something out. Law and catalog stay with their tool.
  */
 const sharedChunks = [
   {
     name: "forms",
-    test: /widgets[\\/]src[\\/](questionnaire|screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]|ui[\\/](Choice|Field|Progress|Select))/,
+    test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]|ui[\\/](Choice|Field|Progress|Select))/,
   },
+  { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
   // Letters, reports and calendar files go with the tools that write them.
   { name: "documents", test: /widgets[\\/]src[\\/]documents[\\/](?!letter[\\/]|report[\\/]|calendar[\\/])/ },
   { name: "report", test: /widgets[\\/]src[\\/]documents[\\/]report[\\/]/ },

@@ -1,10 +1,13 @@
 import type { EmbedFiles } from "./embed.ts";
 import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 
-/** The one-line script, with the names of the files that each tag needs. */
-export async function buildLoader({ byTag }: EmbedFiles): Promise<void> {
+/** The one-line script, with the tags there are and the name of what they share. */
+export async function buildLoader({ byTag, runtime }: EmbedFiles): Promise<void> {
   await buildWith({
-    define: { IEP_FILES: JSON.stringify(byTag) },
+    define: {
+      IEP_TAGS: JSON.stringify(Object.keys(byTag)),
+      IEP_RUNTIME: JSON.stringify(runtime),
+    },
     build: {
       outDir: embedFolder,
       rolldownOptions: {

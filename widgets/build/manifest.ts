@@ -33,7 +33,10 @@ export async function writeManifest({ byTag, soonByTag }: EmbedFiles): Promise<v
   for (const name of names.sort())
     files[name.replaceAll("\\", "/")] = await compressed(`${embedFolder}/${name}`);
   const elements = Object.fromEntries(
-    Object.entries(byTag).map(([tag, first]) => [tag, { first, soon: soonByTag[tag] ?? [] }]),
+    Object.entries(byTag).map(([tag, first]) => [
+      tag,
+      { first: [`${tag}.js`, ...first], soon: soonByTag[tag] ?? [] },
+    ]),
   );
   const manifest: Manifest = { files, elements };
   await writeFile(`${embedFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -16,6 +16,22 @@ export const preactAliases = [
   { find: /^react\/jsx-dev-runtime$/, replacement: "preact/jsx-runtime" },
 ];
 
+/**
+ * r2wc imports React as one object, of which it uses `createElement` alone; from preact/compat it would bring along
+ * the whole of it, a good kilobyte that nobody calls.
+ */
+const reactForWrapper: Plugin = {
+  name: "iep-react-for-wrapper",
+  enforce: "pre",
+  // The aliases, which do not ask who imports, have come before.
+  resolveId: (id, importer) =>
+    id === "preact/compat" && importer?.includes("@r2wc") ? "\0react-for-wrapper" : null,
+  load: (id) =>
+    id === "\0react-for-wrapper"
+      ? 'import { createElement } from "preact"; export default { createElement };'
+      : null,
+};
+
 /** What all builds of widgets share; each adds its entries and its output. @returns the scripts it wrote. */
 export async function buildWith(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
   const built = await build(
@@ -26,7 +42,7 @@ export async function buildWith(config: InlineConfig): Promise<readonly Rolldown
         base: "./",
         mode: "production",
         logLevel: "warn",
-        plugins: [staticTwind(elementSheets)],
+        plugins: [staticTwind(elementSheets), reactForWrapper],
         resolve: { alias: preactAliases },
         define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
         build: {

@@ -2,11 +2,13 @@
  * The one-line script of a partner's page:
  * `<script async src="https://…/embed/v1/loader.js"></script>`
  * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only. It stays
- * under 1 kB, so it speaks to the browser directly and shares no code with anything.
+ * under 1 kB, so it speaks to the browser directly and shares no code with anything, and it knows no more than the
+ * tags: which files a tool needs stands in the tool's own small `<tag>.js`, which asks for all of them at once.
  */
 
-/** Tag to its files below this script's folder, the tool's own first; set by the build. */
-declare const IEP_FILES: Readonly<Record<string, readonly string[]>>;
+/** Every tag there is, and the file that all tools share, below this script's folder; set by the build. */
+declare const IEP_TAGS: readonly string[];
+declare const IEP_RUNTIME: string;
 
 // A module script has no currentScript.
 const script = document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="loader.js"]');
@@ -17,28 +19,28 @@ const seen: Record<string, unknown> = {};
 function scan() {
   for (const element of document.querySelectorAll(":not(:defined)")) {
     const tag = element.localName;
-    const files = IEP_FILES[tag];
     // What has been told already is not tried again; a new tag is.
     if (element.querySelector("[role=note]")) continue;
-    if (files) {
-      // All files at once: the tool's own import of the runtime then finds it on its way.
-      seen[tag] ??= Promise.all(files.map((file) => import(folder + file))).catch(() => failed(tag));
+    if (IEP_TAGS.includes(tag)) {
+      seen[tag] ??= load(tag);
     } else if (/^(iep|aide)-/.test(tag)) {
       say(element, `There is no tool <${tag}>. `, "/advanced-tools", "See all tools");
     }
   }
 }
 
-/** A loader from the browser's cache may name files of a version that is gone: it asks once for today's, which takes over. */
-function failed(tag: string) {
-  if (address.includes("?")) {
+async function load(tag: string) {
+  const fetch = (file: string) => import(folder + file);
+  // By far the largest file is on its way before the tool has said what else it needs.
+  fetch(IEP_RUNTIME).catch(() => {});
+  try {
+    await fetch(`${tag}.js`).catch(() =>
+      // From the browser's cache it may lead to files of a version that is gone: today's is asked for once.
+      fetch(`${tag}.js?${Date.now()}`),
+    );
+  } catch {
     delete seen[tag];
     sayFailed(tag);
-  } else {
-    const today = document.createElement("script");
-    today.src = `${address}?${Date.now()}`;
-    today.onerror = () => sayFailed(tag);
-    document.head.append(today);
   }
 }
 
