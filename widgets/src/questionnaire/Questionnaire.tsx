@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { type ReactNode, useRef } from "react";
 import { useFocusOnNewScreen } from "../screens/index.ts";
-import type { Answers, QuestionnaireContent } from "./content.ts";
+import type { Answers, Question, QuestionnaireContent } from "./content.ts";
 import { Intro } from "./Intro.tsx";
 import { QuestionScreen } from "./QuestionScreen.tsx";
 import { Review } from "./Review.tsx";
@@ -18,10 +18,13 @@ export interface LeaveResult {
   readonly startOver: () => void;
 }
 
+/** Answers a question that the result asks (`onResult`), or answers one of before anew. */
+export type AnswerQuestion = (question: Question, answer: readonly string[]) => void;
+
 export interface QuestionnaireProps {
   readonly tool: ToolId;
   readonly content: QuestionnaireContent;
-  readonly result: (answers: Answers, leave: LeaveResult) => ReactNode;
+  readonly result: (answers: Answers, leave: LeaveResult, answer: AnswerQuestion) => ReactNode;
   /** Answers to begin with; read once. */
   readonly begin?: Answers;
 }
@@ -50,7 +53,7 @@ export function Questionnaire({ tool, content, result, begin }: QuestionnairePro
       {stage === "review" && content.review ? (
         <Review content={content} words={content.review} course={course} />
       ) : null}
-      {stage === "result" ? result(answers, course) : null}
+      {stage === "result" ? result(answers, course, course.answer) : null}
     </div>
   );
 }

@@ -122,6 +122,12 @@ describe("a stored draft", () => {
     expect(readDraft(stored, content)).toEqual({ stage: "review", answers: { q1: ["a"] } });
   });
 
+  it("keeps what the result itself asked", () => {
+    const draft = { stage: "result", answers: { q1: ["a"], t: ["My words"], l: ["y"] } };
+    expect(readDraft(draft, { ...content, onResult: [text, list] })).toEqual(draft);
+    expect(readDraft(draft, content)?.answers).toEqual({ q1: ["a"] });
+  });
+
   it("is read only into the questionnaire that it is of", () => {
     const draft = { of: "short", stage: 1, answers: { q1: ["a"] } };
     expect(readDraft(draft, withoutIntro)).toEqual(draft);

@@ -57,6 +57,8 @@ export interface QuestionnaireContent {
   /** All sections on one screen, under this title; without it each section is a screen. */
   readonly onePage?: { readonly title: string; readonly lead?: string };
   readonly sections: readonly Section[];
+  /** Questions that the result itself asks. Their answers are kept with the others. */
+  readonly onResult?: readonly Question[];
   /** What Previous does on the first section: leads back to the intro, or is disabled (tools.md section 2). */
   readonly previousOnFirst: "intro" | "disabled";
   /** The look over all answers before the result; null where the last section leads straight to it. */

@@ -20,7 +20,8 @@ export function readDraft(stored: unknown, content: QuestionnaireContent): Draft
   if (questionnaireOfDraft(stored) !== (content.id ?? null)) return null;
   if (!isStage(stage, content) || typeof answers !== "object" || answers === null) return null;
   const kept: Record<string, readonly string[]> = {};
-  for (const question of content.sections.flatMap((section) => section.questions)) {
+  const asked = content.sections.flatMap((section) => section.questions);
+  for (const question of [...asked, ...(content.onResult ?? [])]) {
     const chosen: unknown = Reflect.get(answers, question.id);
     if (Array.isArray(chosen))
       kept[question.id] = answerInOrder(

@@ -11,6 +11,11 @@ export type {
   TextQuestion,
 } from "./content.ts";
 export { questionnaireOfDraft } from "./draft.ts";
-export { type LeaveResult, Questionnaire, type QuestionnaireProps } from "./Questionnaire.tsx";
+export {
+  type AnswerQuestion,
+  type LeaveResult,
+  Questionnaire,
+  type QuestionnaireProps,
+} from "./Questionnaire.tsx";
 export { LetterNext } from "./result/LetterNext.tsx";
 export { ResultEnd } from "./result/ResultEnd.tsx";

@@ -45,6 +45,11 @@ export function meetingFact({ meetingRequest }: StateRecord): HeldFact {
   return held(words.meeting, meetingRequest, timedLines, parentRequestedMeeting);
 }
 
+/** Whether an IEP after the first needs the parent's consent. */
+export function laterConsentFact({ laterConsent }: StateRecord): HeldFact {
+  return held(words.laterConsent, laterConsent, consentLines, consentIepSignature);
+}
+
 /** Every fact of a record, in the order in which a parent meets them. */
 export function factsOf(record: StateRecord): readonly HeldFact[] {
   const records = recordsRule(record);
@@ -54,7 +59,7 @@ export function factsOf(record: StateRecord): readonly HeldFact[] {
     held(words.records, records.stateRule, timedLines, records.federal.provision, records.commonlyCitedAs),
     meetingFact(record),
     held(words.recording, record.recording, ruleLines, recordingMeetings),
-    held(words.laterConsent, record.laterConsent, consentLines, consentIepSignature),
+    laterConsentFact(record),
     held(words.hearing, record.dueProcessLimit, hearingLines, dueProcess),
     held(words.upperAge, record.upperAge, upperAgeLines, ages),
   ];

@@ -8,5 +8,13 @@ export {
 } from "./contactShown.ts";
 export { FactView } from "./FactView.tsx";
 export { type FactShown, factShown } from "./factShown.ts";
-export { answerFact, evaluationFact, factsOf, type HeldFact, meetingFact } from "./factsOf.ts";
+export {
+  answerFact,
+  evaluationFact,
+  factsOf,
+  type HeldFact,
+  laterConsentFact,
+  meetingFact,
+} from "./factsOf.ts";
 export { loadRecord } from "./loadRecord.ts";
+export { useStateRecord } from "./useStateRecord.ts";
