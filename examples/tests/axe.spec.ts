@@ -1,4 +1,4 @@
-import { full } from "./fixtures/letterForms.ts";
+import { fullAnswers } from "@iep-insider/widgets/letters/samples";
 import { fillLetter, letterField, letterList, writeLetter } from "./fixtures/letters.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
@@ -116,7 +116,10 @@ for (const { place, inside, inWhole } of letterPlaces) {
     if (inWhole) await check("empty");
     await letterList(tool).selectOption("revoke_consent");
     if (inWhole) await check("a warning, and much missing");
-    await fillLetter(tool, "re_evaluation", { ...full, behaviorConcerns: "She says she wants to die" });
+    await fillLetter(tool, "re_evaluation", {
+      ...fullAnswers,
+      behaviorConcerns: "She says she wants to die",
+    });
     await letterField(tool, "childName").fill("");
     await check("filled but for one field, with a sign of crisis");
     await letterField(tool, "childName").fill("Maria Elena Lopez");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import type { Locator } from "@playwright/test";
-import { least } from "./fixtures/letterForms.ts";
 import { letterField, letterList, letterSheet, writeLetter } from "./fixtures/letters.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { evaluationPage, type PlaceName } from "./fixtures/pages.ts";
@@ -89,7 +89,7 @@ for (const place of places) {
         "teacherName",
         "behaviorConcerns",
       ])
-        await letterField(tool, field).fill(least[field] ?? "");
+        await letterField(tool, field).fill(leastAnswers[field] ?? "");
       await writeLetter(tool);
       await expect(letterSheet(tool)).toContainText("or guesses at words");
       await expect(letterSheet(tool)).toContainText("speech");

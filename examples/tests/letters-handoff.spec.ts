@@ -1,4 +1,4 @@
-import { least } from "./fixtures/letterForms.ts";
+import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import { letterField, letterList, letterSheet, writeLetter } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -24,7 +24,7 @@ for (const place of ["partner-site.html", "react-app/"] as const) {
     await expect(letterList(tool)).toHaveValue("aide_assessment");
     await expect(letterField(tool, "behaviorConcerns")).toHaveValue(ticked);
     for (const field of ["grade", "childName", "schoolName", "principalName", "parentName"])
-      await letterField(tool, field).fill(least[field] ?? "");
+      await letterField(tool, field).fill(leastAnswers[field] ?? "");
     await writeLetter(tool);
     await expect(letterSheet(tool)).toContainText("May need rescue medicine at school");
 

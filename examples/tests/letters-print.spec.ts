@@ -7,8 +7,8 @@ import {
   provisions,
   type StateRecord,
 } from "@iep-insider/sdk/law";
+import { fullAnswers, leastAnswers, letterTypes } from "@iep-insider/widgets/letters/samples";
 import type { Locator, Page, TestInfo } from "@playwright/test";
-import { full, least, letterTypes } from "./fixtures/letterForms.ts";
 import { changeAnswers, fillLetter, writeLetter } from "./fixtures/letters.ts";
 import { type PrintedPages, printedPages } from "./fixtures/printedPages.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -62,7 +62,7 @@ for (const type of letterTypes) {
   test(`${type}, printed`, async ({ openTool, page }, info) => {
     const { tool } = await openTool("write-to-the-school.html", "letters");
     // The page sets the state; a letter with the least in it has none.
-    await fillLetter(tool, type, { ...least, state: "" }, "required");
+    await fillLetter(tool, type, { ...leastAnswers, state: "" }, "required");
     await tool.locator('[name="letter-state"]').selectOption("");
     await writeLetter(tool);
     const short = await printLetter(page, tool, info, `${type}-least`);
@@ -71,7 +71,7 @@ for (const type of letterTypes) {
     expect(short.text).not.toContain("Massachusetts");
 
     await changeAnswers(tool);
-    await fillLetter(tool, type, full);
+    await fillLetter(tool, type, fullAnswers);
     await writeLetter(tool);
     const long = await printLetter(page, tool, info, `${type}-full`);
     expect(long.pageCount).toBeLessThanOrEqual(2);

@@ -1,5 +1,5 @@
+import { fullAnswers, leastAnswers, markedAnswers } from "@iep-insider/widgets/letters/samples";
 import type { Page } from "@playwright/test";
-import { full, least, marked } from "./fixtures/letterForms.ts";
 import {
   changeAnswers,
   fillLetter,
@@ -28,7 +28,7 @@ const countsIn = async ({ sent }: ReturnType<typeof recordTraffic>) =>
 /** The state records: one file for all states. */
 const isStateRecords = ({ url }: { url: string }) => /\/records-[\w-]+\.js$/.test(url);
 
-const chosen = { ...marked, childBirthDate: "2019-02-17", state: "TX", deliveryMethod: "hand" };
+const chosen = { ...markedAnswers, childBirthDate: "2019-02-17", state: "TX", deliveryMethod: "hand" };
 const places: readonly PlaceName[] = [...letterPages, "hub"];
 
 for (const place of places) {
@@ -117,7 +117,7 @@ test("the state records are one file, whatever the state; without a state none i
   const asked = async (state: string) => {
     const { tool } = await openTool("self-contained-letter.html", "letters");
     const traffic = recordTraffic(page);
-    await fillLetter(tool, "initial_evaluation", { ...least, state });
+    await fillLetter(tool, "initial_evaluation", { ...leastAnswers, state });
     await writeLetter(tool);
     await page.waitForLoadState("networkidle");
     return (await traffic.sent()).filter(isStateRecords).map(({ method, url }) => `${method} ${url}`);
@@ -213,7 +213,7 @@ test.describe("without a network, once the tool has loaded", () => {
       const { tool } = await openTool(place, "letters");
       await restHasCome(page, place === "self-contained-letter.html" ? "" : "ResultScreen-");
       await context.setOffline(true);
-      await fillLetter(tool, "initial_evaluation", { ...full, ...least, state: "MA" });
+      await fillLetter(tool, "initial_evaluation", { ...fullAnswers, ...leastAnswers, state: "MA" });
       await writeLetter(tool);
       await expect(letterSheet(tool)).toContainText("Dear Dr. Adams:");
       await expect(letterSheet(tool)).not.toContainText("Massachusetts");

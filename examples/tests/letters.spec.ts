@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { fullAnswers, leastAnswers } from "@iep-insider/widgets/letters/samples";
 import type { Download, Locator } from "@playwright/test";
-import { full, least } from "./fixtures/letterForms.ts";
 import {
   changeAnswers,
   fillLetter,
@@ -68,7 +68,7 @@ for (const place of places) {
       await missing.filter({ hasText: "Principal" }).click();
       await expect(letterField(tool, "principalName")).toBeFocused();
 
-      await fillLetter(tool, "initial_evaluation", { ...full, ...least, state: "MA" });
+      await fillLetter(tool, "initial_evaluation", { ...fullAnswers, ...leastAnswers, state: "MA" });
       await expect(tool.getByText(hint)).toBeHidden();
       await writeLetter(tool);
       await expect(tool.getByRole("heading", { name: "Your letter is ready" })).toBeFocused();
@@ -126,7 +126,7 @@ for (const place of places) {
         "parentAddress",
         "additionalInfo",
       ])
-        await expect(letterField(tool, field)).toHaveValue({ ...full, ...least }[field] ?? "");
+        await expect(letterField(tool, field)).toHaveValue({ ...fullAnswers, ...leastAnswers }[field] ?? "");
       await letterField(tool, "principalName").fill("Mr. Okafor");
       await writeLetter(tool);
       await expect(letterSheet(tool)).toContainText("Dear Mr. Okafor:");
@@ -193,13 +193,15 @@ test("warns before a letter that ends everything, and leads to a smaller step wi
   openTool,
 }) => {
   const { tool } = await openTool("write-to-the-school.html", "letters");
-  await fillLetter(tool, "revoke_consent", least, "required");
+  await fillLetter(tool, "revoke_consent", leastAnswers, "required");
   await expect(tool.getByText("This letter ends all special education for your child")).toBeVisible();
   await expect(tool.getByRole("link", { name: /34 CFR 300\.300/ })).toHaveAttribute(
     "href",
     /^https:\/\/www\.ecfr\.gov\//,
   );
-  await expect(tool.getByLabel(/^Reason for Revoking Consent \*/)).toHaveValue(least["urgencyReason"] ?? "");
+  await expect(tool.getByLabel(/^Reason for Revoking Consent \*/)).toHaveValue(
+    leastAnswers["urgencyReason"] ?? "",
+  );
   await writeLetter(tool);
   await expect(letterSheet(tool)).toContainText("I withdraw my consent");
   await changeAnswers(tool);
@@ -224,7 +226,7 @@ test("two on one page share nothing, and keep what they have when the other goes
   ];
   await opened(one, "letters");
   await opened(other, "letters");
-  await fillLetter(one, "iep_meeting", least);
+  await fillLetter(one, "iep_meeting", leastAnswers);
   await expectBlank(other);
   await letterList(other).selectOption("follow_up");
   await expect(letterField(other, "childName")).toHaveValue("");
@@ -268,7 +270,10 @@ for (const place of ["write-to-the-school.html", "self-contained-letter.html", "
       expect(await overflow(), "empty").toBe(0);
       await letterList(tool).selectOption("revoke_consent");
       expect(await overflow(), "with the warning, and much missing").toBe(0);
-      await fillLetter(tool, "re_evaluation", { ...full, parentEmail: `${"a".repeat(60)}@example.com` });
+      await fillLetter(tool, "re_evaluation", {
+        ...fullAnswers,
+        parentEmail: `${"a".repeat(60)}@example.com`,
+      });
       expect(await overflow(), "filled").toBe(0);
       await writeLetter(tool);
       await expect(tool.getByRole("heading", { name: "What happens next" })).toBeVisible();

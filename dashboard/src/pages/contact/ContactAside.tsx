@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { contactAside } from "../../content/contact.ts";
-import { freeHelp } from "../../content/site.ts";
+import { FreeHelpLinks } from "../../text/FreeHelpLinks.tsx";
 import { Rich } from "../../text/Rich.tsx";
 
 /** What to write about, when an answer comes, and who helps with what we cannot. */
@@ -26,18 +26,7 @@ export function ContactAside() {
       <div className={tw`flex flex-col gap-2 rounded bg-wash px-5 py-5`}>
         <h2 className={`dash-heading ${tw`font-heading text-lg`}`}>{caseTitle}</h2>
         <p>{caseText}</p>
-        <ul className={tw`flex flex-col gap-1`}>
-          {Object.values(freeHelp).map((help) => (
-            <li key={help.address}>
-              <a
-                href={help.address}
-                className={tw`inline-flex items-center min-h-[2.75rem] text-primary font-medium`}
-              >
-                {help.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <FreeHelpLinks />
       </div>
     </aside>
   );

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { about } from "../../content/home.ts";
-import { freeHelp } from "../../content/site.ts";
+import { FreeHelpLinks } from "../../text/FreeHelpLinks.tsx";
 
 /** Where every parent gets help without paying, us included. */
 export function FreeHelp() {
@@ -13,18 +13,7 @@ export function FreeHelp() {
         <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{title}</h3>
         <p>{text}</p>
       </div>
-      <ul className={tw`flex flex-col gap-2 lg:gap-0`}>
-        {Object.values(freeHelp).map((help) => (
-          <li key={help.address}>
-            <a
-              href={help.address}
-              className={tw`inline-flex items-center min-h-[2.75rem] text-primary font-medium`}
-            >
-              {help.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FreeHelpLinks />
     </div>
   );
 }

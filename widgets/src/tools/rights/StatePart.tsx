@@ -3,21 +3,23 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Card, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useMemo } from "react";
 import { DocumentActions, reportFormat } from "../../documents/index.ts";
-import { ContactView, FactView } from "../../state-facts/index.ts";
+import type { Loaded } from "../../later/index.ts";
+import { ContactView, FactView, useStateRecord } from "../../state-facts/index.ts";
 import { cardWords as words } from "./cardContent.ts";
 import { type StateCardShown, stateCardShown, stateReport } from "./report.ts";
-import { type StateKnown, useStateRecord } from "./useStateRecord.tsx";
 
 export interface StatePartProps {
   readonly code: StateCode;
   /** Told how far the state has come, to be said aloud. */
-  readonly onStatus: (status: StateKnown["status"], code: StateCode) => void;
+  readonly onStatus: (status: Exclude<Loaded<StateRecord>["status"], "none">, code: StateCode) => void;
 }
 
 /** The card of the chosen state. Until the next one has come, the one before stands. */
 export function StatePart({ code, onStatus }: StatePartProps) {
-  const { status, record, retry } = useStateRecord(code);
-  useEffect(() => onStatus(status, code), [status, code, onStatus]);
+  const { status, value: record, retry } = useStateRecord(code);
+  useEffect(() => {
+    if (status !== "none") onStatus(status, code);
+  }, [status, code, onStatus]);
 
   if (status === "failed")
     return (

@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const DE: StateEvidence = {
   evaluation: {
@@ -11,20 +12,8 @@ export const DE: StateEvidence = {
     note: "Whichever of 45 school days or 90 calendar days is shorter. Text current through September 2024.",
   },
   responseToRequest: null,
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
+  laterConsent: notSearched,
   upperAge: {
     asRead:
       "until August 31 of the school year in which the student turns 22, or a regular diploma if earlier",
@@ -34,20 +23,8 @@ export const DE: StateEvidence = {
     citation: "14 DE Admin. Code 923, 1.2 (House Bill 454, signed 22 July 2022)",
     note: null,
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
+  recording: notSearched,
   meetingRequest: null,
   agency: "general knowledge, check before release",
   links: "home-page; public repository that recorded the link in use, June 2026",

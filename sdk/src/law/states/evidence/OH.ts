@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const OH: StateEvidence = {
   evaluation: {
@@ -20,13 +21,7 @@ export const OH: StateEvidence = {
     citation: "Ohio Admin. Code 3301-51-06(B)(3)",
     note: null,
   },
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
   laterConsent: {
     asRead: "parent consent is required for a CHANGE OF PLACEMENT as well as for first services",
     quote:
@@ -43,20 +38,8 @@ export const OH: StateEvidence = {
     citation: "Ohio Admin. Code 3301-51-01(A)",
     note: "Text as of January 2021. Read as until the 22nd birthday; the last day is not stated in the part read.",
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
+  recording: notSearched,
   meetingRequest: null,
   agency: "general knowledge, check before release",
   links: "dispute-page; public repository that recorded the link in use, June 2026",

@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const OK: StateEvidence = {
   evaluation: {
@@ -10,20 +11,8 @@ export const OK: StateEvidence = {
     note: null,
   },
   responseToRequest: null,
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
+  laterConsent: notSearched,
   upperAge: {
     asRead:
       "ages 3 through 21 (child find); whether the school year of the 22nd birthday may be finished was not found",
@@ -33,13 +22,7 @@ export const OK: StateEvidence = {
     citation: "OSDE child-find page",
     note: "Verified for the age range only, from the child-find duty; last day of eligibility not stated.",
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
   recording: {
     asRead: null,
     quote: null,

@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const OR: StateEvidence = {
   evaluation: {
@@ -18,20 +19,8 @@ export const OR: StateEvidence = {
     citation: "OAR 581-015-2105, 2110",
     note: null,
   },
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
+  laterConsent: notSearched,
   upperAge: {
     asRead:
       "a student who turns 21 during the school year stays eligible for the rest of that school year; no admission if 21 on or before September 1",
@@ -41,20 +30,8 @@ export const OR: StateEvidence = {
     citation: "OAR 581-015-2040, 581-015-2045",
     note: null,
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
+  recording: notSearched,
   meetingRequest: null,
   agency: "general knowledge, check before release",
   links: "dispute-page; https://www.oregon.gov/ode/rules-and-policies/Pages/Dispute-Resolution.aspx",

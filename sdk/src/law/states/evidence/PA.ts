@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const PA: StateEvidence = {
   evaluation: {
@@ -21,13 +22,7 @@ export const PA: StateEvidence = {
     citation: "22 Pa. Code 14.123(c)",
     note: null,
   },
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
   laterConsent: {
     asRead:
       "written consent only for the first services; later changes come in a NOREP: if the parent does not respond within 10 calendar days the school may go ahead (silence counts as approval)",
@@ -45,20 +40,8 @@ export const PA: StateEvidence = {
     citation: "PDE policy revision, effective 5 September 2023",
     note: null,
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
+  recording: notSearched,
   meetingRequest: null,
   agency: "general knowledge, check before release",
   links:

@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const RI: StateEvidence = {
   evaluation: {
@@ -46,20 +47,8 @@ export const RI: StateEvidence = {
     citation: "200-RICR-20-30-6, 6.5.1(A)(1); K.L. v. R.I. Board of Education (1st Cir. 2018)",
     note: "Contrary source: https://bglaw.com/education-client-alert-rhode-island/ (court: until 22; conflicting state law invalid). Use 22.",
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
+  recording: notSearched,
   meetingRequest: null,
   agency: "stored page",
   links:

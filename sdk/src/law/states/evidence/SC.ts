@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const SC: StateEvidence = {
   evaluation: {
@@ -15,20 +16,8 @@ export const SC: StateEvidence = {
     citation: "none found",
     note: null,
   },
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
+  laterConsent: notSearched,
   upperAge: {
     asRead: "ages 3 to 21; the last day is not stated in the part read",
     quote: "Children must between 3 and 21 years old.",
@@ -37,13 +26,7 @@ export const SC: StateEvidence = {
     citation: "S.C. Code 59-33-10, 59-63-20 (general attendance ages); S.C. Code Regs. 43-243",
     note: null,
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
   recording: {
     asRead:
       "no state statute or rule allows or forbids it; districts may require, limit or ban it, with exceptions so a parent can understand the IEP",

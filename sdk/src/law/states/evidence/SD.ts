@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const SD: StateEvidence = {
   evaluation: {
@@ -11,20 +12,8 @@ export const SD: StateEvidence = {
     note: "The legislature's copy of the rule is stored but only its heading code shows. iepsays.com has been wrong for other states (see NOTES.md beside states.json); read the rule itself before release.",
   },
   responseToRequest: null,
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
+  laterConsent: notSearched,
   upperAge: {
     asRead: "a person under 21 who has not finished high school",
     quote:
@@ -34,20 +23,8 @@ export const SD: StateEvidence = {
     citation: "SDCL 13-37-1; ARSD 24:05:22:04-05",
     note: "Whether the year may be finished was not read.",
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
+  recording: notSearched,
   meetingRequest: null,
   agency: "general knowledge, check before release",
   links: "home-page; public repository that recorded the link in use, June 2026",

@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const TN: StateEvidence = {
   evaluation: {
@@ -12,20 +13,8 @@ export const TN: StateEvidence = {
     note: null,
   },
   responseToRequest: null,
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
+  laterConsent: notSearched,
   upperAge: {
     asRead: "ages 3 through 21, both inclusive",
     quote:
@@ -34,20 +23,8 @@ export const TN: StateEvidence = {
     citation: "Tenn. Code 49-10-102, 49-10-108; 0520-01-09-.05(1)(a)",
     note: "The rule's sentence on the last day was cut off in the copy read.",
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
+  recording: notSearched,
   meetingRequest: null,
   agency: "general knowledge, check before release",
   links: "home-page; public repository that recorded the link in use, June 2026",

@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const TX: StateEvidence = {
   evaluation: {
@@ -28,13 +29,7 @@ export const TX: StateEvidence = {
     citation: null,
     note: "State safeguards notices were found but only their first pages; no 5-day records rule was found. The five-school-day rule that was read is for ARD meeting requests (see meetingRequest). (Searched.)",
   },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  laterConsent: notSearched,
   upperAge: {
     asRead:
       "a student who is 21 on September 1 of a school year is eligible through the end of that school year (so one who turns 22 during it may finish it), or until a regular diploma",
@@ -53,13 +48,7 @@ export const TX: StateEvidence = {
     citation: "19 TAC 89.1151(c); Tex. Educ. Code 29.0164",
     note: null,
   },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  recording: notSearched,
   meetingRequest: {
     asRead: "a written request for an ARD meeting: hold it, or refuse in writing within five SCHOOL days",
     quote:

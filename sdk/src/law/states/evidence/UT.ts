@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const UT: StateEvidence = {
   evaluation: {
@@ -10,20 +11,8 @@ export const UT: StateEvidence = {
     note: null,
   },
   responseToRequest: null,
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
+  laterConsent: notSearched,
   upperAge: {
     asRead: null,
     quote: null,
@@ -31,20 +20,8 @@ export const UT: StateEvidence = {
     citation: null,
     note: "searched; nothing readable (Searched.)",
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
+  recording: notSearched,
   meetingRequest: null,
   agency: "general knowledge, check before release",
   links:

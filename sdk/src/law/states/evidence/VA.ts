@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const VA: StateEvidence = {
   evaluation: {
@@ -18,13 +19,7 @@ export const VA: StateEvidence = {
     citation: "8VAC20-81-60(A)(3)",
     note: null,
   },
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
   laterConsent: {
     asRead:
       "yes: parent consent is needed for later IEP changes and for any partial or complete ending of services (except graduation); schools must accept PARTIAL consent (item by item)",
@@ -44,13 +39,7 @@ export const VA: StateEvidence = {
     citation: "8VAC20-81-10, age of eligibility",
     note: null,
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
   recording: {
     asRead:
       "the school must allow audio recording of eligibility, IEP and discipline-review meetings; the parent tells the school in writing beforehand or gives it a copy",

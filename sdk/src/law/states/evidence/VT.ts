@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const VT: StateEvidence = {
   evaluation: {
@@ -16,13 +17,7 @@ export const VT: StateEvidence = {
     citation: "Vt. Rule 2362.2.1",
     note: null,
   },
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
   laterConsent: {
     asRead: "consent needed for initial evaluation, first placement and reevaluation",
     quote:

@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const WA: StateEvidence = {
   evaluation: {
@@ -20,20 +21,8 @@ export const WA: StateEvidence = {
     citation: "WAC 392-172A-03005(2)(c)",
     note: null,
   },
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
+  laterConsent: notSearched,
   upperAge: {
     asRead: "end of the school year in which the student turns 22",
     quote:
@@ -42,20 +31,8 @@ export const WA: StateEvidence = {
     citation: "SSB 5253 (2025), amending RCW 28A.155.020",
     note: "Bill tracker shows it signed 13 May 2025; the statute text itself was not read.",
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
+  recording: notSearched,
   meetingRequest: null,
   agency: "general knowledge, check before release",
   links:

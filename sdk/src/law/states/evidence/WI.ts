@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const WI: StateEvidence = {
   evaluation: {
@@ -18,20 +19,8 @@ export const WI: StateEvidence = {
     citation: null,
     note: "115.777(3)(e) was created by 2005 Wisconsin Act 258; its text was not in the pages returned. (Searched.)",
   },
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
+  laterConsent: notSearched,
   upperAge: {
     asRead: "at least 3 and not yet 22, not graduated",
     quote:

@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const WV: StateEvidence = {
   evaluation: {
@@ -39,13 +40,7 @@ export const WV: StateEvidence = {
     citation: "126CSR16-1.1",
     note: "2014 text of the rule; revised since (2017, 2023).",
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
   recording: {
     asRead: null,
     quote: null,

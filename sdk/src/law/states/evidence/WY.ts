@@ -1,4 +1,5 @@
 import type { StateEvidence } from "../StateEvidence.ts";
+import { notSearched } from "./notSearched.ts";
 
 export const WY: StateEvidence = {
   evaluation: {
@@ -11,20 +12,8 @@ export const WY: StateEvidence = {
     note: "Also https://specialedstartguide.com/blog/wyoming-special-education-evaluation . Chapter 7 is said to have been revised in 2025-2026. iepsays.com has been wrong for other states (see NOTES.md beside states.json); read the rule itself before release.",
   },
   responseToRequest: null,
-  records: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  laterConsent: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  records: notSearched,
+  laterConsent: notSearched,
   upperAge: {
     asRead: "through the completion of the school year in which the child turns 21",
     quote: "through the completion of the school year the child turns twenty-one (21)",
@@ -32,20 +21,8 @@ export const WY: StateEvidence = {
     citation: "206-7 Wyo. Code R. 7-5(a)(i)",
     note: null,
   },
-  dueProcessLimit: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
-  recording: {
-    asRead: null,
-    quote: null,
-    source: null,
-    citation: null,
-    note: "not searched for this state by itself",
-  },
+  dueProcessLimit: notSearched,
+  recording: notSearched,
   meetingRequest: null,
   agency: "stored page",
   links: "dispute-page; https://edu.wyoming.gov/for-district-leadership/special-programs/dispute-resolution/",

@@ -23,7 +23,7 @@ export interface ResultScreenProps {
 /** The letter, what can be done with it, and all that is to know before it is sent. */
 export function ResultScreen({ form, back, startOver }: ResultScreenProps) {
   const state = useLetterState(form);
-  const letter = useMemo(() => writeLetter(form, state.known?.sentences ?? null), [form, state.known]);
+  const letter = useMemo(() => writeLetter(form, state.value?.sentences ?? null), [form, state.value]);
   return (
     <>
       <h2 tabIndex={-1} className={tw`text-xl font-heading`}>

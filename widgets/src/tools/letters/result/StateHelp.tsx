@@ -14,7 +14,7 @@ interface Props {
 
 /** The rules of the parent's state, and who helps there for free. */
 export function StateHelp({ letter, state }: Props) {
-  const { known, status } = state;
+  const { value: known, status } = state;
   if (status === "none") return <p>{words.choose}</p>;
   if (known === null)
     return (

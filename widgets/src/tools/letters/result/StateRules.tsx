@@ -7,16 +7,17 @@ import { rulesToShow } from "./rulesToShow.ts";
 
 /** What the state's rules say on time, with how sure each is; where we hold none, what federal law says. */
 export function StateRules({ letter, record }: { readonly letter: Letter; readonly record: StateRecord }) {
-  return rulesToShow(letter.type, record).map((held) => {
+  return rulesToShow(letter.type, record).map(({ held, isForLetter }) => {
     const shown = factShown(held, dateOf(new Date()));
-    const canBeInLetter = held.fact !== null && !("secondLimit" in held.fact);
     return (
       <div key={shown.title} className={tw`flex flex-col gap-1`}>
         <h4>
           {stateNames[record.code]}: {shown.title}
         </h4>
         <FactView fact={shown}>
-          {canBeInLetter ? <p>{isCited(letter, held.fact) ? words.inLetter : words.notInLetter}</p> : null}
+          {isForLetter && held.fact ? (
+            <p>{isCited(letter, held.fact) ? words.inLetter : words.notInLetter}</p>
+          ) : null}
         </FactView>
       </div>
     );

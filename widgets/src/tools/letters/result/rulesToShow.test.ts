@@ -15,6 +15,13 @@ it.each([
   ["follow_up", []],
 ] as const)("%s comes with the rules on %j, and with none where days are no question", (type, topics) => {
   const shown = (letter: LetterType, record: StateRecord) =>
-    rulesToShow(letter, record).map(({ topic }) => topic.title);
+    rulesToShow(letter, record).map(({ held }) => held.topic.title);
   for (const record of Object.values(states)) expect(shown(type, record)).toEqual(topics);
+});
+
+it("says which of them a letter may cite: the days of an evaluation run only from consent", () => {
+  const inLetters = (letter: LetterType) =>
+    rulesToShow(letter, states.MA).map(({ isForLetter }) => isForLetter);
+  expect(inLetters("initial_evaluation")).toEqual([true, false]);
+  expect(inLetters("iep_meeting")).toEqual([true]);
 });

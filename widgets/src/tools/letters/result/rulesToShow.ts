@@ -2,9 +2,21 @@ import type { StateRecord } from "@iep-insider/sdk/law";
 import { answerFact, evaluationFact, type HeldFact, meetingFact } from "../../../state-facts/index.ts";
 import type { LetterType } from "../form/fields.ts";
 
+export interface RuleToShow {
+  readonly held: HeldFact;
+  /** Whether it is a rule that letters of this type cite where they may: then the screen says if this one does. */
+  readonly isForLetter: boolean;
+}
+
 /** The time rules to show beside a letter of this type; none where days are no question. */
-export function rulesToShow(type: LetterType, record: StateRecord): readonly HeldFact[] {
-  if (type === "initial_evaluation") return [answerFact(record), evaluationFact(record)];
-  if (type === "iep_meeting" || type === "specific_services") return [meetingFact(record)];
+export function rulesToShow(type: LetterType, record: StateRecord): readonly RuleToShow[] {
+  if (type === "initial_evaluation")
+    return [
+      { held: answerFact(record), isForLetter: true },
+      // It runs from the parent's consent, which comes after the letter.
+      { held: evaluationFact(record), isForLetter: false },
+    ];
+  if (type === "iep_meeting" || type === "specific_services")
+    return [{ held: meetingFact(record), isForLetter: true }];
   return [];
 }

@@ -2,22 +2,29 @@ import {
   detailFields,
   emptyForm,
   isRequired,
+  type LetterField,
   type LetterForm,
   type LetterType,
   letterTypes,
   shownDetails,
 } from "../form/fields.ts";
 
-// Forms that the tests of the letters share. The family is invented.
+// What the tests of the letters, these and those in a browser, type into the form. The family is invented.
+
+/** Field to what is typed or chosen. */
+export type LetterAnswers = Readonly<Record<string, string>>;
 
 const people = {
   childName: "Maria Elena Lopez",
   parentName: "Ana Lopez",
   schoolName: "Lincoln Elementary School",
   principalName: "Dr. Adams",
+  date: "2026-11-21",
 };
 
-const needed = {
+/** Every field that some type requires: of these, a form takes what it asks for. */
+export const leastAnswers: LetterAnswers = {
+  ...people,
   grade: "3",
   teacherName: "Ms. Rivera",
   specificConcerns: "October 14, 2026: I asked for speech twice a week; Ms. Hale said no",
@@ -31,33 +38,44 @@ const needed = {
 const forty =
   "On October 3, 2026 the class read for twenty minutes and she read two lines, then she put her head on the desk and said that the letters move, and her teacher told me that this happens on most days now.";
 
+/** The whole letterhead, and 40 words in every field that a parent tells something in. */
+export const fullAnswers: LetterAnswers = {
+  ...people,
+  grade: "3",
+  teacherName: "Ms. Rivera",
+  childBirthDate: "2017-05-03",
+  schoolAddress: "12 Maple Street\nSpringfield, MA 01101",
+  district: "Springfield Public Schools",
+  state: "MA",
+  parentAddress: "48 Elm Street, Apt. 2\nSpringfield, MA 01103",
+  parentPhone: "(413) 555-0134",
+  parentEmail: "ana.lopez@example.com",
+  deliveryMethod: "email_and_mail",
+  ...Object.fromEntries(detailFields.map((field) => [field, forty])),
+};
+
+/** In every field to type into something that stands nowhere else, so that it is found again wherever it goes. */
+export const markedAnswers: LetterAnswers = Object.fromEntries(
+  Object.keys(fullAnswers)
+    .filter((field) => !/date$|^state$|^deliveryMethod$/i.test(field))
+    .map((field) => [field, field === "parentEmail" ? "zqx-email@example.org" : `Zqx${field} zqx`]),
+);
+
 /** The least that gives a letter: the required fields alone. */
 export function leastForm(letterType: LetterType): LetterForm {
-  const form = { ...emptyForm("2026-11-21"), ...people, letterType };
-  const required = Object.entries(needed).filter(([field]) =>
-    isRequired(letterType, field as keyof typeof needed),
+  const required = Object.entries(leastAnswers).filter(
+    ([field]) => field in people || isRequired(letterType, field as LetterField),
   );
-  return { ...form, ...Object.fromEntries(required) };
+  return { ...emptyForm(people.date), letterType, ...Object.fromEntries(required) };
 }
 
-/** Everything filled in, with 40 words in every field that a parent tells something in. */
+/** Everything filled in. */
 export function fullForm(letterType: LetterType): LetterForm {
-  return {
-    ...emptyForm("2026-11-21"),
-    ...people,
-    grade: "3",
-    teacherName: "Ms. Rivera",
-    childBirthDate: "2017-05-03",
-    schoolAddress: "12 Maple Street\nSpringfield, MA 01101",
-    district: "Springfield Public Schools",
-    state: "MA",
-    parentAddress: "48 Elm Street, Apt. 2\nSpringfield, MA 01103",
-    parentPhone: "(413) 555-0134",
-    parentEmail: "ana.lopez@example.com",
-    deliveryMethod: "email_and_mail",
-    ...Object.fromEntries(shownDetails(letterType).map((field) => [field, forty])),
-    letterType,
-  };
+  const shown = shownDetails(letterType);
+  const answers = Object.entries(fullAnswers).filter(
+    ([field]) => !detailFields.some((detail) => detail === field && !shown.includes(detail)),
+  );
+  return { ...emptyForm(people.date), letterType, ...Object.fromEntries(answers) };
 }
 
 /** Every detail field, each with a word of its own that is found again in a letter, shown or not. */
@@ -70,4 +88,4 @@ export function markOf(field: string): string {
   return `Marked ${field} on October 3`;
 }
 
-export const everyType = letterTypes.map((type) => [type] as const);
+export { type LetterType, letterTypes };

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from "react";
+import { tw } from "../theme/index.ts";
+import { FieldError } from "./FieldError.tsx";
+import { words } from "./words.ts";
+
+export interface FieldFrameProps {
+  readonly label: string;
+  /** One line under the label; what to write and why. */
+  readonly hint?: ReactNode;
+  /** One sentence that says how to mend it; announced, and tied to the field. */
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+}
+
+/** What ties a field to its frame, to be spread onto it, and the look that all fields share. */
+export interface FramedField {
+  readonly id: string;
+  readonly required: boolean;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+  readonly className: string;
+}
+
+/** Around one field: its label, hint and error belong to it for every reader. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  required = false,
+  children,
+}: FieldFrameProps & { readonly children: (field: FramedField) => ReactNode }) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <div className={tw`flex flex-col gap-1`}>
+      <label htmlFor={id} className={tw`font-medium`}>
+        {label}
+        {required ? null : <span className={tw`font-normal text-quiet`}> ({words.optional})</span>}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={tw`text-sm text-quiet`}>
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        required,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described || undefined,
+        className: tw`block w-full rounded border border-outline bg-sheet text-ink px-3 py-2 min-h-[2.75rem]`,
+      })}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+
+/** What is known of something that is fetched under a key. */
+export interface Loaded<Value> {
+  /** `none` while there is no key, and so nothing to fetch. */
+  readonly status: "none" | "loading" | "failed" | "known";
+  /** What came last; while the next is on its way, the one before. */
+  readonly value: Value | null;
+  /** Asks once more after a failure, which stands until the answer is there. */
+  readonly retry: () => void;
+}
+
+/**
+ * Fetches what a key stands for, again with every new key. An answer that comes after its key has gone is dropped.
+ * @param load is called with the key; a plain import in it wants `importAnew`, so that another try can work.
+ */
+export function useLoaded<Key extends string, Value>(
+  key: Key | null,
+  load: (key: Key) => Promise<Value>,
+): Loaded<Value> {
+  const [arrived, setArrived] = useState<{ readonly key: string; readonly value: Value } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const current = useRef(load);
+  current.current = load;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number.
+  useEffect(() => {
+    if (key === null) return;
+    let isCurrent = true;
+    current.current(key).then(
+      (value) => {
+        if (!isCurrent) return;
+        setArrived({ key, value });
+        setFailed(null);
+      },
+      () => {
+        if (isCurrent) setFailed(key);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, tries]);
+
+  return {
+    status: statusOf(key, arrived?.key, failed),
+    value: key === null ? null : (arrived?.value ?? null),
+    retry: () => setTries((before) => before + 1),
+  };
+}
+
+function statusOf(key: string | null, arrived: string | undefined, failed: string | null) {
+  if (key === null) return "none";
+  if (arrived === key) return "known";
+  return failed === key ? "failed" : "loading";
+}
