@@ -1,0 +1,24 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { isStateCode } from "@iep-insider/sdk/law";
+import { later } from "../../later/index.ts";
+import { Questionnaire } from "../../questionnaire/index.ts";
+import { content, stateQuestion } from "./content.ts";
+
+const result = later(
+  () => import("./ResultScreen.tsx"),
+  (part) => part.ResultScreen,
+);
+
+/** The signing decision advisor (tools.md section 2). Runs on the device; needs a host around it. */
+export function SigningAdvisor() {
+  result.useFetchSoon();
+  const { state } = useToolHost();
+  return (
+    <Questionnaire
+      tool="signing-advisor"
+      content={content}
+      begin={state !== null && isStateCode(state) ? { [stateQuestion.id]: [state] } : {}}
+      result={(answers, leave, answer) => <result.Screen answers={answers} onAnswer={answer} {...leave} />}
+    />
+  );
+}

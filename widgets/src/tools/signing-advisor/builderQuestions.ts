@@ -1,0 +1,28 @@
+import type { Question } from "../../questionnaire/index.ts";
+import { questionIds } from "./questions.ts";
+
+export const tones = ["collaborative", "neutral", "assertive"] as const;
+export type Tone = (typeof tones)[number];
+
+/**
+ * What the statement builder asks on the result. The answers are kept with the others, so that they survive a reload
+ * and end with "Take Assessment Again". Their words come with the builder.
+ */
+export const builderQuestions = {
+  /** The exceptions that the parent has unticked: all others are ticked, so that every new one starts ticked. */
+  leftOut: {
+    id: "left_out",
+    question: "",
+    kind: "many",
+    required: false,
+    options: questionIds.map((id) => ({ id, label: "" })),
+  },
+  custom: { id: "custom_concern", question: "", kind: "text", required: false, rows: 3 },
+  tone: {
+    id: "tone",
+    question: "",
+    kind: "one",
+    required: false,
+    options: tones.map((id) => ({ id, label: "" })),
+  },
+} as const satisfies Readonly<Record<string, Question>>;

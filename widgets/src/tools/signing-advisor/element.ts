@@ -1,0 +1,11 @@
+import sheet from "virtual:sheet/signing-advisor";
+import { defineTool } from "../../element/index.ts";
+import { SigningAdvisor } from "./SigningAdvisor.tsx";
+
+/** `<iep-signing-advisor>` */
+export const element = defineTool({
+  tool: "signing-advisor",
+  tag: "iep-signing-advisor",
+  Tool: SigningAdvisor,
+  sheet,
+});

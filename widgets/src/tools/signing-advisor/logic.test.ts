@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Recommendation, type SigningAnswers, signingResult } from "./logic.ts";
+import { type QuestionId, questionIds, questions } from "./questions.ts";
+import { answersWith, answersWithConcerns } from "./tests/answersWith.ts";
+
+const order: readonly Recommendation[] = ["sign", "sign_with_exceptions", "do_not_sign"];
+const first = (count: number) => questionIds.slice(0, count);
+
+/** The result of answers that are whole. */
+function resultOf(answers: SigningAnswers) {
+  const result = signingResult(answers);
+  if (!result) throw new Error("an answer is missing");
+  return result;
+}
+
+describe("the recommendation (tools.md section 4)", () => {
+  it.each([
+    [0, "sign", "high"],
+    [1, "sign_with_exceptions", "high"],
+    [2, "sign_with_exceptions", "medium"],
+    [3, "sign_with_exceptions", "medium"],
+    [4, "do_not_sign", "high"],
+    [5, "do_not_sign", "high"],
+    [18, "do_not_sign", "high"],
+  ] as const)("%i concerns: %s, %s", (count, recommendation, confidence) => {
+    for (const weight of [0.5, 0] as const) {
+      const result = resultOf(answersWithConcerns(first(count), weight));
+      expect(result).toMatchObject({ recommendation, confidence });
+      expect(result.concerns.map(({ id }) => id)).toEqual(first(count));
+    }
+  });
+
+  it.each(questionIds)("counts each answer to %s below 1 as one concern, and no other", (id) => {
+    for (const { value, weight } of questions[id].options) {
+      const { concerns } = resultOf(answersWith({ [id]: value }));
+      expect(concerns.map((concern) => concern.id)).toEqual(weight < 1 ? [id] : []);
+    }
+  });
+
+  it("counts a half and a whole concern alike", () => {
+    expect(resultOf(answersWith({ ready_to_sign: "maybe" })).recommendation).toBe("sign_with_exceptions");
+    expect(resultOf(answersWith({ ready_to_sign: "no" })).recommendation).toBe("sign_with_exceptions");
+  });
+
+  it.each<QuestionId>(["services_denied", "services_reduced"])("takes %s the other way round", (id) => {
+    expect(resultOf(answersWith({ [id]: "no" })).concerns).toEqual([]);
+    expect(resultOf(answersWith({ [id]: "yes" })).concerns).toHaveLength(1);
+  });
+
+  it("has exceptions only where it is to sign with exceptions", () => {
+    expect(resultOf(answersWith()).exceptions).toEqual([]);
+    expect(resultOf(answersWithConcerns(first(3))).exceptions).toEqual(first(3));
+    expect(resultOf(answersWithConcerns(first(4))).exceptions).toEqual([]);
+  });
+
+  it.each(questionIds)("is not there while %s has no answer", (id) => {
+    expect(signingResult({ ...answersWith(), [id]: [] })).toBeNull();
+    expect(signingResult({ ...answersWith(), [id]: ["no-such-answer"] })).toBeNull();
+  });
+});
+
+const anyAnswers = fc.record(
+  Object.fromEntries(
+    questionIds.map((id) => [
+      id,
+      fc.constantFrom(...questions[id].options.map(({ value }) => value)).map((value) => [value]),
+    ]),
+  ),
+);
+
+describe("for any answers", () => {
+  it("another or a stronger concern never weakens the advice", () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom(...questionIds), (answers, id) => {
+        const ordered = [...questions[id].options].sort((a, b) => b.weight - a.weight);
+        const advice = ordered.map(({ value }) =>
+          order.indexOf(resultOf({ ...answers, [id]: [value] }).recommendation),
+        );
+        expect(advice).toEqual([...advice].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it("names exactly the answers that led to it", () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const { concerns } = resultOf(answers);
+        for (const { id, answer } of concerns) expect(answers[id]).toEqual([answer.value]);
+        const below = questionIds.filter((id) =>
+          questions[id].options.some(({ value, weight }) => value === answers[id]?.[0] && weight < 1),
+        );
+        expect(concerns.map(({ id }) => id)).toEqual(below);
+      }),
+    );
+  });
+
+  it("what a parent adds, the state and the first IEP do not count", () => {
+    fc.assert(
+      fc.property(
+        anyAnswers,
+        fc.string(),
+        fc.constantFrom("first", "later", "unsure"),
+        (answers, own, which) => {
+          const more = { additional_concerns: [own], state: ["MA"], first_iep: [which] };
+          const { ownConcern, state, situation, ...counted } = resultOf({ ...answers, ...more });
+          expect(resultOf(answers)).toEqual({
+            ...counted,
+            ownConcern: null,
+            state: null,
+            situation: "unsure",
+          });
+          expect([ownConcern, state, situation]).toEqual([own.trim() || null, "MA", which]);
+        },
+      ),
+    );
+  });
+});
+
+it.each([["XX"], ["constructor"], [""]])("takes no notice of a state %j that is none", (state) => {
+  expect(resultOf(answersWith({}, { state: [state], first_iep: ["x"] }))).toMatchObject({
+    state: null,
+    situation: "unsure",
+  });
+});

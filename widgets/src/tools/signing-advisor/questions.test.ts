@@ -1,0 +1,85 @@
+import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
+import { describe, expect, it } from "vitest";
+import { content } from "./content.ts";
+import { categories, type QuestionId, questionIds, questions } from "./questions.ts";
+
+/** tools.md section 3 and OUTLINES C: category, and each value with its weight. */
+const rows: readonly (readonly [QuestionId, string, Readonly<Record<string, number>>])[] = [
+  ["understand_services", "understanding", { yes: 1, mostly: 0.5, no: 0 }],
+  ["explained_clearly", "understanding", { yes: 1, somewhat: 0.5, no: 0 }],
+  ["goals_reflect_needs", "goals", { yes: 1, mostly: 0.5, no: 0 }],
+  ["goals_measurable", "goals", { yes: 1, some: 0.5, no: 0 }],
+  ["services_appropriate", "services", { yes: 1, mostly: 0.5, no: 0 }],
+  ["service_delivery_comfortable", "services", { yes: 1, hesitant: 0.5, no: 0 }],
+  ["services_denied", "services", { no: 1, some: 0.5, yes: 0 }],
+  ["placement_appropriate", "placement", { yes: 1, concerns: 0.5, no: 0 }],
+  ["inclusion_appropriate", "placement", { yes: 1, somewhat: 0.5, no: 0 }],
+  ["progress_tracking_clear", "progress", { yes: 1, somewhat: 0.5, no: 0 }],
+  ["meaningful_progress", "progress", { yes: 1, somewhat: 0.5, no: 0, na: 1 }],
+  ["concerns_documented", "parent_input", { yes: 1, partial: 0.5, no: 0 }],
+  ["transition_goals_included", "transition", { yes: 1, partial: 0.5, no: 0, na: 1 }],
+  ["transition_plan_support", "transition", { yes: 1, somewhat: 0.5, no: 0, na: 1 }],
+  ["behavior_needs_addressed", "behavior", { yes: 1, somewhat: 0.5, no: 0, na: 1 }],
+  ["bip_included", "behavior", { yes: 1, offered: 0.5, no: 0, na: 1 }],
+  ["services_reduced", "safeguards", { no: 1, some: 0.5, yes: 0, na: 1 }],
+  ["ready_to_sign", "final_feelings", { yes: 1, maybe: 0.5, no: 0 }],
+];
+
+describe("the 18 questions", () => {
+  it("are those of the spec", () => {
+    expect([...questionIds].sort()).toEqual(rows.map(([id]) => id).sort());
+    expect([...categories].sort()).toEqual([...new Set(rows.map(([, category]) => category))].sort());
+    expect(questionIds).toHaveLength(18);
+  });
+
+  it.each(rows)("%s", (id, category, weights) => {
+    expect(questions[id].category).toBe(category);
+    expect(Object.fromEntries(questions[id].options.map(({ value, weight }) => [value, weight]))).toEqual(
+      weights,
+    );
+  });
+
+  it("stand on one page by category, each once; they alone are required", () => {
+    const asked = content.sections.flatMap((section) => section.questions);
+    expect(asked.filter(({ required }) => required).map(({ id }) => id)).toEqual(questionIds);
+    expect(content.onePage).toBeDefined();
+    expect(content.sections.slice(1, -1).map(({ id }) => id)).toEqual(categories);
+  });
+
+  it("asks the state and whether it is the first IEP before them, and for more after them; none of it counts", () => {
+    const ids = (index: number) => content.sections.at(index)?.questions.map(({ id }) => id);
+    expect(ids(0)).toEqual(["state", "first_iep"]);
+    expect(ids(-1)).toEqual(["additional_concerns"]);
+  });
+
+  it.each<[QuestionId, keyof typeof provisions, string]>([
+    ["services_denied", "prior-written-notice", "34 CFR 300.503"],
+    ["transition_goals_included", "transition", "34 CFR 300.320(b)"],
+    ["services_reduced", "procedural-safeguards-notice", "34 CFR 300.504"],
+  ])("cites in the hint of %s a rule that we hold as verified", (id, provision, as) => {
+    expect(questions[id].hint).toContain(`(${as})`);
+    expect(provisions[provision].status).toBe("verified");
+    const [reference] = citationsIn(as);
+    expect(reference && covers(provisions[provision].citation, reference)).toBe(true);
+  });
+
+  it("cites nothing in any other hint", () => {
+    const citing = questionIds.filter((id) => questions[id].hint?.includes("CFR"));
+    expect(citing).toEqual(["services_denied", "transition_goals_included", "services_reduced"]);
+  });
+});
+
+describe("the words of the page", () => {
+  it.each([
+    [18, "Answer 18 More Questions"],
+    [2, "Answer 2 More Questions"],
+    [1, "Answer 1 More Question"],
+  ])("with %i open: %s", (open, label) => {
+    expect(content.labels.remaining?.(open)).toBe(label);
+  });
+
+  it("are the spec's", () => {
+    expect(content.labels.progress(7, 18)).toBe("Progress: 7 of 18 questions completed");
+    expect(content.labels.toResult).toBe("Get My Signing Recommendation");
+  });
+});

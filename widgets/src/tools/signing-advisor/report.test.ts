@@ -1,0 +1,137 @@
+import { loadStates, provisions } from "@iep-insider/sdk/law";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { reportText } from "../../documents/index.ts";
+import { concernWords } from "./concernWords.ts";
+import { type SigningAnswers, type SigningResult, signingResult } from "./logic.ts";
+import { type QuestionId, questionIds } from "./questions.ts";
+import { type StateShown, signingReport, stateShown } from "./report.ts";
+import { lawAlways, meaning, signature } from "./resultContent.ts";
+import { answersWithConcerns } from "./tests/answersWith.ts";
+
+const today = "2026-11-21";
+const states = await loadStates();
+
+function resultOf(ids: readonly QuestionId[], more: SigningAnswers = {}): SigningResult {
+  const result = signingResult(answersWithConcerns(ids, 0.5, more));
+  if (!result) throw new Error("an answer is missing");
+  return result;
+}
+const textOf = (ids: readonly QuestionId[], more: SigningAnswers = {}, state: StateShown | null = null) =>
+  reportText(signingReport(resultOf(ids, more), state, today)).replace(/\s+/g, " ");
+
+describe("the report", () => {
+  it.each<[readonly QuestionId[], string]>([
+    [[], "Our suggestion: Sign "],
+    [["ready_to_sign"], "Our suggestion: Sign with exceptions"],
+    [questionIds.slice(0, 4), "Our suggestion: Not ready to sign yet: ask for changes"],
+  ])("leads with the answer: %j", (ids, name) => {
+    const text = textOf(ids);
+    expect(text).toContain(name);
+    expect(text.indexOf(name)).toBeLessThan(text.indexOf("The answers behind this"));
+    expect(text.indexOf("The answers behind this")).toBeLessThan(text.indexOf("What to do next"));
+    expect(text.indexOf("What to do next")).toBeLessThan(text.indexOf("What the law says"));
+  });
+
+  it.each([
+    [0, "Clearly (high). No answer shows a concern."],
+    [1, "Clearly (high). Only one of your 18 answers shows a concern."],
+    [2, "Fairly clearly (medium). 2 of your 18 answers show a concern. With two more,"],
+    [3, "Fairly clearly (medium). 3 of your 18 answers show a concern. With one more,"],
+    [4, "Clearly (high). 4 of your 18 answers show a concern."],
+    [18, "Clearly (high). 18 of your 18 answers show a concern."],
+  ])("says how clearly %i concerns point this way", (count, said) => {
+    expect(textOf(questionIds.slice(0, count))).toContain(said);
+  });
+
+  it("names exactly the answers that show a concern, with what was answered", () => {
+    fc.assert(
+      fc.property(fc.subarray([...questionIds]), (ids) => {
+        const text = textOf(ids);
+        for (const { id, answer } of resultOf(ids).concerns)
+          expect(text).toContain(`${concernWords[id].topic}. You answered: ${answer.label}.`);
+        for (const id of questionIds)
+          expect(text.includes(`${concernWords[id].topic}. You answered`)).toBe(ids.includes(id));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("ends the concerns with what the parent added, whatever the recommendation", () => {
+    for (const count of [0, 2, 6]) {
+      const text = textOf(questionIds.slice(0, count), {
+        additional_concerns: ["The bus ride is too long."],
+      });
+      expect(text).toContain("In your own words: The bus ride is too long. What to do next");
+    }
+  });
+
+  it("says with every result what a signature does, and that it is no legal advice", () => {
+    for (const count of [0, 1, 4]) {
+      const text = textOf(questionIds.slice(0, count));
+      expect(text).toContain("That depends on your state, and on whether this is the first IEP.");
+      expect(text).toContain("services will not start");
+      expect(text).toContain("It is not legal advice");
+      expect(text).toContain("Made on November 21, 2026 with IEP Insider");
+      expect(text).toMatch(/Keep a copy/);
+      expect(text).toContain("stay put");
+      expect(text).toContain("our advice. They are not limits of the law");
+    }
+  });
+
+  it.each([
+    ["first", true, false],
+    ["later", false, true],
+    ["unsure", true, true],
+  ])("says what signing means: %s", (which, first, later) => {
+    const text = textOf([], { first_iep: [which] });
+    expect(text.includes("If it is the first IEP:")).toBe(first);
+    expect(text.includes("If it is a later IEP:")).toBe(later);
+  });
+
+  it("says each sentence of law once", () => {
+    const { sections } = signingReport(resultOf(questionIds, { first_iep: ["unsure"] }), null, today);
+    const said = sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === "law" ? block.sentences.map(({ text }) => text) : [])),
+    );
+    expect(new Set(said).size).toBe(said.length);
+    expect(said.length).toBeGreaterThan(15);
+  });
+
+  it("rests every sentence of law on a rule that we hold as verified", () => {
+    const all = [
+      ...questionIds.map((id) => concernWords[id].law),
+      ...Object.values(meaning).flat(),
+      ...lawAlways,
+      signature.first,
+    ];
+    for (const { text, provisions: ids } of all) {
+      expect(ids.length, text).toBeGreaterThan(0);
+      for (const id of ids) expect(provisions[id].status, id).toBe("verified");
+    }
+  });
+});
+
+describe("of a state", () => {
+  it("has its rule with source, status and day, and who helps there", () => {
+    const text = textOf([], { state: ["MA"] }, stateShown(states.MA, today));
+    expect(text).toContain("In Massachusetts: your consent to a later IEP");
+    expect(text).toContain("The school needs your consent for a later IEP too.");
+    expect(text).toContain("603 CMR 28.07(1)(a)");
+    expect(text).toContain("Read on November 21, 2026");
+    expect(text).toContain("(617) 236-7210");
+    expect(text).not.toContain("parentcenterhub.org");
+  });
+
+  it("says so where we hold no rule, and what federal law says", () => {
+    const { consent } = stateShown(states.TX, today);
+    expect(consent.lines.join(" ")).toMatch(/We hold no state rule.*asks for no signature/);
+  });
+
+  it.each(Object.values(states))("$code: how sure we are stands beside the rule", (record) => {
+    const { consent, center } = stateShown(record, today);
+    expect(consent.lines.length).toBeGreaterThan(0);
+    if (record.laterConsent) expect(consent.status).toBeTruthy();
+    expect(center.phone.number).toMatch(/\d{3}/);
+  });
+});

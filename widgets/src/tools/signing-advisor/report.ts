@@ -1,0 +1,152 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import { dayInWords, type StateRecord, stateNames } from "@iep-insider/sdk/law";
+import type { ReportDocument, ReportSection } from "../../documents/index.ts";
+import {
+  type ContactShown,
+  centerShown,
+  type FactShown,
+  factShown,
+  laterConsentFact,
+} from "../../state-facts/index.ts";
+import { lawOfConcerns, lawOfSigning } from "./cited.ts";
+import { concernWords } from "./concernWords.ts";
+import type { SigningResult } from "./logic.ts";
+import {
+  confidence,
+  findings,
+  signature,
+  stateWords,
+  report as text,
+  result as words,
+} from "./resultContent.ts";
+
+/** What the result says of one state. */
+export interface StateShown {
+  /** The state's name. */
+  readonly name: string;
+  /** Its rule on consent to a later IEP. */
+  readonly consent: FactShown;
+  /** Who helps there for free. */
+  readonly center: ContactShown;
+}
+
+/** @param today `YYYY-MM-DD` */
+export function stateShown(record: StateRecord, today: string): StateShown {
+  return {
+    name: stateNames[record.code],
+    consent: factShown(laterConsentFact(record), today),
+    center: centerShown(record, today),
+  };
+}
+
+/**
+ * The result as a parent takes it along.
+ * @param state what is known of the parent's state; null where none was chosen or it has not come.
+ * @param today `YYYY-MM-DD`
+ */
+export function signingReport(
+  result: SigningResult,
+  state: StateShown | null,
+  today: string,
+): ReportDocument {
+  const { name, title, reasoning } = findings[result.recommendation];
+  return {
+    kind: "report",
+    fileName: text.fileName,
+    title: text.title,
+    lead: [
+      `${words.label} ${name}`,
+      title,
+      reasoning,
+      `${confidence.title}: ${confidenceOf(result)}`,
+      `${signature.text} ${signature.first.text}`,
+    ],
+    sections: [
+      ...answerSections(result),
+      meaningSection(result),
+      ...(state ? stateSections(state) : []),
+      ...lawSections(result, state),
+    ],
+    footer: [words.honest, text.madeWith(productName, dayInWords(today))],
+  };
+}
+
+/** "Clearly (high). Only one of your 18 answers shows a concern." */
+export function confidenceOf({ confidence: how, concerns }: SigningResult): string {
+  return `${confidence.names[how]}. ${confidence.why(concerns.length)}`;
+}
+
+/** The answers that led here, what the parent added, and what to do next. */
+export function answerSections({
+  recommendation,
+  concerns,
+  ownConcern,
+}: SigningResult): readonly ReportSection[] {
+  const { nextSteps } = findings[recommendation];
+  const items = concerns.map(({ id, answer }) =>
+    words.answered(concernWords[id].topic, answer.label, concernWords[id].ask),
+  );
+  // The parent's own words end the list of concerns (tools.md section 4).
+  const own = ownConcern ? [`${words.own}: ${ownConcern}`] : [];
+  return [
+    {
+      title: words.answers,
+      blocks: [
+        ...(items.length === 0 ? [{ kind: "paragraph" as const, text: words.noConcern }] : []),
+        ...(items.length + own.length > 0 ? [{ kind: "list" as const, items: [...items, ...own] }] : []),
+      ],
+    },
+    {
+      title: words.nextSteps,
+      blocks: [
+        { kind: "list", items: nextSteps },
+        { kind: "paragraph", text: words.advice },
+      ],
+    },
+  ];
+}
+
+/** What signing and not signing mean under federal law. */
+export function meaningSection(result: SigningResult): ReportSection {
+  return { title: text.meaning, blocks: [{ kind: "law", sentences: lawOfSigning(result) }] };
+}
+
+/** The rest of the law; and who helps, where no state says it. */
+export function lawSections(result: SigningResult, state: StateShown | null): readonly ReportSection[] {
+  const law: ReportSection = {
+    title: text.law,
+    blocks: [{ kind: "law", sentences: lawOfConcerns(result) }],
+  };
+  if (state) return [law];
+  return [law, { title: text.help.title, blocks: [paragraph(text.help.text)] }];
+}
+
+function stateSections({ name, consent, center }: StateShown): readonly ReportSection[] {
+  const { lines, source, status } = consent;
+  const { phone, website, notes } = center;
+  return [
+    {
+      title: `${stateWords.title(name)}: ${lowerFirst(consent.title)}`,
+      blocks: [
+        ...lines,
+        ...(source ? [text.source(source.text, source.address)] : []),
+        ...(status ? [status] : []),
+      ].map(paragraph),
+    },
+    {
+      title: center.title,
+      blocks: [
+        { kind: "list", items: [center.name, phone.number, ...(website ? [website] : [])] },
+        ...[...notes, ...(phone.doubt ? [phone.doubt] : []), center.status].map(paragraph),
+      ],
+    },
+  ];
+}
+
+function lowerFirst(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+function paragraph(line: string) {
+  return { kind: "paragraph", text: line } as const;
+}

@@ -1,0 +1,127 @@
+import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { letterText } from "../../documents/index.ts";
+import { tones } from "./builderQuestions.ts";
+import { exceptionTexts } from "./exceptions.ts";
+import { type SigningAnswers, signingResult } from "./logic.ts";
+import { questionIds } from "./questions.ts";
+import { answerDay, asSentence, exceptionStatement, type StatementChoice } from "./statement.ts";
+import { statementChoice } from "./statementChoice.ts";
+import { citedInStatement } from "./statementContent.ts";
+import { answersWithConcerns } from "./tests/answersWith.ts";
+
+const today = "2026-11-21";
+const textOf = (choice: Partial<StatementChoice>) => {
+  const statement = exceptionStatement({ exceptions: [], custom: "", tone: "neutral", ...choice }, today);
+  return statement ? letterText(statement) : null;
+};
+const someExceptions = fc.subarray([...questionIds]);
+const anyTone = fc.constantFrom(...tones);
+
+describe("the sentences of the exceptions", () => {
+  const all = questionIds.flatMap((id) => tones.map((tone) => exceptionTexts[id][tone]));
+
+  it("are there for each question in each tone, no two alike", () => {
+    expect(all).toHaveLength(54);
+    expect(new Set(all).size).toBe(54);
+  });
+
+  it.each(all)("%s", (text) => {
+    expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(text, "the parent speaks").toMatch(/\b(I|my|me)\b/i);
+    expect(text, "it asks, and does not order").not.toMatch(/\bmust\b/);
+    expect(text).not.toMatch(/\bthe law\b/);
+  });
+
+  it.each(questionIds)("say no to it firmly in the assertive tone: %s", (id) => {
+    expect(exceptionTexts[id].assertive).toMatch(/\bI (do not|am not ready to) agree\b/);
+  });
+});
+
+describe("the statement", () => {
+  it("bears the file name of the spec", () => {
+    const statement = exceptionStatement(
+      { exceptions: ["ready_to_sign"], custom: "", tone: "neutral" },
+      today,
+    );
+    expect(statement?.fileName).toBe("IEP_Exception_Statement");
+  });
+
+  it("holds what is ticked, in this tone, and nothing else", () => {
+    fc.assert(
+      fc.property(someExceptions, anyTone, (exceptions, tone) => {
+        const text = textOf({ exceptions, tone, custom: "My own point" }) ?? "";
+        for (const id of questionIds)
+          for (const one of tones)
+            expect(text.includes(exceptionTexts[id][one])).toBe(exceptions.includes(id) && one === tone);
+        expect(text).toContain("\n- My own point.\n");
+      }),
+    );
+  });
+
+  it("is not there when nothing is ticked and nothing was added", () => {
+    expect(textOf({})).toBeNull();
+    expect(textOf({ custom: " \n " })).toBeNull();
+    expect(textOf({ custom: "x" })).not.toBeNull();
+  });
+
+  it.each(tones)("asks in the %s tone for an answer in 30 days, as a request, and to be kept", (tone) => {
+    const text = textOf({ exceptions: ["goals_measurable"], tone }) ?? "";
+    expect(answerDay(today)).toBe("2026-12-21");
+    expect(text).toMatch(/(Please|I ask) [^.]*by December 21, 2026/);
+    expect(text).toContain("Please attach this statement to the IEP");
+    expect(text).not.toMatch(/(must|required?|within)[^.]*December 21/);
+    expect(text).not.toContain("undefined");
+  });
+
+  it.each(tones)("cites in the %s tone only what we hold as verified", (tone) => {
+    const text = textOf({ exceptions: questionIds, tone }) ?? "";
+    expect(text).toContain("prior written notice");
+    expect(text).toContain("34 CFR 300.503");
+    const cited = [...text.matchAll(/34 CFR [\d.]+\d/g)].map(([as]) => as);
+    for (const as of cited) expect(citedInStatement.map((one) => one.as)).toContain(as);
+  });
+
+  it.each(citedInStatement)("$as stands in the library", ({ as, provision }) => {
+    expect(provisions[provision].status).toBe("verified");
+    const [reference] = citationsIn(as);
+    expect(reference && covers(provisions[provision].citation, reference)).toBe(true);
+  });
+});
+
+describe("what a parent adds", () => {
+  it.each([
+    ["", ""],
+    ["  \n ", ""],
+    ["the bus comes too late", "The bus comes too late."],
+    ["Who drives?\nWhen ", "Who drives? When."],
+    ["Enough.", "Enough."],
+    ["“Soon”", "“Soon”"],
+  ])("%j becomes %j", (typed, point) => {
+    expect(asSentence(typed)).toBe(point);
+  });
+});
+
+describe("what stands in the builder", () => {
+  const choiceFor = (more: SigningAnswers) => {
+    const answers = answersWithConcerns(["goals_measurable", "ready_to_sign"], 0, more);
+    const result = signingResult(answers);
+    if (!result) throw new Error("an answer is missing");
+    return statementChoice(answers, result);
+  };
+
+  it("is at first every exception, in the collaborative tone", () => {
+    expect(choiceFor({})).toEqual({
+      exceptions: ["goals_measurable", "ready_to_sign"],
+      custom: "",
+      tone: "collaborative",
+    });
+  });
+
+  it("follows the parent", () => {
+    const more = { left_out: ["goals_measurable", "lre"], custom_concern: ["The bus"], tone: ["assertive"] };
+    expect(choiceFor(more)).toEqual({ exceptions: ["ready_to_sign"], custom: "The bus", tone: "assertive" });
+    expect(choiceFor({ tone: ["loud"] }).tone).toBe("collaborative");
+  });
+});

@@ -1,0 +1,15 @@
+import { builderQuestions, type Tone, tones } from "./builderQuestions.ts";
+import type { SigningAnswers, SigningResult } from "./logic.ts";
+import type { StatementChoice } from "./statement.ts";
+
+/** What stands in the builder: all exceptions ticked and the collaborative tone, until the parent chooses otherwise. */
+export function statementChoice(answers: SigningAnswers, { exceptions }: SigningResult): StatementChoice {
+  const { leftOut, custom, tone } = builderQuestions;
+  const unticked = answers[leftOut.id] ?? [];
+  const chosen: Tone | undefined = tones.find((one) => one === answers[tone.id]?.[0]);
+  return {
+    exceptions: exceptions.filter((id) => !unticked.includes(id)),
+    custom: answers[custom.id]?.[0] ?? "",
+    tone: chosen ?? "collaborative",
+  };
+}
