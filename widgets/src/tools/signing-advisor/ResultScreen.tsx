@@ -11,9 +11,9 @@ import {
   LetterNext,
   ResultEnd,
 } from "../../questionnaire/index.ts";
-import { stateQuestion } from "./content.ts";
 import { letterAfter, letterStart } from "./letterStart.ts";
 import { type Recommendation, type SigningResult, signingResult } from "./logic.ts";
+import { stateQuestion } from "./questionnaire.ts";
 import { answerSections, confidenceOf, lawSections, meaningSection, signingReport } from "./report.ts";
 import { confidence, findings, letterNext, signature, result as words } from "./resultContent.ts";
 import { StateMeaning } from "./StateMeaning.tsx";

@@ -2,7 +2,7 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import { isStateCode } from "@iep-insider/sdk/law";
 import { later } from "../../later/index.ts";
 import { Questionnaire } from "../../questionnaire/index.ts";
-import { content, stateQuestion } from "./content.ts";
+import { questionnaire, stateQuestion } from "./questionnaire.ts";
 
 const result = later(
   () => import("./ResultScreen.tsx"),
@@ -16,7 +16,7 @@ export function SigningAdvisor() {
   return (
     <Questionnaire
       tool="signing-advisor"
-      content={content}
+      content={questionnaire}
       begin={state !== null && isStateCode(state) ? { [stateQuestion.id]: [state] } : {}}
       result={(answers, leave, answer) => <result.Screen answers={answers} onAnswer={answer} {...leave} />}
     />

@@ -2,7 +2,7 @@ import { type StateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice, Select } from "@iep-insider/sdk/ui";
 import { ContactView, FactView } from "../../state-facts/index.ts";
-import { stateQuestion } from "./content.ts";
+import { stateQuestion } from "./questionnaire.ts";
 import { stateWords as words } from "./resultContent.ts";
 import type { StateKnown } from "./useStateShown.tsx";
 

@@ -1,6 +1,13 @@
 import { isStateCode, type StateCode } from "@iep-insider/sdk/law";
-import { ownConcernId, type Situation, situations } from "./content.ts";
-import { type AnswerOption, type QuestionId, questionIds, questions } from "./questions.ts";
+import {
+  type AnswerOption,
+  type QuestionId,
+  questionIds,
+  questions,
+  type Situation,
+  situations,
+  unweighed,
+} from "./questions.ts";
 
 export type Recommendation = "sign" | "sign_with_exceptions" | "do_not_sign";
 /** How clearly the answers point to the recommendation. */
@@ -40,14 +47,14 @@ export function signingResult(answers: SigningAnswers): SigningResult | null {
     if (answer.weight < 1) concerns.push({ id, answer });
   }
   const recommendation = recommendationFor(concerns.length);
-  const state = answers["state"]?.[0] ?? "";
+  const state = answers[unweighed.state]?.[0] ?? "";
   return {
     recommendation,
     confidence: concerns.length === 2 || concerns.length === 3 ? "medium" : "high",
     concerns,
     exceptions: recommendation === "sign_with_exceptions" ? concerns.map(({ id }) => id) : [],
-    ownConcern: answers[ownConcernId]?.[0]?.trim() || null,
-    situation: situations.find((one) => one === answers["first_iep"]?.[0]) ?? "unsure",
+    ownConcern: answers[unweighed.ownConcern]?.[0]?.trim() || null,
+    situation: situations.find((one) => one === answers[unweighed.situation]?.[0]) ?? "unsure",
     state: isStateCode(state) ? state : null,
   };
 }

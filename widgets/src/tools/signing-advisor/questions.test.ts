@@ -1,6 +1,6 @@
 import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
 import { describe, expect, it } from "vitest";
-import { content } from "./content.ts";
+import { questionnaire as content } from "./questionnaire.ts";
 import { categories, type QuestionId, questionIds, questions } from "./questions.ts";
 
 /** tools.md section 3 and OUTLINES C: category, and each value with its weight. */

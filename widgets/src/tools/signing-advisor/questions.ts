@@ -36,6 +36,17 @@ export const questionIds = [
 ] as const;
 export type QuestionId = (typeof questionIds)[number];
 
+/** What is asked beside them, and does not count: ids of the answers. */
+export const unweighed = {
+  state: "state",
+  situation: "first_iep",
+  ownConcern: "additional_concerns",
+} as const;
+
+/** Whether it is the child's first IEP. */
+export const situations = ["first", "later", "unsure"] as const;
+export type Situation = (typeof situations)[number];
+
 export type Weight = 1 | 0.5 | 0;
 
 export interface AnswerOption {

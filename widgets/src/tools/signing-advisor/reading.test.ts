@@ -3,10 +3,10 @@ import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/r
 import { describe, expect, it } from "vitest";
 import { tones } from "./builderQuestions.ts";
 import { concernWords } from "./concernWords.ts";
-import { content } from "./content.ts";
 import { exceptionTexts } from "./exceptions.ts";
 import { letterStart } from "./letterStart.ts";
 import { signingResult } from "./logic.ts";
+import { questionnaire as content } from "./questionnaire.ts";
 import { type QuestionId, questionIds } from "./questions.ts";
 import { signingReport, stateShown } from "./report.ts";
 import * as resultContent from "./resultContent.ts";

@@ -1,7 +1,7 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 import { safeguardsNotice, writtenNotice } from "./concernWords.ts";
-import type { Situation } from "./content.ts";
 import type { Confidence, Recommendation } from "./logic.ts";
+import type { Situation } from "./questions.ts";
 
 // Every word of the result beside the concerns and the statement, on the screen and in the report.
 
