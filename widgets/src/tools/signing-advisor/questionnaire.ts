@@ -1,0 +1,66 @@
+import { stateNames } from "@iep-insider/sdk/law";
+import type { Question, QuestionnaireContent, Section } from "../../questionnaire/index.ts";
+import { builderQuestions } from "./builderQuestions.ts";
+import { categoryTitles, words } from "./content.ts";
+import { type Category, categories, questionIds, questions, situations, unweighed } from "./questions.ts";
+
+/** Asked before the 18 questions, optionally and not counted, since both change what a signature means (DECISIONS 22). */
+export const stateQuestion = {
+  id: unweighed.state,
+  question: words.state,
+  kind: "select",
+  required: false,
+  none: words.noState,
+  options: Object.entries(stateNames).map(([id, label]) => ({ id, label })),
+} as const satisfies Question;
+
+const firstIepQuestion: Question = {
+  id: unweighed.situation,
+  question: words.firstIep,
+  kind: "one",
+  required: false,
+  options: situations.map((id) => ({ id, label: words.situations[id] })),
+};
+
+const ownConcernQuestion: Question = {
+  id: unweighed.ownConcern,
+  question: words.ownConcern,
+  hint: words.ownConcernHint,
+  kind: "text",
+  required: false,
+  rows: 4,
+};
+
+/** All questions on one page, grouped by category, as the runner asks them. */
+export const questionnaire: QuestionnaireContent = {
+  intro: words.intro,
+  onePage: words.onePage,
+  sections: [
+    { ...words.before, id: "before", questions: [stateQuestion, firstIepQuestion] },
+    ...categories.map(sectionOf),
+    { id: "more", title: words.more, questions: [ownConcernQuestion] },
+  ],
+  onResult: Object.values(builderQuestions),
+  previousOnFirst: "intro",
+  review: null,
+  labels: words.labels,
+};
+
+function sectionOf(category: Category): Section {
+  const ids = questionIds.filter((id) => questions[id].category === category);
+  return {
+    id: category,
+    title: categoryTitles[category],
+    questions: ids.map((id) => {
+      const { question, hint, options } = questions[id];
+      return {
+        id,
+        question,
+        ...(hint ? { hint } : {}),
+        kind: "one" as const,
+        required: true,
+        options: options.map(({ value, label }) => ({ id: value, label })),
+      };
+    }),
+  };
+}
