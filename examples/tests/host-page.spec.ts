@@ -6,6 +6,7 @@ import {
   evaluationPage,
   type PlaceName,
   partnerPages,
+  planPage,
   rightsPage,
   type ToolName,
   tagOf,
@@ -22,6 +23,7 @@ const pages: readonly { place: PlaceName; tool: ToolName }[] = [
   { place: "self-contained-letter.html", tool: "letters" },
   { place: evaluationPage, tool: "disability-screener" },
   { place: rightsPage, tool: "rights" },
+  { place: planPage, tool: "screener" },
 ];
 
 /** How everything on the page outside our elements looks, as the browser has computed it. */
@@ -120,6 +122,7 @@ const shifting: readonly PlaceName[] = [
   "self-contained-letter.html",
   evaluationPage,
   rightsPage,
+  planPage,
 ];
 
 for (const width of [320, 768, 1280]) {

@@ -55,6 +55,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "screener",
     tag: "iep-504-screener",
     title: "IEP vs 504 Screener",

@@ -9,6 +9,7 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
   letters: async () => (await import("@iep-insider/widgets/tools/letters")).LetterGenerator,
   "meeting-prep": async () => (await import("@iep-insider/widgets/tools/meeting-prep")).MeetingChecklist,
   rights: async () => (await import("@iep-insider/widgets/tools/rights")).RightsGuide,
+  screener: async () => (await import("@iep-insider/widgets/tools/screener")).PlanScreener,
 };
 
 const loaded = new Map<ToolId, ComponentType>();

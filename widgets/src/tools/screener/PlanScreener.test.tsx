@@ -1,0 +1,148 @@
+import { screen, waitFor } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { questions } from "./content.ts";
+import { PlanScreener } from "./PlanScreener.tsx";
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const heading = (name: string | RegExp) => screen.findByRole("heading", { name, level: 2 });
+
+/** Answers all questions, each with its option of that number, up to the result. */
+async function goToResult(user: ReturnType<typeof userEvent.setup>, ...numbers: readonly number[]) {
+  await user.click(await button("Start the screener"));
+  for (const [index, { question, options }] of questions.entries()) {
+    await heading(question);
+    await user.click(screen.getAllByRole("radio")[numbers[index] ?? 0] ?? document.body);
+    expect(options).toHaveLength(4);
+    await user.click(await button(index === 7 ? "Get Results" : "Next"));
+  }
+  await screen.findByText(/^Your score:/);
+}
+
+describe("the IEP vs 504 screener", () => {
+  let user: ReturnType<typeof userEvent.setup>;
+  beforeEach(() => {
+    user = userEvent.setup();
+  });
+
+  it("asks eight questions, one on each screen, and shows the score out of 24", async () => {
+    const host = createFakeHost();
+    renderInHost(<PlanScreener />, host);
+    await user.click(await button("Start the screener"));
+    for (const [index, { question }] of questions.entries()) {
+      const head = await heading(question);
+      await waitFor(() => expect(document.activeElement).toBe(head));
+      expect(screen.getByRole("progressbar", { name: `Question ${index + 1} of 8` })).toBeTruthy();
+      expect(screen.getByText(`${Math.round((index / 8) * 100)}% complete`)).toBeTruthy();
+      expect(screen.getByRole("radiogroup", { name: question })).toBeTruthy();
+      expect(screen.getAllByRole("radio")).toHaveLength(4);
+      await user.click(screen.getAllByRole("radio")[2] ?? head);
+      await user.click(await button(index === 7 ? "Get Results" : "Next"));
+    }
+    await heading("Consider IEP Evaluation");
+    expect(screen.getByText("Your score: 16 of 24")).toBeTruthy();
+    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+  });
+
+  it("waits for an answer, and says so when it is asked to go on", async () => {
+    renderInHost(<PlanScreener />);
+    await user.click(await button("Start the screener"));
+    await heading(questions[0].question);
+    expect((await button("Next")).getAttribute("aria-disabled")).toBe("true");
+    await user.click(await button("Next"));
+    expect((await screen.findByRole("alert")).textContent).toContain("Please choose an answer to go on.");
+    await heading(questions[0].question);
+    await user.click(screen.getByRole("radio", { name: "Not behind" }));
+    await user.click(await button("Next"));
+    await heading(questions[1].question);
+  });
+
+  it("goes back without losing an answer, also from the result", async () => {
+    renderInHost(<PlanScreener />);
+    await goToResult(user, 3, 1, 1, 1, 1, 1, 1, 2);
+    await user.click(await button("Change my answers"));
+    await heading(questions[7].question);
+    expect(screen.getByRole("radio", { name: "Very little" })).toHaveProperty("checked", true);
+    await user.click(await button("Previous"));
+    await heading(questions[6].question);
+    expect(screen.getByRole("radio", { name: "A few times a month" })).toHaveProperty("checked", true);
+  });
+
+  it.each([
+    ["504 Plan or General Education Support", [1, 1, 1, 1, 1, 1, 1, 1]],
+    ["Consider IEP Evaluation", [2, 1, 1, 1, 1, 1, 1, 1]],
+    ["Strong IEP Candidate", [3, 2, 2, 2, 2, 2, 2, 2]],
+  ])("%s: next steps, what no score changes, which answer gave what", async (title, numbers) => {
+    renderInHost(<PlanScreener />);
+    await goToResult(user, ...numbers);
+    await heading(title);
+    expect(screen.getByText(/This score is not a legal test/)).toBeTruthy();
+    expect(screen.getByText(/^You may ask for a full evaluation in writing, at any time/)).toBeTruthy();
+    expect(screen.getByText(/^A 504 plan does not close the door to an IEP/)).toBeTruthy();
+    expect(screen.getByText(/^Has anyone named or tested .*: \d points?$/)).toBeTruthy();
+  });
+
+  it("hands what was answered to the letter that fits", async () => {
+    const host = createFakeHost();
+    renderInHost(<PlanScreener />, host);
+    await goToResult(user, 2, 0, 0, 0, 0, 0, 0, 0);
+    await user.click(await button("Use Letter Generator Tool"));
+    expect(host.handedOff).toEqual([
+      {
+        to: "letters",
+        start: {
+          from: "screener",
+          answers: {
+            letterType: "504_evaluation",
+            additionalInfo: ["Is about a year behind classmates in reading, writing or math."],
+          },
+        },
+      },
+    ]);
+  });
+
+  it("copies the report, and offers it as a file, for Word and on paper", async () => {
+    renderInHost(<PlanScreener />);
+    await goToResult(user, 1);
+    const written = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(await button("Copy Results"));
+    await button("Copied!");
+    expect(written.mock.calls[0]?.[0]).toContain("IEP VS 504 SCREENER RESULTS");
+    for (const name of ["Download Results", "Download for Word", "Print"])
+      expect(await button(name)).toBeTruthy();
+  });
+
+  it("takes the screener again with nothing chosen", async () => {
+    renderInHost(<PlanScreener />);
+    await goToResult(user, 1);
+    await user.click(await button("Take Screener Again"));
+    await user.click(await button("Start the screener"));
+    await heading(questions[0].question);
+    for (const radio of screen.getAllByRole("radio")) expect(radio).toHaveProperty("checked", false);
+  });
+
+  it("keeps a draft where the host keeps any, and brings it back", async () => {
+    const drafts = createFakeDrafts();
+    renderInHost(<PlanScreener />, createFakeHost(drafts));
+    await user.click(await button("Start the screener"));
+    await user.click(await screen.findByRole("radio", { name: "A little behind" }));
+    expect(drafts.stored).toMatchObject({ stage: 0, answers: { skills: ["slightly"] } });
+
+    document.body.replaceChildren();
+    renderInHost(<PlanScreener />, createFakeHost(drafts));
+    await screen.findByText(/Your answers from before are still here/);
+    expect(await screen.findByRole("radio", { name: "A little behind" })).toHaveProperty("checked", true);
+    await user.click(await button("Clear them"));
+    await button("Start the screener");
+    expect(drafts.stored).toBeNull();
+  });
+
+  it.each([["text"], [{ stage: 8, answers: {} }], [{ stage: "review", answers: {} }], [{ stage: "result" }]])(
+    "begins anew when the stored draft is unusable: %j",
+    async (stored) => {
+      renderInHost(<PlanScreener />, createFakeHost(createFakeDrafts(stored)));
+      await button("Start the screener");
+    },
+  );
+});

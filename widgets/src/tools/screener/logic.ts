@@ -1,0 +1,64 @@
+import type { Answers } from "../../questionnaire/index.ts";
+import { type OptionId, type QuestionId, questions } from "./content.ts";
+import type { Band } from "./resultContent.ts";
+
+export type Points = 0 | 1 | 2 | 3;
+
+/** What each answer counts (DECISIONS 18): 0 to 3, the stronger the need the more. */
+export const points: { readonly [Id in QuestionId]: Readonly<Record<OptionId<Id>, Points>> } = {
+  skills: { "on-level": 0, slightly: 1, "one-year": 2, more: 3 },
+  help: { none: 0, changes: 1, "small-group": 2, specialist: 3 },
+  frequency: { rarely: 0, weekly: 1, "most-days": 2, "all-day": 3 },
+  areas: { none: 0, one: 1, two: 2, three: 3 },
+  progress: { well: 0, untried: 1, some: 2, little: 3 },
+  evaluation: { none: 0, suspected: 1, doctor: 2, report: 3 },
+  away: { never: 0, monthly: 1, weekly: 2, daily: 3 },
+  "without-help": { same: 0, less: 1, little: 2, none: 3 },
+};
+
+/** Eight times three. */
+export const maximum = 24;
+
+/** One question with what was answered; null where a draft of an older version has no answer. */
+export interface ScoredAnswer {
+  readonly question: QuestionId;
+  readonly option: OptionId | null;
+  readonly points: Points;
+}
+
+export interface PlanResult {
+  /** 0 to 24. */
+  readonly score: number;
+  readonly band: Band;
+  /** All eight, in the order of the screener. */
+  readonly answers: readonly ScoredAnswer[];
+  /** "Teaching in a different way" is what the law calls special education: it counts more than its three points. */
+  readonly needsSpecialTeaching: boolean;
+}
+
+/**
+ * The score and the band (tools.md section 9, DECISIONS 18). An answer of more points never leads to a lower band.
+ * @param answers question id to the chosen option, as the runner has them; what is no answer of ours counts nothing.
+ */
+export function planResult(answers: Answers): PlanResult {
+  const scored = questions.map(({ id, options }): ScoredAnswer => {
+    const option = options.find((one) => answers[id]?.includes(one.id))?.id ?? null;
+    const weights: Readonly<Record<string, Points>> = points[id];
+    return { question: id, option, points: option === null ? 0 : (weights[option] ?? 0) };
+  });
+  const score = scored.reduce((sum, one) => sum + one.points, 0);
+  return {
+    score,
+    band: bandOf(score),
+    answers: scored,
+    needsSpecialTeaching: scored.some(
+      ({ question, option }) => question === "help" && option === "specialist",
+    ),
+  };
+}
+
+/** @param score 0 to 24: 0-8, 9-16, 17-24 (tools.md section 9). */
+export function bandOf(score: number): Band {
+  if (score >= 17) return "strong";
+  return score >= 9 ? "consider" : "support";
+}
