@@ -14,6 +14,8 @@ export interface DocumentActionsProps<Kind extends ToolDocument> {
   readonly format: DocumentFormat<Kind>;
   /** As the spec names them for this tool: "Copy Results", "Download Results". */
   readonly labels: { readonly copy: string; readonly download: string };
+  /** After a copy; for a tool whose copy also has a toast. The button itself says it in place. */
+  readonly onCopied?: () => void;
   /** Further buttons of this kind of document, after the others. */
   readonly children?: ReactNode;
 }
@@ -23,6 +25,7 @@ export function DocumentActions<Kind extends ToolDocument>({
   document,
   format,
   labels,
+  onCopied,
   children,
 }: DocumentActionsProps<Kind>) {
   const { notify } = useToolHost();
@@ -42,8 +45,9 @@ export function DocumentActions<Kind extends ToolDocument>({
   };
   const copy = async (button: Element) => {
     setFailure(null);
-    if (await copyText(format.toText(document), button)) setCopied(true);
-    else fail(words.copyFailed);
+    if (!(await copyText(format.toText(document), button))) return fail(words.copyFailed);
+    setCopied(true);
+    onCopied?.();
   };
   const downloadWord = async () => {
     setFailure(null);
