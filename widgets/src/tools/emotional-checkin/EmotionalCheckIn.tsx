@@ -1,0 +1,28 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { useRef } from "react";
+import { later } from "../../later/index.ts";
+import { useFocusOnNewScreen } from "../../screens/index.ts";
+import { EntryFormScreen } from "./EntryFormScreen.tsx";
+import { IntroScreen } from "./IntroScreen.tsx";
+import { useCheckIns } from "./useCheckIns.tsx";
+
+const summary = later(
+  () => import("./SummaryScreen.tsx"),
+  (part) => part.SummaryScreen,
+);
+
+/** The emotional check-in (tools.md section 2). Runs on the device, in memory alone; needs a host around it. */
+export function EmotionalCheckIn() {
+  const course = useCheckIns();
+  const screen = useRef<HTMLDivElement>(null);
+  summary.useFetchSoon();
+  useFocusOnNewScreen(screen, course.screenKey);
+
+  return (
+    <div ref={screen} className={tw`flex flex-col gap-4`}>
+      {course.stage === "intro" ? <IntroScreen course={course} /> : null}
+      {course.stage === "form" ? <EntryFormScreen course={course} /> : null}
+      {course.stage === "summary" ? <summary.Screen course={course} /> : null}
+    </div>
+  );
+}

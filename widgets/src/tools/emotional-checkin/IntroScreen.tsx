@@ -1,0 +1,58 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Field, Notice } from "@iep-insider/sdk/ui";
+import { ClearAll } from "./ClearAll.tsx";
+import { savedSoFar, intro as words } from "./content.ts";
+import type { CheckInCourse } from "./useCheckIns.tsx";
+
+/** Step 0: what it is, that nothing is stored, the child's name, and one button. */
+export function IntroScreen({ course }: { readonly course: CheckInCourse }) {
+  const saved = course.entries.length;
+  return (
+    <form
+      noValidate
+      className={tw`flex flex-col gap-4 wide:gap-6`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        course.add();
+      }}
+    >
+      <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
+        {words.title}
+      </h2>
+      {saved > 0 ? (
+        <Notice title={savedSoFar.title(saved)}>
+          <p>{savedSoFar.text}</p>
+          <div className={tw`flex flex-wrap gap-x-3 gap-y-1 pt-2`}>
+            <Button onClick={course.seeSummary}>{savedSoFar.see(saved)}</Button>
+            <ClearAll count={saved} onClear={course.clearAll} />
+          </div>
+        </Notice>
+      ) : null}
+      <p className={tw`max-w-text`}>{words.lead}</p>
+      <ul className={tw`list-disc pl-5 flex flex-col gap-1 max-w-text`}>
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Notice title={words.keptTitle}>
+        <p>{words.kept}</p>
+      </Notice>
+      <div className={tw`max-w-narrow`}>
+        <Field
+          label={words.name}
+          hint={words.nameHint}
+          value={course.childName}
+          onChange={course.setChildName}
+          autoComplete="off"
+          maxLength={80}
+        />
+      </div>
+      <div>
+        <Button kind="primary" type="submit">
+          {words.start}
+        </Button>
+      </div>
+      <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { useId, useState } from "react";
+import { groupNames, groups, type Intensity, intensities, intensityNames } from "./content.ts";
+import { GroupMark, GroupShape, groupLook } from "./GroupMark.tsx";
+import { type Entry, groupOf } from "./logic.ts";
+import { shortMoment } from "./moments.ts";
+import { contextName } from "./report.ts";
+import { picture as words } from "./summaryContent.ts";
+
+/** How many check-ins fit beside one another on a phone. */
+const most = 12;
+const slot = 24;
+const height = 124;
+const heightOf = (intensity: Intensity) => height - 12 - (intensity - 1) * 25;
+
+/**
+ * The check-ins in their order, the stronger the higher; and the same as a table, which is always there for who
+ * hears the page and shows for everybody by a press.
+ */
+export function Picture({ entries }: { readonly entries: readonly Entry[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const shown = entries.slice(0, most).toReversed();
+  return (
+    <section className={tw`flex flex-col gap-2`}>
+      <h3 className={tw`text-lg`}>{words.title}</h3>
+      <p className={tw`max-w-text`}>{words.lead(shown.length, entries.length)}</p>
+      <ul className={tw`flex flex-wrap gap-x-4`}>
+        {groups.map((group) => (
+          <li key={group} className={tw`flex items-center gap-2`}>
+            <GroupMark group={group} />
+            {groupNames[group]}
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden className={tw`text-sm text-quiet`}>
+        <p>{words.top}</p>
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${most * slot} ${height}`}
+          preserveAspectRatio="xMinYMid meet"
+          className={tw`w-full max-w-narrow`}
+        >
+          <Lines />
+          {shown.map((entry, index) => (
+            <Mark key={entry.id} entry={entry} x={index * slot + slot / 2} />
+          ))}
+        </svg>
+        <p>{words.bottom}</p>
+      </div>
+      <div>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? words.hideTable : words.showTable}
+        </Button>
+      </div>
+      <div id={id} className={isOpen ? tw`max-w-full` : "iep-unseen"}>
+        <Table entries={shown} />
+      </div>
+    </section>
+  );
+}
+
+function Lines() {
+  return intensities.map((intensity) => (
+    <line
+      key={intensity}
+      x1={0}
+      x2={most * slot}
+      y1={heightOf(intensity)}
+      y2={heightOf(intensity)}
+      stroke="var(--iep-line)"
+    />
+  ));
+}
+
+function Mark({ entry, x }: { readonly entry: Entry; readonly x: number }) {
+  const group = groupOf(entry);
+  const y = heightOf(entry.intensity);
+  return (
+    <g className={groupLook[group]}>
+      <line x1={x} x2={x} y1={y} y2={height - 2} stroke="currentColor" strokeWidth={2} />
+      <GroupShape group={group} x={x} y={y} />
+    </g>
+  );
+}
+
+function Table({ entries }: { readonly entries: readonly Entry[] }) {
+  const { when, feeling, strength, where } = words.columns;
+  return (
+    <table className={tw`w-full text-sm text-left`}>
+      <caption className="iep-unseen">{words.title}</caption>
+      <thead>
+        <tr>
+          {[when, feeling, strength, where].map((column) => (
+            <th key={column} scope="col" className={tw`align-bottom pr-2 py-1 font-semibold`}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id} className={tw`border-t border-line`}>
+            <td className={tw`align-top pr-2 py-1`}>{shortMoment(entry.at)}</td>
+            <td className={tw`align-top pr-2 py-1`}>
+              {entry.emotion}{" "}
+              <span className={tw`text-quiet`}>({groupNames[groupOf(entry)].toLowerCase()})</span>
+            </td>
+            <td className={tw`align-top pr-2 py-1`}>
+              {entry.intensity}, {intensityNames[entry.intensity]}
+            </td>
+            <td className={tw`align-top py-1`}>{contextName(entry.context)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

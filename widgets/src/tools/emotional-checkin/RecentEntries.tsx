@@ -1,0 +1,66 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { form as formWords, groupNames, intensityNames } from "./content.ts";
+import { GroupMark } from "./GroupMark.tsx";
+import { type Entry, groupOf } from "./logic.ts";
+import { momentInWords } from "./moments.ts";
+import { contextName } from "./report.ts";
+import { summary as words } from "./summaryContent.ts";
+
+interface Props {
+  /** Newest first. */
+  readonly entries: readonly Entry[];
+  readonly onRemove: (entry: Entry) => void;
+}
+
+/** The five latest check-ins, each whole, and a way to take back one that was a mistake. */
+export function RecentEntries({ entries, onRemove }: Props) {
+  const shown = entries.slice(0, 5);
+  return (
+    <section className={tw`flex flex-col gap-3`}>
+      <h3 className={tw`text-lg`}>{words.recentTitle}</h3>
+      {shown.length < entries.length ? <p>{words.recentLead(shown.length, entries.length)}</p> : null}
+      <ul className={tw`flex flex-col`}>
+        {shown.map((entry) => (
+          <li key={entry.id} className={tw`flex flex-col gap-1 py-3 border-t border-line`}>
+            <RecentEntry entry={entry} />
+            <div className={tw`-ml-2`}>
+              <Button
+                kind="quiet"
+                aria-label={words.removeWhat(entry.emotion, momentInWords(entry.at))}
+                onClick={() => onRemove(entry)}
+              >
+                {words.remove}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecentEntry({ entry }: { readonly entry: Entry }) {
+  const { emotion, emoji, intensity, context, triggers, notes, at } = entry;
+  const group = groupOf(entry);
+  return (
+    <>
+      <p className={tw`flex flex-wrap items-center gap-x-2 font-semibold`}>
+        <span aria-hidden className={tw`text-xl`}>
+          {emoji}
+        </span>
+        {emotion}
+        <span className={tw`inline-flex items-center gap-1 font-normal text-quiet`}>
+          <GroupMark group={group} />
+          {groupNames[group].toLowerCase()}
+        </span>
+      </p>
+      <p>
+        {formWords.intensityValue(intensityNames[intensity], intensity)}, {contextName(context)}
+      </p>
+      <p className={tw`text-sm text-quiet`}>{momentInWords(at)}</p>
+      {triggers.length > 0 ? <p>{words.triggers(triggers.join(", "))}</p> : null}
+      {notes ? <p className={tw`whitespace-pre-line`}>{words.notes(notes)}</p> : null}
+    </>
+  );
+}

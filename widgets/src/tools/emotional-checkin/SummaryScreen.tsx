@@ -1,0 +1,93 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { dateOf, dayInWords } from "@iep-insider/sdk/law";
+import { crisisHelp, signOfCrisis } from "@iep-insider/sdk/safety";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { useMemo, useState } from "react";
+import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
+import { ClearAll } from "./ClearAll.tsx";
+import { toasts } from "./content.ts";
+import { EmptySummary } from "./EmptySummary.tsx";
+import { insightText } from "./insightText.ts";
+import { JustDone } from "./JustDone.tsx";
+import { LetterNext } from "./LetterNext.tsx";
+import { findingOf, insightsOf, summaryOf } from "./logic.ts";
+import { Picture } from "./Picture.tsx";
+import { RecentEntries } from "./RecentEntries.tsx";
+import { checkInReport, furtherSections, sharesInWords } from "./report.ts";
+import { StatCards } from "./StatCards.tsx";
+import { findings, insightTitles, summary as words } from "./summaryContent.ts";
+import type { CheckInCourse } from "./useCheckIns.tsx";
+
+/** Step 2: what the check-ins say, the latest of them, the report, and what to do next. */
+export function SummaryScreen({ course }: { readonly course: CheckInCourse }) {
+  if (course.entries.length === 0) return <EmptySummary course={course} />;
+  return <FilledSummary course={course} />;
+}
+
+function FilledSummary({ course }: { readonly course: CheckInCourse }) {
+  const { childName, entries } = course;
+  const { notify } = useToolHost();
+  const [day] = useState(() => dayInWords(dateOf(new Date())));
+  const counted = useMemo(() => summaryOf(entries), [entries]);
+  const insights = useMemo(() => insightsOf(entries), [entries]);
+  const crisis = useMemo(
+    () =>
+      entries.some(({ notes, triggers }) => signOfCrisis([notes, ...triggers].join("\n")))
+        ? crisisHelp
+        : null,
+    [entries],
+  );
+  const document = useMemo(
+    () => checkInReport({ childName, entries }, day, crisis),
+    [childName, entries, day, crisis],
+  );
+
+  return (
+    <>
+      <JustDone course={course} />
+      <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+        {findings[findingOf(counted)]}
+      </h2>
+      <p className={tw`max-w-text`}>{sharesInWords(counted)}</p>
+      {crisis ? (
+        <Notice tone="stop" title={crisis.title}>
+          <p>{crisis.text}</p>
+        </Notice>
+      ) : null}
+      {insights.map((insight) => (
+        <Notice
+          key={insight.kind}
+          tone={insight.kind === "triggers" ? "info" : "caution"}
+          title={insightTitles[insight.kind]}
+        >
+          <p>{insightText(insight)}</p>
+        </Notice>
+      ))}
+      <div>
+        <Button kind="primary" onClick={course.add}>
+          {words.add}
+        </Button>
+      </div>
+      <StatCards counted={counted} />
+      <Picture entries={entries} />
+      <RecentEntries entries={entries} onRemove={course.remove} />
+      <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
+        <h3 className={tw`text-lg`}>{words.takeTitle}</h3>
+        <p className={tw`max-w-text`}>{words.takeLead}</p>
+        <DocumentActions
+          document={document}
+          format={reportFormat}
+          labels={words}
+          onCopied={() => notify({ ...toasts.copied, tone: "good" })}
+        />
+        <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
+      </section>
+      <LetterNext entries={entries} />
+      <DocumentView sections={furtherSections()} />
+      <div className={tw`pt-4 border-t border-line`}>
+        <ClearAll count={entries.length} onClear={course.clearAll} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+// Every word of the emotional check-in up to its summary. Names of feelings, places and steps are the spec's
+// (tools.md sections 2 and 3).
+
+export const groups = ["positive", "neutral", "challenging"] as const;
+export type Group = (typeof groups)[number];
+
+export const groupNames: Readonly<Record<Group, string>> = {
+  positive: "Positive",
+  neutral: "Neutral",
+  challenging: "Challenging",
+};
+
+/** The catalogue of feelings, in its order. The face is decoration: the word beside it says what it means. */
+export const emotions = [
+  { name: "Happy", emoji: "😊", group: "positive" },
+  { name: "Excited", emoji: "🤩", group: "positive" },
+  { name: "Calm", emoji: "😌", group: "positive" },
+  { name: "Loved", emoji: "🥰", group: "positive" },
+  { name: "Confident", emoji: "😎", group: "positive" },
+  { name: "Supported", emoji: "🤗", group: "positive" },
+  { name: "Okay", emoji: "🙂", group: "neutral" },
+  { name: "Thoughtful", emoji: "🤔", group: "neutral" },
+  { name: "Tired", emoji: "🥱", group: "neutral" },
+  { name: "Content", emoji: "☺️", group: "neutral" },
+  { name: "Worried", emoji: "😟", group: "challenging" },
+  { name: "Sad", emoji: "😢", group: "challenging" },
+  { name: "Angry", emoji: "😠", group: "challenging" },
+  { name: "Anxious", emoji: "😰", group: "challenging" },
+  { name: "Frustrated", emoji: "😤", group: "challenging" },
+  { name: "Overwhelmed", emoji: "😵‍💫", group: "challenging" },
+  { name: "Disappointed", emoji: "😞", group: "challenging" },
+  { name: "Annoyed", emoji: "😒", group: "challenging" },
+] as const satisfies readonly { name: string; emoji: string; group: Group }[];
+export type Emotion = (typeof emotions)[number];
+export type EmotionName = Emotion["name"];
+
+export const contexts = [
+  { id: "home", label: "At Home" },
+  { id: "school", label: "At School" },
+  { id: "therapy", label: "Therapy/Services" },
+  { id: "social", label: "Social Situation" },
+  { id: "other", label: "Other" },
+] as const;
+export type ContextId = (typeof contexts)[number]["id"];
+
+export const intensities = [1, 2, 3, 4, 5] as const;
+export type Intensity = (typeof intensities)[number];
+
+export const intensityNames: Readonly<Record<Intensity, string>> = {
+  1: "Very Mild",
+  2: "Mild",
+  3: "Moderate",
+  4: "Strong",
+  5: "Very Strong",
+};
+
+export const intro = {
+  title: "How is your child feeling?",
+  lead: "Write down what your child feels, how strong it is and where it happens. Do it once, or many times a day. Then bring a clear report to the people who help your child.",
+  points: [
+    "One check-in takes about a minute.",
+    "It is about what you see. It does not test your child.",
+    "What you choose and type never leaves this device.",
+  ],
+  keptTitle: "Nothing is stored",
+  kept: "Your check-ins are here only while this page is open. They are gone when you reload or close it. Before that, download or copy the report.",
+  name: "Your child's name",
+  nameHint: "A first name is enough. It stands on your report and in its file name.",
+  start: "Start Check-In",
+  honest: "This is not a diagnosis and not legal advice.",
+} as const;
+
+/** Where check-ins are already saved: on the way back to the beginning, or when the tool is opened again. */
+export const savedSoFar = {
+  title: (count: number) => `Your ${countOf(count)} still here.`,
+  text: "Start Over takes away only what you did not save. All check-ins are about one child. For another child, clear them first.",
+  see: (count: number) => `See my check-ins (${count})`,
+} as const;
+
+export const clearing = {
+  clear: "Clear all check-ins",
+  sure: (count: number) =>
+    count === 1
+      ? "Clear the one check-in? This cannot be undone."
+      : `Clear all ${count} check-ins? This cannot be undone.`,
+  yes: "Yes, clear them",
+  no: "No, keep them",
+} as const;
+
+export const form = {
+  title: "A new check-in",
+  titleFor: (name: string) => `A new check-in for ${name}`,
+  emotion: "How does your child feel?",
+  emotionHint: "Choose the word that fits best. For a second feeling, add a second check-in.",
+  /** Read aloud when a feeling was chosen and the rest appears. */
+  more: "More questions follow below.",
+  intensity: "How strong is it?",
+  /** Read aloud with the slider, and shown above it. */
+  intensityValue: (name: string, value: number) => `${name} (${value} of 5)`,
+  context: "Where was it?",
+  triggers: "What set it off, if you know",
+  triggersHint: "Put a comma between two things, such as: math test, loud hallway.",
+  notes: "Notes",
+  notesHint: "What you saw or heard, and what helped. If it was not just now, say when.",
+  toSave: "To save it, choose a feeling and where it was.",
+  emotionMissing: "Please choose a feeling.",
+  contextMissing: "Please choose where it was.",
+  save: "Save Check-In",
+  startOver: "Start Over",
+} as const;
+
+/** The messages of tools.md sections 5 and 8. */
+export const toasts = {
+  missing: {
+    title: "Missing Information",
+    description: "Please select an emotion and context before saving.",
+  },
+  saved: { title: "Entry Saved", description: "Emotional check-in has been recorded successfully." },
+  copied: { title: "Report Copied", description: "Emotional check-in report copied to clipboard." },
+  noData: {
+    title: "No Data",
+    description: "Add some emotional check-ins first to generate a report.",
+  },
+} as const;
+
+function countOf(count: number): string {
+  return count === 1 ? "check-in is" : `${count} check-ins are`;
+}

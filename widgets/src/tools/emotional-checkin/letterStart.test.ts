@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { evaluationStart, meetingStart } from "./letterStart.ts";
+import { checkIns } from "./tests/sampleEntries.ts";
+
+const entries = checkIns(
+  { emotion: "Sad", context: "school", triggers: ["math test"], notes: "A private note." },
+  { emotion: "Worried", context: "school", triggers: ["math test", "bus"] },
+  { emotion: "Sad", context: "home" },
+  { emotion: "Happy", context: "home", triggers: ["cake"] },
+);
+const lines = [
+  "I wrote down how my child felt 4 times, on November 21, 2026.",
+  "3 were hard feelings: worried (1 time) and sad (2 times).",
+  "2 of them were at school.",
+  "What came before them most often: math test (2 times) and bus (1 time).",
+];
+
+it("begins the letter for a meeting in the field for its reason", () => {
+  expect(meetingStart(entries)).toEqual({ letterType: "iep_meeting", urgencyReason: lines.join(" ") });
+});
+
+it("begins the letter for a first evaluation in the field for feelings, a line each", () => {
+  expect(evaluationStart(entries)).toEqual({
+    letterType: "initial_evaluation",
+    socialEmotionalConcerns: lines,
+  });
+});
+
+it("says one as one, and leaves out what is not there", () => {
+  expect(evaluationStart(checkIns({ emotion: "Angry", context: "home" }))["socialEmotionalConcerns"]).toEqual(
+    ["I wrote down how my child felt on November 21, 2026.", "One was a hard feeling: angry (1 time)."],
+  );
+  expect(evaluationStart(checkIns({ emotion: "Happy" }))["socialEmotionalConcerns"]).toEqual([]);
+});
+
+it("never carries a note", () => {
+  expect(JSON.stringify([meetingStart(entries), evaluationStart(entries)])).not.toContain("private");
+});

@@ -1,0 +1,198 @@
+import {
+  type ContextId,
+  contexts,
+  type Emotion,
+  type EmotionName,
+  emotions,
+  type Group,
+  groups,
+  type Intensity,
+} from "./content.ts";
+
+/** One saved check-in (tools.md section 3). Lives in memory only. */
+export interface Entry {
+  /** Counts up; the number of the check-in. */
+  readonly id: number;
+  readonly emotion: EmotionName;
+  readonly emoji: string;
+  readonly intensity: Intensity;
+  readonly context: ContextId;
+  readonly notes: string;
+  readonly triggers: readonly string[];
+  /** When it was saved. */
+  readonly at: Date;
+}
+
+/** What stands in the entry form; "" where nothing was chosen yet. */
+export interface EntryForm {
+  readonly emotion: EmotionName | "";
+  readonly intensity: Intensity;
+  readonly context: ContextId | "";
+  readonly triggers: string;
+  readonly notes: string;
+}
+
+export const emptyForm: EntryForm = { emotion: "", intensity: 3, context: "", triggers: "", notes: "" };
+
+/** What has to be chosen before a check-in can be saved (tools.md section 5), in the order of the form. */
+export function missingIn(form: EntryForm): readonly ("emotion" | "context")[] {
+  return (["emotion", "context"] as const).filter((field) => form[field] === "");
+}
+
+/**
+ * The list with one more check-in at its front, or the same list when something required is missing.
+ * @param entries newest first. @param at when it is saved.
+ */
+export function withEntry(entries: readonly Entry[], form: EntryForm, at: Date): readonly Entry[] {
+  const { emotion, context } = form;
+  if (emotion === "" || context === "") return entries;
+  const id = Math.max(0, ...entries.map((entry) => entry.id)) + 1;
+  const entry: Entry = {
+    id,
+    emotion,
+    emoji: emotionOf(emotion).emoji,
+    intensity: form.intensity,
+    context,
+    notes: form.notes.trim(),
+    triggers: triggersIn(form.triggers),
+    at,
+  };
+  return [entry, ...entries];
+}
+
+/** Puts a removed check-in back where it was: the list stands newest first, by number. */
+export function withReturned(entries: readonly Entry[], entry: Entry): readonly Entry[] {
+  return [...entries, entry].sort((one, other) => other.id - one.id);
+}
+
+/** Splits at commas and line breaks; trims, and drops what is empty. */
+export function triggersIn(text: string): readonly string[] {
+  return text
+    .split(/[,\n]/)
+    .map((part) => part.replace(/\s+/g, " ").trim())
+    .filter((part) => part !== "");
+}
+
+export function groupOf({ emotion }: Pick<Entry, "emotion">): Group {
+  return emotionOf(emotion).group;
+}
+
+function emotionOf(name: EmotionName): Emotion {
+  const found = emotions.find((emotion) => emotion.name === name);
+  if (!found) throw new Error(`No feeling is called "${name}".`);
+  return found;
+}
+
+export interface Share {
+  readonly count: number;
+  /** Percent with one decimal: "33.3". The three shares add up to 100 within rounding: three equal ones to 99.9. */
+  readonly percent: string;
+}
+
+export interface ContextCount extends Share {
+  readonly id: ContextId;
+  readonly challenging: number;
+}
+
+export interface TriggerCount {
+  /** As it was typed last. */
+  readonly text: string;
+  /** In how many check-ins it stands. */
+  readonly count: number;
+}
+
+export interface Summary {
+  readonly total: number;
+  readonly groups: Readonly<Record<Group, Share>>;
+  /** 1.0 to 5.0 with one decimal; "0.0" without an entry. */
+  readonly average: string;
+  /** Where something was saved: most common first, equal ones in the order of the form. */
+  readonly contexts: readonly ContextCount[];
+  /** The most common place; every one of them where several have the same count. */
+  readonly topContexts: readonly ContextCount[];
+  /** At most five, most frequent first; of equal ones the one written down last comes first. */
+  readonly triggers: readonly TriggerCount[];
+}
+
+/** Every figure of the summary and the report (tools.md section 9). @param entries newest first. */
+export function summaryOf(entries: readonly Entry[]): Summary {
+  const total = entries.length;
+  const share = (count: number): Share => ({ count, percent: tenths(count * 100, total) });
+  const inGroup = (group: Group) => entries.filter((entry) => groupOf(entry) === group).length;
+  const counted = contexts
+    .map(({ id }): ContextCount => {
+      const here = entries.filter((entry) => entry.context === id);
+      const challenging = here.filter((entry) => groupOf(entry) === "challenging").length;
+      return { id, ...share(here.length), challenging };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+  return {
+    total,
+    groups: Object.fromEntries(groups.map((group) => [group, share(inGroup(group))])) as Summary["groups"],
+    average: tenths(
+      entries.reduce((sum, { intensity }) => sum + intensity, 0),
+      total,
+    ),
+    contexts: counted,
+    topContexts: counted.filter(({ count }) => count === counted[0]?.count),
+    triggers: triggerCounts(entries).slice(0, 5),
+  };
+}
+
+/** Counts a trigger once for each check-in it stands in; capitals do not make it another one. */
+function triggerCounts(entries: readonly Entry[]): readonly TriggerCount[] {
+  const counts = new Map<string, TriggerCount>();
+  for (const { triggers } of entries) {
+    const named = new Map(triggers.map((text) => [text.toLowerCase(), text]));
+    for (const [key, text] of named) {
+      const before = counts.get(key);
+      counts.set(key, { text: before?.text ?? text, count: (before?.count ?? 0) + 1 });
+    }
+  }
+  // A map keeps the order of arrival, which is newest first, and sorting keeps it among equals.
+  return [...counts.values()].sort((one, other) => other.count - one.count);
+}
+
+/** `part / of` with one decimal, halves rounded up; in whole numbers, so that no binary fraction moves a half. */
+function tenths(part: number, of: number): string {
+  const rounded = of === 0 ? 0 : Math.floor((part * 20 + of) / (of * 2));
+  return `${Math.floor(rounded / 10)}.${rounded % 10}`;
+}
+
+/** What the counts say, in the order in which a parent should read it. */
+export type Insight =
+  /** Sad or Overwhelmed, Very Strong, in two check-ins or more. */
+  | { readonly kind: "very-strong"; readonly count: number }
+  | { readonly kind: "more-challenging"; readonly challenging: number; readonly positive: number }
+  /** School is the most common place, alone or with others, and has more than two challenging check-ins. */
+  | { readonly kind: "school"; readonly challenging: number; readonly isAlone: boolean }
+  /** The one or two triggers that come up most. */
+  | { readonly kind: "triggers"; readonly top: readonly TriggerCount[] };
+
+/** @param entries newest first. */
+export function insightsOf(entries: readonly Entry[]): readonly Insight[] {
+  const { groups: shares, topContexts, triggers } = summaryOf(entries);
+  const { positive, challenging } = shares;
+  const veryStrong = entries.filter(
+    ({ emotion, intensity }) => intensity === 5 && (emotion === "Sad" || emotion === "Overwhelmed"),
+  ).length;
+  const school = topContexts.find(({ id }) => id === "school");
+  const found: Insight[] = [];
+  if (veryStrong >= 2) found.push({ kind: "very-strong", count: veryStrong });
+  if (challenging.count > positive.count)
+    found.push({ kind: "more-challenging", challenging: challenging.count, positive: positive.count });
+  if (school && school.challenging > 2)
+    found.push({ kind: "school", challenging: school.challenging, isAlone: topContexts.length === 1 });
+  if (triggers.length > 0) found.push({ kind: "triggers", top: triggers.slice(0, 2) });
+  return found;
+}
+
+/** Which feelings come up more often. */
+export type Finding = "challenging" | "positive" | "even" | "neutral";
+
+export function findingOf({ groups: { positive, challenging } }: Summary): Finding {
+  if (challenging.count > positive.count) return "challenging";
+  if (positive.count > challenging.count) return "positive";
+  return positive.count === 0 ? "neutral" : "even";
+}

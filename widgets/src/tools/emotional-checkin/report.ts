@@ -1,0 +1,196 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import {
+  behaviorInIep,
+  citationsById,
+  evaluationStandards,
+  gradesNoBar,
+  iepAnnualReview,
+  iepConsiderations,
+  parentRequestEvaluation,
+  relatedServices,
+} from "@iep-insider/sdk/law";
+import { lawSentence, type ReportDocument, type ReportSection } from "../../documents/index.ts";
+import { contexts, groupNames, groups, intensityNames } from "./content.ts";
+import { insightText, inWords } from "./insightText.ts";
+import {
+  type ContextCount,
+  type Entry,
+  findingOf,
+  groupOf,
+  insightsOf,
+  type Summary,
+  summaryOf,
+} from "./logic.ts";
+import { momentInWords, spanInWords } from "./moments.ts";
+import { reportFileName } from "./reportFileName.ts";
+import { findings, insightTitles, report as text, summary as words } from "./summaryContent.ts";
+
+const cited = citationsById(
+  behaviorInIep,
+  iepConsiderations,
+  relatedServices,
+  iepAnnualReview,
+  parentRequestEvaluation,
+  evaluationStandards,
+  gradesNoBar,
+);
+
+interface Crisis {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface CheckIns {
+  readonly childName: string;
+  /** Newest first; at least one. */
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * What a parent brings to the team: every figure and insight of tools.md section 9, and the ten latest check-ins.
+ * @param day the day it was made, in words.
+ * @param crisis where to find help at once, when what was typed calls for it; else null.
+ */
+export function checkInReport(
+  { childName, entries }: CheckIns,
+  day: string,
+  crisis: Crisis | null,
+): ReportDocument {
+  const counted = summaryOf(entries);
+  const name = oneLine(childName);
+  return {
+    kind: "report",
+    fileName: reportFileName(childName),
+    title: text.title,
+    lead: [
+      ...(name ? [text.child(name)] : []),
+      text.made(counted.total, span(entries)),
+      findings[findingOf(counted)],
+      sharesInWords(counted),
+    ],
+    sections: [
+      ...(crisis ? [urgentSection(crisis)] : []),
+      standsOutSection(entries),
+      figuresSection(counted),
+      contextsSection(counted),
+      triggersSection(counted),
+      recentSection(entries),
+      ...furtherSections(),
+    ],
+    footer: [words.honest, text.madeWith(productName, day)],
+  };
+}
+
+/** What stands below the parent's own check-ins, on the screen and in the report: what to do, the law, who helps. */
+export function furtherSections(): readonly ReportSection[] {
+  const { next, law, help, counted } = text;
+  return [
+    { title: next.title, blocks: [{ kind: "list", items: next.items }] },
+    {
+      title: law.title,
+      blocks: [{ kind: "law", sentences: law.sentences.map((sentence) => lawSentence(sentence, cited)) }],
+    },
+    { title: help.title, blocks: [{ kind: "paragraph", text: help.text }] },
+    { title: counted.title, blocks: [{ kind: "list", items: counted.items }] },
+  ];
+}
+
+/** "Of 6 check-ins, 2 are positive, …", and that few say little. */
+export function sharesInWords({ total, groups: { positive, neutral, challenging } }: Summary): string {
+  const shares = words.shares(total, positive.count, neutral.count, challenging.count);
+  return total < enoughForAPattern ? `${shares} ${words.few}` : shares;
+}
+
+const enoughForAPattern = 5;
+
+export function contextName(id: Entry["context"]): string {
+  return contexts.find((context) => context.id === id)?.label ?? "";
+}
+
+/** The place, or all of them, that come up most. */
+export function topContextLine(top: readonly ContextCount[]): string {
+  const names = inWords(top.map(({ id }) => contextName(id)));
+  const count = top[0]?.count ?? 0;
+  return (top.length === 1 ? text.figures.topContext : text.figures.topContexts)(names, count);
+}
+
+/** What a parent typed, in one line: a document breaks its own lines. */
+export function oneLine(typed: string): string {
+  return typed.replace(/\s+/g, " ").trim();
+}
+
+function span(entries: readonly Entry[]): string {
+  const [newest] = entries;
+  const oldest = entries.at(-1);
+  return newest && oldest ? spanInWords(oldest.at, newest.at) : "";
+}
+
+function urgentSection(crisis: Crisis): ReportSection {
+  return {
+    title: text.urgentTitle,
+    blocks: [{ kind: "list", title: crisis.title, items: [text.urgent, crisis.text] }],
+  };
+}
+
+function standsOutSection(entries: readonly Entry[]): ReportSection {
+  const items = insightsOf(entries).map(
+    (insight) => `${insightTitles[insight.kind]}: ${insightText(insight)}`,
+  );
+  return {
+    title: words.standsOut,
+    blocks: [items.length > 0 ? { kind: "list", items } : { kind: "paragraph", text: text.nothingStandsOut }],
+  };
+}
+
+function figuresSection({ total, groups: shares, average, topContexts }: Summary): ReportSection {
+  return {
+    title: text.figures.title,
+    blocks: [
+      {
+        kind: "list",
+        items: [
+          ...groups.map((group) =>
+            text.figures.share(groupNames[group], shares[group].count, total, shares[group].percent),
+          ),
+          text.figures.average(average),
+          topContextLine(topContexts),
+        ],
+      },
+    ],
+  };
+}
+
+function contextsSection({ contexts: counted }: Summary): ReportSection {
+  const items = counted.map(({ id, count, percent, challenging }) =>
+    text.contexts.line(contextName(id), count, percent, challenging),
+  );
+  return { title: text.contexts.title, blocks: [{ kind: "list", items }] };
+}
+
+function triggersSection({ triggers }: Summary): ReportSection {
+  const items = triggers.map(({ text: name, count }) => text.triggers.line(name, count));
+  return {
+    title: text.triggers.title,
+    blocks: [items.length > 0 ? { kind: "list", items } : { kind: "paragraph", text: text.triggers.none }],
+  };
+}
+
+function recentSection(entries: readonly Entry[]): ReportSection {
+  const items = entries
+    .slice(0, 10)
+    .map((entry) =>
+      [
+        text.recent.line(
+          entry.id,
+          momentInWords(entry.at),
+          entry.emotion,
+          groupNames[groupOf(entry)].toLowerCase(),
+          `${intensityNames[entry.intensity]} (${entry.intensity} of 5)`,
+          contextName(entry.context),
+        ),
+        ...(entry.triggers.length > 0 ? [`${words.triggers(entry.triggers.join(", "))}.`] : []),
+        ...(entry.notes ? [words.notes(oneLine(entry.notes))] : []),
+      ].join(" "),
+    );
+  return { title: text.recent.title, blocks: [{ kind: "list", items }] };
+}
