@@ -4,22 +4,20 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
-import {
-  type AnswerQuestion,
-  type Answers,
-  type LeaveResult,
-  LetterNext,
-  ResultEnd,
-} from "../../questionnaire/index.ts";
-import { letterAfter, letterStart } from "./letterStart.ts";
+import { later } from "../../later/index.ts";
+import { type AnswerQuestion, type Answers, type LeaveResult, ResultEnd } from "../../questionnaire/index.ts";
 import { type Recommendation, type SigningResult, signingResult } from "./logic.ts";
 import { stateQuestion } from "./questionnaire.ts";
 import { answerSections, confidenceOf, lawSections, meaningSection, signingReport } from "./report.ts";
-import { confidence, findings, letterNext, signature, result as words } from "./resultContent.ts";
+import { confidence, findings, signature, result as words } from "./resultContent.ts";
 import { StateMeaning } from "./StateMeaning.tsx";
-import { StatementBuilder } from "./StatementBuilder.tsx";
-import { statementChoice } from "./statementChoice.ts";
 import { useStateShown } from "./useStateShown.tsx";
+
+/** Comes with the press that asks for the result (DECISIONS 60). */
+const after = later(
+  () => import("./AfterAnswer.tsx"),
+  (part) => part.AfterAnswer,
+);
 
 export interface ResultScreenProps extends LeaveResult {
   readonly answers: Answers;
@@ -53,28 +51,20 @@ interface ResultProps extends ResultScreenProps {
 function Result({ answers, result, onAnswer, ...leave }: ResultProps) {
   const [today] = useState(() => dateOf(new Date()));
   const state = useStateShown(result.state, today);
-  const document = useMemo(() => signingReport(result, state.shown, today), [result, state.shown, today]);
-  const next = letterNext[letterAfter(result)];
+  const shown = state.known?.shown ?? null;
+  const document = useMemo(() => signingReport(result, shown, today), [result, shown, today]);
 
   return (
     <>
       <Recommended result={result} />
-      {result.recommendation === "sign_with_exceptions" ? (
-        <StatementBuilder
-          result={result}
-          choice={statementChoice(answers, result)}
-          onAnswer={onAnswer}
-          today={today}
-        />
-      ) : null}
-      <LetterNext {...next} start={{ from: "signing-advisor", answers: letterStart(result) }} />
+      <after.Screen result={result} answers={answers} onAnswer={onAnswer} today={today} />
       <DocumentView sections={[...answerSections(result), meaningSection(result)]} />
       <StateMeaning
         code={result.state}
         state={state}
         onChoose={(code) => onAnswer(stateQuestion, code === "" ? [] : [code])}
       />
-      <DocumentView sections={lawSections(result, state.shown)} />
+      <DocumentView sections={lawSections(result, shown)} />
       <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
         <h3 className={tw`text-lg`}>{words.take}</h3>
         <DocumentActions document={document} format={reportFormat} labels={words} />

@@ -1,7 +1,6 @@
 import { type StateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice, Select } from "@iep-insider/sdk/ui";
-import { ContactView, FactView } from "../../state-facts/index.ts";
 import { stateQuestion } from "./questionnaire.ts";
 import { stateWords as words } from "./resultContent.ts";
 import type { StateKnown } from "./useStateShown.tsx";
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** What signing means in the parent's state, and who helps there for free; a state can be chosen here too. */
-export function StateMeaning({ code, state: { status, shown, retry }, onChoose }: Props) {
+export function StateMeaning({ code, state: { known, isFailed, retry }, onChoose }: Props) {
   return (
     <section className={tw`flex flex-col gap-3 max-w-text`}>
       <h3 className={tw`text-lg`}>{code ? words.title(stateNames[code]) : words.titleOfNone}</h3>
@@ -25,19 +24,8 @@ export function StateMeaning({ code, state: { status, shown, retry }, onChoose }
         value={code ?? ""}
         onChange={onChoose}
       />
-      {shown ? (
-        <>
-          <h4>{shown.consent.title}</h4>
-          <div className={tw`flex flex-col gap-1`}>
-            <FactView fact={shown.consent} />
-          </div>
-          <h4>{shown.center.title}</h4>
-          <div className={tw`flex flex-col gap-1`}>
-            <ContactView contact={shown.center} />
-          </div>
-        </>
-      ) : null}
-      {status === "failed" ? (
+      {known ? <known.View shown={known.shown} /> : null}
+      {isFailed && !known ? (
         <Notice tone="stop" role="alert" title={words.failed}>
           <p>{words.nothingLost}</p>
           <p>

@@ -1,4 +1,3 @@
-import { loadStates } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
 import { describe, expect, it } from "vitest";
 import { tones } from "./builderQuestions.ts";
@@ -8,16 +7,16 @@ import { letterStart } from "./letterStart.ts";
 import { signingResult } from "./logic.ts";
 import { questionnaire as content } from "./questionnaire.ts";
 import { type QuestionId, questionIds } from "./questions.ts";
-import { signingReport, stateShown } from "./report.ts";
+import { signingReport } from "./report.ts";
 import * as resultContent from "./resultContent.ts";
+import { loadState } from "./StateFacts.tsx";
 import { exceptionStatement } from "./statement.ts";
-import { builder, sheet } from "./statementContent.ts";
+import { builder, letterNext, sheet } from "./statementContent.ts";
 import { answersWithConcerns } from "./tests/answersWith.ts";
 
 const gradeOf = (words: unknown) => readingGrade(withoutLeftOut(textOf(words, unread)));
 const unread = ["id", "kind", "fileName", "provisions", "citation", "officialAddress", "status", "asOf"];
 const today = "2026-11-21";
-const { MA } = await loadStates();
 
 const resultOf = (ids: readonly QuestionId[]) => {
   const result = signingResult(answersWithConcerns(ids, 0));
@@ -40,8 +39,8 @@ it.each(counts)("answers in words for eight years of school: %i concerns", (coun
   expect(gradeOf(report.lead), "the answer itself").toBeLessThanOrEqual(8);
 });
 
-it("says what a state's rule is in words for eight years of school, but for the rule's own", () => {
-  const { consent } = stateShown(MA, today);
+it("says what a state's rule is in words for eight years of school, but for the rule's own", async () => {
+  const { consent } = await loadState("MA", today);
   expect(gradeOf([consent.title, resultContent.stateWords])).toBeLessThanOrEqual(8);
 });
 
@@ -58,7 +57,7 @@ describe("the statement", () => {
   });
 
   it("has words around it for eight years of school", () => {
-    expect(gradeOf([builder, sheet])).toBeLessThanOrEqual(8);
+    expect(gradeOf([builder, sheet, letterNext])).toBeLessThanOrEqual(8);
   });
 
   it("hands over lines for eight years of school", () => {

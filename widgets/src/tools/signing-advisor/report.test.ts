@@ -1,16 +1,16 @@
-import { loadStates, provisions } from "@iep-insider/sdk/law";
+import { isStateCode, provisions, stateNames } from "@iep-insider/sdk/law";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
 import { concernWords } from "./concernWords.ts";
 import { type SigningAnswers, type SigningResult, signingResult } from "./logic.ts";
 import { type QuestionId, questionIds } from "./questions.ts";
-import { type StateShown, signingReport, stateShown } from "./report.ts";
+import { type StateShown, signingReport } from "./report.ts";
 import { lawAlways, meaning, signature } from "./resultContent.ts";
+import { loadState } from "./StateFacts.tsx";
 import { answersWithConcerns } from "./tests/answersWith.ts";
 
 const today = "2026-11-21";
-const states = await loadStates();
 
 function resultOf(ids: readonly QuestionId[], more: SigningAnswers = {}): SigningResult {
   const result = signingResult(answersWithConcerns(ids, 0.5, more));
@@ -113,8 +113,8 @@ describe("the report", () => {
 });
 
 describe("of a state", () => {
-  it("has its rule with source, status and day, and who helps there", () => {
-    const text = textOf([], { state: ["MA"] }, stateShown(states.MA, today));
+  it("has its rule with source, status and day, and who helps there", async () => {
+    const text = textOf([], { state: ["MA"] }, await loadState("MA", today));
     expect(text).toContain("In Massachusetts: your consent to a later IEP");
     expect(text).toContain("The school needs your consent for a later IEP too.");
     expect(text).toContain("603 CMR 28.07(1)(a)");
@@ -123,15 +123,19 @@ describe("of a state", () => {
     expect(text).not.toContain("parentcenterhub.org");
   });
 
-  it("says so where we hold no rule, and what federal law says", () => {
-    const { consent } = stateShown(states.TX, today);
+  it("says so where we hold no rule, and what federal law says", async () => {
+    const { consent } = await loadState("TX", today);
     expect(consent.lines.join(" ")).toMatch(/We hold no state rule.*asks for no signature/);
   });
 
-  it.each(Object.values(states))("$code: how sure we are stands beside the rule", (record) => {
-    const { consent, center } = stateShown(record, today);
-    expect(consent.lines.length).toBeGreaterThan(0);
-    if (record.laterConsent) expect(consent.status).toBeTruthy();
-    expect(center.phone.number).toMatch(/\d{3}/);
-  });
+  it.each(Object.keys(stateNames).filter(isStateCode))(
+    "%s: has lines, and a number to call",
+    async (code) => {
+      const { name, consent, center } = await loadState(code, today);
+      expect(name).toBe(stateNames[code]);
+      expect(consent.lines.length).toBeGreaterThan(0);
+      expect(consent.source ?? consent.status, "where it is from, or how sure it is").toBeTruthy();
+      expect(center.phone.number).toMatch(/\d{3}/);
+    },
+  );
 });

@@ -1,13 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import { dayInWords, type StateRecord, stateNames } from "@iep-insider/sdk/law";
+import { dayInWords } from "@iep-insider/sdk/law";
 import type { ReportDocument, ReportSection } from "../../documents/index.ts";
-import {
-  type ContactShown,
-  centerShown,
-  type FactShown,
-  factShown,
-  laterConsentFact,
-} from "../../state-facts/index.ts";
+import type { ContactShown, FactShown } from "../../state-facts/index.ts";
 import { lawOfConcerns, lawOfSigning } from "./cited.ts";
 import { concernWords } from "./concernWords.ts";
 import type { SigningResult } from "./logic.ts";
@@ -28,15 +22,6 @@ export interface StateShown {
   readonly consent: FactShown;
   /** Who helps there for free. */
   readonly center: ContactShown;
-}
-
-/** @param today `YYYY-MM-DD` */
-export function stateShown(record: StateRecord, today: string): StateShown {
-  return {
-    name: stateNames[record.code],
-    consent: factShown(laterConsentFact(record), today),
-    center: centerShown(record, today),
-  };
 }
 
 /**

@@ -121,21 +121,6 @@ export const stateWords = {
   retry: "Try again",
 } as const;
 
-export const letterNext = {
-  follow_up: {
-    note: "It helps to put in writing what the team has agreed to. We can start that letter for you.",
-    button: "Write my follow-up letter",
-  },
-  disagreement: {
-    note: "We can start a letter that asks the team to look at these points again. Your points come along, and you can change every word.",
-    button: "Write my disagreement letter",
-  },
-  prior_written_notice: {
-    note: "We can start a letter that asks for the refusal in writing, with the reasons. You can change every word.",
-    button: "Write my letter for prior written notice",
-  },
-} as const;
-
 export const report = {
   fileName: "IEP-Signing-Recommendation",
   title: "IEP Signing Recommendation",

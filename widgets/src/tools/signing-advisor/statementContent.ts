@@ -1,7 +1,8 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 import type { Tone } from "./builderQuestions.ts";
+import type { LetterAfterSigning } from "./letterStart.ts";
 
-// Every word of the exception statement beside its points, and of the builder around it.
+// Every word of the exception statement beside its points, of the builder around it, and of the way to the letter.
 
 interface Frame {
   readonly opening: readonly string[];
@@ -93,3 +94,19 @@ export const builder = {
   copy: "Copy Statement",
   download: "Download Statement",
 } as const;
+
+/** The way on to the letter that fits. */
+export const letterNext = {
+  follow_up: {
+    note: "It helps to put in writing what the team has agreed to. We can start that letter for you.",
+    button: "Write my follow-up letter",
+  },
+  disagreement: {
+    note: "We can start a letter that asks the team to look at these points again. Your points come along, and you can change every word.",
+    button: "Write my disagreement letter",
+  },
+  prior_written_notice: {
+    note: "We can start a letter that asks for the refusal in writing, with the reasons. You can change every word.",
+    button: "Write my letter for prior written notice",
+  },
+} as const satisfies Record<LetterAfterSigning, { note: string; button: string }>;

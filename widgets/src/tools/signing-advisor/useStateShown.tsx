@@ -1,42 +1,60 @@
 import type { StateCode } from "@iep-insider/sdk/law";
-import { useEffect, useState } from "react";
-import { loadRecord } from "../../state-facts/index.ts";
-import { type StateShown, stateShown } from "./report.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { importAnew } from "../../later/index.ts";
+import type { StateShown } from "./report.ts";
+
+interface Known {
+  readonly of: StateCode;
+  readonly shown: StateShown;
+  /** What shows it; it came with the facts. */
+  readonly View: ComponentType<{ readonly shown: StateShown }>;
+}
 
 /** What is known of the chosen state. */
 export interface StateKnown {
-  readonly status: "none" | "loading" | "failed" | "known";
-  readonly shown: StateShown | null;
+  /** Null while none is chosen, on its way, or did not come. */
+  readonly known: Known | null;
+  readonly isFailed: boolean;
   /** Asks once more after a failure. */
   readonly retry: () => void;
 }
 
-type Answer = { readonly of: StateCode; readonly shown: StateShown | "failed" };
-
-/** What the result says of a state. The file of all states is fetched when one is chosen. @param today `YYYY-MM-DD` */
+/** What the result says of a state. It is fetched when one is chosen, all states in one file. @param today `YYYY-MM-DD` */
 export function useStateShown(code: StateCode | null, today: string): StateKnown {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [known, setKnown] = useState<Known | null>(null);
+  const [failed, setFailed] = useState<StateCode | null>(null);
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number.
   useEffect(() => {
     if (code === null) return;
     let isCurrent = true;
-    const take = (shown: Answer["shown"]) => {
-      if (isCurrent) setAnswer({ of: code, shown });
-    };
-    loadRecord(code).then(
-      (record) => take(stateShown(record, today)),
-      () => take("failed"),
-    );
+    import("./StateFacts.tsx")
+      .catch(importAnew<typeof import("./StateFacts.tsx")>)
+      .then(async ({ loadState, StateFacts }) => ({
+        of: code,
+        shown: await loadState(code, today),
+        View: StateFacts,
+      }))
+      .then(
+        (found) => {
+          if (isCurrent) setKnown(found);
+        },
+        () => {
+          if (isCurrent) setFailed(code);
+        },
+      );
     return () => {
       isCurrent = false;
     };
   }, [code, today, tries]);
 
-  const retry = () => setTries((before) => before + 1);
-  if (code === null) return { status: "none", shown: null, retry };
-  if (answer?.of !== code) return { status: "loading", shown: null, retry };
-  if (answer.shown === "failed") return { status: "failed", shown: null, retry };
-  return { status: "known", shown: answer.shown, retry };
+  return {
+    known: known?.of === code ? known : null,
+    isFailed: failed === code && code !== null,
+    retry: () => {
+      setFailed(null);
+      setTries((before) => before + 1);
+    },
+  };
 }
