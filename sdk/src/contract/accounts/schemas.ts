@@ -1,0 +1,136 @@
+import { z } from "zod";
+import {
+  type Account,
+  type AccountDeletion,
+  type AccountExport,
+  type ActiveSessions,
+  type Done,
+  type EmailOnly,
+  type EmailVerification,
+  type Login,
+  type PasswordChange,
+  type PasswordReset,
+  type Registration,
+  roles,
+  type SessionToEnd,
+  type SignedIn,
+  subscriptionStatuses,
+} from "./calls.ts";
+import { isCommonPassword } from "./commonPasswords.ts";
+
+// The sentences are those of product.md section 5, where it has one. The screens check by these very schemas.
+
+const email = z
+  .string("Invalid email address")
+  .trim()
+  .max(254, "The email address can have at most 254 characters.")
+  .pipe(z.email("Invalid email address"));
+
+const name = (missing: string) =>
+  z.string(missing).trim().min(1, missing).max(100, "A name can have at most 100 characters.");
+
+const tooLong = "A password can have at most 200 characters.";
+
+/** A password that is being set (DECISIONS 3). */
+const newPassword = z
+  .string("Password must be at least 8 characters")
+  .min(8, "Password must be at least 8 characters")
+  .max(200, tooLong)
+  .refine((password) => !isCommonPassword(password), {
+    error:
+      "This password is one of the first that others would try. Three or four words that do not belong together make a good one.",
+  });
+
+/** A password that has been set: nothing is asked of it but that it is there. */
+const knownPassword = (missing: string) => z.string(missing).min(1, missing).max(200, tooLong);
+
+const mailToken = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(200, "This link is not complete. Please open it from the mail again.");
+
+export const loginSchema = z.strictObject({
+  email,
+  password: knownPassword("Password is required"),
+}) satisfies z.ZodType<Login>;
+
+export const registrationSchema = z.strictObject({
+  email,
+  password: newPassword,
+  firstName: name("First name is required"),
+  lastName: name("Last name is required"),
+}) satisfies z.ZodType<Registration>;
+
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: knownPassword("Current password is required"),
+  newPassword,
+}) satisfies z.ZodType<PasswordChange>;
+
+/** The form of the security tab: the change, and the new password once more. */
+export const passwordChangeFormSchema = passwordChangeSchema
+  .extend({ confirmPassword: z.string().min(1, { error: "Please confirm your password", abort: true }) })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Passwords don't match",
+  });
+
+export const emailOnlySchema = z.strictObject({ email }) satisfies z.ZodType<EmailOnly>;
+
+export const passwordResetSchema = z.strictObject({
+  token: mailToken("Reset token is required"),
+  newPassword,
+}) satisfies z.ZodType<PasswordReset>;
+
+export const emailVerificationSchema = z.strictObject({
+  token: mailToken("Verification token is required"),
+}) satisfies z.ZodType<EmailVerification>;
+
+export const sessionToEndSchema = z.strictObject({
+  id: z.string("The session is required.").min(1, "The session is required.").max(64, "This is no session."),
+}) satisfies z.ZodType<SessionToEnd>;
+
+export const accountDeletionSchema = z.strictObject({
+  password: knownPassword("Password is required"),
+}) satisfies z.ZodType<AccountDeletion>;
+
+export const accountSchema = z.strictObject({
+  id: z.number().int(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  emailVerified: z.boolean(),
+  role: z.enum(roles),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  subscriptionEndDate: z.iso.datetime().nullable(),
+  hasAllTools: z.boolean(),
+}) satisfies z.ZodType<Account>;
+
+export const signedInSchema = z.strictObject({
+  token: z.string(),
+  user: accountSchema,
+}) satisfies z.ZodType<SignedIn>;
+
+export const doneSchema = z.strictObject({ success: z.literal(true) }) satisfies z.ZodType<Done>;
+
+const activeSessionSchema = z.strictObject({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  device: z.string().nullable(),
+  isCurrent: z.boolean(),
+});
+
+export const activeSessionsSchema = z.strictObject({
+  sessions: z.array(activeSessionSchema),
+}) satisfies z.ZodType<ActiveSessions>;
+
+export const accountExportSchema = z.strictObject({
+  exportedAt: z.iso.datetime(),
+  account: accountSchema,
+  sessions: z.array(activeSessionSchema),
+  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+}) satisfies z.ZodType<AccountExport>;
