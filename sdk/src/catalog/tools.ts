@@ -164,6 +164,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "emotional-checkin",
     tag: "iep-emotional-checkin",
     title: "Emotional Check-In",

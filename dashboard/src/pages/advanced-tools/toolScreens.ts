@@ -6,6 +6,8 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
   "aide-screener": async () => (await import("@iep-insider/widgets/tools/aide-screener")).AideScreener,
   "disability-screener": async () =>
     (await import("@iep-insider/widgets/tools/disability-screener")).EvaluationScreener,
+  "emotional-checkin": async () =>
+    (await import("@iep-insider/widgets/tools/emotional-checkin")).EmotionalCheckIn,
   letters: async () => (await import("@iep-insider/widgets/tools/letters")).LetterGenerator,
   "meeting-prep": async () => (await import("@iep-insider/widgets/tools/meeting-prep")).MeetingChecklist,
   rights: async () => (await import("@iep-insider/widgets/tools/rights")).RightsGuide,

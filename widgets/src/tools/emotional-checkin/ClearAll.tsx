@@ -29,7 +29,7 @@ export function ClearAll({ count, onClear }: Props) {
       </Button>
     );
   return (
-    <div className={tw`flex flex-wrap items-center gap-x-3 gap-y-1`}>
+    <div className={tw`flex flex-wrap items-center gap-x-3 gap-y-2`}>
       <p ref={question} tabIndex={-1} className={tw`font-semibold`}>
         {words.sure(count)}
       </p>

@@ -42,21 +42,24 @@ export function EmotionGrid({ chosen, onChoose, error }: Props) {
               .map(({ name, emoji }) => (
                 <label
                   key={name}
-                  className={tw`flex flex-wrap items-center gap-x-2 min-h-[2.75rem] min-w-0 px-3 py-2 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
+                  className={tw`flex flex-col wide:flex-row wide:items-center gap-x-2 min-h-[2.75rem] min-w-0 px-2 wide:px-3 py-2 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
                 >
-                  <input
-                    type="radio"
-                    name={id}
-                    value={name}
-                    required
-                    checked={chosen === name}
-                    onChange={() => onChoose(name)}
-                    className={tw`flex-none w-5 h-5 accent-fill cursor-pointer`}
-                  />
-                  <span aria-hidden className={tw`text-xl`}>
-                    {emoji}
+                  <span className={tw`flex items-center gap-2`}>
+                    <input
+                      type="radio"
+                      name={id}
+                      value={name}
+                      required
+                      checked={chosen === name}
+                      onChange={() => onChoose(name)}
+                      className={tw`flex-none w-5 h-5 accent-fill cursor-pointer`}
+                    />
+                    <span aria-hidden className={tw`text-xl`}>
+                      {emoji}
+                    </span>
                   </span>
-                  <span>{name}</span>
+                  {/* Small enough on a phone for the longest word in a wide font. */}
+                  <span className={tw`text-sm wide:text-base break-words`}>{name}</span>
                 </label>
               ))}
           </div>

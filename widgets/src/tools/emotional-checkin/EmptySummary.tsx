@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { toasts } from "./content.ts";
-import { JustDone } from "./JustDone.tsx";
+import { RemovedNotice } from "./RemovedNotice.tsx";
 import { summary as words } from "./summaryContent.ts";
 import type { CheckInCourse } from "./useCheckIns.tsx";
 
@@ -17,7 +17,7 @@ export function EmptySummary({ course }: { readonly course: CheckInCourse }) {
   };
   return (
     <>
-      <JustDone course={course} />
+      {course.removed ? <RemovedNotice entry={course.removed} onPutBack={course.putBack} /> : null}
       <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
         {words.emptyTitle}
       </h2>

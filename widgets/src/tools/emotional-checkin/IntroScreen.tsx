@@ -22,7 +22,7 @@ export function IntroScreen({ course }: { readonly course: CheckInCourse }) {
       {saved > 0 ? (
         <Notice title={savedSoFar.title(saved)}>
           <p>{savedSoFar.text}</p>
-          <div className={tw`flex flex-wrap gap-x-3 gap-y-1 pt-2`}>
+          <div className={tw`flex flex-wrap gap-x-3 gap-y-2 pt-2`}>
             <Button onClick={course.seeSummary}>{savedSoFar.see(saved)}</Button>
             <ClearAll count={saved} onClear={course.clearAll} />
           </div>

@@ -23,7 +23,7 @@ export function Picture({ entries }: { readonly entries: readonly Entry[] }) {
   const id = useId();
   const shown = entries.slice(0, most).toReversed();
   return (
-    <section className={tw`flex flex-col gap-2`}>
+    <section className={tw`flex flex-col gap-2 pt-4 border-t border-line`}>
       <h3 className={tw`text-lg`}>{words.title}</h3>
       <p className={tw`max-w-text`}>{words.lead(shown.length, entries.length)}</p>
       <ul className={tw`flex flex-wrap gap-x-4`}>
@@ -86,13 +86,13 @@ function Mark({ entry, x }: { readonly entry: Entry; readonly x: number }) {
 }
 
 function Table({ entries }: { readonly entries: readonly Entry[] }) {
-  const { when, feeling, strength, where } = words.columns;
+  const { when, feeling, strength } = words.columns;
   return (
-    <table className={tw`w-full text-sm text-left`}>
+    <table className={tw`w-full text-sm text-left break-words`}>
       <caption className="iep-unseen">{words.title}</caption>
       <thead>
         <tr>
-          {[when, feeling, strength, where].map((column) => (
+          {[when, feeling, strength].map((column) => (
             <th key={column} scope="col" className={tw`align-bottom pr-2 py-1 font-semibold`}>
               {column}
             </th>
@@ -104,13 +104,18 @@ function Table({ entries }: { readonly entries: readonly Entry[] }) {
           <tr key={entry.id} className={tw`border-t border-line`}>
             <td className={tw`align-top pr-2 py-1`}>{shortMoment(entry.at)}</td>
             <td className={tw`align-top pr-2 py-1`}>
-              {entry.emotion}{" "}
-              <span className={tw`text-quiet`}>({groupNames[groupOf(entry)].toLowerCase()})</span>
+              {entry.emotion}
+              {/* Where the legend's mark would leave no room for the longest word, the word is enough. */}
+              <span className={tw`hidden wide:inline-block align-middle ml-1`}>
+                <GroupMark group={groupOf(entry)} />
+              </span>
+              <span className="iep-unseen"> ({groupNames[groupOf(entry)].toLowerCase()})</span>
+              <span className={tw`block text-quiet`}>{contextName(entry.context)}</span>
             </td>
             <td className={tw`align-top pr-2 py-1`}>
-              {entry.intensity}, {intensityNames[entry.intensity]}
+              {entry.intensity}
+              <span className={tw`hidden wide:inline`}>, {intensityNames[entry.intensity]}</span>
             </td>
-            <td className={tw`align-top py-1`}>{contextName(entry.context)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,24 +1,39 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
+import { useEffect, useRef } from "react";
 import { form as formWords, groupNames, intensityNames } from "./content.ts";
 import { GroupMark } from "./GroupMark.tsx";
 import { type Entry, groupOf } from "./logic.ts";
 import { momentInWords } from "./moments.ts";
+import { RemovedNotice } from "./RemovedNotice.tsx";
 import { contextName } from "./report.ts";
 import { summary as words } from "./summaryContent.ts";
 
 interface Props {
   /** Newest first. */
   readonly entries: readonly Entry[];
+  /** What was just taken away. */
+  readonly removed: Entry | null;
   readonly onRemove: (entry: Entry) => void;
+  readonly onPutBack: (entry: Entry) => void;
 }
 
 /** The five latest check-ins, each whole, and a way to take back one that was a mistake. */
-export function RecentEntries({ entries, onRemove }: Props) {
+export function RecentEntries({ entries, removed, onRemove, onPutBack }: Props) {
   const shown = entries.slice(0, 5);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(removed);
+  // It was put back, and the button that did it is gone.
+  useEffect(() => {
+    if (before.current && !removed) heading.current?.focus();
+    before.current = removed;
+  }, [removed]);
   return (
     <section className={tw`flex flex-col gap-3`}>
-      <h3 className={tw`text-lg`}>{words.recentTitle}</h3>
+      <h3 ref={heading} tabIndex={-1} className={tw`text-lg`}>
+        {words.recentTitle}
+      </h3>
+      {removed ? <RemovedNotice entry={removed} onPutBack={onPutBack} /> : null}
       {shown.length < entries.length ? <p>{words.recentLead(shown.length, entries.length)}</p> : null}
       <ul className={tw`flex flex-col`}>
         {shown.map((entry) => (

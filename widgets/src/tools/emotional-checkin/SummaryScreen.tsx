@@ -9,7 +9,6 @@ import { ClearAll } from "./ClearAll.tsx";
 import { toasts } from "./content.ts";
 import { EmptySummary } from "./EmptySummary.tsx";
 import { insightText } from "./insightText.ts";
-import { JustDone } from "./JustDone.tsx";
 import { LetterNext } from "./LetterNext.tsx";
 import { findingOf, insightsOf, summaryOf } from "./logic.ts";
 import { Picture } from "./Picture.tsx";
@@ -45,7 +44,11 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
 
   return (
     <>
-      <JustDone course={course} />
+      {course.isJustSaved ? (
+        <Notice tone="good">
+          <p>{words.saved}</p>
+        </Notice>
+      ) : null}
       <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
         {findings[findingOf(counted)]}
       </h2>
@@ -55,6 +58,11 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
           <p>{crisis.text}</p>
         </Notice>
       ) : null}
+      <div>
+        <Button kind="primary" onClick={course.add}>
+          {words.add}
+        </Button>
+      </div>
       {insights.map((insight) => (
         <Notice
           key={insight.kind}
@@ -64,14 +72,7 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
           <p>{insightText(insight)}</p>
         </Notice>
       ))}
-      <div>
-        <Button kind="primary" onClick={course.add}>
-          {words.add}
-        </Button>
-      </div>
       <StatCards counted={counted} />
-      <Picture entries={entries} />
-      <RecentEntries entries={entries} onRemove={course.remove} />
       <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
         <h3 className={tw`text-lg`}>{words.takeTitle}</h3>
         <p className={tw`max-w-text`}>{words.takeLead}</p>
@@ -83,6 +84,13 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
         />
         <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
       </section>
+      <Picture entries={entries} />
+      <RecentEntries
+        entries={entries}
+        removed={course.removed}
+        onRemove={course.remove}
+        onPutBack={course.putBack}
+      />
       <LetterNext entries={entries} />
       <DocumentView sections={furtherSections()} />
       <div className={tw`pt-4 border-t border-line`}>

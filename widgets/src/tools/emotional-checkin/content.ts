@@ -10,24 +10,27 @@ export const groupNames: Readonly<Record<Group, string>> = {
   challenging: "Challenging",
 };
 
-/** The catalogue of feelings, in its order. The face is decoration: the word beside it says what it means. */
+/**
+ * The catalogue of feelings, in its order. The face is decoration: the word beside it says what it means. Only faces
+ * that phones of many years know, so that no box stands there instead.
+ */
 export const emotions = [
   { name: "Happy", emoji: "😊", group: "positive" },
-  { name: "Excited", emoji: "🤩", group: "positive" },
+  { name: "Excited", emoji: "😃", group: "positive" },
   { name: "Calm", emoji: "😌", group: "positive" },
-  { name: "Loved", emoji: "🥰", group: "positive" },
+  { name: "Loved", emoji: "😍", group: "positive" },
   { name: "Confident", emoji: "😎", group: "positive" },
   { name: "Supported", emoji: "🤗", group: "positive" },
   { name: "Okay", emoji: "🙂", group: "neutral" },
   { name: "Thoughtful", emoji: "🤔", group: "neutral" },
-  { name: "Tired", emoji: "🥱", group: "neutral" },
+  { name: "Tired", emoji: "😴", group: "neutral" },
   { name: "Content", emoji: "☺️", group: "neutral" },
   { name: "Worried", emoji: "😟", group: "challenging" },
   { name: "Sad", emoji: "😢", group: "challenging" },
   { name: "Angry", emoji: "😠", group: "challenging" },
   { name: "Anxious", emoji: "😰", group: "challenging" },
   { name: "Frustrated", emoji: "😤", group: "challenging" },
-  { name: "Overwhelmed", emoji: "😵‍💫", group: "challenging" },
+  { name: "Overwhelmed", emoji: "😖", group: "challenging" },
   { name: "Disappointed", emoji: "😞", group: "challenging" },
   { name: "Annoyed", emoji: "😒", group: "challenging" },
 ] as const satisfies readonly { name: string; emoji: string; group: Group }[];

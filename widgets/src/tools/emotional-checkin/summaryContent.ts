@@ -59,7 +59,7 @@ export const picture = {
   bottom: "1 Very Mild",
   showTable: "Show as a table",
   hideTable: "Hide the table",
-  columns: { when: "When", feeling: "Feeling", strength: "How strong", where: "Where" },
+  columns: { when: "When", feeling: "Feeling and place", strength: "How strong, 1 to 5" },
 } as const;
 
 export const insightTitles: Readonly<Record<Insight["kind"], string>> = {

@@ -12,11 +12,13 @@ interface CheckInState {
   /** Newest first. */
   readonly entries: readonly Entry[];
   readonly form: EntryForm;
-  /** What the summary says in place of what was just done. */
-  readonly just: { readonly did: "saved" } | { readonly did: "removed"; readonly entry: Entry } | null;
+  /** What the summary says in place of what was just done: saved, or taken away and which. */
+  readonly isJustSaved: boolean;
+  readonly removed: Entry | null;
 }
 
-const nothing: CheckInState = { stage: "intro", childName: "", entries: [], form: emptyForm, just: null };
+const nothingDone = { isJustSaved: false, removed: null } as const;
+const nothing: CheckInState = { stage: "intro", childName: "", entries: [], form: emptyForm, ...nothingDone };
 
 /**
  * On our own pages a tool leaves its place when another one opens, and the way back would find no check-in. So they
@@ -31,7 +33,7 @@ export function useCheckIns() {
   const { drafts, notify, track } = useToolHost();
   const [state, setState] = useState<CheckInState>(() => ({
     ...((drafts && inThisPage.get(drafts)) ?? nothing),
-    just: null,
+    ...nothingDone,
   }));
   // How often a press took itself away without a new screen.
   const [turns, setTurns] = useState(0);
@@ -42,7 +44,7 @@ export function useCheckIns() {
     if (drafts) inThisPage.set(drafts, state);
   }, [drafts, state]);
 
-  const change = (next: Partial<CheckInState>) => setState((now) => ({ ...now, just: null, ...next }));
+  const change = (next: Partial<CheckInState>) => setState((now) => ({ ...now, ...nothingDone, ...next }));
   const countOnce = (event: "start" | "complete") => {
     if (!counted.current[event]) track(`tool_${event}`, "emotional-checkin");
     counted.current[event] = true;
@@ -72,7 +74,7 @@ export function useCheckIns() {
         stage: "summary",
         entries: withEntry(state.entries, state.form, new Date()),
         form: emptyForm,
-        just: { did: "saved" },
+        isJustSaved: true,
       });
       notify({ ...toasts.saved, tone: "good" });
       return missing;
@@ -80,13 +82,11 @@ export function useCheckIns() {
     /** Back to the intro without what was not saved. What was saved stays. */
     startOver: () => change({ stage: "intro", form: emptyForm }),
     remove: (entry: Entry) =>
-      change({
-        entries: state.entries.filter((one) => one !== entry),
-        just: { did: "removed", entry },
-      }),
+      change({ entries: state.entries.filter((one) => one !== entry), removed: entry }),
     putBack: (entry: Entry) => {
       change({ entries: withReturned(state.entries, entry) });
-      setTurns((before) => before + 1);
+      // The empty summary is another screen.
+      if (state.entries.length === 0) setTurns((before) => before + 1);
     },
     clearAll: () => {
       setState(nothing);
