@@ -15,6 +15,14 @@ export interface ErrorBody {
 export const errorCodes = [
   "malformed_json",
   "invalid_request",
+  // A link from a mail that is not ours, is over, or was used.
+  "invalid_link",
+  // Nobody is signed in: no token, or one whose session has ended.
+  "unauthenticated",
+  // The address and the password do not belong together.
+  "invalid_credentials",
+  "forbidden",
+  "email_taken",
   "body_too_large",
   "unsupported_media_type",
   "not_found",

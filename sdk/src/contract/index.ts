@@ -1,3 +1,24 @@
+export {
+  type Account,
+  type AccountDeletion,
+  type AccountExport,
+  type ActiveSession,
+  type ActiveSessions,
+  accounts,
+  type Done,
+  type EmailOnly,
+  type EmailVerification,
+  type Login,
+  type PasswordChange,
+  type PasswordReset,
+  type Registration,
+  type Role,
+  roles,
+  type SessionToEnd,
+  type SignedIn,
+  type SubscriptionStatus,
+  subscriptionStatuses,
+} from "./accounts/calls.ts";
 export { type Area, type Call, call, type InputOf, type OutputOf } from "./call.ts";
 export {
   contacts,
