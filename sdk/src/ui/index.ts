@@ -3,6 +3,7 @@ export { Card } from "./Card.tsx";
 export { Choice, type ChoiceOption, type ChoiceProps } from "./Choice.tsx";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { Field, type FieldProps } from "./Field.tsx";
+export { FieldError } from "./FieldError.tsx";
 export { Icon } from "./Icon.tsx";
 export { Notice, type NoticeProps, type NoticeTone } from "./Notice.tsx";
 export { Progress, type ProgressProps } from "./Progress.tsx";
