@@ -1,4 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
+import { FieldError } from "@iep-insider/sdk/ui";
 import { useId } from "react";
 import { type EmotionName, emotions, groupNames, groups, form as words } from "./content.ts";
 
@@ -25,11 +26,7 @@ export function EmotionGrid({ chosen, onChoose, error }: Props) {
       <p id={`${id}-hint`} className={tw`text-quiet`}>
         {words.emotionHint}
       </p>
-      {error ? (
-        <p id={`${id}-error`} role="alert" className={tw`font-medium text-stop`}>
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second question inside the first.
         <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={tw`flex flex-col gap-2`}>

@@ -77,6 +77,8 @@ describe("the emotional check-in", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Happy" })));
 
     await user.click(await feeling("Sad"));
+    await screen.findByRole("slider");
+    expect(screen.queryByText("Please choose where it was."), "not asked for yet").toBeNull();
     await user.click(await button("Save Check-In"));
     expect(host.notified).toEqual([missing, missing]);
     await screen.findByText("Please choose where it was.");

@@ -13,18 +13,18 @@ export function EntryFormScreen({ course }: { readonly course: CheckInCourse }) 
   const { form, setForm, entries } = course;
   const area = useRef<HTMLDivElement>(null);
   const toSave = useId();
-  // Counted, so that another press with the same thing missing leads to it again.
-  const [refusals, setRefusals] = useState(0);
-  const missing = missingIn(form);
-  const [first] = missing;
+  // What was missing at the last press, one thing at a time; a new value for each press, so that it leads there again.
+  const [refused, setRefused] = useState<{ readonly field: "emotion" | "context" } | null>(null);
+  const [first] = missingIn(form);
   const isChosen = form.emotion !== "";
   const name = course.childName.trim();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to what is missing when the press was refused, not to what is missing later.
   useEffect(() => {
-    if (refusals === 0 || !first) return;
-    area.current?.querySelector<HTMLInputElement>(`[data-part="${first}"] input`)?.focus();
-  }, [refusals]);
+    if (!refused) return;
+    area.current?.querySelector<HTMLInputElement>(`[data-part="${refused.field}"] input`)?.focus();
+  }, [refused]);
+  const errorOf = (field: "emotion" | "context", error: string) =>
+    refused?.field === field && form[field] === "" ? error : undefined;
 
   return (
     <div ref={area} className={tw`flex flex-col gap-6`}>
@@ -35,7 +35,7 @@ export function EntryFormScreen({ course }: { readonly course: CheckInCourse }) 
         <EmotionGrid
           chosen={form.emotion}
           onChoose={(emotion) => setForm({ emotion })}
-          error={refusals > 0 && first === "emotion" ? words.emotionMissing : undefined}
+          error={errorOf("emotion", words.emotionMissing)}
         />
       </div>
       <p className="iep-unseen" role="status">
@@ -52,7 +52,7 @@ export function EntryFormScreen({ course }: { readonly course: CheckInCourse }) 
               options={contexts}
               chosen={form.context === "" ? [] : [form.context]}
               onChange={([context]) => setForm({ context: context ?? "" })}
-              error={refusals > 0 && missing.includes("context") ? words.contextMissing : undefined}
+              error={errorOf("context", words.contextMissing)}
             />
           </div>
           <div className={tw`flex flex-col gap-3`}>
@@ -92,7 +92,8 @@ export function EntryFormScreen({ course }: { readonly course: CheckInCourse }) 
             aria-describedby={first ? toSave : undefined}
             className={first ? tw`opacity-50 cursor-default` : ""}
             onClick={() => {
-              if (course.save().length > 0) setRefusals((before) => before + 1);
+              const [field] = course.save();
+              if (field) setRefused({ field });
             }}
           >
             {words.save}
