@@ -3,6 +3,7 @@ import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { opened } from "./fixtures/opened.ts";
 import {
   addressOf,
+  checkInPage,
   evaluationPage,
   type PlaceName,
   partnerPages,
@@ -22,6 +23,7 @@ const pages: readonly { place: PlaceName; tool: ToolName }[] = [
   { place: "write-to-the-school.html", tool: "letters" },
   { place: "self-contained-letter.html", tool: "letters" },
   { place: evaluationPage, tool: "disability-screener" },
+  { place: checkInPage, tool: "emotional-checkin" },
   { place: rightsPage, tool: "rights" },
   { place: planPage, tool: "screener" },
 ];
@@ -121,6 +123,7 @@ const shifting: readonly PlaceName[] = [
   "write-to-the-school.html",
   "self-contained-letter.html",
   evaluationPage,
+  checkInPage,
   rightsPage,
   planPage,
 ];
