@@ -1,15 +1,23 @@
 import { type ModelStatic, type Sequelize, Transaction } from "sequelize";
 import { connect, type DatabaseAddress } from "./connect.ts";
 import { type Contact, defineContact } from "./models/contact.ts";
+import { defineEntitlement, type Entitlement } from "./models/entitlement.ts";
 import { defineJobRun, type JobRun } from "./models/jobRun.ts";
 import { defineLock, type Lock } from "./models/lock.ts";
 import { defineMigration, type Migration } from "./models/migration.ts";
+import { defineOutgoingMail, type OutgoingMail } from "./models/outgoingMail.ts";
 import { defineRateLimit, type RateLimit } from "./models/rateLimit.ts";
+import { defineSession, type Session } from "./models/session.ts";
 import { defineUsageCount, type UsageCount } from "./models/usageCount.ts";
+import { defineUser, type User } from "./models/user.ts";
 
 /** One connected database with a model per entity. */
 export interface Database {
   readonly sequelize: Sequelize;
+  readonly users: ModelStatic<User>;
+  readonly sessions: ModelStatic<Session>;
+  readonly entitlements: ModelStatic<Entitlement>;
+  readonly outgoingMails: ModelStatic<OutgoingMail>;
   readonly contacts: ModelStatic<Contact>;
   readonly usageCounts: ModelStatic<UsageCount>;
   readonly rateLimits: ModelStatic<RateLimit>;
@@ -33,6 +41,10 @@ export function openDatabase(address: DatabaseAddress): Database {
   const sequelize = connect(address);
   return {
     sequelize,
+    users: defineUser(sequelize),
+    sessions: defineSession(sequelize),
+    entitlements: defineEntitlement(sequelize),
+    outgoingMails: defineOutgoingMail(sequelize),
     contacts: defineContact(sequelize),
     usageCounts: defineUsageCount(sequelize),
     rateLimits: defineRateLimit(sequelize),

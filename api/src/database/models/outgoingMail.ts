@@ -1,0 +1,45 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type ModelStatic,
+  type Sequelize,
+} from "sequelize";
+
+/** A mail that is to be sent, or was. What it says and to whom is kept no longer than it takes to send it. */
+export interface OutgoingMail
+  extends Model<InferAttributes<OutgoingMail>, InferCreationAttributes<OutgoingMail>> {
+  id: CreationOptional<number>;
+  /** The account that it is about; null when there is none, or none any more. */
+  userId: number | null;
+  /** What kind of mail: `verify-email`. */
+  kind: string;
+  /** Recipient, subject and text, encrypted: a mail can hold a link that opens an account. Null once sent. */
+  content: string | null;
+  createdAt: Date;
+  attempts: CreationOptional<number>;
+  /** Null once sent or given up. */
+  nextAttemptAt: Date | null;
+  sentAt: CreationOptional<Date | null>;
+  givenUpAt: CreationOptional<Date | null>;
+}
+
+export function defineOutgoingMail(sequelize: Sequelize): ModelStatic<OutgoingMail> {
+  return sequelize.define<OutgoingMail>(
+    "OutgoingMail",
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      userId: { type: DataTypes.INTEGER },
+      kind: { type: DataTypes.STRING(40), allowNull: false },
+      content: { type: DataTypes.TEXT },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      nextAttemptAt: { type: DataTypes.DATE(3) },
+      sentAt: { type: DataTypes.DATE(3) },
+      givenUpAt: { type: DataTypes.DATE(3) },
+    },
+    { tableName: "outgoing_mails", timestamps: false },
+  );
+}

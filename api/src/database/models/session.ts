@@ -1,0 +1,34 @@
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type ModelStatic,
+  type Sequelize,
+} from "sequelize";
+
+/** A browser that is signed in. The token it holds names this row; without the row the token is worth nothing. */
+export interface Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
+  /** Random. */
+  id: string;
+  userId: number;
+  /** Moved on by use. */
+  expiresAt: Date;
+  createdAt: Date;
+  /** "Chrome on Windows". */
+  device: string | null;
+}
+
+export function defineSession(sequelize: Sequelize): ModelStatic<Session> {
+  return sequelize.define<Session>(
+    "Session",
+    {
+      id: { type: DataTypes.STRING(64), primaryKey: true, allowNull: false },
+      userId: { type: DataTypes.INTEGER, allowNull: false },
+      expiresAt: { type: DataTypes.DATE(3), allowNull: false },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      device: { type: DataTypes.STRING(60) },
+    },
+    { tableName: "sessions", timestamps: false },
+  );
+}
