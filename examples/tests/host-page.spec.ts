@@ -9,6 +9,7 @@ import {
   partnerPages,
   planPage,
   rightsPage,
+  signingPage,
   type ToolName,
   tagOf,
 } from "./fixtures/pages.ts";
@@ -26,6 +27,7 @@ const pages: readonly { place: PlaceName; tool: ToolName }[] = [
   { place: checkInPage, tool: "emotional-checkin" },
   { place: rightsPage, tool: "rights" },
   { place: planPage, tool: "screener" },
+  { place: signingPage, tool: "signing-advisor" },
 ];
 
 /** How everything on the page outside our elements looks, as the browser has computed it. */
@@ -126,6 +128,7 @@ const shifting: readonly PlaceName[] = [
   checkInPage,
   rightsPage,
   planPage,
+  signingPage,
 ];
 
 for (const width of [320, 768, 1280]) {

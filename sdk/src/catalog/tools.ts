@@ -94,6 +94,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "signing-advisor",
     tag: "iep-signing-advisor",
     title: "Should I Sign? Decision Advisor",

@@ -12,6 +12,7 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
   "meeting-prep": async () => (await import("@iep-insider/widgets/tools/meeting-prep")).MeetingChecklist,
   rights: async () => (await import("@iep-insider/widgets/tools/rights")).RightsGuide,
   screener: async () => (await import("@iep-insider/widgets/tools/screener")).PlanScreener,
+  "signing-advisor": async () => (await import("@iep-insider/widgets/tools/signing-advisor")).SigningAdvisor,
 };
 
 const loaded = new Map<ToolId, ComponentType>();

@@ -8,7 +8,14 @@ import { later } from "../../later/index.ts";
 import { type AnswerQuestion, type Answers, type LeaveResult, ResultEnd } from "../../questionnaire/index.ts";
 import { type Recommendation, type SigningResult, signingResult } from "./logic.ts";
 import { stateQuestion } from "./questionnaire.ts";
-import { answerSections, confidenceOf, lawSections, meaningSection, signingReport } from "./report.ts";
+import {
+  answerSections,
+  confidenceOf,
+  lawSections,
+  meaningSection,
+  signatureOf,
+  signingReport,
+} from "./report.ts";
 import { confidence, findings, signature, result as words } from "./resultContent.ts";
 import { StateMeaning } from "./StateMeaning.tsx";
 import { useStateShown } from "./useStateShown.tsx";
@@ -100,9 +107,7 @@ function Recommended({ result }: { readonly result: SigningResult }) {
         </Notice>
       ) : null}
       <Notice tone="caution" title={signature.title}>
-        <p>
-          {signature.text} {signature.first.text}
-        </p>
+        <p>{signatureOf(result)}</p>
       </Notice>
     </>
   );

@@ -87,6 +87,8 @@ describe("the report", () => {
     const text = textOf([], { first_iep: [which] });
     expect(text.includes("If it is the first IEP:")).toBe(first);
     expect(text.includes("If it is a later IEP:")).toBe(later);
+    expect(text.includes("services will not start")).toBe(first);
+    expect(text.includes("a later IEP can start without your signature. Your state")).toBe(!first);
   });
 
   it("says each sentence of law once", () => {
@@ -104,6 +106,7 @@ describe("the report", () => {
       ...Object.values(meaning).flat(),
       ...lawAlways,
       signature.first,
+      signature.later,
     ];
     for (const { text, provisions: ids } of all) {
       expect(ids.length, text).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ export function signingReport(
       title,
       reasoning,
       `${confidence.title}: ${confidenceOf(result)}`,
-      `${signature.text} ${signature.first.text}`,
+      signatureOf(result),
     ],
     sections: [
       ...answerSections(result),
@@ -59,6 +59,11 @@ export function signingReport(
 /** "Clearly (high). Only one of your 18 answers shows a concern." */
 export function confidenceOf({ confidence: how, concerns }: SigningResult): string {
   return `${confidence.names[how]}. ${confidence.why(concerns.length)}`;
+}
+
+/** What a signature does, in short; for a first IEP unless the parent said that it is a later one. */
+export function signatureOf({ situation }: SigningResult): string {
+  return `${signature.text} ${(situation === "later" ? signature.later : signature.first).text}`;
 }
 
 /** The answers that led here, what the parent added, and what to do next. */

@@ -87,7 +87,11 @@ export const signature = {
     text: "If this is the first IEP and you do not sign, services will not start.",
     provisions: ["consent-initial-services"],
   },
-} as const satisfies { title: string; text: string; first: LawWords };
+  later: {
+    text: "Under federal law a later IEP can start without your signature. Your state may have a rule of its own.",
+    provisions: ["consent-iep-signature"],
+  },
+} as const satisfies { title: string; text: string; first: LawWords; later: LawWords };
 
 export const result = {
   label: "Our suggestion:",

@@ -1,0 +1,277 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { letterField, letterList } from "./fixtures/letters.ts";
+import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { type PlaceName, signingPage } from "./fixtures/pages.ts";
+import { printedPages } from "./fixtures/printedPages.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
+import { tabTo, tabToSeen } from "./fixtures/walk.ts";
+import { textInZip } from "./fixtures/zip.ts";
+
+const places: readonly PlaceName[] = [signingPage, "hub"];
+
+/** The 18 questions by a piece of each, in their order. The first answer of each shows no concern. */
+const asked = [
+  /what services your child gets/,
+  /explain the IEP clearly/,
+  /match the needs/,
+  /starting point/,
+  /kind and amount of services/,
+  /how the services are given/,
+  /refuse something/,
+  /placement right/,
+  /time with classmates/,
+  /how progress is measured/,
+  /real progress/,
+  /concerns written in the IEP/,
+  /goals for life after high school/,
+  /services and courses/,
+  /needs around behavior/,
+  /behavior plan/,
+  /services cut/,
+  /ready to sign/,
+];
+
+/** Answers with the mouse: the first answer, or for the given questions the second, which shows a concern. */
+async function answerAll(tool: Locator, ...concerns: readonly RegExp[]): Promise<void> {
+  for (const question of asked) {
+    const isConcern = concerns.some(({ source }) => source === question.source);
+    await tool
+      .getByRole("radiogroup", { name: question })
+      .getByRole("radio")
+      .nth(isConcern ? 1 : 0)
+      .check();
+  }
+}
+
+async function toResult(tool: Locator, ...concerns: readonly RegExp[]): Promise<void> {
+  await tool.getByRole("button", { name: "Start the questions" }).click();
+  await expect(tool.getByRole("heading", { name: "Your IEP, part by part" })).toBeFocused();
+  await answerAll(tool, ...concerns);
+  await tool.getByRole("button", { name: "Get My Signing Recommendation" }).click();
+  await expect(tool.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(tool.getByRole("button", { name: /^Write my/ })).toBeVisible();
+}
+
+const suggestion = (tool: Locator) => tool.getByText(/^Our suggestion:/);
+const statement = (tool: Locator) => tool.getByRole("article", { name: "My exceptions to the IEP" });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+// What is chosen and typed on the way, in all the ways it could travel.
+const canaries =
+  /ohio|first_iep|goals_measurable|services_reduced|some goals|zebra|canary|exception|assertive|disagree|with exceptions/i;
+
+for (const place of places) {
+  test.describe(place, () => {
+    test("by mouse: to the statement, its files, the letter; nothing of it leaves the browser", async ({
+      openTool,
+      origins,
+      context,
+    }) => {
+      test.slow();
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const { tool, page } = await openTool(place, "signing-advisor");
+      const traffic = recordTraffic(page);
+      await tool.getByRole("button", { name: "Start the questions" }).click();
+      await tool.getByRole("combobox", { name: /^Your state/ }).selectOption("OH");
+      await tool.getByRole("radio", { name: "No, there was one before" }).check();
+      await answerAll(tool, /starting point/, /services cut/);
+      await tool.getByRole("textbox", { name: /^Additional concerns/ }).fill("A zebra on the bus");
+      await tool.getByRole("button", { name: "Get My Signing Recommendation" }).click();
+
+      await expect(suggestion(tool)).toHaveText("Our suggestion: Sign with exceptions");
+      await expect(tool.getByText("In your own words: A zebra on the bus")).toBeVisible();
+      await expect(tool.getByRole("heading", { name: "In Ohio" })).toBeVisible();
+      await expect(tool.getByText(/Consent is needed for a change of placement/)).toBeVisible();
+
+      await expect(tool.getByRole("checkbox", { checked: true })).toHaveCount(2);
+      await tool.getByRole("checkbox", { name: /Services that are cut/ }).uncheck();
+      await tool.getByRole("radio", { name: /^Assertive/ }).check();
+      await tool.getByRole("textbox", { name: /^Another concern/ }).fill("a canary in the hall");
+      await expect(tool.getByRole("status").filter({ hasText: "2 points. Tone: Assertive." })).toBeVisible();
+      await expect(statement(tool)).toContainText("I do not agree to goals that cannot be measured.");
+      await expect(statement(tool)).not.toContainText("cut in services");
+
+      await tool.getByRole("button", { name: "Copy Statement" }).click();
+      await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("- A canary in the hall.");
+
+      const textFile = page.waitForEvent("download");
+      await tool.getByRole("button", { name: "Download Statement" }).click();
+      expect((await textFile).suggestedFilename()).toBe("IEP_Exception_Statement.txt");
+      const text = await readFile(await (await textFile).path(), "utf8");
+      expect(text).toContain("\n- A canary in the hall.\n");
+      expect(text).toMatch(/I ask for an answer in writing to each point by [A-Z][a-z]+ \d+, \d{4}\./);
+      expect(text).toContain("34 CFR 300.503");
+
+      const wordFile = page.waitForEvent("download");
+      await tool.getByRole("button", { name: "Download for Word" }).first().click();
+      expect((await wordFile).suggestedFilename()).toBe("IEP_Exception_Statement.docx");
+      const word = textInZip(await readFile(await (await wordFile).path()), "word/document.xml");
+      expect(word).toContain("A canary in the hall.");
+
+      const report = page.waitForEvent("download");
+      await tool.getByRole("button", { name: "Download Results" }).click();
+      expect((await report).suggestedFilename()).toBe("IEP-Signing-Recommendation.txt");
+      const results = await readFile(await (await report).path(), "utf8");
+      expect(results).toContain("Our suggestion: Sign with exceptions");
+      expect(results).toContain("In Ohio: your consent to a later IEP");
+
+      await tool.getByRole("button", { name: "Write my disagreement letter" }).click();
+      await expect(letterList(tool)).toHaveValue("disagreement");
+      await expect(letterField(tool, "specificConcerns")).toHaveValue(
+        /starting point.*\n.*cut in services.*\nA zebra on the bus/,
+      );
+      await expect(letterField(tool, "state")).toHaveValue("OH");
+
+      // Counts wait two seconds (DECISIONS 70): the start, the result, the letter.
+      const counts = async () =>
+        (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length;
+      await expect.poll(counts).toBeGreaterThanOrEqual(3);
+      const sent = await traffic.sent();
+      expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
+      expect(sent.filter(({ everything }) => canaries.test(everything)).map(({ url }) => url)).toEqual([]);
+    });
+
+    test("by keyboard alone, to the statement, the letter and back", async ({ openTool }) => {
+      const { tool, page } = await openTool(place, "signing-advisor");
+      await tabToSeen(page, "Start the questions");
+      await page.keyboard.press("Enter");
+      await expect(tool.getByRole("heading", { name: "Your IEP, part by part" })).toBeFocused();
+      await tabToSeen(page, "Yes, the first one");
+      await page.keyboard.press("Space");
+      for (const [index, question] of asked.slice(0, 17).entries()) {
+        const progress = { name: `Progress: ${index} of 18 questions completed` };
+        await expect(tool.getByRole("progressbar", progress)).toBeAttached();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Space");
+        await expect(
+          tool.getByRole("radiogroup", { name: question }).getByRole("radio").first(),
+        ).toBeChecked();
+      }
+      await tabToSeen(page, "Answer 1 More Question");
+      await page.keyboard.press("Enter");
+      const last = tool.getByRole("radiogroup", { name: /ready to sign/ });
+      await expect(last).toContainText("Please choose an answer.");
+      await expect(last.getByRole("radio").first()).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(last.getByRole("radio", { name: "Maybe" })).toBeChecked();
+      await tabToSeen(page, "Get My Signing Recommendation");
+      await page.keyboard.press("Enter");
+      await expect(tool.getByRole("heading", { level: 2 })).toBeFocused();
+      await expect(tool.getByRole("heading", { level: 2 })).toHaveText(/but not to every part/);
+
+      await tabToSeen(page, /^Ready to sign/);
+      await page.keyboard.press("Space");
+      await expect(tool.getByRole("status").filter({ hasText: "Nothing is left to say" })).toBeVisible();
+      await page.keyboard.press("Space");
+      await tabToSeen(page, /^Collaborative/);
+      await page.keyboard.press("ArrowDown");
+      await expect(statement(tool)).toContainText("I am not sure yet about this IEP as a whole.");
+
+      await tabToSeen(page, "Write my disagreement letter");
+      await page.keyboard.press("Enter");
+      await expect(letterList(tool)).toHaveValue("disagreement");
+      if (place === "hub") await page.goBack();
+      else {
+        await tabTo(page, "Back to Should I Sign? Decision Advisor");
+        await page.keyboard.press("Enter");
+      }
+      await expect(suggestion(tool)).toHaveText("Our suggestion: Sign with exceptions");
+      await tool.getByRole("button", { name: "Change my answers" }).focus();
+      await tabTo(page, "Take Assessment Again");
+      await page.keyboard.press("Enter");
+      await expect(tool.getByRole("button", { name: "Start the questions" })).toBeVisible();
+    });
+
+    test("has no violation, from the intro to every kind of result", async ({ openTool }) => {
+      // Twenty looks at long pages.
+      test.setTimeout(150_000);
+      const { tool, page } = await openTool(place, "signing-advisor");
+      const check = (screen: string) =>
+        inEveryLook(page, async (look) => expect(await violations(page), `${screen}, ${look}`).toEqual([]));
+      await check("intro");
+      await tool.getByRole("button", { name: "Start the questions" }).click();
+      await tool.getByRole("combobox", { name: /^Your state/ }).selectOption("MN");
+      await tool.getByRole("textbox", { name: /^Additional concerns/ }).fill("She wants to die");
+      await expect(tool.getByRole("alert")).toContainText("988");
+      await tool.getByRole("button", { name: "Answer 18 More Questions" }).press("Enter");
+      await expect(tool.getByText("Please choose an answer.")).toBeVisible();
+      await check("questions");
+      await answerAll(tool, /starting point/);
+      await tool.getByRole("button", { name: "Get My Signing Recommendation" }).click();
+      await expect(statement(tool)).toBeVisible();
+      await expect(tool.getByText(/objects within 14 days/)).toBeVisible();
+      await check("exceptions");
+      for (const [concerns, name] of [
+        [asked.slice(0, 4), "Not ready to sign yet: ask for changes"],
+        [[], "Sign"],
+      ] as const) {
+        await tool.getByRole("button", { name: "Change my answers" }).click();
+        await answerAll(tool, ...concerns);
+        await tool.getByRole("button", { name: "Get My Signing Recommendation" }).click();
+        await expect(suggestion(tool)).toHaveText(`Our suggestion: ${name}`);
+        await expect(tool.getByRole("button", { name: /^Write my/ })).toBeVisible();
+        await check(name);
+      }
+    });
+
+    for (const width of [320, 768, 1280]) {
+      test(`nothing scrolls sideways at ${width} px`, async ({ page, openTool }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const { tool } = await openTool(place, "signing-advisor");
+        expect(await overflow(page)).toBe(0);
+        await toResult(tool, /starting point/, /refuse something/, /ready to sign/);
+        await expect(statement(tool)).toBeVisible();
+        expect(await overflow(page)).toBe(0);
+      });
+    }
+  });
+}
+
+test("hub: answers and the statement survive a reload in the same tab, and are cleared on demand", async ({
+  openTool,
+}) => {
+  const { tool, page } = await openTool("hub", "signing-advisor");
+  await toResult(tool, /starting point/, /services cut/);
+  await tool.getByRole("checkbox", { name: /Services that are cut/ }).uncheck();
+  await tool.getByRole("textbox", { name: /^Another concern/ }).fill("the bus ride");
+  await tool.getByRole("radio", { name: /^Neutral/ }).check();
+  await page.reload();
+  await expect(tool.getByText("Your answers from before are still here.")).toBeVisible();
+  await expect(statement(tool)).toContainText("The bus ride.");
+  await expect(tool.getByRole("radio", { name: /^Neutral/ })).toBeChecked();
+  await expect(tool.getByRole("checkbox", { name: /Services that are cut/ })).not.toBeChecked();
+  await tool.getByRole("button", { name: "Take Assessment Again" }).click();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("signing-advisor");
+  await tool.getByRole("button", { name: "Start the questions" }).click();
+  await expect(tool.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("on a partner's page it begins with the page's state, and nothing is stored", async ({ openTool }) => {
+  const { tool, page } = await openTool(signingPage, "signing-advisor");
+  await tool.getByRole("button", { name: "Start the questions" }).click();
+  await expect(tool.getByRole("combobox", { name: /^Your state/ })).toHaveValue("MA");
+  await answerAll(tool);
+  expect(
+    await page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }, document.cookie] as const),
+  ).toEqual([{}, {}, ""]);
+  await page.reload();
+  await expect(tool.getByRole("button", { name: "Start the questions" })).toBeVisible();
+});
+
+test("prints the statement alone, on one page", async ({ openTool, page }, info) => {
+  const { tool } = await openTool(signingPage, "signing-advisor");
+  await toResult(tool, /starting point/, /refuse something/, /ready to sign/);
+  await tool.getByRole("radio", { name: /^Assertive/ }).check();
+  const { pdf, pageCount, text } = await printedPages(page, () =>
+    tool.getByRole("button", { name: "Print" }).first().click(),
+  );
+  await info.attach("statement.pdf", { body: pdf, contentType: "application/pdf" });
+  expect(pageCount).toBe(1);
+  expect(text).toContain("My exceptions to the IEP");
+  expect(text).toContain("signature of parent or guardian");
+  expect(text).not.toContain("Bay Harbor");
+});
