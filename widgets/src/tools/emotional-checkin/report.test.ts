@@ -63,6 +63,14 @@ describe("the report", () => {
     expect(text).toContain("No trigger was written down.");
   });
 
+  it.each([
+    [4, true],
+    [5, false],
+  ])("says of %i check-ins whether more would show more: %s", (count, few) => {
+    const text = flat(textOf(checkIns(...Array.from({ length: count }, () => ({})))));
+    expect(text.includes("A few more, at other times and in other places, will show more.")).toBe(few);
+  });
+
   it("leads with the answer, then why, then what to do, then the law", () => {
     const text = flat(textOf(sample));
     const places = [
