@@ -8,15 +8,17 @@ interface Props {
   readonly button: string;
   /** The tool it comes from, and fields of the letter's form to begin with. */
   readonly start: HandOff;
+  /** `plain` where the result has a nearer next step of its own. */
+  readonly kind?: "primary" | "plain";
 }
 
 /** The way from a result to the letter that asks for it, with what was ticked. */
-export function LetterNext({ note, button, start }: Props) {
+export function LetterNext({ note, button, start, kind = "primary" }: Props) {
   const { handOff } = useToolHost();
   return (
     <div className={tw`flex flex-col items-start gap-3`}>
       <p className={tw`max-w-text`}>{note}</p>
-      <Button kind="primary" onClick={() => handOff("letters", start)}>
+      <Button kind={kind} onClick={() => handOff("letters", start)}>
         {button}
       </Button>
     </div>
