@@ -3,7 +3,7 @@ import { letterAfter, letterStart } from "./letterStart.ts";
 import type { SigningResult } from "./logic.ts";
 import { StatementBuilder } from "./StatementBuilder.tsx";
 import { statementChoice } from "./statementChoice.ts";
-import { letterNext } from "./statementContent.ts";
+import { builder, letterNext } from "./statementContent.ts";
 
 export interface AfterAnswerProps {
   readonly result: SigningResult;
@@ -15,9 +15,11 @@ export interface AfterAnswerProps {
 
 /** What a parent does with the recommendation: the statement, where there are exceptions, and the letter that fits. */
 export function AfterAnswer({ result, answers, onAnswer, today }: AfterAnswerProps) {
+  const hasStatement = result.recommendation === "sign_with_exceptions";
+  const { note, button } = letterNext[letterAfter(result)];
   return (
     <>
-      {result.recommendation === "sign_with_exceptions" ? (
+      {hasStatement ? (
         <StatementBuilder
           result={result}
           choice={statementChoice(answers, result)}
@@ -26,7 +28,9 @@ export function AfterAnswer({ result, answers, onAnswer, today }: AfterAnswerPro
         />
       ) : null}
       <LetterNext
-        {...letterNext[letterAfter(result)]}
+        note={hasStatement ? `${builder.enough} ${note}` : note}
+        button={button}
+        kind={hasStatement ? "plain" : "primary"}
         start={{ from: "signing-advisor", answers: letterStart(result) }}
       />
     </>

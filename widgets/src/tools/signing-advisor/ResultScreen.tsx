@@ -1,4 +1,4 @@
-import { dateOf } from "@iep-insider/sdk/law";
+import { dateOf, stateNames } from "@iep-insider/sdk/law";
 import { crisisHelp, signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
@@ -54,7 +54,7 @@ interface ResultProps extends ResultScreenProps {
   readonly result: SigningResult;
 }
 
-/** The suggestion in one sentence, why, the statement or the letter, what to do next, what a signature means, the law. */
+/** The suggestion in one sentence, why, the statement or the letter, what to do next, the state, the law. */
 function Result({ answers, result, onAnswer, ...leave }: ResultProps) {
   const [today] = useState(() => dateOf(new Date()));
   const state = useStateShown(result.state, today);
@@ -65,13 +65,13 @@ function Result({ answers, result, onAnswer, ...leave }: ResultProps) {
     <>
       <Recommended result={result} />
       <after.Screen result={result} answers={answers} onAnswer={onAnswer} today={today} />
-      <DocumentView sections={[...answerSections(result), meaningSection(result)]} />
+      <DocumentView sections={answerSections(result)} />
       <StateMeaning
         code={result.state}
         state={state}
         onChoose={(code) => onAnswer(stateQuestion, code === "" ? [] : [code])}
       />
-      <DocumentView sections={lawSections(result, shown)} />
+      <DocumentView sections={[meaningSection(result), ...lawSections(result, shown)]} />
       <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
         <h3 className={tw`text-lg`}>{words.take}</h3>
         <DocumentActions document={document} format={reportFormat} labels={words} />
@@ -84,7 +84,7 @@ function Result({ answers, result, onAnswer, ...leave }: ResultProps) {
 
 /** The card with the recommendation, how clear it is, and what a signature does. */
 function Recommended({ result }: { readonly result: SigningResult }) {
-  const { recommendation, ownConcern } = result;
+  const { recommendation, ownConcern, situation, state } = result;
   const { name, title, reasoning } = findings[recommendation];
   return (
     <>
@@ -108,6 +108,9 @@ function Recommended({ result }: { readonly result: SigningResult }) {
       ) : null}
       <Notice tone="caution" title={signature.title}>
         <p>{signatureOf(result)}</p>
+        {situation === "first" ? null : (
+          <p>{state ? signature.inState(stateNames[state]) : signature.chooseState}</p>
+        )}
       </Notice>
     </>
   );

@@ -12,6 +12,7 @@ const heading = (name: string | RegExp) => screen.findByRole("heading", { name, 
 const group = (id: QuestionId) => screen.getByRole("radiogroup", { name: questions[id].question });
 /** A host that kept the answers of an earlier load of the page, which stood at the result. */
 const keptAt = (stage: unknown, answers: unknown) => createFakeDrafts({ stage, answers });
+const statusOfStatement = () => screen.getAllByRole("status")[0]?.textContent;
 const sheet = () => screen.getByRole("article", { name: "My exceptions to the IEP" });
 
 describe("the signing advisor", () => {
@@ -110,6 +111,7 @@ describe("the signing advisor", () => {
     screen.getByRole("link", { name: "(617) 236-7210" });
     await user.selectOptions(screen.getByRole("combobox", { name: /Your state/ }), "DC");
     await screen.findByText(/may not decline one service/);
+    screen.getByText("What holds in District of Columbia is shown.");
     expect(drafts.stored).toMatchObject({ answers: { state: ["DC"] } });
   });
 
@@ -164,7 +166,7 @@ describe("the exception statement builder", () => {
     within(sheet()).getByText(exceptionTexts.goals_measurable.assertive);
     await user.type(screen.getByRole("textbox", { name: /Another concern/ }), "the bus ride");
     within(sheet()).getByText("The bus ride.");
-    expect(screen.getByRole("status").textContent).toBe("3 points. Tone: Assertive.");
+    expect(statusOfStatement()).toBe("3 points. Tone: Assertive.");
     await user.click(screen.getByRole("checkbox", { name: /Placement/ }));
     within(sheet()).getByText(exceptionTexts.placement_appropriate.assertive);
   });
@@ -172,7 +174,7 @@ describe("the exception statement builder", () => {
   it("says so when nothing is left, and gives nothing to take along", async () => {
     await openBuilder();
     for (const box of screen.getAllByRole("checkbox")) await user.click(box);
-    expect(screen.getByRole("status").textContent).toMatch(/^Nothing is left to say/);
+    expect(statusOfStatement()).toMatch(/^Nothing is left to say/);
     expect(screen.queryByRole("button", { name: "Copy Statement" })).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { type StateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice, Select } from "@iep-insider/sdk/ui";
+import { useState } from "react";
 import { stateQuestion } from "./questionnaire.ts";
 import { stateWords as words } from "./resultContent.ts";
 import type { StateKnown } from "./useStateShown.tsx";
@@ -13,6 +14,8 @@ interface Props {
 
 /** What signing means in the parent's state, and who helps there for free; a state can be chosen here too. */
 export function StateMeaning({ code, state: { known, isFailed, retry }, onChoose }: Props) {
+  // Said aloud only after the parent has chosen here: what comes with the result is read with it.
+  const [hasChosen, setChosen] = useState(false);
   return (
     <section className={tw`flex flex-col gap-3 max-w-text`}>
       <h3 className={tw`text-lg`}>{code ? words.title(stateNames[code]) : words.titleOfNone}</h3>
@@ -22,8 +25,14 @@ export function StateMeaning({ code, state: { known, isFailed, retry }, onChoose
         none={stateQuestion.none}
         options={stateQuestion.options}
         value={code ?? ""}
-        onChange={onChoose}
+        onChange={(next) => {
+          setChosen(true);
+          onChoose(next);
+        }}
       />
+      <p role="status" className="iep-unseen">
+        {hasChosen && known ? words.shown(known.shown.name) : ""}
+      </p>
       {known ? <known.View shown={known.shown} /> : null}
       {isFailed && !known ? (
         <Notice tone="stop" role="alert" title={words.failed}>

@@ -48,8 +48,8 @@ export function signingReport(
     ],
     sections: [
       ...answerSections(result),
-      meaningSection(result),
       ...(state ? stateSections(state) : []),
+      meaningSection(result),
       ...lawSections(result, state),
     ],
     footer: [words.honest, text.madeWith(productName, dayInWords(today))],

@@ -91,7 +91,10 @@ export const signature = {
     text: "Under federal law a later IEP can start without your signature. Your state may have a rule of its own.",
     provisions: ["consent-iep-signature"],
   },
-} as const satisfies { title: string; text: string; first: LawWords; later: LawWords };
+  /** On the screen, where the state's rule stands further down. */
+  inState: (state: string) => `What holds in ${state} stands below.`,
+  chooseState: "Choose your state below to see its rule.",
+} as const satisfies { first: LawWords; later: LawWords; [word: string]: unknown };
 
 export const result = {
   label: "Our suggestion:",
@@ -120,6 +123,8 @@ export const stateWords = {
   title: (state: string) => `In ${state}`,
   titleOfNone: "In your state",
   hint: "For its rule on signing, and for who helps you there. What you choose stays on this device.",
+  /** Said aloud when another state was chosen. */
+  shown: (state: string) => `What holds in ${state} is shown.`,
   failed: "We could not load the rules of your state.",
   nothingLost: "Nothing you entered was lost. Please check your connection.",
   retry: "Try again",
@@ -128,7 +133,7 @@ export const stateWords = {
 export const report = {
   fileName: "IEP-Signing-Recommendation",
   title: "IEP Signing Recommendation",
-  meaning: "What your signature means",
+  meaning: "What your signature means under federal law",
   law: "What the law says",
   help: {
     title: "Who can help you for free",

@@ -91,6 +91,8 @@ export const builder = {
   empty: "Nothing is left to say. Tick a point, or add a concern of your own.",
   /** Above the statement, and said aloud when it changes. */
   what: (points: number, tone: string) => `${points} ${points === 1 ? "point" : "points"}. Tone: ${tone}.`,
+  /** Before the way to the letter. */
+  enough: "The statement can stand by itself. Would you rather write a letter?",
   copy: "Copy Statement",
   download: "Download Statement",
 } as const;
