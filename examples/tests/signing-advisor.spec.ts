@@ -169,7 +169,7 @@ for (const place of places) {
       await page.keyboard.press("Space");
       await tabToSeen(page, /^Collaborative/);
       await page.keyboard.press("ArrowDown");
-      await expect(statement(tool)).toContainText("I am not sure yet about this IEP as a whole.");
+      await expect(statement(tool)).toContainText("I still have open questions about this IEP.");
 
       await tabToSeen(page, "Write my disagreement letter");
       await page.keyboard.press("Enter");

@@ -9,7 +9,7 @@ export const exceptionTexts: Readonly<Record<QuestionId, Readonly<Record<Tone, s
     neutral:
       "It is not clear to me how often, for how long, where, and by whom each service is given. I ask that the IEP say so.",
     assertive:
-      "I do not agree to services that are not clear. I ask that the IEP say for each one how often, for how long, where, and by whom it is given.",
+      "I do not agree that the services are clear. I ask that the IEP say for each one how often, for how long, where, and by whom it is given.",
   },
   explained_clearly: {
     collaborative:
@@ -36,11 +36,11 @@ export const exceptionTexts: Readonly<Record<QuestionId, Readonly<Record<Tone, s
   },
   services_appropriate: {
     collaborative:
-      "I am worried that the services may not be enough to reach the goals. Please look with me again at the kind and the amount.",
+      "I am worried that the services may not be enough to reach the goals. Please start what is offered, and look with me again at the kind and the amount.",
     neutral:
-      "The kind or amount of services does not seem enough to reach the goals. I ask the team to look at the data again with me.",
+      "The kind or amount of services does not seem enough to reach the goals. I ask the team to start what is offered, and to look at the data again with me.",
     assertive:
-      "I do not agree that this kind and amount of services is enough. I ask for what my child needs to reach the goals, or for the data that show why this is enough.",
+      "I do not agree that this kind and amount of services is enough. I ask the school to start what is offered, and to add what my child needs to reach the goals or show me why this is enough.",
   },
   service_delivery_comfortable: {
     collaborative:
@@ -137,9 +137,7 @@ export const exceptionTexts: Readonly<Record<QuestionId, Readonly<Record<Tone, s
   ready_to_sign: {
     collaborative:
       "I would like a little more time with this IEP. Please go through my open questions with me.",
-    neutral:
-      "I am not sure yet about this IEP as a whole. I ask for time to go through my open questions with the team.",
-    assertive:
-      "I am not ready to agree to this IEP as a whole. I ask for written answers to my open questions.",
+    neutral: "I still have open questions about this IEP. I ask for time to go through them with the team.",
+    assertive: "I am not ready to agree to all of this IEP. I ask for written answers to my open questions.",
   },
 };

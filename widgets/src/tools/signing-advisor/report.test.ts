@@ -69,7 +69,9 @@ describe("the report", () => {
   it("says with every result what a signature does, and that it is no legal advice", () => {
     for (const count of [0, 1, 4]) {
       const text = textOf(questionIds.slice(0, count));
-      expect(text).toContain("That depends on your state, and on whether this is the first IEP.");
+      expect(text).toContain(
+        "What a signature means depends on your state, and on whether this is the first IEP.",
+      );
       expect(text).toContain("services will not start");
       expect(text).toContain("It is not legal advice");
       expect(text).toContain("Made on November 21, 2026 with IEP Insider");

@@ -81,8 +81,8 @@ export const confidence = {
 } as const;
 
 export const signature = {
-  title: "What a signature does",
-  text: "That depends on your state, and on whether this is the first IEP.",
+  title: "About your signature",
+  text: "What a signature means depends on your state, and on whether this is the first IEP.",
   first: {
     text: "If this is the first IEP and you do not sign, services will not start.",
     provisions: ["consent-initial-services"],
