@@ -160,7 +160,7 @@ for (const place of places) {
     test("goes on to the letter, and back to check-ins that are still there", async ({ openTool }) => {
       const { tool, page } = await openTool(place, "emotional-checkin");
       await saveThree(tool);
-      await press(tool, "Ask for a first evaluation");
+      await press(tool, "Write a letter for a first evaluation");
       await expect(letterList(tool)).toHaveValue("initial_evaluation");
       await expect(letterField(tool, "socialEmotionalConcerns")).toHaveValue(
         /^I wrote down how my child felt 3 times, .*\n2 were hard feelings: sad \(1 time\) and overwhelmed \(1 time\)\./,
@@ -168,7 +168,7 @@ for (const place of places) {
       if (place === "hub") await page.goBack();
       else await press(tool, "Back to Emotional Check-In");
       await expect(tool.getByText("Of 3 check-ins,")).toBeVisible();
-      await press(tool, "Ask for an IEP meeting");
+      await press(tool, "Write a letter for an IEP meeting");
       await expect(letterList(tool)).toHaveValue("iep_meeting");
       await expect(letterField(tool, "urgencyReason")).toHaveValue(/math test \(2 times\)/i);
     });

@@ -129,8 +129,8 @@ describe("the summary of the check-ins", () => {
     expect(screen.queryByText("Put it in writing")).toBeNull();
     await user.click(await button("Add New Check-In"));
     await save(user, { emotion: "Worried", notes: "private" });
-    await user.click(await button("Ask for an IEP meeting"));
-    await user.click(await button("Ask for a first evaluation"));
+    await user.click(await button("Write a letter for an IEP meeting"));
+    await user.click(await button("Write a letter for a first evaluation"));
     expect(host.handedOff.map(({ to, start }) => [to, start.from, start.answers["letterType"]])).toEqual([
       ["letters", "emotional-checkin", "iep_meeting"],
       ["letters", "emotional-checkin", "initial_evaluation"],

@@ -9,7 +9,7 @@ import { ClearAll } from "./ClearAll.tsx";
 import { toasts } from "./content.ts";
 import { EmptySummary } from "./EmptySummary.tsx";
 import { insightText } from "./insightText.ts";
-import { LetterNext } from "./LetterNext.tsx";
+import { LettersNext } from "./LettersNext.tsx";
 import { findingOf, insightsOf, summaryOf } from "./logic.ts";
 import { Picture } from "./Picture.tsx";
 import { RecentEntries } from "./RecentEntries.tsx";
@@ -91,7 +91,7 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
         onRemove={course.remove}
         onPutBack={course.putBack}
       />
-      <LetterNext entries={entries} />
+      <LettersNext entries={entries} />
       <DocumentView sections={furtherSections()} />
       <div className={tw`pt-4 border-t border-line`}>
         <ClearAll count={entries.length} onClear={course.clearAll} />

@@ -51,7 +51,7 @@ describe("the report", () => {
 
   it("has every insight of the spec", () => {
     const text = flat(textOf(sample));
-    expect(text).toContain("There are 3 challenging check-ins and 2 positive.");
+    expect(text).toContain("There are 3 challenging check-ins and 2 positive ones.");
     expect(text).toContain("School comes up most, and 3 check-ins there are challenging.");
     expect(text).toContain("Written down most often: Math Test (3 times) and bus (2 times).");
   });

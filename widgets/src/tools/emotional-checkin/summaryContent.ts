@@ -42,10 +42,10 @@ export const summary = {
   download: "Download Report",
   letterTitle: "Put it in writing",
   letterLead:
-    "We can start a letter to the school with what you saved here. You can change every word of it.",
-  meetingLetter: "Ask for an IEP meeting",
-  noIep: "Does your child not have an IEP yet? Then ask the school to check all needs first.",
-  evaluationLetter: "Ask for a first evaluation",
+    "Your letter can begin with what you counted here. Your notes stay out of it, and you can change every word. If your child has an IEP, ask the team to meet.",
+  meetingLetter: "Write a letter for an IEP meeting",
+  noIep: "No IEP yet? Then ask the school to evaluate your child first.",
+  evaluationLetter: "Write a letter for a first evaluation",
   honest: "These are your own notes, counted. They are not a diagnosis, not a test and not legal advice.",
 } as const;
 
@@ -74,7 +74,7 @@ export const insightTexts = {
   veryStrong: (count: number) =>
     `Sad or Overwhelmed was Very Strong in ${count} check-ins. You know your child best. It can help to talk soon with their doctor, a counselor or the school psychologist. If your child talks about death or about hurting themselves, call or text 988 at any hour. If someone could get hurt right now, call 911.`,
   moreChallenging: (challenging: number, positive: number) =>
-    `There ${isAre(challenging)} ${checkIns(challenging, "challenging")} and ${positive} positive. That is a good reason to talk with the team. If it goes on, talk with your child's doctor or a counselor too.`,
+    `There ${isAre(challenging)} ${checkIns(challenging, "challenging")} and ${positive === 0 ? "no" : positive} positive ${positive === 1 ? "one" : "ones"}. That is a good reason to talk with the team. If it goes on, talk with your child's doctor or a counselor too.`,
   school: (challenging: number) =>
     `School comes up most, and ${challenging} check-ins there are challenging. Ask the school what happens at those times, and what help your child gets then.`,
   schoolToo: (challenging: number) =>
@@ -149,7 +149,7 @@ export const report = {
         provisions: ["parent-request-evaluation"],
       },
       {
-        text: "An evaluation must look at every area where a disability is suspected. It must use what you tell the school too.",
+        text: "An evaluation must look at every area where a disability is suspected. Where it fits, that includes feelings and how a child gets along with others. It must also draw on what you tell the school.",
         provisions: ["evaluation-standards"],
       },
       {
