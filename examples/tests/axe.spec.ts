@@ -9,6 +9,7 @@ import { walkToReview } from "./fixtures/walk.ts";
 const pages = [
   "/",
   "/advanced-tools",
+  "/tools",
   "/resources",
   "/contact",
   "/terms",

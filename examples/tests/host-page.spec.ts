@@ -3,6 +3,7 @@ import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { opened } from "./fixtures/opened.ts";
 import {
   addressOf,
+  assessmentsPage,
   checkInPage,
   evaluationPage,
   type PlaceName,
@@ -27,6 +28,7 @@ const pages: readonly { place: PlaceName; tool: ToolName }[] = [
   { place: checkInPage, tool: "emotional-checkin" },
   { place: rightsPage, tool: "rights" },
   { place: planPage, tool: "screener" },
+  { place: assessmentsPage, tool: "assessments" },
   { place: signingPage, tool: "signing-advisor" },
 ];
 
@@ -128,6 +130,7 @@ const shifting: readonly PlaceName[] = [
   checkInPage,
   rightsPage,
   planPage,
+  assessmentsPage,
   signingPage,
 ];
 

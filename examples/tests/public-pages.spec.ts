@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { recordTraffic } from "./fixtures/traffic.ts";
 
 const pages = [
+  { path: "/tools", title: "Assessment Tools | IEP Insider", heading: "Assessment Tools" },
   { path: "/contact", title: "Customer Support | IEP Insider", heading: "Customer Support" },
   { path: "/resources", title: "Resources | IEP Insider", heading: "Resources" },
   { path: "/terms", title: "Terms of Service | IEP Insider", heading: "Terms of Service" },

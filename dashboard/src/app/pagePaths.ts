@@ -2,6 +2,7 @@
 export const pagePaths = [
   "/",
   "/advanced-tools",
+  "/tools",
   "/resources",
   "/contact",
   "/terms",

@@ -9,6 +9,7 @@ type LoadPage = () => Promise<{ readonly Component: () => React.ReactNode }>;
 const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/": () => import("../pages/home/Home.tsx"),
   "/advanced-tools": () => import("../pages/advanced-tools/AdvancedTools.tsx"),
+  "/tools": () => import("../pages/tools/Tools.tsx"),
   "/resources": () => import("../pages/resources/Resources.tsx"),
   "/contact": () => import("../pages/contact/Contact.tsx"),
   "/terms": () => import("../pages/terms/Terms.tsx"),

@@ -22,6 +22,11 @@ export const heads = {
     description:
       "Screeners, letters and guides for IEP and 504 questions. Each tool shows the rule it rests on. Some are free.",
   },
+  tools: {
+    title: titled("Assessment Tools"),
+    description:
+      "Three short questionnaires: whether to ask for an evaluation, how strong the reasons for a one-to-one aide are, and which tests to ask for.",
+  },
   contact: {
     title: titled("Customer Support"),
     description: "Write to the people behind the tools. We usually answer within 24 hours.",

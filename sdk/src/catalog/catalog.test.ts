@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { findTool, formatCents, hubCardId, prices, toolById, tools, usesUntilProPays } from "./index.ts";
+import {
+  findTool,
+  formatCents,
+  hubCardId,
+  openToolPath,
+  prices,
+  toolById,
+  tools,
+  usesUntilProPays,
+} from "./index.ts";
 
 describe("the catalog", () => {
   it("has the thirteen tools of the hub (product.md section 2), and the assessment questionnaires beside it", () => {
@@ -55,6 +64,11 @@ describe("the catalog", () => {
   it("names the letter's card as the menu of the spec does", () => {
     expect(hubCardId("letters")).toBe("letter-generator");
     expect(hubCardId("chatbot")).toBe("chatbot");
+  });
+
+  it("opens a tool in the hub, and the questionnaires on their own page", () => {
+    expect(openToolPath("letters")).toBe("/advanced-tools?tool=letters");
+    expect(openToolPath("assessments")).toBe("/tools");
   });
 });
 

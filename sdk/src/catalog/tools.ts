@@ -174,13 +174,14 @@ export const tools: readonly CatalogTool[] = [
     payment: null,
   },
   {
+    // Opens with the entitlement of the IEP vs 504 screener (DECISIONS 19).
     id: "assessments",
     tag: "iep-assessments",
     title: "Assessment Tools",
     description: "Three short questionnaires: eligibility, one-to-one help, and which tests to ask for.",
     category: "Assessment",
     payment: "quiz",
-    isImplemented: false,
+    isImplemented: true,
     inHub: false,
   },
 ];

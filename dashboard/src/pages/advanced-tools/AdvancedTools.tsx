@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import type { PageHandle } from "../../app/loadMatchedRoutes.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { heads, titled } from "../../content/heads.ts";
@@ -30,5 +30,6 @@ export function Component() {
   useFocusOnOpenAndBack(tool?.id ?? null, isHydrated);
   useHead(tool ? { title: titled(tool.title), description: tool.description } : heads.advancedTools);
   if (address.kind === "tool") return <OpenTool key={address.tool.id} tool={address.tool} />;
+  if (address.kind === "elsewhere") return <Navigate to={address.path} replace />;
   return <Hub address={address} />;
 }

@@ -1,13 +1,14 @@
-import { type CatalogTool, findTool, type ToolId, tools } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, findTool, openToolPath, type ToolId, tools } from "@iep-insider/sdk/catalog";
 
 export const hubPath = "/advanced-tools";
 
-/** What an address of the hub asks for: the grid, perhaps with a word about why, or one open tool. */
+/** What an address of the hub asks for: the grid, perhaps with a word about why, one open tool, or a page elsewhere. */
 export type HubAddress =
   | { readonly kind: "grid"; readonly notice: null }
   | { readonly kind: "grid"; readonly notice: "unknown" }
   | { readonly kind: "grid"; readonly notice: "coming"; readonly tool: CatalogTool }
-  | { readonly kind: "tool"; readonly tool: CatalogTool };
+  | { readonly kind: "tool"; readonly tool: CatalogTool }
+  | { readonly kind: "elsewhere"; readonly path: string };
 
 /**
  * A tool goes by its id, by another name that links use, or by its tag: the loader knows nothing but tags, and leads
@@ -18,7 +19,8 @@ export function readHubAddress(search: string): HubAddress {
   const asked = new URLSearchParams(search).get("tool");
   if (asked === null) return { kind: "grid", notice: null };
   const tool = findTool(otherNames[asked] ?? asked) ?? tools.find(({ tag }) => tag === asked);
-  if (!tool?.inHub) return { kind: "grid", notice: "unknown" };
+  if (!tool) return { kind: "grid", notice: "unknown" };
+  if (!tool.inHub) return { kind: "elsewhere", path: openToolPath(tool.id) };
   return tool.isImplemented ? { kind: "tool", tool } : { kind: "grid", notice: "coming", tool };
 }
 

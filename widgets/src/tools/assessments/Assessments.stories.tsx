@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { expect } from "storybook/test";
+import { Assessments } from "./Assessments.tsx";
+import { cards, type QuestionnaireId } from "./content.ts";
+
+/** The states come about as a parent brings them about, or begin where an earlier load of the page had left off. */
+export default {
+  title: "Tools/Assessment questionnaires",
+  component: Assessments,
+} satisfies Meta<typeof Assessments>;
+
+type Story = StoryObj<typeof Assessments>;
+
+export const Cards: Story = {};
+export const EligibilityFirstQuestion: Story = { play: open("eligibility") };
+export const AideFirstQuestion: Story = { play: open("aide") };
+export const PlanningFirstQuestion: Story = { play: open("planning") };
+/** Back at the cards: a questionnaire that was begun can go on. */
+export const CardsWithOneBegun: Story = {
+  play: async (context) => {
+    await open("planning")(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: /Back to Tools/ }));
+    await expect(context.canvas.getByRole("button", { name: /^Go on/ })).toHaveFocus();
+  },
+};
+/** Ticking it brings up, at once and on the device, where to find help (DECISIONS 29). */
+export const SelfInjuryTicked: Story = draft("aide", 2, { behaviors: ["self-injury"] });
+export const EligibilityEvaluation: Story = draft("eligibility", "result", {
+  concerns: ["reading", "attention", "health"],
+  duration: ["over-2-years"],
+  impact: ["significant"],
+  tried: ["tutoring", "rti-mtss"],
+  evidence: ["both"],
+});
+/** Only the time since it began is missing for an evaluation: the result says that time is no legal test. */
+export const Eligibility504: Story = draft("eligibility", "result", {
+  concerns: ["reading", "attention", "health"],
+  duration: ["6-12-months"],
+  impact: ["significant"],
+  evidence: ["teacher"],
+});
+export const EligibilityMonitor: Story = draft("eligibility", "result", {
+  duration: ["under-6-months"],
+  impact: ["none"],
+  evidence: ["none"],
+});
+/** With self-injury and daily care: the longest result of this questionnaire. */
+export const AideStrong: Story = draft("aide", "result", {
+  safety: ["significant"],
+  academic: ["constant"],
+  behaviors: ["leaves-room", "hits", "self-injury", "meltdowns"],
+  care: ["daily"],
+  tried: ["behavior-plan", "shared-adult"],
+});
+/** Strong by schoolwork alone (DECISIONS 21). */
+export const AideTeaching: Story = draft("aide", "result", {
+  safety: ["none"],
+  academic: ["constant"],
+  care: ["none"],
+});
+export const AideShared: Story = draft("aide", "result", {
+  safety: ["some"],
+  academic: ["prompting"],
+  behaviors: ["refuses-work"],
+  care: ["none"],
+});
+export const AideGeneral: Story = draft("aide", "result", {
+  safety: ["none"],
+  academic: ["reminders"],
+  care: ["none"],
+});
+const everything = {
+  academic: ["reading", "writing", "math", "memory-pace"],
+  communication: ["speech-sounds", "social-language"],
+  behavior: ["attention", "acting-out"],
+  motor: ["handwriting", "balance", "sensory"],
+  adaptive: ["safety"],
+};
+export const PlanningOfEverything: Story = draft("planning", "result", everything);
+export const PlanningOfNothing: Story = draft("planning", "result", { academic: ["none"] });
+/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+export const CardsInNarrowColumn: Story = { decorators: [inNarrowColumn] };
+export const ResultInNarrowColumn: Story = { ...PlanningOfEverything, decorators: [inNarrowColumn] };
+
+function open(id: QuestionnaireId): NonNullable<Story["play"]> {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Start: ${cards[id].title}` }));
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus();
+  };
+}
+
+function draft(
+  of: QuestionnaireId,
+  stage: number | "result",
+  answers: Readonly<Record<string, readonly string[]>>,
+): Story {
+  return { parameters: { draft: { of, stage, answers } } };
+}
+
+function inNarrowColumn(Story: ComponentType) {
+  return (
+    <div className="iep-tool" style={{ maxWidth: 320 }}>
+      <Story />
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { screen, waitFor } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { Assessments } from "./Assessments.tsx";
+import { cards, type QuestionnaireId, questionnaireIds } from "./content.ts";
+import { questionnaires } from "./questionnaires.ts";
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const heading = (name: string | RegExp) => screen.findByRole("heading", { name, level: 2 });
+const titlesOf = (id: QuestionnaireId) => questionnaires[id].sections.map(({ title }) => title);
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const start = async (user: User, id: QuestionnaireId) =>
+  user.click(await button(`Start: ${cards[id].title}`));
+
+/** Goes through a questionnaire, choosing what is named and else the first of what has to be chosen. */
+async function goToResult(user: User, id: QuestionnaireId, ...wanted: readonly string[]) {
+  await start(user, id);
+  for (const title of titlesOf(id)) {
+    await heading(title);
+    const radios = screen.queryAllByRole("radio");
+    if (radios[0]) await user.click(radios[0]);
+    for (const name of wanted) {
+      const option = screen.queryByLabelText(name, { exact: false });
+      if (option) await user.click(option);
+    }
+    await user.click(await button(/^(Next|Get Results)$/));
+  }
+  await button("Retake Assessment");
+}
+
+describe("the assessment questionnaires", () => {
+  let user: User;
+  beforeEach(() => {
+    user = userEvent.setup();
+  });
+
+  it("offers three, and leads back from each to its card", async () => {
+    renderInHost(<Assessments />);
+    await heading("What do you want to find out?");
+    for (const id of questionnaireIds) {
+      await start(user, id);
+      const head = await heading(titlesOf(id)[0] ?? "");
+      await waitFor(() => expect(document.activeElement).toBe(head));
+      await user.click(await button("Back to Tools"));
+      const card = await button(`Go on: ${cards[id].title}`);
+      await waitFor(() => expect(document.activeElement).toBe(card));
+    }
+  });
+
+  it.each(questionnaireIds)("%s: five questions, one on each screen", async (id) => {
+    const host = createFakeHost();
+    renderInHost(<Assessments />, host);
+    await start(user, id);
+    expect(titlesOf(id)).toHaveLength(5);
+    for (const [index, title] of titlesOf(id).entries()) {
+      const head = await heading(title);
+      await waitFor(() => expect(document.activeElement).toBe(head));
+      expect(screen.getByRole("progressbar", { name: `Question ${index + 1} of 5` })).toBeTruthy();
+      expect(screen.getByText(`${index * 20}% complete`)).toBeTruthy();
+      expect(await button("Previous")).toHaveProperty("disabled", index === 0);
+      const radios = screen.queryAllByRole("radio");
+      const next = await button(index === 4 ? "Get Results" : "Next");
+      expect(next.getAttribute("aria-disabled")).toBe(radios.length > 0 ? "true" : null);
+      if (radios[0]) await user.click(radios[0]);
+      await user.click(await button(index === 4 ? "Get Results" : "Next"));
+    }
+    await button("Retake Assessment");
+    expect(
+      screen.getByRole("heading", { name: "Your right to ask does not depend on this result" }),
+    ).toBeTruthy();
+    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+  });
+
+  it("does not go on from a question where one has to be chosen, and says so", async () => {
+    renderInHost(<Assessments />);
+    await start(user, "aide");
+    await user.click(await button("Next"));
+    expect((await screen.findByRole("alert")).textContent).toContain("Please choose an answer to go on.");
+    await heading(titlesOf("aide")[0] ?? "");
+  });
+
+  it("takes the others back with “None of these”, and the reverse", async () => {
+    renderInHost(<Assessments />);
+    await start(user, "planning");
+    const none = await screen.findByRole("checkbox", { name: "None of these" });
+    await user.click(screen.getByRole("checkbox", { name: "Math" }));
+    await user.click(none);
+    expect(screen.getByRole("checkbox", { name: "Math" })).toHaveProperty("checked", false);
+    await user.click(screen.getByRole("checkbox", { name: "Reading" }));
+    expect(none).toHaveProperty("checked", false);
+  });
+
+  it("eligibility: to the evaluation and its letter", async () => {
+    const host = createFakeHost();
+    renderInHost(<Assessments />, host);
+    await goToResult(
+      user,
+      "eligibility",
+      "Reading",
+      "Math",
+      "A health problem",
+      "1-2 years",
+      "Moderate impact",
+    );
+    await heading("Consider requesting a special education evaluation");
+    expect(screen.getByText("3 concerns: Reading; Math; A health problem.")).toBeTruthy();
+    await user.click(await button("Use Letter Generator Tool"));
+    expect(host.handedOff[0]).toMatchObject({
+      to: "letters",
+      start: { from: "assessments", answers: { letterType: "initial_evaluation" } },
+    });
+  });
+
+  it("aide: shows the crisis line at once when self-injury is ticked, and again at the result", async () => {
+    renderInHost(<Assessments />);
+    await start(user, "aide");
+    for (const title of titlesOf("aide").slice(0, 2)) {
+      await heading(title);
+      await user.click(screen.getAllByRole("radio")[0] ?? document.body);
+      await user.click(await button("Next"));
+    }
+    await user.click(await screen.findByRole("checkbox", { name: /own body/ }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
+    await user.click(await button("Next"));
+    await heading(titlesOf("aide")[3] ?? "");
+    await user.click(screen.getAllByRole("radio")[0] ?? document.body);
+    await user.click(await button("Next"));
+    await user.click(await button("Get Results"));
+    await heading("Start with general supports");
+    expect(screen.getByText(/call or text 988/)).toBeTruthy();
+  });
+
+  it("planning: lists what to ask for", async () => {
+    renderInHost(<Assessments />);
+    await goToResult(
+      user,
+      "planning",
+      "Math",
+      "Speaking clearly",
+      "Worry or fear",
+      "Handwriting",
+      "Money or time",
+    );
+    await heading("5 assessments to ask the school about");
+    expect(screen.getByText("Who usually does it: Speech-Language Pathologist.")).toBeTruthy();
+    expect(screen.getByText(/^Health, vision and hearing/)).toBeTruthy();
+  });
+
+  it("copies the report, and offers it as a file, for Word and on paper", async () => {
+    renderInHost(<Assessments />);
+    await goToResult(user, "eligibility");
+    const written = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(await button("Copy Results"));
+    await button("Copied!");
+    expect(written.mock.calls[0]?.[0]).toContain("SPECIAL EDUCATION ELIGIBILITY: RESULTS");
+    for (const name of ["Download Results", "Download for Word", "Print"])
+      expect(await button(name)).toBeTruthy();
+  });
+
+  it("changes answers, retakes with nothing chosen, and tries another without losing the first", async () => {
+    renderInHost(<Assessments />);
+    await goToResult(user, "planning", "Money or time");
+    await user.click(await button("Change my answers"));
+    expect(await screen.findByRole("checkbox", { name: "Money or time" })).toHaveProperty("checked", true);
+    await user.click(await button("Get Results"));
+    await user.click(await button("Try Another Tool"));
+    await heading("What do you want to find out?");
+    await start(user, "eligibility");
+    await heading(titlesOf("eligibility")[0] ?? "");
+    await user.click(await button("Back to Tools"));
+    await user.click(await button(`Go on: ${cards.planning.title}`));
+    await heading("One assessment to ask the school about");
+    await user.click(await button("Retake Assessment"));
+    await heading(titlesOf("planning")[0] ?? "");
+    for (const box of screen.getAllByRole("checkbox")) expect(box).toHaveProperty("checked", false);
+  });
+
+  it("keeps a draft where the host keeps any, and opens its questionnaire again", async () => {
+    const drafts = createFakeDrafts();
+    renderInHost(<Assessments />, createFakeHost(drafts));
+    await start(user, "aide");
+    await user.click(await screen.findByRole("radio", { name: /^Some safety concern/ }));
+    expect(drafts.stored).toEqual({ of: "aide", stage: 0, answers: { safety: ["some"] } });
+
+    document.body.replaceChildren();
+    renderInHost(<Assessments />, createFakeHost(drafts));
+    await screen.findByText(/Your answers from before are still here/);
+    expect(await screen.findByRole("radio", { name: /^Some safety concern/ })).toHaveProperty(
+      "checked",
+      true,
+    );
+    await user.click(await button("Clear them"));
+    await heading(titlesOf("aide")[0] ?? "");
+    expect(drafts.stored).toBeNull();
+    expect(screen.getByRole("radio", { name: /^Some safety concern/ })).toHaveProperty("checked", false);
+  });
+
+  it.each([["text"], [{ of: "unknown", stage: 0, answers: {} }], [{ stage: 1, answers: {} }]])(
+    "begins with the cards when the stored draft is unusable: %j",
+    async (stored) => {
+      renderInHost(<Assessments />, createFakeHost(createFakeDrafts(stored)));
+      await heading("What do you want to find out?");
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { useEffect, useRef, useState } from "react";
+import { later } from "../../later/index.ts";
+import { questionnaireOfDraft } from "../../questionnaire/index.ts";
+import { useFocusOnNewScreen } from "../../screens/index.ts";
+import { Cards } from "./Cards.tsx";
+import { type QuestionnaireId, questionnaireIds } from "./content.ts";
+
+// The questions come soon after the cards, the results once a card was pressed.
+const one = later(
+  () => import("./OneQuestionnaire.tsx"),
+  (part) => part.OneQuestionnaire,
+);
+
+/** Which questionnaire stands there, if any, and which ones were begun and wait behind it. */
+interface Shown {
+  readonly now: QuestionnaireId | null;
+  readonly begun: readonly QuestionnaireId[];
+}
+
+/** The three assessment questionnaires behind their cards (tools.md section 2). Runs on the device; needs a host around it. */
+export function Assessments() {
+  const { drafts } = useToolHost();
+  const [{ now, begun }, show] = useState<Shown>({ now: null, begun: [] });
+  const area = useRef<HTMLDivElement>(null);
+  const left = useRef<QuestionnaireId>("eligibility");
+  one.useFetchSoon();
+  useFocusOnNewScreen(area, now, now ? `[data-of="${now}"] h2` : `[data-begin="${left.current}"] button`);
+
+  // After the first render, so that a page rendered on the server and this one begin alike.
+  useEffect(() => {
+    const kept = questionnaireOfDraft(drafts?.read("assessments"));
+    const open = questionnaireIds.find((id) => id === kept);
+    if (open) show({ now: open, begun: [open] });
+  }, [drafts]);
+
+  const choose = (id: QuestionnaireId) => show({ now: id, begun: [...new Set([...begun, id])] });
+  const leave = () => {
+    left.current = now ?? left.current;
+    show({ now: null, begun });
+  };
+
+  return (
+    <div ref={area}>
+      {now === null ? <Cards begun={begun} onChoose={choose} /> : null}
+      {begun.map((id) => (
+        // Those that wait stay mounted: going back to the cards loses no answer, on partners' pages too.
+        <div key={id} data-of={id} hidden={id !== now}>
+          <one.Screen id={id} onLeave={leave} />
+        </div>
+      ))}
+    </div>
+  );
+}

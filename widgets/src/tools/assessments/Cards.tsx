@@ -1,0 +1,43 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { cards, type QuestionnaireId, questionnaireIds, chooser as words } from "./content.ts";
+
+interface Props {
+  /** Those that were begun: their answers are still there. */
+  readonly begun: readonly QuestionnaireId[];
+  readonly onChoose: (questionnaire: QuestionnaireId) => void;
+}
+
+/** The three questionnaires to choose from. */
+export function Cards({ begun, onChoose }: Props) {
+  /** What is seen on the button, and which card it is of. */
+  const nameOf = (id: QuestionnaireId) =>
+    `${begun.includes(id) ? words.goOn : words.start}: ${cards[id].title}`;
+  return (
+    <div className={tw`flex flex-col gap-4`}>
+      <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
+        {words.title}
+      </h2>
+      <p className={tw`max-w-text`}>{words.lead}</p>
+      <ul className={tw`flex flex-col`}>
+        {questionnaireIds.map((id) => (
+          <li
+            key={id}
+            className={tw`flex flex-col gap-3 py-4 border-t border-line wide:flex-row wide:items-center wide:justify-between wide:gap-6`}
+          >
+            <div className={tw`flex flex-col gap-1 min-w-0`}>
+              <h3 className={tw`text-lg font-heading`}>{cards[id].title}</h3>
+              <p>{cards[id].text}</p>
+              <p className={tw`text-sm text-quiet`}>{words.length}</p>
+            </div>
+            <div className={tw`flex-none`} data-begin={id}>
+              <Button aria-label={nameOf(id)} onClick={() => onChoose(id)}>
+                {begun.includes(id) ? words.goOn : words.start}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReportSection } from "../../../documents/index.ts";
+import type { Answers } from "../../../questionnaire/index.ts";
+import type { AssessmentFindings } from "../AssessmentFindings.ts";
+import { lawBlock } from "../cited.ts";
+import {
+  answerLine,
+  labelsOf,
+  lastSections,
+  paragraph,
+  rightSection,
+  section,
+  whySection,
+} from "../sections.ts";
+import { letterStart, letterTypeOf } from "./letterStart.ts";
+import { type AideNeedResult, aideNeedResult } from "./logic.ts";
+import { questions, selfInjury } from "./questions.ts";
+import { advices, text } from "./resultContent.ts";
+
+export function aideFindings(answers: Answers): AssessmentFindings {
+  const result = aideNeedResult(answers);
+  const isCrisis = result.behaviors.includes(selfInjury);
+  return {
+    fileName: text.fileName,
+    title: text.title,
+    advice: advices[result.onlyTeaching ? "teaching" : result.level],
+    first: firstSections(result),
+    right: rightSection(text.right),
+    more: [
+      why(result),
+      ...lastSections([...text.law, ...(result.behaviors.length > 0 ? text.lawOnBehavior : [])]),
+    ],
+    letter: { note: text.letterNote[letterTypeOf(result)], answers: letterStart(result) },
+    isCrisis,
+  };
+}
+
+/** What cannot wait, and what the rule does not count. */
+function firstSections({ safety, care }: AideNeedResult): readonly ReportSection[] {
+  const needsCare = care === "some" || care === "daily";
+  return [
+    ...(safety === "significant" ? [section(text.safety.title, paragraph(text.safety.text))] : []),
+    ...(needsCare ? [section(text.care.title, paragraph(text.care.text), lawBlock(text.care.law))] : []),
+  ];
+}
+
+/** The three answers that the rule goes by, and the two that it does not. */
+function why({ safety, academic, behaviors, care, tried }: AideNeedResult): ReportSection {
+  const [safetyAsked, academicAsked, behaviorsAsked, careAsked, triedAsked] = questions;
+  const ticked = labelsOf(behaviorsAsked.options, ...behaviors);
+  const counted = [
+    ...answerLine(safetyAsked.question, labelsOf(safetyAsked.options, safety)),
+    ...answerLine(academicAsked.question, labelsOf(academicAsked.options, academic)),
+    ticked.length > 0 ? `${text.behaviors(ticked.length)}: ${ticked.join("; ")}.` : text.noBehaviors,
+  ];
+  const others = [
+    ...answerLine(careAsked.question, labelsOf(careAsked.options, care)),
+    ...answerLine(triedAsked.question, labelsOf(triedAsked.options, ...tried)),
+  ];
+  return whySection(text, counted, others);
+}

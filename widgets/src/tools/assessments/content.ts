@@ -1,0 +1,53 @@
+import type { QuestionnaireContent } from "../../questionnaire/index.ts";
+
+// The words around the three questionnaires (tools.md section 2). Each has its questions and its result in a folder.
+
+export const questionnaireIds = ["eligibility", "aide", "planning"] as const;
+export type QuestionnaireId = (typeof questionnaireIds)[number];
+
+export const chooser = {
+  title: "What do you want to find out?",
+  lead: "Three short questionnaires. What you choose stays on this device. None of them is a diagnosis, legal advice or a legal test.",
+  length: "5 questions. About 2 minutes.",
+  start: "Start",
+  goOn: "Go on",
+  back: "Back to Tools",
+} as const;
+
+export const cards: Readonly<Record<QuestionnaireId, { title: string; text: string }>> = {
+  eligibility: {
+    title: "Special Education Eligibility",
+    text: "Is it time to ask for an evaluation, or for a 504 plan?",
+  },
+  aide: {
+    title: "One-to-One Aide",
+    text: "How strong are the reasons to ask for an adult at your child's side?",
+  },
+  planning: {
+    title: "Assessment Planning",
+    text: "Which tests fit what you see, and who does them?",
+  },
+};
+
+/** A question as each folder has it: to choose one is required, to tick many is not (tools.md section 5). */
+export interface AskedQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly hint?: string;
+  readonly kind: "one" | "many";
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly hint?: string;
+    readonly isNone?: true;
+  }[];
+}
+
+export const labels: QuestionnaireContent["labels"] = {
+  progress: (question, of) => `Question ${question} of ${of}`,
+  toResult: "Get Results",
+  missing: "Please choose an answer to go on.",
+};
+
+/** Under every question where many can be ticked. */
+export const tickAll = "Tick all that fit. You can also go on without a tick.";

@@ -1,0 +1,11 @@
+import sheet from "virtual:sheet/assessments";
+import { defineTool } from "../../element/index.ts";
+import { Assessments } from "./Assessments.tsx";
+
+/** `<iep-assessments>` */
+export const element = defineTool({
+  tool: "assessments",
+  tag: "iep-assessments",
+  Tool: Assessments,
+  sheet,
+});

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Advice, advices, eligibilityResult } from "./logic.ts";
+import { questions } from "./questions.ts";
+
+const idsOf = (at: 0 | 1 | 2 | 3 | 4): readonly string[] => questions[at].options.map(({ id }) => id);
+const [concerns, durations, impacts, tried, evidence] = [idsOf(0), idsOf(1), idsOf(2), idsOf(3), idsOf(4)];
+
+interface Given {
+  /** How many concerns are ticked. */
+  readonly concerns: number;
+  readonly duration: string;
+  readonly impact: string;
+}
+
+const resultOf = (given: Given) =>
+  eligibilityResult({
+    concerns: concerns.slice(0, given.concerns),
+    duration: [given.duration],
+    impact: [given.impact],
+  });
+
+type Row = readonly [
+  why: string,
+  concerns: number,
+  duration: string,
+  impact: string,
+  Advice,
+  onlyTime: boolean,
+];
+
+/** Every branch and boundary of tools.md section 9, the second branch as DECISIONS 20 reads it. */
+const rows: readonly Row[] = [
+  [
+    "three concerns, a year, moderate: the least of the first branch",
+    3,
+    "1-2-years",
+    "moderate",
+    "evaluation",
+    false,
+  ],
+  ["more of everything", 10, "over-2-years", "significant", "evaluation", false],
+  ["longer", 3, "over-2-years", "moderate", "evaluation", false],
+  ["stronger", 3, "1-2-years", "significant", "evaluation", false],
+  ["one concern too few", 2, "1-2-years", "moderate", "504", false],
+  ["time too short by a step", 3, "6-12-months", "moderate", "504", true],
+  ["time shortest, impact greatest", 10, "under-6-months", "significant", "504", true],
+  ["impact too small by a step", 3, "1-2-years", "some", "504", false],
+  ["two concerns, some impact: the least of the second branch", 2, "under-6-months", "some", "504", false],
+  ["two concerns and more impact stay in the second branch", 2, "over-2-years", "significant", "504", false],
+  ["one concern, whatever the rest", 1, "over-2-years", "significant", "monitor", false],
+  ["no concern, whatever the rest", 0, "over-2-years", "significant", "monitor", false],
+  ["no impact, whatever the rest", 10, "over-2-years", "none", "monitor", false],
+];
+
+describe("the eligibility rule", () => {
+  it.each(rows)("%s", (_, count, duration, impact, advice, onlyTimeIsMissing) => {
+    expect(resultOf({ concerns: count, duration, impact })).toMatchObject({ advice, onlyTimeIsMissing });
+  });
+
+  it("never weakens the advice with one more concern, a longer time or a greater impact", () => {
+    const some = fc.record({
+      ticked: fc.subarray([...concerns]),
+      duration: fc.nat({ max: 3 }),
+      impact: fc.nat({ max: 3 }),
+    });
+    const rankOf = ({ ticked, duration, impact }: { ticked: string[]; duration: number; impact: number }) =>
+      advices.indexOf(
+        eligibilityResult({
+          concerns: ticked,
+          duration: [durations[duration] ?? ""],
+          impact: [impacts[impact] ?? ""],
+        }).advice,
+      );
+    fc.assert(
+      fc.property(some, some, (one, other) => {
+        const more = {
+          ticked: [...new Set([...one.ticked, ...other.ticked])],
+          duration: Math.max(one.duration, other.duration),
+          impact: Math.max(one.impact, other.impact),
+        };
+        expect(rankOf(more)).toBeGreaterThanOrEqual(rankOf(one));
+      }),
+    );
+  });
+
+  it("does not go by what was tried and who has seen it, and keeps both", () => {
+    const given = { concerns: ["math", "reading"], duration: ["1-2-years"], impact: ["some"] };
+    const before = eligibilityResult(given);
+    for (const one of tried)
+      expect(eligibilityResult({ ...given, tried: [one] })).toEqual({ ...before, tried: [one] });
+    for (const one of evidence)
+      expect(eligibilityResult({ ...given, evidence: [one] })).toEqual({ ...before, evidence: one });
+    expect(before.concerns).toEqual(["reading", "math"]);
+  });
+
+  it("takes no notice of what is no answer of ours", () => {
+    const odd = { concerns: ["constructor", ""], duration: ["toString"], impact: [], other: ["reading"] };
+    expect(eligibilityResult(odd)).toEqual(eligibilityResult({}));
+    expect(eligibilityResult({}).advice).toBe("monitor");
+  });
+
+  it("has the questions of the outline: ten concerns, four lengths of time, four impacts", () => {
+    expect([concerns.length, durations.length, impacts.length, tried.length, evidence.length]).toEqual([
+      10, 4, 4, 5, 4,
+    ]);
+    expect(questions[2].options.map(({ label }) => label)).toEqual([
+      "No impact",
+      "Some impact",
+      "Moderate impact",
+      "Significant impact",
+    ]);
+    expect(questions[1].options.map(({ label }) => label)).toEqual([
+      "Less than 6 months",
+      "6-12 months",
+      "1-2 years",
+      "More than 2 years",
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ReportSection } from "../../../documents/index.ts";
+import type { Answers } from "../../../questionnaire/index.ts";
+import type { AssessmentFindings } from "../AssessmentFindings.ts";
+import { lawBlock } from "../cited.ts";
+import { labelsOf, lastSections, paragraph, rightSection, section } from "../sections.ts";
+import { letterStart } from "./letterStart.ts";
+import { type PlannedAssessment, type PlanningResult, planningResult } from "./logic.ts";
+import { questions } from "./questions.ts";
+import { addOns, advices, assessments, text } from "./resultContent.ts";
+
+export function planningFindings(answers: Answers): AssessmentFindings {
+  const result = planningResult(answers);
+  const count = result.assessments.length;
+  const hasBehavior = result.assessments.some(({ area }) => area === "behavior");
+  return {
+    fileName: text.fileName,
+    title: text.title,
+    advice: count > 0 ? advices.some(count) : advices.nothing,
+    first: [...result.assessments.map(assessmentSection), alsoSection(result)],
+    right: rightSection(),
+    more: [
+      section(text.domain.title, paragraph(text.domain.text), lawBlock(text.domain.law)),
+      ...lastSections([...text.law, ...(hasBehavior ? text.lawOnBehavior : [])]),
+    ],
+    letter: { note: count > 0 ? text.letterNote : text.letterNoteNothing, answers: letterStart(result) },
+    isCrisis: false,
+  };
+}
+
+/** One assessment: who does it, what to ask for, and which answers led to it. */
+function assessmentSection({ area, ticked }: PlannedAssessment): ReportSection {
+  const { name, professional, looksAt } = assessments[area];
+  const options = questions.find(({ id }) => id === area)?.options ?? [];
+  return section(name, paragraph(text.professional(professional)), paragraph(looksAt), {
+    kind: "list",
+    title: text.ticked,
+    items: labelsOf(options, ...ticked),
+  });
+}
+
+/** What is easily forgotten, and what single answers add. */
+function alsoSection(result: PlanningResult): ReportSection {
+  const items = [...text.also, ...result.addOns.map((one) => addOns[one])];
+  return section(text.alsoTitle, { kind: "list", items });
+}

@@ -1,0 +1,181 @@
+import { crisisHelp } from "@iep-insider/sdk/safety";
+import { describe, expect, it } from "vitest";
+import { reportText } from "../../documents/index.ts";
+import type { Answers } from "../../questionnaire/index.ts";
+import { type QuestionnaireId, questionnaireIds } from "./content.ts";
+import { findingsOf } from "./findingsOf.ts";
+import { assessmentReport } from "./report.ts";
+
+const reportOf = (id: QuestionnaireId, answers: Answers) =>
+  assessmentReport(findingsOf(id, answers), "November 21, 2026", crisisHelp);
+const textOf = (id: QuestionnaireId, answers: Answers) =>
+  reportText(reportOf(id, answers)).replace(/\s+/g, " ");
+const lawOf = (id: QuestionnaireId, answers: Answers) =>
+  reportOf(id, answers)
+    .sections.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "law" ? block.sentences : []));
+
+const evaluation = {
+  concerns: ["reading", "writing", "math"],
+  duration: ["1-2-years"],
+  impact: ["moderate"],
+  tried: ["504"],
+  evidence: ["teacher"],
+};
+const everyBehavior = ["leaves-room", "hits", "self-injury", "throws-breaks"];
+
+/** Every result there is, with its title. */
+const results: readonly (readonly [QuestionnaireId, string, Answers])[] = [
+  ["eligibility", "Consider requesting a special education evaluation", evaluation],
+  ["eligibility", "Consider a 504 Plan evaluation", { ...evaluation, duration: ["6-12-months"] }],
+  ["eligibility", "Monitor and implement general education supports", {}],
+  ["aide", "Strong case for a one-to-one aide", { safety: ["significant"], care: ["daily"] }],
+  ["aide", "Strong case for one-to-one support with schoolwork", { academic: ["constant"] }],
+  ["aide", "Consider a shared aide", { safety: ["some"], tried: ["small-group"] }],
+  ["aide", "Start with general supports", {}],
+  ["planning", "One assessment to ask the school about", { motor: ["sensory"] }],
+  ["planning", "2 assessments to ask the school about", { motor: ["balance"], behavior: ["acting-out"] }],
+  ["planning", "No area was ticked", { academic: ["none"] }],
+];
+
+describe("every result", () => {
+  it.each(results)("%s: %s", (id, title, answers) => {
+    const report = reportOf(id, answers);
+    const text = textOf(id, answers);
+    expect(report.lead[0]).toBe(title);
+    expect(text).toContain("Your right to ask does not depend on this result");
+    expect(text).toContain("You may ask for a full evaluation in writing, at any time and with any result.");
+    expect(text).toContain("not a diagnosis, not legal advice and not a legal test");
+    expect(text).not.toMatch(/do not ask|no need to ask|not eligible|does not need/i);
+    expect(report.sections.map((section) => section.title)).toContain("What to do next");
+    for (const line of reportText(report).split("\n")) expect(line.length).toBeLessThanOrEqual(78);
+  });
+
+  it.each(results)("%s: %s cites rules we hold as verified under every sentence of law", (id, _, answers) => {
+    const law = lawOf(id, answers);
+    expect(law.length).toBeGreaterThanOrEqual(6);
+    for (const { provisions } of law) {
+      expect(provisions.length).toBeGreaterThan(0);
+      for (const provision of provisions) expect(provision.status).toBe("verified");
+    }
+  });
+
+  it("has a file name of its own", () => {
+    expect(questionnaireIds.map((id) => reportOf(id, {}).fileName)).toEqual([
+      "special-education-eligibility",
+      "one-to-one-aide-assessment",
+      "assessment-planning",
+    ]);
+  });
+});
+
+describe("the eligibility report", () => {
+  it("says which answers led to it, and which did not count", () => {
+    const text = textOf("eligibility", evaluation);
+    expect(text).toContain("3 concerns: Reading; Writing or spelling; Math.");
+    expect(text).toContain("How long has it been like this? 1-2 years.");
+    expect(text).toContain("schoolwork or school life? Moderate impact.");
+    expect(text.indexOf("did not change the result")).toBeLessThan(text.indexOf("A 504 plan."));
+    expect(textOf("eligibility", { concerns: ["math"] })).toContain("1 concern: Math.");
+    expect(textOf("eligibility", {})).toContain("No concern was ticked.");
+  });
+
+  it("says that time is no legal test where only the time was missing (wording.md E1)", () => {
+    expect(textOf("eligibility", { ...evaluation, duration: ["6-12-months"] })).toContain(
+      "Time is not a legal test",
+    );
+    for (const answers of [evaluation, {}, { ...evaluation, concerns: ["math", "reading"] }])
+      expect(textOf("eligibility", answers)).not.toContain("Time is not a legal test");
+  });
+
+  it("never makes a 504 plan a step before an IEP (wording.md E2)", () => {
+    const text = textOf("eligibility", { concerns: ["math", "reading"], impact: ["some"] });
+    expect(text).toContain("A 504 plan does not have to come first.");
+    expect(text).toContain("A 504 plan does not close the door to an IEP.");
+  });
+});
+
+describe("the aide report", () => {
+  it("says which answers led to it", () => {
+    const text = textOf("aide", {
+      safety: ["some"],
+      academic: ["alone"],
+      behaviors: ["hits"],
+      care: ["some"],
+    });
+    expect(text).toContain("no adult is close by? Some safety concern.");
+    expect(text).toContain("1 behavior: Hits, kicks or bites other people.");
+    expect(textOf("aide", { behaviors: ["none"] })).toContain("No behavior was ticked.");
+  });
+
+  it("says that no score gives an aide, and speaks of options where schoolwork alone made it strong", () => {
+    expect(textOf("aide", { safety: ["significant"] })).toContain(
+      "no federal test or score for a one-to-one aide",
+    );
+    expect(textOf("aide", { academic: ["constant"] })).toContain("one of several ways to meet it");
+  });
+
+  it("begins with where to find help when self-injury was ticked", () => {
+    expect(reportOf("aide", { behaviors: everyBehavior }).sections[0]?.title).toBe(crisisHelp.title);
+    expect(textOf("aide", { behaviors: ["hits"] })).not.toContain(crisisHelp.title);
+  });
+
+  it.each([
+    ["none", false],
+    ["some", true],
+    ["daily", true],
+  ])("care %s: asks for a health plan %s, whatever the result", (care, asks) => {
+    expect(textOf("aide", { care: [care] }).includes("Ask for a written health plan")).toBe(asks);
+  });
+
+  it("does not let safety wait", () => {
+    expect(textOf("aide", { safety: ["significant"] })).toContain("Do not wait with safety");
+    expect(textOf("aide", { safety: ["some"] })).not.toContain("Do not wait with safety");
+  });
+});
+
+describe("the planning report", () => {
+  const motor = { motor: ["handwriting", "sensory", "balance"], behavior: ["acting-out"] };
+
+  it("names each assessment with who does it, what to ask for and what led to it", () => {
+    const [behavior, occupational] = reportOf("planning", motor).sections;
+    expect(behavior?.title).toBe("Behavioral/Social-Emotional Assessment");
+    expect(occupational).toMatchObject({
+      title: "Occupational Therapy Assessment",
+      blocks: [
+        { text: "Who usually does it: Occupational Therapist." },
+        {},
+        {
+          title: "What you ticked",
+          items: [
+            "Handwriting",
+            "Balance, stairs or the playground",
+            expect.stringContaining("Sound, light"),
+          ],
+        },
+      ],
+    });
+  });
+
+  it("always adds health, vision, hearing and assistive technology (wording.md E6)", () => {
+    for (const answers of [{}, motor]) {
+      expect(textOf("planning", answers)).toContain("- Health, vision and hearing.");
+      expect(textOf("planning", answers)).toContain("- Assistive technology");
+      expect(textOf("planning", answers)).toContain("Ask for the area, not for the test");
+    }
+  });
+
+  it("adds what single answers call for", () => {
+    const text = textOf("planning", motor);
+    for (const words of [
+      "- Sensory needs",
+      "- Gross motor skills",
+      "(FBA)",
+      "- Tools for reading and writing",
+    ])
+      expect(text).toContain(words);
+    const plain = textOf("planning", { academic: ["math"] });
+    for (const words of ["- Sensory needs", "- Gross motor skills", "(FBA)", "- Tools for reading"])
+      expect(plain).not.toContain(words);
+  });
+});

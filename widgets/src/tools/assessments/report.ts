@@ -1,0 +1,37 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { ReportDocument, ReportSection } from "../../documents/index.ts";
+import type { AssessmentFindings } from "./AssessmentFindings.ts";
+import { shared } from "./resultWords.ts";
+import { section } from "./sections.ts";
+
+interface Crisis {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * What a parent takes away.
+ * @param day the day it was made, in words.
+ * @param crisis where to find help at once; stands first when self-injury was ticked.
+ */
+export function assessmentReport(findings: AssessmentFindings, day: string, crisis: Crisis): ReportDocument {
+  const { fileName, title, advice, first, right, more, isCrisis } = findings;
+  return {
+    kind: "report",
+    fileName,
+    title,
+    lead: [advice.title, advice.explanation],
+    sections: [
+      ...(isCrisis ? [section(crisis.title, { kind: "paragraph", text: crisis.text })] : []),
+      ...first,
+      stepsSection(findings),
+      right,
+      ...more,
+    ],
+    footer: [shared.honest, shared.madeWith(productName, day)],
+  };
+}
+
+export function stepsSection({ advice }: AssessmentFindings): ReportSection {
+  return section(shared.stepsTitle, { kind: "list", items: advice.steps });
+}
