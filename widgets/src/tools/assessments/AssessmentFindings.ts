@@ -18,6 +18,6 @@ export interface AssessmentFindings {
     readonly note: string;
     readonly answers: Readonly<Record<string, string | readonly string[]>>;
   };
-  /** Self-injury was ticked: where to find help comes first of all (DECISIONS 29). */
-  readonly isCrisis: boolean;
+  /** Where self-injury was ticked, what to do about it: below where to find help, first of all (DECISIONS 29). */
+  readonly crisis: string | null;
 }

@@ -23,10 +23,11 @@ export function OneQuestionnaire({ id, onLeave }: OneQuestionnaireProps) {
   return (
     <>
       <div className={tw`flex flex-wrap items-center justify-between gap-x-6 mb-4 border-b border-line`}>
-        <Button kind="quiet" onClick={onLeave}>
-          <span aria-hidden="true">←</span>
-          {words.back}
-        </Button>
+        <div className={tw`-ml-2`}>
+          <Button kind="quiet" onClick={onLeave}>
+            {words.back}
+          </Button>
+        </div>
         <p className={tw`font-semibold`}>{cards[id].title}</p>
       </div>
       <Questionnaire

@@ -30,9 +30,10 @@ export function ResultScreen({ questionnaire, answers, onAnother, ...leave }: Re
         {advice.title}
       </h2>
       <p className={tw`max-w-text`}>{advice.explanation}</p>
-      {findings.isCrisis ? (
+      {findings.crisis ? (
         <Notice tone="stop" title={crisisHelp.title}>
           <p>{crisisHelp.text}</p>
+          <p>{findings.crisis}</p>
         </Notice>
       ) : null}
       <DocumentView sections={[...findings.first, stepsSection(findings)]} />

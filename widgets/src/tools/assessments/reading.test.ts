@@ -49,7 +49,7 @@ it.each(results)("%s: answers in words for eight years of school", (id, answers)
   const report = assessmentReport(findings, "November 21, 2026", crisisHelp);
   expect(gradeOf([report, shared, findings.letter.note])).toBeLessThanOrEqual(8);
   expect(gradeOf([report.lead, findings.advice.steps]), "the answer itself").toBeLessThanOrEqual(8);
-  expect(gradeOf([shared.lawTitle, findings.letter.answers]), "the lines of the letter").toBeLessThanOrEqual(
-    8,
-  );
+  const { letterType: _, ...lines } = findings.letter.answers;
+  // A text without a word has no grade.
+  if (Object.keys(lines).length > 0) expect(gradeOf(lines), "the letter's lines").toBeLessThanOrEqual(8);
 });

@@ -116,7 +116,10 @@ describe("the aide report", () => {
   });
 
   it("begins with where to find help when self-injury was ticked", () => {
-    expect(reportOf("aide", { behaviors: everyBehavior }).sections[0]?.title).toBe(crisisHelp.title);
+    expect(reportOf("aide", { behaviors: everyBehavior }).sections[0]).toMatchObject({
+      title: crisisHelp.title,
+      blocks: [{ text: crisisHelp.text }, { text: expect.stringContaining("doctor and the school today") }],
+    });
     expect(textOf("aide", { behaviors: ["hits"] })).not.toContain(crisisHelp.title);
   });
 

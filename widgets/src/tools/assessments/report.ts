@@ -2,7 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import type { ReportDocument, ReportSection } from "../../documents/index.ts";
 import type { AssessmentFindings } from "./AssessmentFindings.ts";
 import { shared } from "./resultWords.ts";
-import { section } from "./sections.ts";
+import { paragraph, section } from "./sections.ts";
 
 interface Crisis {
   readonly title: string;
@@ -15,14 +15,14 @@ interface Crisis {
  * @param crisis where to find help at once; stands first when self-injury was ticked.
  */
 export function assessmentReport(findings: AssessmentFindings, day: string, crisis: Crisis): ReportDocument {
-  const { fileName, title, advice, first, right, more, isCrisis } = findings;
+  const { fileName, title, advice, first, right, more, crisis: urgent } = findings;
   return {
     kind: "report",
     fileName,
     title,
     lead: [advice.title, advice.explanation],
     sections: [
-      ...(isCrisis ? [section(crisis.title, { kind: "paragraph", text: crisis.text })] : []),
+      ...(urgent ? [section(crisis.title, paragraph(crisis.text), paragraph(urgent))] : []),
       ...first,
       stepsSection(findings),
       right,

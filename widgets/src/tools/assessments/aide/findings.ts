@@ -18,7 +18,6 @@ import { advices, text } from "./resultContent.ts";
 
 export function aideFindings(answers: Answers): AssessmentFindings {
   const result = aideNeedResult(answers);
-  const isCrisis = result.behaviors.includes(selfInjury);
   return {
     fileName: text.fileName,
     title: text.title,
@@ -30,7 +29,7 @@ export function aideFindings(answers: Answers): AssessmentFindings {
       ...lastSections([...text.law, ...(result.behaviors.length > 0 ? text.lawOnBehavior : [])]),
     ],
     letter: { note: text.letterNote[letterTypeOf(result)], answers: letterStart(result) },
-    isCrisis,
+    crisis: result.behaviors.includes(selfInjury) ? text.selfInjury : null,
   };
 }
 

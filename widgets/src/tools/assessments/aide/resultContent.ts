@@ -59,7 +59,8 @@ export const text = {
   noBehaviors: "No behavior was ticked.",
   notCounted:
     "Health, personal care and what was tried did not change the result. They belong in what you tell the team.",
-  selfInjury: "Tell your child's doctor and the school what you have seen, today if you can.",
+  selfInjury:
+    "You ticked that your child hurts their own body. Tell your child's doctor and the school today what you have seen.",
   safety: {
     title: "Do not wait with safety",
     text: "Ask how your child is kept safe today. Do not wait for the next yearly meeting.",

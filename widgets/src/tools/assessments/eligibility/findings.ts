@@ -32,7 +32,7 @@ export function eligibilityFindings(answers: Answers): AssessmentFindings {
       note: result.advice === "monitor" ? text.letterNoteMonitor : text.letterNote[letterTypeOf(result)],
       answers: letterStart(result),
     },
-    isCrisis: false,
+    crisis: null,
   };
 }
 

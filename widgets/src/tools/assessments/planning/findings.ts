@@ -23,7 +23,7 @@ export function planningFindings(answers: Answers): AssessmentFindings {
       ...lastSections([...text.law, ...(hasBehavior ? text.lawOnBehavior : [])]),
     ],
     letter: { note: count > 0 ? text.letterNote : text.letterNoteNothing, answers: letterStart(result) },
-    isCrisis: false,
+    crisis: null,
   };
 }
 
