@@ -1,16 +1,22 @@
-import { contacts, status, usage } from "@iep-insider/sdk/contract";
+import { accounts, contacts, status, usage } from "@iep-insider/sdk/contract";
 import {
+  accountsDescriptions,
   contactsDescriptions,
   describedAreas,
   statusDescriptions,
   usageDescriptions,
 } from "@iep-insider/sdk/contract/schemas";
 import express, { type Express } from "express";
+import { accountRoutes } from "./accounts/routes.ts";
+import { findSession } from "./accounts/sessions.ts";
+import { createSessionTokens } from "./accounts/sessionToken.ts";
 import { contactRoutes } from "./contacts/routes.ts";
+import type { Environment } from "./environment.ts";
 import { serveDashboard } from "./files/dashboard.ts";
 import { serveEmbed } from "./files/embed.ts";
 import { fileFailure } from "./files/failure.ts";
 import { mountArea } from "./http/areaRoutes.ts";
+import { createAuthenticate } from "./http/authenticate.ts";
 import { allowOtherOrigins } from "./http/cors.ts";
 import { errorHandler } from "./http/errorHandler.ts";
 import { NotFound } from "./http/errors.ts";
@@ -18,6 +24,7 @@ import { protectiveHeaders } from "./http/headers.ts";
 import { createRateLimiters } from "./http/rateLimiters.ts";
 import { identifyRequest } from "./http/requestId.ts";
 import { logRequests } from "./http/requestLog.ts";
+import { mountOutbox, outboxPath } from "./mail/outbox/routes.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
 import type { Services } from "./services.ts";
 import { statusRoutes } from "./status/routes.ts";
@@ -41,20 +48,37 @@ export function createApp(services: Services): Express {
   mountApi(app, services);
   app.use("/api", refuseUnknown, errorHandler(logger));
   app.use("/embed/v1", headers.embed, serveEmbed(environment.embedFolder, environment.mode));
+  if (showsOutbox(environment)) {
+    app.use(outboxPath, headers.dashboard);
+    mountOutbox(app, environment.outboxFolder);
+  }
   app.use(headers.dashboard, serveDashboard(environment.dashboardFolder), fileFailure(logger));
   return app;
 }
 
 function mountApi(app: Express, services: Services): void {
   const limits = createRateLimiters(services);
-  mountArea(app, { calls: status, descriptions: statusDescriptions }, statusRoutes(services));
+  const tokens = createSessionTokens(services.environment.serverSecret);
+  const authenticate = createAuthenticate((token) => findSession(services, tokens, token));
+  const mount = { app, authenticate };
+  mountArea(mount, { calls: status, descriptions: statusDescriptions }, statusRoutes(services));
   mountArea(
-    app,
+    mount,
+    { calls: accounts, descriptions: accountsDescriptions },
+    accountRoutes(services, tokens, limits),
+  );
+  mountArea(
+    mount,
     { calls: contacts, descriptions: contactsDescriptions },
     contactRoutes(services, limits.supportRequests),
   );
-  mountArea(app, { calls: usage, descriptions: usageDescriptions }, usageRoutes(services, limits.counts));
+  mountArea(mount, { calls: usage, descriptions: usageDescriptions }, usageRoutes(services, limits.counts));
   mountOpenApi(app, services.environment.publicOrigin);
+}
+
+/** Mails can hold links that open an account: they show only where none could have been sent. */
+function showsOutbox({ mode, smtpUrl }: Environment): boolean {
+  return mode === "demo" && smtpUrl === null;
 }
 
 function refuseUnknown(request: express.Request): never {

@@ -28,6 +28,11 @@ describe("the environment", () => {
       embedFolder: resolve(root, "widgets/dist/embed"),
       trustedProxies: 0,
       serverSecret: expect.any(String),
+      smtpUrl: null,
+      mailFrom: "IEP Insider <no-reply@localhost>",
+      outboxFolder: resolve(root, ".data/outbox"),
+      adminEmails: [],
+      ownerEmails: [],
       stripePublishableKey: null,
     });
   });
@@ -44,6 +49,11 @@ describe("the environment", () => {
       EMBED_DIR: "built/embed",
       TRUST_PROXY: "2",
       SERVER_SECRET: secret,
+      SMTP_URL: "smtps://user:p%40ss@mail.example:465",
+      MAIL_FROM: "IEP Insider <hello@iep.example>",
+      OUTBOX_DIR: "mails",
+      ADMIN_EMAILS: "Ana@Example.org, ben@example.org,",
+      OWNER_EMAILS: "cleo@example.org",
       STRIPE_PUBLISHABLE_KEY: "pk_live_abc123",
     });
     expect(read).toEqual({
@@ -57,6 +67,11 @@ describe("the environment", () => {
       embedFolder: resolve(root, "built/embed"),
       trustedProxies: 2,
       serverSecret: secret,
+      smtpUrl: "smtps://user:p%40ss@mail.example:465",
+      mailFrom: "IEP Insider <hello@iep.example>",
+      outboxFolder: resolve(root, "mails"),
+      adminEmails: ["ana@example.org", "ben@example.org"],
+      ownerEmails: ["cleo@example.org"],
       stripePublishableKey: "pk_live_abc123",
     });
   });
@@ -93,9 +108,15 @@ describe("the environment", () => {
     ["LOG_LEVEL", "loud"],
     ["TRUST_PROXY", "true"],
     ["SERVER_SECRET", "short"],
+    ["SMTP_URL", "mail.example:25"],
+    ["SMTP_URL", "https://mail.example"],
+    ["MAIL_FROM", "Somebody"],
+    ["MAIL_FROM", "IEP Insider <hello>"],
+    ["ADMIN_EMAILS", "ana@example.org; ben@example.org"],
+    ["OWNER_EMAILS", "everybody"],
     ["STRIPE_PUBLISHABLE_KEY", "sk_live_abc"],
   ])("refuses %s=%s, and does not repeat the value, which may be a secret", (name, value) => {
-    const problems = problemsOf({ [name]: value });
+    const problems = problemsOf({ MAIL_FROM: "hello@iep.example", [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} must `));
     // Some wrong values are words of the sentence itself.
@@ -109,13 +130,22 @@ describe("the environment", () => {
       "LOG_LEVEL",
       "TRUST_PROXY",
       "SERVER_SECRET",
+      "SMTP_URL",
     ]);
   });
 
-  test("is not content with the demo's secret in production", () => {
+  test("is not content with stand-ins in production", () => {
     expect(problemsOf({ NODE_ENV: "production" })).toEqual([
       "SERVER_SECRET must be set in production (32 random characters or more)",
+      "SMTP_URL must be set in production (accounts need mail)",
     ]);
-    expect(problemsOf({ NODE_ENV: "production", SERVER_SECRET: secret })).toEqual([]);
+    const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "hello@iep.example" };
+    expect(problemsOf({ NODE_ENV: "production", SERVER_SECRET: secret, ...mail })).toEqual([]);
+  });
+
+  test("does not send mail from nobody", () => {
+    expect(problemsOf({ SMTP_URL: "smtp://mail.example" })).toEqual([
+      "MAIL_FROM must be set with SMTP_URL (the address that mail comes from)",
+    ]);
   });
 });

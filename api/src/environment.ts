@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { productName } from "@iep-insider/sdk/catalog";
 import { z } from "zod";
 import type { DatabaseAddress } from "./database/connect.ts";
 
@@ -14,6 +15,14 @@ export interface Environment {
   readonly embedFolder: string;
   readonly trustedProxies: number;
   readonly serverSecret: string;
+  /** Where mail goes out; null: into the outbox folder. */
+  readonly smtpUrl: string | null;
+  /** Who mail is from. */
+  readonly mailFrom: string;
+  readonly outboxFolder: string;
+  /** In lower case, as in `ownerEmails`. */
+  readonly adminEmails: readonly string[];
+  readonly ownerEmails: readonly string[];
   readonly stripePublishableKey: string | null;
 }
 
@@ -38,6 +47,21 @@ const folder = z.string().transform((path) => resolve(repositoryRoot, path));
 
 /** Hashes made with it are worth nothing outside a demo. */
 const demoSecret = "for demonstrations only, known to everyone";
+
+/** Addresses with commas between them, in lower case. */
+const addresses = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((address) => address.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((address) => z.email().safeParse(address).success),
+    "must be e-mail addresses with commas between them",
+  );
 
 const settings = z.object({
   // `production` turns off every stand-in. Anything else is a demo.
@@ -75,8 +99,22 @@ const settings = z.object({
   // How many proxies in front of the server may tell it a visitor's address. Too many, and anyone can claim any.
   TRUST_PROXY: wholeNumber(0, 10).default(0),
 
-  // Keys the hashes under which rate limits count. The same for all processes of one database.
+  // Keys all that the server signs, seals or hashes: session tokens, mails that wait, the addresses that rate limits
+  // count. The same for all processes of one database. With another one everybody has to sign in again.
   SERVER_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+
+  // Where mail goes out: smtp://user:password@host:587 or smtps://…. Without it mails are files in OUTBOX_DIR.
+  SMTP_URL: z.string().refine(isSmtp, "must be smtp://user:password@host:port or smtps://…").optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .refine(isSender, "must be an address, or a name and an address: IEP Insider <hello@example.org>")
+    .optional(),
+  OUTBOX_DIR: folder.default(resolve(repositoryRoot, ".data/outbox")),
+
+  // Who gets the admin role, and who all tools without an end, once their address is verified (DECISIONS 5).
+  ADMIN_EMAILS: addresses,
+  OWNER_EMAILS: addresses,
 
   // The payment provider's publishable key; pages may know it.
   STRIPE_PUBLISHABLE_KEY: z
@@ -95,8 +133,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const problems = read.success
     ? []
     : read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  if (set["NODE_ENV"] === "production" && !set["SERVER_SECRET"])
+  const isProduction = set["NODE_ENV"] === "production";
+  if (isProduction && !set["SERVER_SECRET"])
     problems.push("SERVER_SECRET must be set in production (32 random characters or more)");
+  if (isProduction && !set["SMTP_URL"])
+    problems.push("SMTP_URL must be set in production (accounts need mail)");
+  if (set["SMTP_URL"] && !set["MAIL_FROM"])
+    problems.push("MAIL_FROM must be set with SMTP_URL (the address that mail comes from)");
   if (!read.success || problems.length > 0) throw new EnvironmentError(problems);
 
   const { data } = read;
@@ -111,6 +154,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     embedFolder: data.EMBED_DIR,
     trustedProxies: data.TRUST_PROXY,
     serverSecret: data.SERVER_SECRET ?? demoSecret,
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM ?? `${productName} <no-reply@localhost>`,
+    outboxFolder: data.OUTBOX_DIR,
+    adminEmails: data.ADMIN_EMAILS,
+    ownerEmails: data.OWNER_EMAILS,
     stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
   };
 }
@@ -126,6 +174,15 @@ function wholeNumber(lowest: number, highest: number) {
 
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isSmtp(text: string): boolean {
+  return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
+}
+
+function isSender(text: string): boolean {
+  const address = /^[^<>"\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return z.email().safeParse(address).success;
 }
 
 /** A file only: with `:memory:` every transaction would share one connection, and so mix with the others. */

@@ -1,3 +1,5 @@
+import { createPasswordHasher } from "./accounts/passwordHasher.ts";
+import { applyListsToAll } from "./accounts/rights.ts";
 import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/openDatabase.ts";
@@ -6,6 +8,8 @@ import { limits } from "./http/limits.ts";
 import { jobs } from "./jobs/index.ts";
 import { createJobRunner } from "./jobs/runner.ts";
 import { createLogger } from "./logging/createLogger.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { createMailTransport } from "./mail/transport.ts";
 import { createHttpServer } from "./process/httpServer.ts";
 import { StartError, whenDatabaseFails } from "./process/startErrors.ts";
 import { onStopSignal } from "./process/stopSignal.ts";
@@ -23,10 +27,13 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const logger = createLogger(environment.logLevel);
   const database = openDatabase(environment.database);
-  const services: Services = { database, logger, environment, limits, clock: () => new Date() };
+  const outside = { database, logger, environment, limits, clock: () => new Date() };
+  const mailer = createMailer(outside, createMailTransport(environment));
+  const services: Services = { ...outside, mailer, passwords: createPasswordHasher() };
 
   const migrations = await migrate(database).catch(whenDatabaseFails(environment.database));
   if (migrations.length > 0) logger.info({ migrations }, "migrated");
+  await applyListsToAll(services);
 
   const server = createHttpServer(createApp(services));
   const port = await server.listen(environment.port, environment.host);
@@ -36,6 +43,8 @@ async function start(): Promise<void> {
     logger.info({ signal }, "stopping");
     const ended = await Promise.all([server.close(), jobRunner.stop()]);
     const finished = ended.every(Boolean);
+    // After the last request, which may have queued one.
+    await mailer.stop();
     await database.close();
     logger.info({ finished }, "stopped");
     process.exit(finished ? 0 : 1);

@@ -1,8 +1,10 @@
 import type { Logger } from "pino";
+import type { PasswordHasher } from "./accounts/passwordHasher.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/openDatabase.ts";
 import type { Environment } from "./environment.ts";
 import type { Limits } from "./http/limits.ts";
+import type { Mailer } from "./mail/mailer.ts";
 
 /** All that the app needs from outside. Built once by the process, or by a test. */
 export interface Services {
@@ -12,4 +14,6 @@ export interface Services {
   readonly environment: Environment;
   /** How many requests a sender may make: `limits` of `http/limits.ts`, unless a test sets others. */
   readonly limits: Limits;
+  readonly passwords: PasswordHasher;
+  readonly mailer: Mailer;
 }

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { errorBodySchema } from "../src/openapi/errorBodySchema.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
-import { countRequest, supportRequest } from "./samples.ts";
+import { countRequest, registration, supportRequest } from "./samples.ts";
+import { signUp } from "./signUp.ts";
 
 /**
  * Whatever is sent, a call that may not succeed answers 4xx in the one shape and writes nothing.
@@ -11,15 +12,29 @@ import { countRequest, supportRequest } from "./samples.ts";
  * bytes that may be no JSON at all.
  */
 let app: TestApp;
+/** Somebody is signed in, so that calls for them get as far as reading what was sent. */
+let headers: Record<string, string>;
+let account: object | undefined;
 
 beforeAll(async () => {
   app = await createTestApp();
+  headers = await signUp(app);
+  account = (await app.database.users.findAll({ raw: true }))[0];
 });
 afterAll(() => app.close());
 
 const rightInputs: Readonly<Record<string, object>> = {
   sendSupportRequest: supportRequest(),
   count: countRequest(),
+  register: registration(),
+  login: { email: "maria@example.org", password: "seven blue kites" },
+  changePassword: { currentPassword: "seven blue kites", newPassword: "nine green lamps" },
+  forgotPassword: { email: "maria@example.org" },
+  resetPassword: { token: "A".repeat(43), newPassword: "nine green lamps" },
+  verifyEmail: { token: "A".repeat(43) },
+  resendVerification: { email: "maria@example.org" },
+  endSession: { id: "A".repeat(32) },
+  deleteAccount: { password: "seven blue kites" },
 };
 
 const calls = describedAreas.flatMap((area) =>
@@ -56,11 +71,15 @@ async function expectRefused(response: Response): Promise<void> {
 async function expectNothingWritten(): Promise<void> {
   expect(await app.database.contacts.count()).toBe(0);
   expect(await app.database.usageCounts.count()).toBe(0);
+  // The one account there was before, as it was.
+  expect(await app.database.users.findAll({ raw: true })).toEqual([account]);
+  expect(await app.database.sessions.count()).toBe(1);
+  expect(await app.database.outgoingMails.count()).toBe(1);
 }
 
 describe.each(withInput)("$call.method $call.path", ({ name, call, schema }) => {
   const post = (body: string | Buffer<ArrayBuffer>, type = "application/json") =>
-    app.request(call.path, { method: call.method, headers: { "Content-Type": type }, body });
+    app.request(call.path, { method: call.method, headers: { ...headers, "Content-Type": type }, body });
 
   test("refuses wrong JSON", async () => {
     const wrong = fc.oneof(jsonValue, spoilt(name)).filter((input) => !schema.safeParse(input).success);

@@ -1,9 +1,12 @@
+import { createPasswordHasher, type PasswordHasher } from "../src/accounts/passwordHasher.ts";
 import { createApp } from "../src/app.ts";
 import type { Clock } from "../src/clock.ts";
 import type { Database } from "../src/database/openDatabase.ts";
 import { type Environment, readEnvironment } from "../src/environment.ts";
-import type { Limits } from "../src/http/limits.ts";
+import { type Limit, type Limits, limits } from "../src/http/limits.ts";
 import { createLogger } from "../src/logging/createLogger.ts";
+import { createMailer } from "../src/mail/mailer.ts";
+import type { MailTransport, Message } from "../src/mail/transport.ts";
 import { createHttpServer } from "../src/process/httpServer.ts";
 import type { Services } from "../src/services.ts";
 import { createTestDatabase } from "./testDatabase.ts";
@@ -14,6 +17,9 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   /** Shared with another app, or broken on purpose. Otherwise the app gets one of its own and drops it at the end. */
   readonly database?: Database;
+  readonly passwords?: PasswordHasher;
+  /** Instead of the one that keeps mails for `mails`. */
+  readonly transport?: MailTransport;
 }
 
 /** The app of `createApp` on a port of its own, with what a test wants to look into. */
@@ -23,6 +29,8 @@ export interface TestApp {
   readonly database: Database;
   /** Everything that was logged so far, line by line. */
   readonly logLines: string[];
+  /** Every mail that was sent so far. */
+  readonly mails: Message[];
   /** A request to this app. `json` is sent as a JSON body. */
   request(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
   close(): Promise<void>;
@@ -32,10 +40,11 @@ export interface TestApp {
 const nowhere = "/no/such/folder";
 
 /** So high that a test which is not about limits never meets one. */
-const noLimits: Limits = {
-  supportRequests: { requests: 1_000_000, window: 3_600_000 },
-  counts: { requests: 1_000_000, window: 3_600_000 },
-};
+export const noLimits: Limits = allLimits({ requests: 1_000_000, window: 3_600_000 });
+
+function allLimits(limit: Limit): Limits {
+  return Object.fromEntries(Object.keys(limits).map((name) => [name, limit])) as unknown as Limits;
+}
 
 /** What `createApp` is in a test: real HTTP, a real database, a log that can be read. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -44,7 +53,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   if (!database) throw new Error("unreachable: a database was given or made");
 
   const logLines: string[] = [];
-  const services: Services = {
+  const mails: Message[] = [];
+  const transport = options.transport ?? { send: async (mail: Message) => void mails.push(mail) };
+  const outside = {
     database,
     logger: createLogger("trace", { write: (line) => void logLines.push(line) }),
     clock: options.clock ?? (() => new Date()),
@@ -54,6 +65,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     limits: options.limits ?? noLimits,
   };
+  const mailer = createMailer(outside, transport);
+  const services: Services = {
+    ...outside,
+    mailer,
+    passwords: options.passwords ?? createPasswordHasher(),
+  };
   const server = createHttpServer(createApp(services));
   const url = `http://127.0.0.1:${await server.listen(0, "127.0.0.1")}`;
   return {
@@ -61,10 +78,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     services,
     database,
     logLines,
+    mails,
     request: (path, { json, ...init } = {}) =>
       fetch(url + path, json === undefined ? init : withJson(init, json)),
     async close() {
       await server.close();
+      await mailer.stop();
       await own?.drop();
     },
   };

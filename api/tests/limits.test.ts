@@ -5,7 +5,7 @@ import { limits } from "../src/http/limits.ts";
 import { grace, sweepRateLimits } from "../src/http/sweepRateLimits.ts";
 import { jobs } from "../src/jobs/index.ts";
 import { createJobRunner, turnEvery } from "../src/jobs/runner.ts";
-import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { createTestApp, noLimits, type TestApp } from "./createTestApp.ts";
 import { expectErrorBody } from "./errorBody.ts";
 import { countRequest, supportRequest } from "./samples.ts";
 import { createTestDatabase, type TestDatabase } from "./testDatabase.ts";
@@ -23,7 +23,11 @@ beforeAll(async () => {
   const options = {
     clock: () => now,
     environment: { trustedProxies: 1 },
-    limits: { supportRequests: { requests: 5, window: 3_600_000 }, counts: { requests: 3, window: 60_000 } },
+    limits: {
+      ...noLimits,
+      supportRequests: { requests: 5, window: 3_600_000 },
+      counts: { requests: 3, window: 60_000 },
+    },
   };
   one = await createTestApp({ ...options, database: shared.database });
   two = await createTestApp({ ...options, database: openDatabase(shared.address) });

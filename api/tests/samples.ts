@@ -1,4 +1,4 @@
-import type { CountRequest, SupportRequest } from "@iep-insider/sdk/contract";
+import type { CountRequest, Registration, SupportRequest } from "@iep-insider/sdk/contract";
 
 /** A message as a parent sends it, with what a test changes. */
 export function supportRequest(changes: Partial<SupportRequest> = {}): SupportRequest {
@@ -16,4 +16,15 @@ export function supportRequest(changes: Partial<SupportRequest> = {}): SupportRe
 /** A count as an element sends it, with what a test changes. */
 export function countRequest(changes: Partial<CountRequest> = {}): CountRequest {
   return { event: "tool_load", subject: "aide-screener", ...changes };
+}
+
+/** A sign-up as a parent sends it, with what a test changes. */
+export function registration(changes: Partial<Registration> = {}): Registration {
+  return {
+    email: "maria@example.org",
+    password: "seven blue kites",
+    firstName: "Maria",
+    lastName: "Alvarez",
+    ...changes,
+  };
 }

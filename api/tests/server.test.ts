@@ -44,7 +44,8 @@ async function halfARequest(port: number): Promise<{ socket: Socket; sendTheRest
   await once(socket, "connect");
   const head = `POST /api/count HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
   socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // Long enough for a busy machine to have begun to read it.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   return {
     socket,
     async sendTheRest() {
@@ -124,6 +125,7 @@ describe("a start that cannot work", () => {
       "DATABASE_URL",
       "LOG_LEVEL",
       "SERVER_SECRET",
+      "SMTP_URL",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { ClientRateLimitInfo, Options, Store } from "express-rate-limit";
+import type { ClientRateLimitInfo, Store } from "express-rate-limit";
 import { Op } from "sequelize";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/openDatabase.ts";
@@ -12,15 +12,13 @@ export class RateLimitStore implements Store {
   readonly localKeys = false;
   readonly #database: Database;
   readonly #clock: Clock;
-  #window = 60_000;
+  readonly #window: number;
 
-  constructor(database: Database, clock: Clock) {
+  /** @param window how long counts run, in milliseconds. */
+  constructor(database: Database, clock: Clock, window: number) {
     this.#database = database;
     this.#clock = clock;
-  }
-
-  init(options: Options): void {
-    this.#window = options.windowMs;
+    this.#window = window;
   }
 
   async get(sender: string): Promise<ClientRateLimitInfo | undefined> {

@@ -1,6 +1,7 @@
 import type { Area, Call, InputOf, OutputOf } from "@iep-insider/sdk/contract";
 import type { CallDescription } from "@iep-insider/sdk/contract/schemas";
 import type { Express, Request, RequestHandler } from "express";
+import type { Authenticate } from "./authenticate.ts";
 import { MethodNotAllowed } from "./errors.ts";
 import { readJsonBody } from "./jsonBody.ts";
 import { validate } from "./validate.ts";
@@ -18,6 +19,12 @@ export interface Route<C> {
 /** One route for every call of an area, by the call's name. */
 export type AreaRoutes<A extends Area> = { readonly [Name in keyof A]: Route<A[Name]> };
 
+/** Where calls are mounted, and how it is found out who calls. */
+export interface Mount {
+  readonly app: Express;
+  readonly authenticate: Authenticate;
+}
+
 /** An area as the contract describes it. */
 export interface DescribedArea<A extends Area> {
   readonly calls: A;
@@ -25,12 +32,17 @@ export interface DescribedArea<A extends Area> {
 }
 
 /**
- * Mounts the calls of an area under the methods and paths that the contract gives them: rate limit, body, schema,
- * handler, answer. Any other method of these paths is refused with the ones there are.
+ * Mounts the calls of an area under the methods and paths that the contract gives them: rate limit, who is asking,
+ * body, schema, handler, answer. Any other method of these paths is refused with the ones there are.
  */
-export function mountArea<A extends Area>(app: Express, area: DescribedArea<A>, routes: AreaRoutes<A>): void {
+export function mountArea<A extends Area>(
+  { app, authenticate }: Mount,
+  area: DescribedArea<A>,
+  routes: AreaRoutes<A>,
+): void {
   for (const name of Object.keys(area.calls) as (keyof A & string)[]) {
-    mountCall(app, area.calls[name] as A[typeof name], area.descriptions[name], routes[name]);
+    const call = area.calls[name] as A[typeof name];
+    mountCall({ app, authenticate }, call, area.descriptions[name], routes[name]);
   }
   for (const path of new Set(Object.values(area.calls).map((call) => call.path))) {
     const methods = Object.values(area.calls).filter((call) => call.path === path);
@@ -44,9 +56,9 @@ export function mountArea<A extends Area>(app: Express, area: DescribedArea<A>, 
 
 // biome-ignore lint/suspicious/noExplicitAny: any call fits here; `Route<C>` ties its input and output together.
 function mountCall<C extends Call<any, any>>(
-  app: Express,
+  { app, authenticate }: Mount,
   call: C,
-  { input: schema, success }: CallDescription,
+  { access, input: schema, success }: CallDescription,
   route: Route<C>,
 ): void {
   const answer: RequestHandler = async (request, response) => {
@@ -57,7 +69,8 @@ function mountCall<C extends Call<any, any>>(
     if (output === undefined) response.end();
     else response.json(output);
   };
-  const steps = [namePattern(call.path), route.limit, schema && readJsonBody, answer];
+  const whoAsks = access === "anyone" ? [] : authenticate[access];
+  const steps = [namePattern(call.path), route.limit, ...whoAsks, schema && readJsonBody, answer];
   const method = call.method.toLowerCase() as Lowercase<typeof call.method>;
   app[method](call.path, ...steps.filter((step) => step != null));
 }

@@ -44,6 +44,19 @@ export class NotAnObject extends HttpError {
   }
 }
 
+/** Nobody is signed in, whatever the reason: a token that is wrong and one that is over look alike. */
+export class Unauthenticated extends HttpError {
+  constructor() {
+    super(401, "unauthenticated", "Please sign in again.", { headers: { "WWW-Authenticate": "Bearer" } });
+  }
+}
+
+export class Forbidden extends HttpError {
+  constructor() {
+    super(403, "forbidden", "This is for operators only. Please sign in with an operator's account.");
+  }
+}
+
 export class NotFound extends HttpError {
   constructor() {
     super(404, "not_found", "There is nothing at this address. Please check it.");

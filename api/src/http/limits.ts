@@ -1,19 +1,56 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How many requests of one kind an address may make in a window of so many milliseconds. */
+/** How many requests of one kind somebody may make in a window of so many milliseconds. */
 export interface Limit {
   readonly requests: number;
   readonly window: number;
 }
 
-/** Every limit there is. One address can be a family, or a whole school behind one connection. */
-export const limits = {
+/** Limits per network address. One address can be a family, or a whole school behind one connection. */
+const perSender = {
   /** A person reads every message. Somebody who corrects themself needs a few; a flood is not support. */
   supportRequests: { requests: 10, window: hour },
   /** A visit to a page with several tools makes about ten counts; thirty people at once may share an address. */
   counts: { requests: 300, window: minute },
+  /** Each costs a password hash, right or wrong. A workshop of twenty signs in together and mistypes. */
+  signIns: { requests: 60, window: 15 * minute },
+  /** The one answer that tells whether an address has an account (DECISIONS 4); a workshop signs up together. */
+  registrations: { requests: 20, window: hour },
+  /** Each may send a mail to somebody who did not ask for one. */
+  mailRequests: { requests: 20, window: hour },
+  /** A token has 256 random bits: this is not against guessing, but against the work that each try makes. */
+  mailTokens: { requests: 30, window: hour },
+  /** What a signed-in page asks for: as often as pages are opened, by thirty people at once. */
+  accountRequests: { requests: 300, window: minute },
+  /** Reads everything that is held on the account. */
+  exports: { requests: 10, window: hour },
 } as const satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof limits;
-export type Limits = Readonly<Record<LimitName, Limit>>;
+/**
+ * Limits per account, or per e-mail address whether it has one. Of passwords only wrong ones count. Whoever guesses
+ * meets the first of these long before the second; so an owner elsewhere still gets in. When a guesser with many
+ * network addresses has reached the second, the owner waits for a quarter of an hour at most, and the link that resets
+ * the password lifts both at once.
+ */
+const perAccount = {
+  /** Wrong passwords for one e-mail address from one network address. */
+  wrongPasswordsHere: { requests: 10, window: 15 * minute },
+  /** Wrong passwords for one e-mail address from everywhere: 5,760 guesses a day, none of them of the commonest. */
+  wrongPasswords: { requests: 60, window: 15 * minute },
+  /** Wrong current passwords of somebody signed in: a stolen session must not find out the password. */
+  wrongConfirmations: { requests: 10, window: 15 * minute },
+  /** Sign-ups with one address: enough to put a mistyped form right. */
+  registrationsOfAddress: { requests: 5, window: hour },
+  /** Mails to one address that anybody can ask for. Each of them holds a link that works, so nobody is shut out. */
+  mailsToAddress: { requests: 5, window: hour },
+} as const satisfies Record<string, Limit>;
+
+/** Every limit there is. */
+export const limits = { ...perSender, ...perAccount } as const;
+
+export type SenderLimitName = keyof typeof perSender;
+export type AccountLimitName = keyof typeof perAccount;
+export type Limits = Readonly<Record<SenderLimitName | AccountLimitName, Limit>>;
+
+export const senderLimitNames = Object.keys(perSender) as readonly SenderLimitName[];

@@ -1,13 +1,13 @@
 import type { Services } from "../services.ts";
 
-/** What a job needs from outside. */
+/** What most jobs need from outside. */
 export type JobServices = Pick<Services, "database" | "clock">;
 
 /** A job's period: every day at midnight (UTC), or as soon after it as a process runs. */
 export const daily = 24 * 60 * 60_000;
 
 /** Something that is done by the clock, once per period on one database, whichever process does it. */
-export interface Job {
+export interface Job<Needs = JobServices> {
   /** Unique, up to 60 characters; it stands in the log and in the database. */
   readonly name: string;
   /** In milliseconds. Periods begin at full ones since 1970 (UTC): an hour's at full hours, a day's at midnight. */
@@ -18,5 +18,5 @@ export interface Job {
    * the signal's reason.
    * @returns how many rows it dealt with.
    */
-  run(services: JobServices, signal: AbortSignal): Promise<number>;
+  run(services: Needs, signal: AbortSignal): Promise<number>;
 }

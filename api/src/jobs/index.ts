@@ -1,7 +1,19 @@
+import { purgeMailTokens, purgeSessions } from "../accounts/purge.ts";
 import { purgeContacts } from "../contacts/purge.ts";
 import { sweepRateLimits } from "../http/sweepRateLimits.ts";
+import { sendMails } from "../mail/job.ts";
+import { purgeMails } from "../mail/purge.ts";
+import type { Services } from "../services.ts";
 import { purgeCounts } from "../usage/purge.ts";
 import type { Job } from "./Job.ts";
 
 /** All that is done by the clock. Each job stands in its area. */
-export const jobs: readonly Job[] = [sweepRateLimits, purgeContacts, purgeCounts];
+export const jobs: readonly Job<Services>[] = [
+  sendMails,
+  sweepRateLimits,
+  purgeContacts,
+  purgeCounts,
+  purgeSessions,
+  purgeMailTokens,
+  purgeMails,
+];

@@ -6,6 +6,19 @@ export const monthsKept = {
   counts: 24,
 } as const;
 
+/** How many days other things are kept (DECISIONS 12). */
+export const daysKept = {
+  /** From the moment a session or a token ran out. One that was ended or used is gone at once. */
+  sessions: 30,
+  tokens: 30,
+  /** From the moment a mail was written: that there was one. What it said is dropped when it was sent. */
+  mails: 30,
+} as const;
+
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * 24 * 60 * 60_000);
+}
+
 /**
  * The same time of day so many calendar months earlier, in UTC. Where that month is too short for the day, its last
  * day: 24 months before 29 February 2028 is 28 February 2026.

@@ -4,15 +4,13 @@ import type { Job } from "./Job.ts";
 import { isDue, recordRun } from "./schedule.ts";
 
 /** How often it is asked what is due. What failed is tried again then. */
-export const turnEvery = 5 * 60_000;
+export const turnEvery = 60_000;
 
 /** A run that takes longer than this hangs, or has so much to do that the next turn may go on with it. */
 const longestRun = 30 * 60_000;
 
 /** How long running jobs get to leave off once the process was told to stop. */
 const deadline = 10_000;
-
-type RunnerServices = Pick<Services, "database" | "clock" | "logger">;
 
 /** Runs jobs by the clock. Of any number of runners on one database, one runs a job, once per period. */
 export interface JobRunner {
@@ -29,12 +27,12 @@ export interface JobRunner {
 
 /** @param times what a test wants shorter, in milliseconds. */
 export function createJobRunner(
-  services: RunnerServices,
-  jobs: readonly Job[],
+  services: Services,
+  jobs: readonly Job<Services>[],
   times: { readonly longestRun?: number; readonly deadline?: number } = {},
 ): JobRunner {
   const stopping = new AbortController();
-  const running = new Map<Job, Promise<void>>();
+  const running = new Map<Job<Services>, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
 
   async function turn(): Promise<void> {
@@ -67,8 +65,8 @@ export function createJobRunner(
 }
 
 async function attemptJob(
-  services: RunnerServices,
-  job: Job,
+  services: Services,
+  job: Job<Services>,
   stopping: AbortSignal,
   limit: number,
 ): Promise<void> {
@@ -88,15 +86,16 @@ async function attemptJob(
 }
 
 async function runJob(
-  { database, clock, logger }: RunnerServices,
-  job: Job,
+  services: Services,
+  job: Job<Services>,
   { stopping, lost, limit }: { stopping: AbortSignal; lost: AbortSignal; limit: number },
 ): Promise<void> {
+  const { database, clock, logger } = services;
   stopping.throwIfAborted();
   const began = clock();
   const beganAt = performance.now();
   const givenUp = AbortSignal.any([lost, AbortSignal.timeout(limit)]);
-  const work = job.run({ database, clock }, AbortSignal.any([stopping, givenUp]));
+  const work = job.run(services, AbortSignal.any([stopping, givenUp]));
   // A job that heeds no signal is left to itself, so that it cannot hold the lock for ever.
   const rows = await Promise.race([work, rejection(givenUp)]);
   await recordRun(database, job, began);

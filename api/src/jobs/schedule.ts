@@ -1,8 +1,10 @@
 import type { Database } from "../database/openDatabase.ts";
 import type { Job } from "./Job.ts";
 
+type Schedule = Pick<Job, "name" | "period">;
+
 /** Whether nobody has run the job to its end in the current period. */
-export async function isDue(database: Database, { name, period }: Job, now: Date): Promise<boolean> {
+export async function isDue(database: Database, { name, period }: Schedule, now: Date): Promise<boolean> {
   const last = await database.jobRuns.findByPk(name);
   if (!last) return true;
   const periodsAgo = Math.floor(now.getTime() / period) - Math.floor(last.ranAt.getTime() / period);
@@ -12,6 +14,6 @@ export async function isDue(database: Database, { name, period }: Job, now: Date
 }
 
 /** Notes that the job ran to its end. */
-export async function recordRun(database: Database, { name }: Job, began: Date): Promise<void> {
+export async function recordRun(database: Database, { name }: Schedule, began: Date): Promise<void> {
   await database.jobRuns.upsert({ job: name, ranAt: began });
 }

@@ -33,6 +33,14 @@ export function describeApi(publicOrigin: string): Json {
           schema: { type: "string", pattern: siteKeyPattern.source },
         },
       },
+      securitySchemes: {
+        SessionToken: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "The token that signing in or signing up answers with. Without a valid one a call that needs it answers 401; an operator's call answers anybody else 403.",
+        },
+      },
       headers: {
         RequestId: {
           description: "Names the request here, in the error body and in the log.",
@@ -70,12 +78,13 @@ function describePaths(): Json {
 function describeCall(
   name: string,
   area: string,
-  { summary, input, output, success }: CallDescription,
+  { summary, access, input, output, success }: CallDescription,
 ): Json {
   return {
     operationId: name,
     tags: [area],
     summary,
+    ...(access !== "anyone" && { security: [{ SessionToken: [] }] }),
     parameters: [{ $ref: "#/components/parameters/SiteKey" }],
     ...(input && { requestBody: { required: true, content: json(jsonSchema(input, "input")) } }),
     responses: {

@@ -34,6 +34,7 @@ describe("GET /api/openapi.json", () => {
     expect(Object.keys(operation.responses)).toEqual([String(description?.success), "default"]);
     expect(operation.responses.default).toEqual({ $ref: "#/components/responses/Error" });
     expect("requestBody" in operation).toBe(description?.input !== null);
+    expect("security" in operation).toBe(description?.access !== "anyone");
   });
 
   test("has no call beside the contract's", () => {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { accounts } from "./accounts/calls.ts";
+import { accounts } from "./accounts/calls.ts";
 import {
   accountDeletionSchema,
   accountExportSchema,
@@ -197,6 +197,7 @@ export const accountsDescriptions = {
 /** Every area of the contract with its descriptions: the server's routes and the OpenAPI document are made from it. */
 export const describedAreas = [
   { name: "status", calls: status, descriptions: statusDescriptions },
+  { name: "accounts", calls: accounts, descriptions: accountsDescriptions },
   { name: "contacts", calls: contacts, descriptions: contactsDescriptions },
   { name: "usage", calls: usage, descriptions: usageDescriptions },
 ] as const;

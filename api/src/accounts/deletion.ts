@@ -1,0 +1,69 @@
+import type { Transaction } from "sequelize";
+import type { User } from "../database/models/user.ts";
+import type { SignedIn } from "../http/authenticate.ts";
+import { Unauthenticated } from "../http/errors.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { givenUpAfter } from "../mail/retry.ts";
+import { accountDeleted } from "../mail/templates/accountDeleted.ts";
+import type { Services } from "../services.ts";
+import { confirmPassword } from "./confirmPassword.ts";
+import { lockUser } from "./lockUser.ts";
+import { ownContacts } from "./ownContacts.ts";
+import { endAllSessions } from "./sessions.ts";
+
+/** One part of a deletion, inside its transaction. When it throws, nothing is deleted. */
+type Step = (services: Services, transaction: Transaction, user: User) => Promise<void>;
+
+/**
+ * In this order. A table that refers to users and is forgotten here stops the deletion: its rows hold the account.
+ * What has to be done elsewhere first (a subscription is cancelled at the provider) comes first, so that a failure
+ * there leaves the account as it was.
+ */
+const steps: readonly Step[] = [
+  (services, transaction, user) => endAllSessions(services, transaction, user.id),
+  removeEntitlements,
+  anonymiseMessages,
+  removeMails,
+  (_, transaction, user) => user.destroy({ transaction }),
+  queueLastMail,
+];
+
+/** Deletes the account of somebody who knows its password, and all that is held on it. */
+export async function deleteAccount(services: Services, signedIn: SignedIn, password: string): Promise<void> {
+  const { database } = services;
+  await confirmPassword(services, signedIn.user, password, "password");
+  await database.transaction(async (transaction) => {
+    const user = await lockUser(database, transaction, signedIn.user.id);
+    if (user?.password !== signedIn.user.password) throw new Unauthenticated();
+    for (const step of steps) await step(services, transaction, user);
+  });
+}
+
+async function removeEntitlements({ database }: Services, transaction: Transaction, { id }: User) {
+  await database.entitlements.destroy({ where: { userId: id }, transaction });
+}
+
+/** That there was a message, when, and about which service stays for the books; what could name anybody goes. */
+async function anonymiseMessages({ database }: Services, transaction: Transaction, user: User) {
+  const own = ownContacts(user);
+  if (!own) return;
+  const anonymous = {
+    firstName: "Deleted account",
+    lastName: null,
+    email: "deleted account",
+    phone: null,
+    message: "Removed together with the account of its sender.",
+  };
+  await database.contacts.update(anonymous, { where: own, transaction });
+}
+
+/** Those that still wait, too: their links lead to nothing. */
+async function removeMails({ database }: Services, transaction: Transaction, { id }: User) {
+  await database.outgoingMails.destroy({ where: { userId: id }, transaction });
+}
+
+async function queueLastMail(services: Services, transaction: Transaction, { email }: User) {
+  const usefulUntil = new Date(services.clock().getTime() + givenUpAfter);
+  const mail = accountDeleted(`${services.environment.publicOrigin}/contact`, usefulUntil);
+  await queueMail(services, transaction, { email, userId: null }, mail);
+}

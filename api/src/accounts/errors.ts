@@ -1,0 +1,32 @@
+import { HttpError } from "../http/errors.ts";
+
+/** Says nothing of which of the two is wrong (DECISIONS 4). The sentence is the specification's. */
+export class InvalidCredentials extends HttpError {
+  constructor() {
+    super(401, "invalid_credentials", "Invalid email or password.");
+  }
+}
+
+export class EmailTaken extends HttpError {
+  constructor() {
+    const sentence = "An account with this email already exists.";
+    super(409, "email_taken", sentence, { fields: { email: sentence } });
+  }
+}
+
+/** A token from a mail that is wrong, over or used: which, the answer does not tell. */
+export class InvalidLink extends HttpError {
+  constructor() {
+    super(
+      400,
+      "invalid_link",
+      "This link does not work any more: it was used already, or its time is over. Please ask for a new one.",
+    );
+  }
+}
+
+export class SessionNotFound extends HttpError {
+  constructor() {
+    super(404, "not_found", "This session has already ended.");
+  }
+}

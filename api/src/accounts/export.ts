@@ -1,0 +1,75 @@
+import type { AccountExport } from "@iep-insider/sdk/contract";
+import type { User } from "../database/models/user.ts";
+import type { SignedIn } from "../http/authenticate.ts";
+import type { Services } from "../services.ts";
+import { ownContacts } from "./ownContacts.ts";
+import { presentAccount, presentSessions } from "./presenter.ts";
+import { listSessions } from "./sessions.ts";
+
+type Rows = AccountExport["data"][string];
+
+/** One kind of thing that is held on an account. A new table with a `userId` gets a row here. */
+interface Section {
+  readonly name: string;
+  read(services: Pick<Services, "database">, user: User): Promise<Rows>;
+}
+
+const sections: readonly Section[] = [
+  {
+    name: "account",
+    // Named one by one, so that no hash of a password or token ever slips in.
+    read: async (_, user) => [
+      {
+        updatedAt: user.updatedAt,
+        stripeCustomerId: user.stripeCustomerId,
+        stripeSubscriptionId: user.stripeSubscriptionId,
+        roleSource: user.roleSource,
+        verificationLinkWorksUntil: user.verificationTokenExpiry,
+        resetLinkWorksUntil: user.resetTokenExpiry,
+      },
+    ],
+  },
+  {
+    name: "entitlements",
+    async read({ database }, user) {
+      const rows = await database.entitlements.findAll({ where: { userId: user.id }, order: ["id"] });
+      return rows.map(({ tool, endsAt, usesLeft, source, createdAt }) => ({
+        tools: tool ?? "all",
+        endsAt,
+        usesLeft,
+        source,
+        createdAt,
+      }));
+    },
+  },
+  {
+    name: "messages",
+    async read({ database }, user) {
+      const own = ownContacts(user);
+      const rows = own ? await database.contacts.findAll({ where: own, order: ["id"] }) : [];
+      return rows.map((row) => row.toJSON());
+    },
+  },
+  {
+    name: "mails",
+    async read({ database }, user) {
+      const rows = await database.outgoingMails.findAll({ where: { userId: user.id }, order: ["id"] });
+      return rows.map(({ kind, createdAt, sentAt, givenUpAt }) => ({ kind, createdAt, sentAt, givenUpAt }));
+    },
+  },
+];
+
+/** Everything that is held on the account that asks. */
+export async function exportAccount(
+  services: Pick<Services, "database" | "clock">,
+  { user, session }: SignedIn,
+): Promise<AccountExport> {
+  const data: Record<string, Rows> = {};
+  for (const { name, read } of sections) data[name] = await read(services, user);
+  return {
+    exportedAt: services.clock().toISOString(),
+    account: await presentAccount(services, user),
+    ...presentSessions(await listSessions(services, user.id), session),
+    data,
+  };
+}

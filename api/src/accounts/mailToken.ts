@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const hour = 60 * 60_000;
+
+/** How long a link in a mail works (DECISIONS 4). */
+export const lifetimes = { verification: 72 * hour, reset: hour } as const;
+
+/** What stands in a link, and what is stored of it. */
+export interface MailToken {
+  readonly token: string;
+  readonly hash: string;
+  readonly expiry: Date;
+}
+
+export function createMailToken(now: Date, lifetime: number): MailToken {
+  const token = randomBytes(32).toString("base64url");
+  return { token, hash: hashOfToken(token), expiry: new Date(now.getTime() + lifetime) };
+}
+
+/** A plain hash does for what has 256 random bits: nobody can try them all. */
+export function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,101 @@
+import type { PasswordChange, PasswordReset } from "@iep-insider/sdk/contract";
+import { Op, type Transaction } from "sequelize";
+import type { User } from "../database/models/user.ts";
+import { countAttempts } from "../http/attempts.ts";
+import type { SignedIn } from "../http/authenticate.ts";
+import { Unauthenticated } from "../http/errors.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { givenUpAfter } from "../mail/retry.ts";
+import { passwordChanged } from "../mail/templates/passwordChanged.ts";
+import { resetPassword as resetMail } from "../mail/templates/resetPassword.ts";
+import type { Services } from "../services.ts";
+import { confirmPassword } from "./confirmPassword.ts";
+import { emailKeyOf, findByEmail } from "./emailKey.ts";
+import { InvalidLink } from "./errors.ts";
+import { lockUser } from "./lockUser.ts";
+import { createMailToken, hashOfToken, lifetimes } from "./mailToken.ts";
+import { applyListedRights } from "./rights.ts";
+import { endAllSessions, endOtherSessions } from "./sessions.ts";
+import { forgetWrongPasswords } from "./signIn.ts";
+import type { Visit } from "./visit.ts";
+
+/** Sets a new password for somebody who knows the old one; all other sessions end. */
+export async function changePassword(
+  services: Services,
+  signedIn: SignedIn,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  const { database } = services;
+  await confirmPassword(services, signedIn.user, currentPassword, "currentPassword");
+  const password = await services.passwords.hash(newPassword);
+
+  await database.transaction(async (transaction) => {
+    const user = await lockUser(database, transaction, signedIn.user.id);
+    // Meanwhile somebody else has set another one: whose session this is has to be shown anew.
+    if (user?.password !== signedIn.user.password) throw new Unauthenticated();
+    await setPassword(services, transaction, user, password);
+    await endOtherSessions(services, signedIn, transaction);
+  });
+}
+
+/** Queues a mail with a link, if the address has an account. */
+export async function forgotPassword(services: Services, email: string): Promise<void> {
+  const { database, clock, environment } = services;
+  await countAttempts(services, [{ limit: "mailsToAddress", who: emailKeyOf(email) }]);
+  const known = await findByEmail(database, email);
+  if (!known) return;
+
+  await database.transaction(async (transaction) => {
+    const user = await lockUser(database, transaction, known.id);
+    if (!user) return;
+    const { token, hash, expiry } = createMailToken(clock(), lifetimes.reset);
+    await user.update({ resetToken: hash, resetTokenExpiry: expiry }, { transaction });
+    const link = `${environment.publicOrigin}/reset-password?token=${token}`;
+    await queueMail(services, transaction, { email: user.email, userId: user.id }, resetMail(link, expiry));
+  });
+}
+
+/**
+ * Sets a new password for whoever holds the link; all sessions end. Who got the mail owns the address, so it is
+ * verified with it. @throws {InvalidLink}
+ */
+export async function resetPassword(
+  services: Services,
+  { token, newPassword }: PasswordReset,
+  visit: Visit,
+): Promise<void> {
+  const { database, clock } = services;
+  const resetToken = hashOfToken(token);
+  const where = { resetToken, resetTokenExpiry: { [Op.gt]: clock() } };
+  const known = await database.users.findOne({ where });
+  if (!known) throw new InvalidLink();
+  const password = await services.passwords.hash(newPassword);
+
+  await database.transaction(async (transaction) => {
+    const user = await lockUser(database, transaction, known.id);
+    // Used by another request at the same moment.
+    if (user?.resetToken !== resetToken) throw new InvalidLink();
+    const verified = { emailVerified: true, verificationToken: null, verificationTokenExpiry: null };
+    await user.update(verified, { transaction });
+    await setPassword(services, transaction, user, password);
+    await applyListedRights(services, transaction, user);
+    await endAllSessions(services, transaction, user.id);
+  });
+  await forgetWrongPasswords(services, known.email, visit);
+}
+
+/** Links that were sent before no longer work, and the owner is told. */
+async function setPassword(
+  services: Services,
+  transaction: Transaction,
+  user: User,
+  password: string,
+): Promise<void> {
+  const { clock, environment } = services;
+  const now = clock();
+  const change = { password, resetToken: null, resetTokenExpiry: null, updatedAt: now };
+  await user.update(change, { transaction });
+  const usefulUntil = new Date(now.getTime() + givenUpAfter);
+  const mail = passwordChanged(`${environment.publicOrigin}/forgot-password`, usefulUntil);
+  await queueMail(services, transaction, { email: user.email, userId: user.id }, mail);
+}

@@ -1,0 +1,52 @@
+import type { Account, ActiveSession, ActiveSessions, Done, SignedIn } from "@iep-insider/sdk/contract";
+import { hasAllTools } from "../access/entitlements.ts";
+import type { Session } from "../database/models/session.ts";
+import type { User } from "../database/models/user.ts";
+import type { Services } from "../services.ts";
+import { lastUseOf } from "./sessions.ts";
+import type { SessionTokens } from "./sessionToken.ts";
+import type { Begun } from "./signIn.ts";
+
+type AccessServices = Pick<Services, "database" | "clock">;
+
+export const done: Done = { success: true };
+
+/** Named one by one: a new column is private until somebody writes it here. */
+export async function presentAccount(services: AccessServices, user: User): Promise<Account> {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    createdAt: user.createdAt.toISOString(),
+    emailVerified: user.emailVerified,
+    role: user.role,
+    subscriptionStatus: user.subscriptionStatus,
+    subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,
+    hasAllTools: await hasAllTools(services, user.id),
+  };
+}
+
+export async function presentSignedIn(
+  services: AccessServices,
+  tokens: SessionTokens,
+  { user, sessionId }: Begun,
+): Promise<SignedIn> {
+  return { token: tokens.issue(sessionId), user: await presentAccount(services, user) };
+}
+
+/** @param current the one that asks. */
+export function presentSessions(sessions: readonly Session[], current: Session): ActiveSessions {
+  return { sessions: sessions.map((session) => presentSession(session, current)) };
+}
+
+function presentSession(session: Session, current: Session): ActiveSession {
+  return {
+    id: session.id,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: lastUseOf(session).toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    device: session.device,
+    isCurrent: session.id === current.id,
+  };
+}

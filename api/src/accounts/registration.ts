@@ -1,0 +1,36 @@
+import type { Registration } from "@iep-insider/sdk/contract";
+import { UniqueConstraintError } from "sequelize";
+import { countAttempts } from "../http/attempts.ts";
+import type { Services } from "../services.ts";
+import { emailKeyOf, findByEmail } from "./emailKey.ts";
+import { EmailTaken } from "./errors.ts";
+import { beginSession } from "./sessions.ts";
+import type { Begun } from "./signIn.ts";
+import { queueVerification } from "./verification.ts";
+import type { Visit } from "./visit.ts";
+
+/**
+ * Makes an account, signs it in and queues the mail that verifies its address: all of it, or nothing.
+ * @throws {EmailTaken} the one answer that tells of an account, hence the strict limits (DECISIONS 4).
+ */
+export async function register(services: Services, registration: Registration, visit: Visit): Promise<Begun> {
+  const { database } = services;
+  const emailKey = emailKeyOf(registration.email);
+  await countAttempts(services, [{ limit: "registrationsOfAddress", who: emailKey }]);
+  if (await findByEmail(database, emailKey)) throw new EmailTaken();
+  const password = await services.passwords.hash(registration.password);
+  const now = services.clock();
+  const { email, firstName, lastName } = registration;
+  const row = { email, emailKey, password, firstName, lastName, createdAt: now, updatedAt: now };
+
+  const made = database.transaction(async (transaction) => {
+    const user = await database.users.create(row, { transaction });
+    const sessionId = await beginSession(services, transaction, user, visit.device);
+    await queueVerification(services, transaction, user);
+    return { user, sessionId };
+  });
+  // Two sign-ups at the same moment: the database lets one through.
+  return made.catch((error: unknown) => {
+    throw error instanceof UniqueConstraintError ? new EmailTaken() : error;
+  });
+}

@@ -1,0 +1,33 @@
+import jwt from "jsonwebtoken";
+import { deriveKey } from "../deriveKey.ts";
+
+/** The tokens that browsers hold. Each names a session and says nothing else. */
+export interface SessionTokens {
+  issue(sessionId: string): string;
+  /** @returns the session that it names, or null for anything that we did not issue. */
+  read(token: string): string | null;
+}
+
+/** Pinned: a token does not get to say how it is checked. */
+const algorithm = "HS256";
+
+/**
+ * Signed tokens without an end of their own: the session's row has it (DECISIONS 1).
+ * @param serverSecret with another one, all tokens are worth nothing.
+ */
+export function createSessionTokens(serverSecret: string): SessionTokens {
+  const key = deriveKey(serverSecret, "session tokens");
+  return {
+    issue: (sessionId) => jwt.sign({ sid: sessionId }, key, { algorithm, noTimestamp: true }),
+    read(token) {
+      try {
+        const payload = jwt.verify(token, key, { algorithms: [algorithm] });
+        const sid: unknown = typeof payload === "object" ? payload["sid"] : null;
+        return typeof sid === "string" ? sid : null;
+      } catch {
+        // Its errors quote what they read, and tell the caller nothing that matters.
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { Op, type Transaction } from "sequelize";
+import type { Session } from "../database/models/session.ts";
+import type { User } from "../database/models/user.ts";
+import type { SignedIn } from "../http/authenticate.ts";
+import type { Services } from "../services.ts";
+import { SessionNotFound } from "./errors.ts";
+import type { SessionTokens } from "./sessionToken.ts";
+
+type SessionServices = Pick<Services, "database" | "clock">;
+
+const day = 24 * 60 * 60_000;
+
+/** How long a session lasts after its last use (DECISIONS 1). */
+export const sessionLength = 30 * day;
+
+/** @returns the new session's id, which its token names. */
+export async function beginSession(
+  { database, clock }: SessionServices,
+  transaction: Transaction,
+  user: User,
+  device: string | null,
+): Promise<string> {
+  const now = clock();
+  const id = randomBytes(24).toString("base64url");
+  const expiresAt = new Date(now.getTime() + sessionLength);
+  await database.sessions.create({ id, userId: user.id, expiresAt, createdAt: now, device }, { transaction });
+  return id;
+}
+
+/** Who holds the token, or null when it is not ours or its session has ended. Using a session renews it. */
+export async function findSession(
+  services: SessionServices,
+  tokens: SessionTokens,
+  token: string,
+): Promise<SignedIn | null> {
+  const id = tokens.read(token);
+  const session = id === null ? null : await services.database.sessions.findByPk(id);
+  if (!session || session.expiresAt <= services.clock()) return null;
+  const user = await services.database.users.findByPk(session.userId);
+  if (!user) return null;
+  await renew(services, session);
+  return { user, session };
+}
+
+/** Once a day at most: reading must not mean writing. */
+async function renew({ database, clock }: SessionServices, session: Session): Promise<void> {
+  if (clock().getTime() - lastUseOf(session).getTime() < day) return;
+  const expiresAt = new Date(clock().getTime() + sessionLength);
+  // Only forward, and by its id alone: a session that has ended meanwhile stays ended.
+  await database.sessions.update(
+    { expiresAt },
+    { where: { id: session.id, expiresAt: { [Op.lt]: expiresAt } } },
+  );
+  session.expiresAt = expiresAt;
+}
+
+/** To the day. */
+export function lastUseOf(session: Session): Date {
+  return new Date(session.expiresAt.getTime() - sessionLength);
+}
+
+/** The sessions of an account that have not ended, newest first. */
+export function listSessions({ database, clock }: SessionServices, userId: number): Promise<Session[]> {
+  return database.sessions.findAll({
+    where: { userId, expiresAt: { [Op.gt]: clock() } },
+    order: [
+      ["createdAt", "DESC"],
+      ["id", "ASC"],
+    ],
+  });
+}
+
+/** @throws {SessionNotFound} also when it is somebody else's (DECISIONS 10). */
+export async function endSession(
+  { database }: Pick<Services, "database">,
+  userId: number,
+  id: string,
+): Promise<void> {
+  const ended = await database.sessions.destroy({ where: { id, userId } });
+  if (ended === 0) throw new SessionNotFound();
+}
+
+export async function endOtherSessions(
+  { database }: Pick<Services, "database">,
+  { user, session }: SignedIn,
+  transaction: Transaction | null = null,
+): Promise<void> {
+  await database.sessions.destroy({ where: { userId: user.id, id: { [Op.ne]: session.id } }, transaction });
+}
+
+export async function endAllSessions(
+  { database }: Pick<Services, "database">,
+  transaction: Transaction,
+  userId: number,
+): Promise<void> {
+  await database.sessions.destroy({ where: { userId }, transaction });
+}

@@ -1,0 +1,53 @@
+import type { Login } from "@iep-insider/sdk/contract";
+import type { User } from "../database/models/user.ts";
+import { type Attempt, countAttempts, forgetAttempts, forgiveAttempts } from "../http/attempts.ts";
+import type { Services } from "../services.ts";
+import { emailKeyOf, findByEmail } from "./emailKey.ts";
+import { InvalidCredentials } from "./errors.ts";
+import { lockUser } from "./lockUser.ts";
+import { applyListedRights } from "./rights.ts";
+import { beginSession } from "./sessions.ts";
+import type { Visit } from "./visit.ts";
+
+/** A session that has just begun, and whose it is. */
+export interface Begun {
+  readonly user: User;
+  readonly sessionId: string;
+}
+
+/**
+ * Begins a session for an address and its password.
+ * @throws {InvalidCredentials} alike for a wrong password and an unknown address, after the same work.
+ */
+export async function signIn(services: Services, { email, password }: Login, visit: Visit): Promise<Begun> {
+  const { database, passwords } = services;
+  const attempts = wrongPasswords(email, visit);
+  await countAttempts(services, attempts);
+  const known = await findByEmail(database, email);
+  const isRight = await passwords.verify(known?.password ?? null, password);
+  if (!known || !isRight) throw new InvalidCredentials();
+  await forgiveAttempts(services, attempts);
+
+  return database.transaction(async (transaction) => {
+    const user = await lockUser(database, transaction, known.id);
+    // While the hash was computed the password was changed, and with it all sessions ended: this one may not begin.
+    if (user?.password !== known.password) throw new InvalidCredentials();
+    await applyListedRights(services, transaction, user);
+    const sessionId = await beginSession(services, transaction, user, visit.device);
+    return { user, sessionId };
+  });
+}
+
+/** Whoever has set a new password by a link in a mail is the owner, whatever others have guessed. */
+export async function forgetWrongPasswords(services: Services, email: string, visit: Visit): Promise<void> {
+  for (const attempt of wrongPasswords(email, visit)) await forgetAttempts(services, attempt);
+}
+
+/** The tighter one first: once it refuses, the wider one counts no more. */
+function wrongPasswords(email: string, { network }: Visit): readonly Attempt[] {
+  const address = emailKeyOf(email);
+  return [
+    { limit: "wrongPasswordsHere", who: `${address} ${network}` },
+    { limit: "wrongPasswords", who: address },
+  ];
+}

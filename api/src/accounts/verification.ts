@@ -1,0 +1,52 @@
+import { Op, type Transaction } from "sequelize";
+import type { User } from "../database/models/user.ts";
+import { countAttempts } from "../http/attempts.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { verifyEmail as verificationMail } from "../mail/templates/verifyEmail.ts";
+import type { Services } from "../services.ts";
+import { emailKeyOf, findByEmail } from "./emailKey.ts";
+import { InvalidLink } from "./errors.ts";
+import { lockUser } from "./lockUser.ts";
+import { createMailToken, hashOfToken, lifetimes } from "./mailToken.ts";
+import { applyListedRights } from "./rights.ts";
+
+/** Queues the mail with the link that verifies the address; a link that was sent before stops to work. */
+export async function queueVerification(
+  services: Services,
+  transaction: Transaction,
+  user: User,
+): Promise<void> {
+  const { token, hash, expiry } = createMailToken(services.clock(), lifetimes.verification);
+  await user.update({ verificationToken: hash, verificationTokenExpiry: expiry }, { transaction });
+  const link = `${services.environment.publicOrigin}/verify-email?token=${token}`;
+  const recipient = { email: user.email, userId: user.id };
+  await queueMail(services, transaction, recipient, verificationMail(link, expiry));
+}
+
+/** Sends that mail again, if the address has an account that needs it. */
+export async function resendVerification(services: Services, email: string): Promise<void> {
+  const { database } = services;
+  await countAttempts(services, [{ limit: "mailsToAddress", who: emailKeyOf(email) }]);
+  const known = await findByEmail(database, email);
+  if (!known || known.emailVerified) return;
+  await database.transaction(async (transaction) => {
+    const user = await lockUser(database, transaction, known.id);
+    if (user && !user.emailVerified) await queueVerification(services, transaction, user);
+  });
+}
+
+/** Verifies the address that the link was sent to. @throws {InvalidLink} */
+export async function verifyEmail(services: Services, token: string): Promise<void> {
+  const { database, clock } = services;
+  const verificationToken = hashOfToken(token);
+  const where = { verificationToken, verificationTokenExpiry: { [Op.gt]: clock() } };
+  const known = await database.users.findOne({ where });
+  if (!known) throw new InvalidLink();
+  await database.transaction(async (transaction) => {
+    const user = await lockUser(database, transaction, known.id);
+    if (user?.verificationToken !== verificationToken) throw new InvalidLink();
+    const verified = { emailVerified: true, verificationToken: null, verificationTokenExpiry: null };
+    await user.update({ ...verified, updatedAt: clock() }, { transaction });
+    await applyListedRights(services, transaction, user);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Services } from "../services.ts";
+import { TooManyRequests } from "./errors.ts";
+import type { AccountLimitName } from "./limits.ts";
+import { RateLimitStore } from "./RateLimitStore.ts";
+import { secondsUntil } from "./rateLimiters.ts";
+import { countingKey } from "./senderKey.ts";
+
+type AttemptServices = Pick<Services, "database" | "clock" | "environment" | "limits">;
+
+/** Whose attempts are counted under which limit. */
+export interface Attempt {
+  readonly limit: AccountLimitName;
+  /** An e-mail address, an account; hashed before anything is stored. */
+  readonly who: string;
+}
+
+/**
+ * Counts attempts before they are made, so that many at once get no more than there are.
+ * @throws {TooManyRequests} when one of them is over its limit.
+ */
+export async function countAttempts(services: AttemptServices, attempts: readonly Attempt[]): Promise<void> {
+  for (const attempt of attempts) {
+    const { totalHits, resetTime } = await storeOf(services, attempt).increment(keyOf(services, attempt));
+    const isOver = totalHits > services.limits[attempt.limit].requests;
+    if (isOver && resetTime) throw new TooManyRequests(secondsUntil(resetTime, services.clock));
+  }
+}
+
+/** Takes back what was counted: the attempt was a right one. */
+export async function forgiveAttempts(
+  services: AttemptServices,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  for (const attempt of attempts) await storeOf(services, attempt).decrement(keyOf(services, attempt));
+}
+
+/** Lets somebody begin anew: they have shown in another way who they are. */
+export async function forgetAttempts(services: AttemptServices, attempt: Attempt): Promise<void> {
+  await storeOf(services, attempt).resetKey(keyOf(services, attempt));
+}
+
+function storeOf({ database, clock, limits }: AttemptServices, { limit }: Attempt): RateLimitStore {
+  return new RateLimitStore(database, clock, limits[limit].window);
+}
+
+function keyOf({ environment }: AttemptServices, { limit, who }: Attempt): string {
+  return countingKey(environment.serverSecret, limit, who);
+}

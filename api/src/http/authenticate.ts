@@ -1,0 +1,52 @@
+import type { Request, RequestHandler } from "express";
+import type { Session } from "../database/models/session.ts";
+import type { User } from "../database/models/user.ts";
+import { Forbidden, Unauthenticated } from "./errors.ts";
+
+/** Who asks, and in which browser. */
+export interface SignedIn {
+  readonly user: User;
+  readonly session: Session;
+}
+
+/** The middleware for each kind of access that is not everybody's. */
+export type Authenticate = Readonly<Record<"user" | "admin", readonly RequestHandler[]>>;
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Set by `authenticate`; read it with `signedInOf`. */
+      signedIn?: SignedIn;
+    }
+  }
+}
+
+/**
+ * Finds out who asks, by the Bearer token.
+ * @param findSession by a token; null when it is not ours or its session has ended.
+ * @returns middleware that throws {Unauthenticated} or, for an operator's call, {Forbidden}.
+ */
+export function createAuthenticate(findSession: (token: string) => Promise<SignedIn | null>): Authenticate {
+  const authenticate: RequestHandler = async (request, _response, next) => {
+    const token = bearerToken(request);
+    const signedIn = token && (await findSession(token));
+    if (!signedIn) throw new Unauthenticated();
+    request.signedIn = signedIn;
+    next();
+  };
+  const onlyOperators: RequestHandler = (request, _response, next) => {
+    if (signedInOf(request).user.role !== "admin") throw new Forbidden();
+    next();
+  };
+  return { user: [authenticate], admin: [authenticate, onlyOperators] };
+}
+
+/** Who asks, in a handler of a call that needs it. */
+export function signedInOf(request: Request): SignedIn {
+  if (!request.signedIn) throw new Error("This call's description asks for no access, and its handler does.");
+  return request.signedIn;
+}
+
+function bearerToken(request: Request): string | null {
+  return /^Bearer +([\w-]+(?:\.[\w-]*){2})$/i.exec(request.get("Authorization") ?? "")?.[1] ?? null;
+}

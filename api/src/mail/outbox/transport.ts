@@ -1,0 +1,36 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { MailTransport } from "../transport.ts";
+
+/** Writes each mail as an `.eml` file, which any mail program opens. The stand-in where no SMTP is set up. */
+export function createOutbox(folder: string): MailTransport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "unix",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(message) {
+      const { message: content } = await composer.sendMail({
+        ...message,
+        headers: { ...message.headers },
+        textEncoding: "quoted-printable",
+      });
+      if (!Buffer.isBuffer(content)) throw new Error("The composer gave no buffer.");
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, fileNameOf(message));
+      // Under its own name only once it is whole: somebody may be looking.
+      await writeFile(`${file}.part`, content);
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+/** Sorts by time; an attempt that is made again overwrites the one before. */
+function fileNameOf({ date, messageId }: { readonly date: Date; readonly messageId: string }): string {
+  const time = date.toISOString().replace(/[:.]/g, "-");
+  return `${time}_${messageId.replace(/@.*/, "").replace(/[^a-z0-9-]/gi, "")}.eml`;
+}

@@ -1,0 +1,23 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { Mail } from "../Mail.ts";
+import { greeting } from "./greeting.ts";
+
+/**
+ * Goes out after every change of the password, so that an owner learns of one that was not theirs.
+ * @param forgotPage where they can take the account back.
+ */
+export function passwordChanged(forgotPage: string, usefulUntil: Date): Mail {
+  return {
+    kind: "password-changed",
+    purpose: "security",
+    subject: `Your ${productName} password was changed`,
+    usefulUntil,
+    body: [
+      greeting,
+      `The password of your ${productName} account was just changed. Other browsers were signed out.`,
+      "If it was you, all is well, and you need to do nothing.",
+      "If it was not you, please set a new password right away. You do not need the old one:",
+      { label: "Set a new password", href: forgotPage },
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { Mail } from "../Mail.ts";
+import { greeting } from "./greeting.ts";
+import { untilWhen } from "./untilWhen.ts";
+
+/** Goes out when somebody signs up, and when they ask for the link again. */
+export function verifyEmail(link: string, expiry: Date): Mail {
+  return {
+    kind: "verify-email",
+    purpose: "security",
+    subject: `Please confirm your e-mail address for ${productName}`,
+    usefulUntil: expiry,
+    body: [
+      greeting,
+      `Thank you for joining ${productName}. You get this mail because someone signed up with this address. If it was you, please open this link:`,
+      { label: "Confirm my e-mail address", href: link },
+      `The link works once, ${untilWhen(expiry)}. You can ask for a new one on the sign-in page.`,
+      "If it was not you, please do not open the link. Then nobody can use your address here, and you need to do nothing more.",
+    ],
+  };
+}
