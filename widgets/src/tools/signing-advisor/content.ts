@@ -5,18 +5,17 @@ import type { Category, Situation } from "./questions.ts";
 export const words = {
   intro: {
     title: "Should you sign this IEP?",
-    lead: "Look at the IEP with 18 questions. You get a suggestion with its reasons, what a signature means, and words to use if you agree to only a part.",
+    lead: "You get a suggestion with its reasons, and words for what you do not agree to.",
     points: [
-      "About 8 minutes. Have the IEP beside you.",
-      "You can ask to take the IEP home and read it before you decide.",
+      "18 questions, about 8 minutes. Have the IEP at hand.",
       "What you choose and write stays on this device.",
-      "It weighs your answers. Nobody has read your child's IEP. It is not legal advice.",
+      "Nobody reads your IEP. Not legal advice.",
     ],
     start: "Start the questions",
   },
   onePage: {
     title: "Your IEP, part by part",
-    lead: "Choose the answer that comes closest. Not sure? Choose the one that shows your doubt. It then becomes a question for the team.",
+    lead: "There is no rush: you can ask to take the IEP home. Choose the answer that comes closest. Not sure? Choose the one that shows your doubt. It then becomes a question for the team.",
   },
   before: {
     title: "Before you start",
