@@ -1,30 +1,33 @@
+import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
-import { LetterNext } from "../../questionnaire/index.ts";
+import { Button } from "@iep-insider/sdk/ui";
 import { evaluationStart, meetingStart } from "./letterStart.ts";
 import { type Entry, groupOf } from "./logic.ts";
 import { summary as words } from "./summaryContent.ts";
 
 /**
  * The two letters that fit: to the team of a child with an IEP, or for a child without one. They stand once there is
- * something hard to write about. The nearer next step of this screen is another check-in.
+ * something hard to write about. Plain buttons: the nearer next step of this screen is another check-in. Of its own,
+ * since the questionnaires' way to a letter brings their whole runner along.
  */
 export function LettersNext({ entries }: { readonly entries: readonly Entry[] }) {
+  const { handOff } = useToolHost();
   if (!entries.some((entry) => groupOf(entry) === "challenging")) return null;
   return (
-    <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
+    <section className={tw`flex flex-col items-start gap-3 pt-4 border-t border-line`}>
       <h3 className={tw`text-lg`}>{words.letterTitle}</h3>
-      <LetterNext
-        kind="plain"
-        note={words.letterLead}
-        button={words.meetingLetter}
-        start={{ from: "emotional-checkin", answers: meetingStart(entries) }}
-      />
-      <LetterNext
-        kind="plain"
-        note={words.noIep}
-        button={words.evaluationLetter}
-        start={{ from: "emotional-checkin", answers: evaluationStart(entries) }}
-      />
+      <p className={tw`max-w-text`}>{words.letterLead}</p>
+      <Button
+        onClick={() => handOff("letters", { from: "emotional-checkin", answers: meetingStart(entries) })}
+      >
+        {words.meetingLetter}
+      </Button>
+      <p className={tw`max-w-text`}>{words.noIep}</p>
+      <Button
+        onClick={() => handOff("letters", { from: "emotional-checkin", answers: evaluationStart(entries) })}
+      >
+        {words.evaluationLetter}
+      </Button>
     </section>
   );
 }

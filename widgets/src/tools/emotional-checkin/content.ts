@@ -59,10 +59,9 @@ export const intensityNames: Readonly<Record<Intensity, string>> = {
 
 export const intro = {
   title: "How is your child feeling?",
-  lead: "Write down what your child feels, how strong it is and where it happens. Do it once, or many times a day. Then bring a clear report to the people who help your child.",
+  lead: "Write down what your child feels, how strong it is and where it happens. Then bring a clear report to the people who help your child.",
   points: [
-    "One check-in takes about a minute.",
-    "It is about what you see. It does not test your child.",
+    "One check-in takes about a minute. Add as many as you like.",
     "What you choose and type never leaves this device.",
   ],
   keptTitle: "Nothing is stored",
@@ -70,7 +69,7 @@ export const intro = {
   name: "Your child's name",
   nameHint: "A first name is enough. It stands on your report and in its file name.",
   start: "Start Check-In",
-  honest: "This is not a diagnosis and not legal advice.",
+  honest: "It is about what you see. It is not a test, not a diagnosis and not legal advice.",
 } as const;
 
 /** Where check-ins are already saved: on the way back to the beginning, or when the tool is opened again. */
