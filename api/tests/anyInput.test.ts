@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { errorBodySchema } from "../src/openapi/errorBodySchema.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { countRequest, registration, supportRequest } from "./samples.ts";
-import { signUp } from "./signUp.ts";
+import { signUp } from "./signedIn.ts";
 
 /**
  * Whatever is sent, a call that may not succeed answers 4xx in the one shape and writes nothing.

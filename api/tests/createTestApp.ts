@@ -1,4 +1,3 @@
-import { createPasswordHasher, type PasswordHasher } from "../src/accounts/passwordHasher.ts";
 import { createApp } from "../src/app.ts";
 import type { Clock } from "../src/clock.ts";
 import type { Database } from "../src/database/openDatabase.ts";
@@ -9,6 +8,7 @@ import { createMailer } from "../src/mail/mailer.ts";
 import type { MailTransport, Message } from "../src/mail/transport.ts";
 import { createHttpServer } from "../src/process/httpServer.ts";
 import type { Services } from "../src/services.ts";
+import { createQuickPasswords, type QuickPasswords } from "./quickPasswords.ts";
 import { createTestDatabase } from "./testDatabase.ts";
 
 export interface TestAppOptions {
@@ -17,7 +17,6 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   /** Shared with another app, or broken on purpose. Otherwise the app gets one of its own and drops it at the end. */
   readonly database?: Database;
-  readonly passwords?: PasswordHasher;
   /** Instead of the one that keeps mails for `mails`. */
   readonly transport?: MailTransport;
 }
@@ -31,6 +30,7 @@ export interface TestApp {
   readonly logLines: string[];
   /** Every mail that was sent so far. */
   readonly mails: Message[];
+  readonly passwords: QuickPasswords;
   /** A request to this app. `json` is sent as a JSON body. */
   request(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
   close(): Promise<void>;
@@ -66,11 +66,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     limits: options.limits ?? noLimits,
   };
   const mailer = createMailer(outside, transport);
-  const services: Services = {
-    ...outside,
-    mailer,
-    passwords: options.passwords ?? createPasswordHasher(),
-  };
+  const passwords = createQuickPasswords();
+  const services: Services = { ...outside, mailer, passwords };
   const server = createHttpServer(createApp(services));
   const url = `http://127.0.0.1:${await server.listen(0, "127.0.0.1")}`;
   return {
@@ -79,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     logLines,
     mails,
+    passwords,
     request: (path, { json, ...init } = {}) =>
       fetch(url + path, json === undefined ? init : withJson(init, json)),
     async close() {

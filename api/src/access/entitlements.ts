@@ -11,6 +11,7 @@ const givenSources: readonly RightSource[] = ["grant", "list"];
 export async function hasAllTools(
   { database, clock }: EntitlementServices,
   userId: number,
+  transaction: Transaction | null = null,
 ): Promise<boolean> {
   const where = {
     userId,
@@ -19,7 +20,7 @@ export async function hasAllTools(
     endsAt: { [Op.or]: [null, { [Op.gt]: clock() }] },
     usesLeft: { [Op.or]: [null, { [Op.gt]: 0 }] },
   };
-  return (await database.entitlements.count({ where })) > 0;
+  return (await database.entitlements.count({ where, transaction })) > 0;
 }
 
 /** Opens all tools without an end. Granting again changes nothing. */

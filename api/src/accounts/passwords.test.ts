@@ -1,0 +1,181 @@
+import { accounts } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+import { mailTo, tokenIn } from "../../tests/mails.ts";
+import { signIn, signUp } from "../../tests/signedIn.ts";
+import { evenTime } from "./evenly.ts";
+
+const email = "maria@example.org";
+const old = "seven blue kites";
+const newPassword = "nine green lamps";
+const start = new Date("2026-11-21T10:20:30.000Z");
+let now = start;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    clock: () => now,
+    limits: {
+      ...noLimits,
+      wrongConfirmations: { requests: 3, window: 15 * 60_000 },
+      mailsToAddress: { requests: 3, window: 3_600_000 },
+    },
+  });
+});
+beforeEach(async () => {
+  now = start;
+  app.mails.length = 0;
+  await emptyAccounts(app.database);
+});
+afterAll(() => app.close());
+
+const isSignedIn = async (headers: { Authorization: string }) =>
+  (await app.request(accounts.getUser.path, { headers })).status === 200;
+
+const canSignIn = async (password: string) =>
+  (await app.request(accounts.login.path, { json: { email, password } })).status === 200;
+
+describe("POST /api/auth/change-password", () => {
+  const change = (headers: { Authorization: string }, json: object = { currentPassword: old, newPassword }) =>
+    app.request(accounts.changePassword.path, { json, headers });
+
+  test("sets the password, ends all other sessions, and tells the owner", async () => {
+    const here = await signUp(app);
+    const there = await signIn(app);
+    const response = await change(here);
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+    expect([await canSignIn(old), await canSignIn(newPassword)]).toEqual([false, true]);
+    expect((await mailTo(app, email, "password-changed")).text).toContain("/forgot-password");
+  });
+
+  test("refuses a wrong current password at its field, and changes nothing", async () => {
+    const here = await signUp(app);
+    const there = await signIn(app);
+    const response = await change(here, { currentPassword: "not this one", newPassword });
+    const { fields } = await expectErrorBody(response, 400, "invalid_request");
+    expect(Object.keys(fields ?? {})).toEqual(["currentPassword"]);
+    expect(await isSignedIn(there)).toBe(true);
+    expect(await canSignIn(old)).toBe(true);
+  });
+
+  test("lets a stolen session guess a few times only, and its owner go on elsewhere", async () => {
+    const stolen = await signUp(app);
+    const guess = () => change(stolen, { currentPassword: "not this one", newPassword });
+    for (let tries = 0; tries < 3; tries++) expect((await guess()).status).toBe(400);
+    await expectErrorBody(await guess(), 429, "rate_limited");
+    expect(await canSignIn(old)).toBe(true);
+  });
+
+  test("makes a link that was sent before worthless", async () => {
+    const here = await signUp(app);
+    await app.request(accounts.forgotPassword.path, { json: { email } });
+    const token = tokenIn(await mailTo(app, email, "reset-password"));
+    await change(here);
+    const reset = await app.request(accounts.resetPassword.path, { json: { token, newPassword: old } });
+    await expectErrorBody(reset, 400, "invalid_link");
+  });
+});
+
+describe("POST /api/auth/forgot-password", () => {
+  const forget = (address: string) => app.request(accounts.forgotPassword.path, { json: { email: address } });
+
+  test("answers alike whether there is an account, and no sooner", async () => {
+    await signUp(app);
+    for (const address of [email, "nobody@example.org"]) {
+      const asked = performance.now();
+      const response = await forget(address);
+      expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+      expect(performance.now() - asked).toBeGreaterThanOrEqual(evenTime - 5);
+    }
+    await mailTo(app, email, "reset-password");
+    expect(app.mails.filter(({ to }) => to !== email)).toEqual([]);
+  });
+
+  test("refuses alike, too, once one address was asked for often", async () => {
+    await signUp(app);
+    for (const address of [email, "nobody@example.org"]) {
+      for (let asked = 0; asked < 3; asked++) expect((await forget(address)).status).toBe(200);
+      await expectErrorBody(await forget(address.toUpperCase()), 429, "rate_limited");
+    }
+  });
+
+  test("keeps nothing of the token but its hash, in no table", async () => {
+    await signUp(app);
+    await forget("MARIA@example.org");
+    const token = tokenIn(await mailTo(app, email, "reset-password"));
+    const user = await app.database.users.findOne({ rejectOnEmpty: true });
+    expect(user.resetToken).toMatch(/^[0-9a-f]{64}$/);
+    expect(user.resetTokenExpiry).toEqual(new Date("2026-11-21T11:20:30.000Z"));
+    const rows = [await app.database.users.findAll(), await app.database.outgoingMails.findAll()];
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe("POST /api/auth/reset-password", () => {
+  async function linkToken(): Promise<string> {
+    app.mails.length = 0;
+    await app.request(accounts.forgotPassword.path, { json: { email } });
+    return tokenIn(await mailTo(app, email, "reset-password"));
+  }
+  const reset = (token: string) => app.request(accounts.resetPassword.path, { json: { token, newPassword } });
+
+  test("sets the password, ends every session, verifies the address, and tells the owner", async () => {
+    const before = await signUp(app);
+    const response = await reset(await linkToken());
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    expect(await isSignedIn(before)).toBe(false);
+    expect([await canSignIn(old), await canSignIn(newPassword)]).toEqual([false, true]);
+    expect(await app.database.users.findOne()).toMatchObject({
+      emailVerified: true,
+      verificationToken: null,
+    });
+    await mailTo(app, email, "password-changed");
+  });
+
+  test("works once", async () => {
+    await signUp(app);
+    const token = await linkToken();
+    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400]);
+    await expectErrorBody(await reset(token), 400, "invalid_link");
+  });
+
+  test("works for an hour", async () => {
+    await signUp(app);
+    const token = await linkToken();
+    now = new Date("2026-11-21T11:20:30.000Z");
+    await expectErrorBody(await reset(token), 400, "invalid_link");
+    now = new Date("2026-11-21T11:20:29.999Z");
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test("works with the newest link only", async () => {
+    await signUp(app);
+    const first = await linkToken();
+    const second = await linkToken();
+    expect((await reset(first)).status).toBe(400);
+    expect((await reset(second)).status).toBe(200);
+  });
+
+  test.each([
+    ["somebody's own", "A".repeat(43)],
+    ["the stored hash", "hash"],
+    ["one for another use", "verification"],
+  ])("refuses a token that is %s", async (_, which) => {
+    await signUp(app);
+    await linkToken();
+    const user = await app.database.users.findOne({ rejectOnEmpty: true });
+    const verification = which === "verification" && tokenIn(await mailVerification());
+    const token = which === "hash" ? (user.resetToken ?? "") : verification || which;
+    await expectErrorBody(await reset(token), 400, "invalid_link");
+    expect(await canSignIn(old)).toBe(true);
+  });
+
+  async function mailVerification() {
+    await app.request(accounts.resendVerification.path, { json: { email } });
+    return mailTo(app, email, "verify-email");
+  }
+});

@@ -1,0 +1,76 @@
+import { accounts } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+import { mailTo, tokenIn } from "../../tests/mails.ts";
+import { signUp, verify } from "../../tests/signedIn.ts";
+
+const email = "maria@example.org";
+const start = new Date("2026-11-21T10:20:30.000Z");
+let now = start;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  app.mails.length = 0;
+  await emptyAccounts(app.database);
+});
+afterAll(() => app.close());
+
+const follow = (token: string) => app.request(accounts.verifyEmail.path, { json: { token } });
+const resend = (address: string) =>
+  app.request(accounts.resendVerification.path, { json: { email: address } });
+
+describe("POST /api/auth/verify-email", () => {
+  test("verifies the address that the link was sent to, once", async () => {
+    const headers = await signUp(app);
+    const token = tokenIn(await mailTo(app, email, "verify-email"));
+    const response = await follow(token);
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    const user = await app.request(accounts.getUser.path, { headers });
+    expect(await user.json()).toMatchObject({ emailVerified: true });
+    await expectErrorBody(await follow(token), 400, "invalid_link");
+  });
+
+  test("works for three days", async () => {
+    await signUp(app);
+    const token = tokenIn(await mailTo(app, email, "verify-email"));
+    now = new Date("2026-11-24T10:20:30.000Z");
+    await expectErrorBody(await follow(token), 400, "invalid_link");
+    now = new Date("2026-11-24T10:20:29.999Z");
+    expect((await follow(token)).status).toBe(200);
+  });
+
+  test("answers a token of nobody as one that is over", async () => {
+    const body = await expectErrorBody(await follow("A".repeat(43)), 400, "invalid_link");
+    expect(body.message).toContain("Please ask for a new one.");
+  });
+});
+
+describe("POST /api/auth/resend-verification", () => {
+  test("sends a new link, and the old one stops to work", async () => {
+    await signUp(app);
+    const first = tokenIn(await mailTo(app, email, "verify-email"));
+    app.mails.length = 0;
+    expect((await resend(email)).status).toBe(200);
+    const second = tokenIn(await mailTo(app, email, "verify-email"));
+    expect((await follow(first)).status).toBe(400);
+    expect((await follow(second)).status).toBe(200);
+  });
+
+  test("answers alike without an account, and where nothing is left to verify", async () => {
+    await signUp(app);
+    await verify(app);
+    app.mails.length = 0;
+    for (const address of [email, "nobody@example.org"]) {
+      const response = await resend(address);
+      expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    }
+    expect(app.mails).toEqual([]);
+    expect(await app.database.outgoingMails.count()).toBe(1);
+  });
+});
