@@ -23,7 +23,7 @@ describe("the emotional check-in", () => {
     expect(screen.getAllByRole("radio")).toHaveLength(18);
     expect(screen.queryByRole("slider")).toBeNull();
     await save(user, { emotion: "Sad", strength: 4, triggers: "math test, , bus ", notes: "Cried." });
-    const answer = await heading("So far, challenging feelings come up more often than positive ones.");
+    const answer = await heading("So far, there is one check-in.");
     await waitFor(() => expect(document.activeElement).toBe(answer));
     expect(host.notified).toEqual([
       {

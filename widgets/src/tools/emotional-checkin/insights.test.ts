@@ -106,6 +106,8 @@ describe("the insights", () => {
 });
 
 it.each([
+  [["Sad"], "one"],
+  [["Happy"], "one"],
   [["Sad", "Sad", "Happy"], "challenging"],
   [["Sad", "Happy", "Happy"], "positive"],
   [["Sad", "Happy", "Okay"], "even"],

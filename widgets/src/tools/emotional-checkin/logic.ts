@@ -188,10 +188,11 @@ export function insightsOf(entries: readonly Entry[]): readonly Insight[] {
   return found;
 }
 
-/** Which feelings come up more often. */
-export type Finding = "challenging" | "positive" | "even" | "neutral";
+/** Which feelings come up more often; one check-in alone cannot tell. */
+export type Finding = "one" | "challenging" | "positive" | "even" | "neutral";
 
-export function findingOf({ groups: { positive, challenging } }: Summary): Finding {
+export function findingOf({ total, groups: { positive, challenging } }: Summary): Finding {
+  if (total === 1) return "one";
   if (challenging.count > positive.count) return "challenging";
   if (positive.count > challenging.count) return "positive";
   return positive.count === 0 ? "neutral" : "even";

@@ -58,7 +58,7 @@ describe("the report", () => {
 
   it("says of a single positive check-in that nothing stands out", () => {
     const text = flat(textOf(checkIns({ emotion: "Happy" })));
-    expect(text).toContain("This is one check-in. It shows a moment, not yet a pattern.");
+    expect(text).toContain("So far, there is one check-in. It shows a moment, not yet a pattern.");
     expect(text).toContain("Nothing stands out yet.");
     expect(text).toContain("No trigger was written down.");
   });

@@ -4,6 +4,7 @@ import type { Finding, Insight } from "./logic.ts";
 // Every word of the summary, on the screen and in the report.
 
 export const findings: Readonly<Record<Finding, string>> = {
+  one: "So far, there is one check-in.",
   challenging: "So far, challenging feelings come up more often than positive ones.",
   positive: "So far, positive feelings come up more often than challenging ones.",
   even: "So far, positive and challenging feelings come up the same number of times.",
@@ -14,7 +15,7 @@ export const summary = {
   saved: "Saved. Your check-in is in the list below.",
   shares: (total: number, positive: number, neutral: number, challenging: number) =>
     total === 1
-      ? "This is one check-in. It shows a moment, not yet a pattern."
+      ? "It shows a moment, not yet a pattern."
       : `Of ${total} check-ins, ${positive} ${isAre(positive)} positive, ${neutral} ${isAre(neutral)} neutral and ${challenging} ${isAre(challenging)} challenging.`,
   few: "A few more, at other times and in other places, will show more.",
   figures: "The figures",
