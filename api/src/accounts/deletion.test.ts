@@ -1,0 +1,186 @@
+import { type Account, accounts, contacts } from "@iep-insider/sdk/contract";
+import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+import { mailTo } from "../../tests/mails.ts";
+import { registration, supportRequest } from "../../tests/samples.ts";
+import { signIn, signUp, verify } from "../../tests/signedIn.ts";
+import { grantRight } from "./grants.ts";
+
+type Bearer = { readonly Authorization: string };
+
+const { email, password } = registration();
+const now = new Date("2026-11-21T10:20:30.000Z");
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+beforeEach(async () => {
+  app.mails.length = 0;
+  await emptyAccounts(app.database);
+});
+afterAll(() => app.close());
+
+const write = (message: object) =>
+  app.request(contacts.sendSupportRequest.path, { json: { ...supportRequest(), ...message } });
+const remove = (headers: Bearer, json: object = { password }) =>
+  app.request(accounts.deleteAccount.path, { json, headers });
+const messages = async () =>
+  (await app.database.contacts.findAll({ order: ["id"] })).map((row) => row.toJSON());
+
+async function exported(headers: Bearer) {
+  const response = await app.request(accounts.exportAccount.path, { headers });
+  expect(response.status).toBe(200);
+  return accountsDescriptions.exportAccount.output.parse(await response.json());
+}
+
+describe("GET /api/auth/account/export", () => {
+  test("has everything that is held on the account", async () => {
+    const headers = await signUp(app, { email: "Maria@Example.org" });
+    await verify(app, "Maria@Example.org");
+    await grantRight(app.services, "all-tools", email);
+    await write({ email: "MARIA@example.org", message: "Mine" });
+    await write({ email: "ben@example.org", message: "Not mine" });
+    await app.request(accounts.forgotPassword.path, { json: { email } });
+    await mailTo(app, "Maria@Example.org", "reset-password");
+
+    const all = await exported(headers);
+    expect(all.exportedAt).toBe(now.toISOString());
+    expect(all.account).toMatchObject({
+      email: "Maria@Example.org",
+      hasAllTools: true,
+    } satisfies Partial<Account>);
+    expect(all.sessions).toMatchObject([{ isCurrent: true }]);
+    expect(all.data).toMatchObject({
+      account: [{ resetLinkWorksUntil: "2026-11-21T11:20:30.000Z" }],
+      entitlements: [{ tools: "all", source: "grant", endsAt: null, usesLeft: null }],
+      messages: [{ message: "Mine", email: "MARIA@example.org" }],
+      mails: [{ kind: "verify-email" }, { kind: "reset-password" }],
+    });
+  });
+
+  test("has no secret", async () => {
+    const headers = await signUp(app);
+    await app.request(accounts.forgotPassword.path, { json: { email } });
+    const user = await app.database.users.findOne({ rejectOnEmpty: true });
+    const text = JSON.stringify(await exported(headers));
+    for (const secret of [
+      user.password,
+      user.resetToken,
+      user.verificationToken,
+      headers.Authorization.slice(7),
+    ])
+      expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/"(password|resetToken|verificationToken|content)"/);
+  });
+
+  test("takes no message for theirs before the address is verified", async () => {
+    await write({ message: "By the address's owner" });
+    const headers = await signUp(app);
+    expect((await exported(headers)).data["messages"]).toEqual([]);
+  });
+
+  test("has a section for every table that refers to accounts", async () => {
+    const headers = await signUp(app);
+    const { data, sessions } = await exported(headers);
+    const tables = Object.values(app.database.sequelize.models).filter(
+      ({ rawAttributes }) => "userId" in rawAttributes,
+    );
+    const sections = Object.keys({ ...data, sessions });
+    const namesOf: Record<string, string> = { outgoing_mails: "mails" };
+    for (const { tableName } of tables) expect(sections).toContain(namesOf[tableName] ?? tableName);
+  });
+});
+
+describe("POST /api/auth/account/delete", () => {
+  test("removes the account with all that hangs on it, and says so in a last mail", async () => {
+    const headers = await signUp(app);
+    const there = await signIn(app);
+    const stranger = await signUp(app, { email: "ben@example.org" });
+    await grantRight(app.services, "all-tools", email);
+    const response = await remove(headers);
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+
+    for (const bearer of [headers, there])
+      await expectErrorBody(
+        await app.request(accounts.getUser.path, { headers: bearer }),
+        401,
+        "unauthenticated",
+      );
+    expect((await app.request(accounts.getUser.path, { headers: stranger })).status).toBe(200);
+    expect((await app.database.users.findAll()).map((user) => user.email)).toEqual(["ben@example.org"]);
+    expect(await app.database.entitlements.count()).toBe(0);
+    await mailTo(app, email, "account-deleted");
+    const kinds = (await app.database.outgoingMails.findAll({ order: ["id"] })).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(["account-deleted", "verify-email"]);
+    const login = await app.request(accounts.login.path, { json: { email, password } });
+    await expectErrorBody(login, 401, "invalid_credentials");
+    // The address is free again.
+    await signUp(app);
+  });
+
+  test("leaves of messages that there were some, and nothing of who wrote what", async () => {
+    const headers = await signUp(app);
+    await verify(app);
+    await write({ email: "Maria@example.org", message: "My son Max bites", phone: "555 0100" });
+    await write({ email: "ben@example.org", message: "Not mine" });
+    await remove(headers);
+    expect(await messages()).toEqual([
+      {
+        id: expect.any(Number),
+        firstName: "Deleted account",
+        lastName: null,
+        email: "deleted account",
+        phone: null,
+        serviceType: "customer_support",
+        message: "Removed together with the account of its sender.",
+        createdAt: now,
+      },
+      expect.objectContaining({ email: "ben@example.org", message: "Not mine" }),
+    ]);
+  });
+
+  test("of an account with somebody else's address leaves their messages alone", async () => {
+    await write({ message: "By the address's owner" });
+    await remove(await signUp(app));
+    expect(await messages()).toMatchObject([{ message: "By the address's owner" }]);
+  });
+
+  test("needs the password, and removes nothing without it", async () => {
+    const headers = await signUp(app);
+    const { fields } = await expectErrorBody(
+      await remove(headers, { password: "not this one" }),
+      400,
+      "invalid_request",
+    );
+    expect(Object.keys(fields ?? {})).toEqual(["password"]);
+    expect((await app.request(accounts.getUser.path, { headers })).status).toBe(200);
+  });
+
+  test("removes everything or nothing", async () => {
+    const headers = await signUp(app);
+    await verify(app);
+    await write({ message: "Mine" });
+    const fault = vi.spyOn(app.database.outgoingMails, "create").mockRejectedValueOnce(new Error("no"));
+    await expectErrorBody(await remove(headers), 500, "internal");
+    fault.mockRestore();
+    expect((await app.request(accounts.getUser.path, { headers })).status).toBe(200);
+    expect(await messages()).toMatchObject([{ message: "Mine", firstName: "Maria" }]);
+    expect((await remove(headers)).status).toBe(204);
+  });
+
+  test("twice at once is done once", async () => {
+    const headers = await signUp(app);
+    const answers = await Promise.all([remove(headers), remove(headers)]);
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect([
+      [204, 401],
+      [204, 204],
+    ]).toContainEqual(statuses);
+    await mailTo(app, email, "account-deleted");
+    expect(await app.database.outgoingMails.count({ where: { kind: "account-deleted" } })).toBe(1);
+  });
+});

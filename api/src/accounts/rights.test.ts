@@ -1,0 +1,151 @@
+import { type Account, accounts } from "@iep-insider/sdk/contract";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { signIn, signUp, verify } from "../../tests/signedIn.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
+import type { Environment } from "../environment.ts";
+import { grantRight, revokeRight } from "./grants.ts";
+import { applyListsToAll } from "./rights.ts";
+
+type Lists = Pick<Environment, "adminEmails" | "ownerEmails">;
+type Bearer = { readonly Authorization: string };
+
+const email = "maria@example.org";
+const none: Lists = { adminEmails: [], ownerEmails: [] };
+const both: Lists = { adminEmails: [email], ownerEmails: [email] };
+let shared: TestDatabase;
+let apps: TestApp[];
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+});
+beforeEach(async () => {
+  apps = [];
+  await emptyAccounts(shared.database);
+});
+afterEach(async () => {
+  for (const app of apps) await app.close();
+});
+afterAll(() => shared.drop());
+
+/** The server as it runs with these lists. */
+async function serverWith(lists: Lists): Promise<TestApp> {
+  const app = await createTestApp({ database: shared.database, environment: lists });
+  apps.push(app);
+  return app;
+}
+
+async function accountOf(app: TestApp, headers: Bearer): Promise<Account | number> {
+  const response = await app.request(accounts.getUser.path, { headers });
+  return response.ok ? ((await response.json()) as Account) : response.status;
+}
+
+const plain = { role: "user", hasAllTools: false };
+const privileged = { role: "admin", hasAllTools: true };
+
+describe("ADMIN_EMAILS and OWNER_EMAILS", () => {
+  test("give nothing to an address that is not verified", async () => {
+    const app = await serverWith(both);
+    expect(await accountOf(app, await signUp(app))).toMatchObject(plain);
+    expect(await accountOf(app, await signIn(app))).toMatchObject(plain);
+  });
+
+  test("apply once the address is verified, and end the sessions that were there before", async () => {
+    const app = await serverWith(both);
+    const before = await signUp(app, { email: "Maria@Example.org" });
+    await verify(app, "Maria@Example.org");
+    expect(await accountOf(app, before)).toBe(401);
+    expect(await accountOf(app, await signIn(app))).toMatchObject(privileged);
+  });
+
+  test("apply at the next sign-in, and nobody else gets anything", async () => {
+    const before = await serverWith(none);
+    await signUp(before);
+    await verify(before);
+    await signUp(before, { email: "ben@example.org" });
+    const app = await serverWith(both);
+    expect(await accountOf(app, await signIn(app))).toMatchObject(privileged);
+    expect(await accountOf(app, await signIn(app, { email: "ben@example.org" }))).toMatchObject(plain);
+  });
+
+  test.each(["at the next sign-in", "when the server starts with the new lists"])(
+    "take away what came from them: %s",
+    async (when) => {
+      const before = await serverWith(both);
+      await signUp(before);
+      await verify(before);
+      const old = await signIn(before);
+      const app = await serverWith(none);
+      if (when.startsWith("when")) {
+        await applyListsToAll(app.services);
+        expect(await accountOf(app, old)).toBe(401);
+      }
+      expect(await accountOf(app, await signIn(app))).toMatchObject(plain);
+    },
+  );
+
+  test("leave what a command granted", async () => {
+    const before = await serverWith(both);
+    await signUp(before);
+    await verify(before);
+    await grantRight(before.services, "admin", email);
+    await grantRight(before.services, "all-tools", email);
+    const app = await serverWith(none);
+    await applyListsToAll(app.services);
+    expect(await accountOf(app, await signIn(app))).toMatchObject(privileged);
+  });
+
+  test("apply at the start to those who are verified already", async () => {
+    const before = await serverWith(none);
+    await signUp(before);
+    await verify(before);
+    const app = await serverWith(both);
+    await applyListsToAll(app.services);
+    const users = await shared.database.users.findAll();
+    expect(users.map(({ role, roleSource }) => [role, roleSource])).toEqual([["admin", "list"]]);
+  });
+});
+
+describe("grant and revoke", () => {
+  test("give and take the role, and end the sessions each time", async () => {
+    const app = await serverWith(none);
+    const first = await signUp(app);
+    expect(await grantRight(app.services, "admin", "MARIA@example.org")).toBe(
+      "maria@example.org is an admin. If they were signed in, they have to sign in again.",
+    );
+    expect(await accountOf(app, first)).toBe(401);
+    const second = await signIn(app);
+    expect(await accountOf(app, second)).toMatchObject({ role: "admin", hasAllTools: false });
+    expect(await revokeRight(app.services, "admin", email)).toBe(
+      "maria@example.org is no admin any more, and is signed out everywhere.",
+    );
+    expect(await accountOf(app, second)).toBe(401);
+    expect(await accountOf(app, await signIn(app))).toMatchObject(plain);
+  });
+
+  test("open and close all tools, and end no session", async () => {
+    const app = await serverWith(none);
+    const headers = await signUp(app);
+    for (let times = 0; times < 2; times++) await grantRight(app.services, "all-tools", email);
+    expect(await shared.database.entitlements.count()).toBe(1);
+    expect(await accountOf(app, headers)).toMatchObject({ role: "user", hasAllTools: true });
+    await revokeRight(app.services, "all-tools", email);
+    expect(await accountOf(app, headers)).toMatchObject(plain);
+  });
+
+  test("say when a list gives back what was taken", async () => {
+    const app = await serverWith(both);
+    await signUp(app);
+    await verify(app);
+    expect(await revokeRight(app.services, "admin", email)).toContain("ADMIN_EMAILS");
+    expect(await revokeRight(app.services, "all-tools", email)).toContain("OWNER_EMAILS");
+    expect(await accountOf(app, await signIn(app))).toMatchObject(privileged);
+  });
+
+  test("know no address without an account", async () => {
+    const app = await serverWith(none);
+    expect(await grantRight(app.services, "admin", "nobody@example.org")).toBeNull();
+    expect(await revokeRight(app.services, "all-tools", "nobody@example.org")).toBeNull();
+  });
+});

@@ -1,0 +1,225 @@
+import { createSecretKey } from "node:crypto";
+import { type ActiveSessions, accounts } from "@iep-insider/sdk/contract";
+import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import jwt from "jsonwebtoken";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+import { signIn, signUp } from "../../tests/signedIn.ts";
+import { deriveKey } from "../deriveKey.ts";
+import { createSessionTokens } from "./sessionToken.ts";
+
+type Bearer = { readonly Authorization: string };
+
+const start = new Date("2026-11-21T10:20:30.000Z");
+const day = 24 * 60 * 60_000;
+let now = start;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  await emptyAccounts(app.database);
+});
+afterAll(() => app.close());
+
+const after = (days: number) => new Date(start.getTime() + days * day);
+const getUser = (headers: Bearer) => app.request(accounts.getUser.path, { headers });
+const isSignedIn = async (headers: Bearer) => (await getUser(headers)).status === 200;
+const post = (path: string, headers: Bearer, json?: unknown) =>
+  app.request(path, json === undefined ? { method: "POST", headers } : { json, headers });
+
+async function sessionsOf(headers: Bearer): Promise<ActiveSessions["sessions"]> {
+  const response = await app.request(accounts.listSessions.path, { headers });
+  return accountsDescriptions.listSessions.output.parse(await response.json()).sessions;
+}
+
+describe("a session", () => {
+  test("lasts 30 days without use", async () => {
+    const headers = await signUp(app);
+    now = new Date(after(30).getTime() - 1);
+    const untouched = await signUp(app, { email: "ben@example.org" });
+    expect(await isSignedIn(headers)).toBe(true);
+    now = new Date(now.getTime() + 30 * day);
+    await expectErrorBody(await getUser(untouched), 401, "unauthenticated");
+  });
+
+  test("is renewed by use, and written once a day at most", async () => {
+    const headers = await signUp(app);
+    const expiry = async () =>
+      (await app.database.sessions.findOne({ rejectOnEmpty: true })).expiresAt.getTime() - start.getTime();
+    for (const [days, expected] of [
+      [0.5, 30],
+      [0.999, 30],
+      [1, 31],
+      [1.9, 31],
+      [25, 55],
+      [54, 84],
+    ] as const) {
+      now = after(days);
+      expect(await isSignedIn(headers)).toBe(true);
+      expect([days, (await expiry()) / day]).toEqual([days, expected]);
+    }
+  });
+
+  test("ends with logging out, and its token is worth nothing from then on", async () => {
+    const [here, there] = [await signUp(app), await signIn(app)];
+    expect((await post(accounts.logout.path, here)).status).toBe(204);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, true]);
+    await expectErrorBody(await post(accounts.logout.path, here), 401, "unauthenticated");
+  });
+});
+
+describe("the list of sessions", () => {
+  test("has all that have not ended, newest first, and says which one asks", async () => {
+    const first = await signUp(app);
+    now = after(2);
+    const second = await signIn(app);
+    now = after(3);
+    expect(await sessionsOf(first)).toMatchObject([
+      {
+        createdAt: after(2).toISOString(),
+        lastUsedAt: after(2).toISOString(),
+        expiresAt: after(32).toISOString(),
+        isCurrent: false,
+      },
+      {
+        createdAt: start.toISOString(),
+        lastUsedAt: after(3).toISOString(),
+        expiresAt: after(33).toISOString(),
+        isCurrent: true,
+      },
+    ]);
+    now = after(32.5);
+    expect(await sessionsOf(first)).toHaveLength(1);
+    expect(await isSignedIn(second)).toBe(false);
+  });
+
+  test("lets one be ended", async () => {
+    const [here, there] = [await signUp(app), await signIn(app)];
+    const other = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent);
+    expect((await post(accounts.endSession.path, here, { id: other?.id })).status).toBe(204);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+    const again = await post(accounts.endSession.path, here, { id: other?.id });
+    await expectErrorBody(again, 404, "not_found");
+  });
+
+  test("lets all others be ended, and nobody else's", async () => {
+    const [here, there] = [await signUp(app), await signIn(app)];
+    const stranger = await signUp(app, { email: "ben@example.org" });
+    expect((await post(accounts.endOtherSessions.path, here)).status).toBe(204);
+    expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(stranger)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test("does not know somebody else's", async () => {
+    const mine = await signUp(app);
+    const theirs = await signUp(app, { email: "ben@example.org" });
+    const [session] = await sessionsOf(theirs);
+    await expectErrorBody(await post(accounts.endSession.path, mine, { id: session?.id }), 404, "not_found");
+    expect(await isSignedIn(theirs)).toBe(true);
+  });
+});
+
+describe("a token", () => {
+  const secret = () => app.services.environment.serverSecret;
+  const ourKey = () => deriveKey(secret(), "session tokens");
+  const sid = async () => (await app.database.sessions.findOne({ rejectOnEmpty: true })).id;
+  const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+  test("names its session and nothing else", async () => {
+    const { Authorization } = await signUp(app);
+    const token = Authorization.replace("Bearer ", "");
+    expect(jwt.decode(token, { complete: true })).toMatchObject({
+      header: { alg: "HS256", typ: "JWT" },
+      payload: { sid: await sid() },
+    });
+    expect(Object.keys(jwt.decode(token) as object)).toEqual(["sid"]);
+  });
+
+  const forgeries: readonly (readonly [string, (sid: string) => string])[] = [
+    ["of another server", (id) => createSessionTokens("another secret, 32 characters long").issue(id)],
+    ["signed with the secret itself", (id) => jwt.sign({ sid: id }, createSecretKey(secret(), "utf8"))],
+    [
+      "signed with a key for another use",
+      (id) => jwt.sign({ sid: id }, deriveKey(secret(), "mails that wait")),
+    ],
+    ["with another algorithm", (id) => jwt.sign({ sid: id }, ourKey(), { algorithm: "HS384" })],
+    ["that asks not to be checked", (id) => `${base64({ alg: "none", typ: "JWT" })}.${base64({ sid: id })}.`],
+    [
+      "without a signature",
+      (id) =>
+        createSessionTokens(secret())
+          .issue(id)
+          .replace(/[^.]+$/, ""),
+    ],
+    [
+      "with another payload",
+      (id) =>
+        createSessionTokens(secret())
+          .issue("x")
+          .replace(/\.[^.]+\./, `.${base64({ sid: id })}.`),
+    ],
+    ["of a session that never was", () => createSessionTokens(secret()).issue("A".repeat(32))],
+    ["of a session in other letters", (id) => createSessionTokens(secret()).issue(swapCase(id))],
+    ["without a session", () => jwt.sign({ sub: "1" }, ourKey())],
+    ["with a number for a session", () => jwt.sign({ sid: 1 }, ourKey())],
+    ["with an object for a session", () => jwt.sign({ sid: { ne: null } }, ourKey())],
+    ["that is a text", () => jwt.sign("sid", ourKey())],
+    ["of a session with a very long name", () => createSessionTokens(secret()).issue("A".repeat(5000))],
+    ["that is over", (id) => jwt.sign({ sid: id, exp: 1 }, ourKey())],
+    ["that is no token", () => "tok_something"],
+    ["with odd characters", () => "ey.ey.\u00fc"],
+    ["that is empty", () => ""],
+  ];
+
+  test.each(forgeries)("%s is refused", async (_, forge) => {
+    const { Authorization } = await signUp(app);
+    const forged = forge(await sid());
+    expect(forged).not.toBe(Authorization.replace("Bearer ", ""));
+    const response = await getUser({ Authorization: `Bearer ${forged}` });
+    const body = await expectErrorBody(response, 401, "unauthenticated");
+    expect(body.message).toBe("Please sign in again.");
+    expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
+  });
+
+  test.each(["", "Basic bWFyaWE6eA==", "Bearer", "Bearer a b c"])(
+    "is not found in %j",
+    async (Authorization) => {
+      await expectErrorBody(await getUser({ Authorization }), 401, "unauthenticated");
+    },
+  );
+
+  test("of an account that is gone is refused", async () => {
+    const headers = await signUp(app);
+    await app.database.sessions.destroy({ where: {} });
+    await expectErrorBody(await getUser(headers), 401, "unauthenticated");
+  });
+});
+
+describe("a call for somebody signed in", () => {
+  const calls = Object.entries(accountsDescriptions).filter(([, { access }]) => access === "user");
+
+  test.each(calls.map(([name]) => name as keyof typeof accounts))(
+    "%s asks who it is before it looks at anything else",
+    async (name) => {
+      const { method, path } = accounts[name];
+      await expectErrorBody(await app.request(path, { method }), 401, "unauthenticated");
+      const body = method === "GET" ? null : "{ not even JSON";
+      const headers = { "Content-Type": "application/json", Authorization: "Bearer a.b.c" };
+      await expectErrorBody(await app.request(path, { method, headers, body }), 401, "unauthenticated");
+    },
+  );
+});
+
+function swapCase(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+}
