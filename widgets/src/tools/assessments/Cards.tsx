@@ -28,7 +28,6 @@ export function Cards({ begun, onChoose }: Props) {
             <div className={tw`flex flex-col gap-1 min-w-0`}>
               <h3 className={tw`text-lg font-heading`}>{cards[id].title}</h3>
               <p>{cards[id].text}</p>
-              <p className={tw`text-sm text-quiet`}>{words.length}</p>
             </div>
             <div className={tw`flex-none`} data-begin={id}>
               <Button aria-label={nameOf(id)} onClick={() => onChoose(id)}>

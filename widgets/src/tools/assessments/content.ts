@@ -7,8 +7,7 @@ export type QuestionnaireId = (typeof questionnaireIds)[number];
 
 export const chooser = {
   title: "What do you want to find out?",
-  lead: "Three short questionnaires. What you choose stays on this device. None of them is a diagnosis, legal advice or a legal test.",
-  length: "5 questions. About 2 minutes.",
+  lead: "Five questions each, about 2 minutes. What you choose stays on this device. Not a diagnosis, not legal advice, and not a legal test.",
   start: "Start",
   goOn: "Go on",
   back: "Back to Tools",
