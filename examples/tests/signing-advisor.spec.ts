@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { letterField, letterList } from "./fixtures/letters.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { type PlaceName, signingPage } from "./fixtures/pages.ts";
-import { printedPages } from "./fixtures/printedPages.ts";
+import { answerAll, asked, statement, suggestion, toResult } from "./fixtures/signing.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
 import { tabTo, tabToSeen } from "./fixtures/walk.ts";
@@ -11,51 +11,6 @@ import { textInZip } from "./fixtures/zip.ts";
 
 const places: readonly PlaceName[] = [signingPage, "hub"];
 
-/** The 18 questions by a piece of each, in their order. The first answer of each shows no concern. */
-const asked = [
-  /what services your child gets/,
-  /explain the IEP clearly/,
-  /match the needs/,
-  /starting point/,
-  /kind and amount of services/,
-  /how the services are given/,
-  /refuse something/,
-  /placement right/,
-  /time with classmates/,
-  /how progress is measured/,
-  /real progress/,
-  /concerns written in the IEP/,
-  /goals for life after high school/,
-  /services and courses/,
-  /needs around behavior/,
-  /behavior plan/,
-  /services cut/,
-  /ready to sign/,
-];
-
-/** Answers with the mouse: the first answer, or for the given questions the second, which shows a concern. */
-async function answerAll(tool: Locator, ...concerns: readonly RegExp[]): Promise<void> {
-  for (const question of asked) {
-    const isConcern = concerns.some(({ source }) => source === question.source);
-    await tool
-      .getByRole("radiogroup", { name: question })
-      .getByRole("radio")
-      .nth(isConcern ? 1 : 0)
-      .check();
-  }
-}
-
-async function toResult(tool: Locator, ...concerns: readonly RegExp[]): Promise<void> {
-  await tool.getByRole("button", { name: "Start the questions" }).click();
-  await expect(tool.getByRole("heading", { name: "Your IEP, part by part" })).toBeFocused();
-  await answerAll(tool, ...concerns);
-  await tool.getByRole("button", { name: "Get My Signing Recommendation" }).click();
-  await expect(tool.getByRole("heading", { level: 2 })).toBeFocused();
-  await expect(tool.getByRole("button", { name: /^Write my/ })).toBeVisible();
-}
-
-const suggestion = (tool: Locator) => tool.getByText(/^Our suggestion:/);
-const statement = (tool: Locator) => tool.getByRole("article", { name: "My exceptions to the IEP" });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -230,48 +185,3 @@ for (const place of places) {
     }
   });
 }
-
-test("hub: answers and the statement survive a reload in the same tab, and are cleared on demand", async ({
-  openTool,
-}) => {
-  const { tool, page } = await openTool("hub", "signing-advisor");
-  await toResult(tool, /starting point/, /services cut/);
-  await tool.getByRole("checkbox", { name: /Services that are cut/ }).uncheck();
-  await tool.getByRole("textbox", { name: /^Another concern/ }).fill("the bus ride");
-  await tool.getByRole("radio", { name: /^Neutral/ }).check();
-  await page.reload();
-  await expect(tool.getByText("Your answers from before are still here.")).toBeVisible();
-  await expect(statement(tool)).toContainText("The bus ride.");
-  await expect(tool.getByRole("radio", { name: /^Neutral/ })).toBeChecked();
-  await expect(tool.getByRole("checkbox", { name: /Services that are cut/ })).not.toBeChecked();
-  await tool.getByRole("button", { name: "Take Assessment Again" }).click();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("signing-advisor");
-  await tool.getByRole("button", { name: "Start the questions" }).click();
-  await expect(tool.getByRole("radio", { checked: true })).toHaveCount(0);
-});
-
-test("on a partner's page it begins with the page's state, and nothing is stored", async ({ openTool }) => {
-  const { tool, page } = await openTool(signingPage, "signing-advisor");
-  await tool.getByRole("button", { name: "Start the questions" }).click();
-  await expect(tool.getByRole("combobox", { name: /^Your state/ })).toHaveValue("MA");
-  await answerAll(tool);
-  expect(
-    await page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }, document.cookie] as const),
-  ).toEqual([{}, {}, ""]);
-  await page.reload();
-  await expect(tool.getByRole("button", { name: "Start the questions" })).toBeVisible();
-});
-
-test("prints the statement alone, on one page", async ({ openTool, page }, info) => {
-  const { tool } = await openTool(signingPage, "signing-advisor");
-  await toResult(tool, /starting point/, /refuse something/, /ready to sign/);
-  await tool.getByRole("radio", { name: /^Assertive/ }).check();
-  const { pdf, pageCount, text } = await printedPages(page, () =>
-    tool.getByRole("button", { name: "Print" }).first().click(),
-  );
-  await info.attach("statement.pdf", { body: pdf, contentType: "application/pdf" });
-  expect(pageCount).toBe(1);
-  expect(text).toContain("My exceptions to the IEP");
-  expect(text).toContain("signature of parent or guardian");
-  expect(text).not.toContain("Bay Harbor");
-});
