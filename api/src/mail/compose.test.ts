@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { compose } from "./compose.ts";
+import type { Mail } from "./Mail.ts";
+import { accountDeleted } from "./templates/accountDeleted.ts";
+import { passwordChanged } from "./templates/passwordChanged.ts";
+import { resetPassword } from "./templates/resetPassword.ts";
+import { verifyEmail } from "./templates/verifyEmail.ts";
+
+const origin = "https://iep.example";
+const expiry = new Date("2026-11-24T19:44:00.000Z");
+const mails: readonly Mail[] = [
+  verifyEmail(`${origin}/verify-email?token=abc`, expiry),
+  resetPassword(`${origin}/reset-password?token=abc`, expiry),
+  passwordChanged(`${origin}/forgot-password`, expiry),
+  accountDeleted(`${origin}/contact`, expiry),
+];
+
+describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (_, mail) => {
+  const { text, html, subject, headers } = compose(mail, origin);
+
+  test("says from whom it is, why it came, and what to do if it was not you", () => {
+    expect(subject).toContain("IEP Insider");
+    expect(text).toContain(`This mail comes from IEP Insider, ${origin}`);
+    expect(text).toMatch(/someone|was just changed|was deleted, as you asked/);
+    expect(text).toContain("If it was not you");
+  });
+
+  test("links to us and nowhere else, and loads nothing", () => {
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(links).toHaveLength(1);
+    for (const address of [...links, ...(text.match(/https?:\S+/g) ?? [])])
+      expect(address).toMatch(`${origin}`);
+    expect(html).not.toMatch(/<img|<link|<script|<style|src=|url\(/);
+  });
+
+  test("has the same words as text and as HTML", () => {
+    const words = (content: string) =>
+      content
+        .replace(/<title>.*<\/title>|<[^>]+>|:(?=\s|<)/g, " ")
+        .split(/\s+/)
+        .filter(Boolean);
+    expect(words(html.replaceAll("&#39;", "'"))).toEqual(words(text));
+  });
+
+  test("is not one that anybody can unsubscribe from", () => {
+    expect(headers).toEqual({});
+  });
+});
+
+describe("a link's time", () => {
+  test("is said in words", () => {
+    expect(compose(verifyEmail(origin, expiry), origin).text.replaceAll("\u202f", " ")).toContain(
+      "The link works once, until November 24, 2026 at 7:44 PM (UTC).",
+    );
+  });
+});
+
+describe("a mail that we write of our own accord", () => {
+  const news: Mail = {
+    kind: "news",
+    purpose: "news",
+    subject: "News",
+    usefulUntil: expiry,
+    body: ["Hello,"],
+    unsubscribeUrl: `${origin}/unsubscribe?token=abc`,
+  };
+
+  test("can be ended by one click, in the program and in the text", () => {
+    const { headers, text, html } = compose(news, origin);
+    expect(headers).toEqual({
+      "List-Unsubscribe": `<${origin}/unsubscribe?token=abc>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    for (const part of [text, html]) expect(part).toContain(`${origin}/unsubscribe?token=abc`);
+  });
+
+  test("shows what somebody wrote as text", () => {
+    const { html } = compose({ ...news, body: ["<b>\"A\" & 'B'</b>"] }, origin);
+    expect(html).toContain("<p>&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;</p>");
+  });
+});

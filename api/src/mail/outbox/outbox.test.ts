@@ -1,0 +1,147 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { emptyAccounts } from "../../../tests/emptyAccounts.ts";
+import { signUp } from "../../../tests/signedIn.ts";
+import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
+import type { Environment } from "../../environment.ts";
+import { createOutbox } from "./transport.ts";
+
+let shared: TestDatabase;
+let folder: string;
+let app: TestApp;
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), "iep-outbox-test-"));
+  app = await start({});
+});
+beforeEach(async () => {
+  await emptyAccounts(shared.database);
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+});
+afterAll(async () => {
+  await app.close();
+  await shared.drop();
+  rmSync(folder, { recursive: true });
+});
+
+function start(environment: Partial<Environment>): Promise<TestApp> {
+  return createTestApp({
+    database: shared.database,
+    transport: createOutbox(join(folder)),
+    environment: { outboxFolder: folder, publicOrigin: "https://iep.example", ...environment },
+  });
+}
+
+const mails = () => readdirSync(folder).filter((name) => name.endsWith(".eml"));
+
+/** The text of a page. */
+async function pageAt(path: string): Promise<string> {
+  const response = await app.request(path);
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/html; charset=utf-8"]);
+  return response.text();
+}
+
+describe("the outbox", () => {
+  test("says when it is empty", async () => {
+    expect(await pageAt("/dev/outbox")).toContain("No mail yet.");
+  });
+
+  test("has each mail as a file that mail programs open", async () => {
+    await signUp(app);
+    await expect.poll(mails).toHaveLength(1);
+    const file = readFileSync(join(folder, mails()[0] ?? ""), "utf8");
+    expect(file).toMatch(/^To: maria@example\.org$/m);
+    expect(file).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(file).not.toContain("List-Unsubscribe");
+  });
+
+  test("lists mails and shows each, with a link that can be followed", async () => {
+    await signUp(app);
+    await expect.poll(mails).toHaveLength(1);
+    const list = await pageAt("/dev/outbox");
+    expect(list).toContain("<td>maria@example.org</td>");
+    const path = /href="(\/dev\/outbox\/[^"]+)"/.exec(list)?.[1] ?? "";
+    const mail = await pageAt(path);
+    expect(mail).toContain("<h1>Please confirm your e-mail address for IEP Insider</h1>");
+    expect(mail).toMatch(/<a href="(https:\/\/iep\.example\/verify-email\?token=[\w-]{43})">\1<\/a>/);
+    expect(mail).toContain("&lt;!doctype html&gt;");
+  });
+
+  test("obeys the strict policy of our pages, and is not kept", async () => {
+    const { headers } = await app.request("/dev/outbox");
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(await pageAt("/dev/outbox")).not.toMatch(/<style|style=|<script|onclick/);
+  });
+
+  test("reads letters that are not ASCII, and shows them as text", async () => {
+    const message = {
+      messageId: "test-1-1@iep.example",
+      date: new Date("2026-11-21T10:00:00Z"),
+      from: "a@iep.example",
+      to: "zoe@example.org",
+      subject: "A <b>long</b> subject",
+      text: "Zoë says 🌻 = <i>fine</i>, and this line is longer than the seventy-six letters that fit into one.\n",
+      html: "<p>Zoë</p>",
+      headers: { "List-Unsubscribe": "<https://iep.example/u>" },
+    };
+    await createOutbox(folder).send(message);
+    const page = await pageAt(`/dev/outbox/${mails()[0]}`);
+    expect(page).toContain(
+      "<p>Zoë says 🌻 = &lt;i&gt;fine&lt;/i&gt;, and this line is longer than the seventy-six letters that fit into one.</p>",
+    );
+    expect(page).toContain("<h1>A &lt;b&gt;long&lt;/b&gt; subject</h1>");
+    expect(page).toContain("<pre>&lt;p&gt;Zoë&lt;/p&gt;");
+    expect(page).toContain("<dt>List-Unsubscribe</dt><dd>&lt;https://iep.example/u&gt;</dd>");
+    // The same mail once more is the same file.
+    await createOutbox(folder).send(message);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test.each([
+    "../secret.eml",
+    "..%2Fsecret.eml",
+    "%2e%2e%2fsecret.eml",
+    "secret.txt",
+    ".eml",
+    "none.eml",
+    "a/b.eml",
+  ])("does not lead to %s", async (name) => {
+    writeFileSync(join(folder, "secret.txt"), "not for anyone");
+    const response = await app.request(`/dev/outbox/${name}`);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(600);
+    expect(await response.text()).not.toContain("not for anyone");
+  });
+
+  test("can only be read", async () => {
+    expect((await app.request("/dev/outbox", { method: "DELETE" })).status).toBe(405);
+  });
+
+  test.each([
+    ["in production", { mode: "production" }],
+    ["where mails are really sent", { smtpUrl: "smtp://mail.example" }],
+  ] as const)("is not there %s", async (_, environment) => {
+    await createOutbox(folder).send({
+      messageId: "test-1-1@iep.example",
+      date: new Date(),
+      from: "a@iep.example",
+      to: "a@example.org",
+      subject: "A letter",
+      text: "Hello\n",
+      html: "<p>Hello</p>",
+      headers: {},
+    });
+    const real = await start(environment);
+    for (const path of ["/dev/outbox", `/dev/outbox/${mails()[0]}`]) {
+      const body = await (await real.request(path)).text();
+      expect(body).not.toContain("letter");
+      expect(body).toContain("The pages are not built yet.");
+    }
+    await real.close();
+  });
+});
