@@ -1,4 +1,4 @@
-import { contacts, usage } from "@iep-insider/sdk/contract";
+import { accounts, contacts, usage } from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { limits } from "../src/http/limits.ts";
@@ -7,7 +7,7 @@ import { jobs } from "../src/jobs/index.ts";
 import { createJobRunner, turnEvery } from "../src/jobs/runner.ts";
 import { createTestApp, noLimits, type TestApp } from "./createTestApp.ts";
 import { expectErrorBody } from "./errorBody.ts";
-import { countRequest, supportRequest } from "./samples.ts";
+import { countRequest, registration, supportRequest } from "./samples.ts";
 import { createTestDatabase, type TestDatabase } from "./testDatabase.ts";
 
 const support = contacts.sendSupportRequest.path;
@@ -154,6 +154,57 @@ describe("the sweep", () => {
     const longestWindow = Math.max(...Object.values(limits).map(({ window }) => window));
     const longestKept = longestWindow + grace + sweepRateLimits.period + 3 * turnEvery;
     expect(longestKept).toBeLessThanOrEqual(2 * 3_600_000);
+  });
+});
+
+describe("the limits of accounts", () => {
+  test("come before anything else is looked at", async () => {
+    const strict = await createTestApp({
+      database: shared.database,
+      clock: () => now,
+      limits: {
+        ...noLimits,
+        accountRequests: { requests: 1, window: 60_000 },
+        signIns: { requests: 1, window: 60_000 },
+        registrations: { requests: 1, window: 60_000 },
+        mailRequests: { requests: 1, window: 60_000 },
+        mailTokens: { requests: 1, window: 60_000 },
+        exports: { requests: 1, window: 60_000 },
+      },
+    });
+    for (const { method, path } of Object.values(accounts)) {
+      await shared.database.rateLimits.destroy({ where: {} });
+      const wrong = () => strict.request(path, { method });
+      const first = (await wrong()).status;
+      expect([path, first === 400 || first === 401]).toEqual([path, true]);
+      const refused = await wrong();
+      expect(refused.headers.get("Retry-After")).toBe("30");
+      await expectErrorBody(refused, 429, "rate_limited");
+    }
+    expect(strict.passwords.calls).toEqual([]);
+    await strict.close();
+  });
+
+  test("count one address under one limit, however it is written and whatever process it reaches", async () => {
+    const strict = { ...noLimits, registrationsOfAddress: { requests: 2, window: 3_600_000 } };
+    const apps = await Promise.all(
+      [shared.database, two.database].map((database) =>
+        createTestApp({ database, clock: () => now, limits: strict }),
+      ),
+    );
+    const answers = [];
+    for (const [index, email] of ["a@example.org", "A@example.org", " a@Example.org"].entries())
+      answers.push(await apps[index % 2]?.request(accounts.register.path, { json: registration({ email }) }));
+    expect(answers.map((answer) => answer?.status)).toEqual([201, 409, 429]);
+    for (const app of apps) await app.close();
+  });
+
+  test("let a workshop of twenty sign up and in, and shut no owner out for more than a quarter of an hour", () => {
+    expect(limits.registrations.requests).toBeGreaterThanOrEqual(20);
+    expect(limits.signIns.requests).toBeGreaterThanOrEqual(40);
+    for (const { window } of [limits.wrongPasswords, limits.wrongPasswordsHere, limits.wrongConfirmations])
+      expect(window).toBeLessThanOrEqual(15 * 60_000);
+    expect(limits.wrongPasswordsHere.requests * 5).toBeLessThan(limits.wrongPasswords.requests);
   });
 });
 

@@ -1,11 +1,14 @@
-import { contacts, requestIdHeader, siteKeyHeader, usage } from "@iep-insider/sdk/contract";
+import { accounts, contacts, requestIdHeader, siteKeyHeader, usage } from "@iep-insider/sdk/contract";
 import { DatabaseError, UniqueConstraintError } from "sequelize";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { describeError } from "../src/logging/describeError.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { emptyAccounts } from "./emptyAccounts.ts";
 import { expectErrorBody } from "./errorBody.ts";
+import { mailTo, tokenIn } from "./mails.ts";
 import { supportRequest } from "./samples.ts";
+import { signIn, signUp, verify } from "./signedIn.ts";
 import { createEmptyDatabase, createTestDatabase } from "./testDatabase.ts";
 
 const { path } = contacts.sendSupportRequest;
@@ -94,6 +97,52 @@ describe("the log of a request", () => {
     });
     expect(await logged(1)).toMatchObject([{ status: 400 }]);
     expectNoSecrets();
+  });
+});
+
+describe("the log of an account", () => {
+  const password = "sekret seven blue kites";
+  const account = { email: told.email, firstName: told.firstName, lastName: told.lastName, password };
+  const secretsOf = (mails: readonly { readonly text: string }[]) =>
+    mails.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)/g)].map((match) => match[1] ?? ""));
+
+  test("names nobody and gives nothing away, from signing up to leaving", async () => {
+    await emptyAccounts(shared.database);
+    const signedIn = await signUp(app, account);
+    await verify(app, told.email);
+    await app.request(accounts.forgotPassword.path, { json: { email: told.email } });
+    const token = tokenIn(await mailTo(app, told.email, "reset-password"));
+    const newPassword = "sekret nine green lamps";
+    await app.request(accounts.resetPassword.path, { json: { token, newPassword } });
+    await app.request(accounts.login.path, { json: { email: told.email, password: "sekret guess" } });
+    const again = await signIn(app, { email: told.email, password: newPassword });
+    await app.request(accounts.exportAccount.path, { headers: again });
+    await app.request(accounts.getUser.path, { headers });
+    await app.request(accounts.deleteAccount.path, { json: { password: newPassword }, headers: again });
+    await mailTo(app, told.email, "account-deleted");
+
+    const routes = (await logged(9)).map(({ route, status }) => `${route} ${status}`);
+    expect(routes).toContain("/api/auth/account/delete 204");
+    expectNoSecrets();
+    const tokens = [signedIn, again].map(({ Authorization }) => Authorization.slice(7));
+    for (const secret of [...tokens, ...secretsOf(app.mails)])
+      expect(app.logLines.join("")).not.toContain(secret);
+  });
+
+  test("holds no token of an address that somebody opened, and none of a mail in a demo", async () => {
+    await app.request("/reset-password?token=sekret", { headers });
+    await app.request("/dev/outbox/sekret.eml", { headers });
+    expect(await logged(2)).toMatchObject([{ route: "/*" }, { route: "/dev/outbox/*" }]);
+    expectNoSecrets();
+  });
+
+  test("quotes none of its values when the database refuses them", async () => {
+    await signUp(app, account);
+    const user = await shared.database.users.findOne({ rejectOnEmpty: true });
+    const { id: _, ...same } = user.toJSON();
+    const error = await shared.database.users.create(same).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UniqueConstraintError);
+    for (const secret of secrets) expect(JSON.stringify(describeError(error))).not.toContain(secret);
   });
 });
 

@@ -1,14 +1,18 @@
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { accounts } from "@iep-insider/sdk/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migrate } from "../src/database/migrate.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { limits } from "../src/http/limits.ts";
-import { sweepRateLimits } from "../src/http/sweepRateLimits.ts";
 import { jobs } from "../src/jobs/index.ts";
-import { countRequest, supportRequest } from "./samples.ts";
+import { countRequest, registration, supportRequest } from "./samples.ts";
 import { portOf, type ServerProcess, startServer } from "./serverProcess.ts";
+import { bearer } from "./signedIn.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "./testDatabase.ts";
 
 let empty: EmptyDatabase;
@@ -179,8 +183,36 @@ describe("two processes on one database", () => {
     await database.close();
   });
 
+  test("share sessions, the limits of accounts, and mails", async () => {
+    await windowLongEnough(limits.wrongPasswordsHere.window);
+    const outbox = mkdtempSync(join(tmpdir(), "iep-outbox-test-"));
+    const [here = 0, there = 0] = await Promise.all([1, 2].map(() => portOf(start({ OUTBOX_DIR: outbox }))));
+    const { email, password } = registration();
+    const headers = await bearer(await post(here, accounts.register.path, registration()));
+    const ask = async (port: number) =>
+      (await fetch(`http://127.0.0.1:${port}${accounts.getUser.path}`, { headers })).status;
+    expect([await ask(here), await ask(there)]).toEqual([200, 200]);
+    await fetch(`http://127.0.0.1:${there}${accounts.logout.path}`, { method: "POST", headers });
+    expect([await ask(here), await ask(there)]).toEqual([401, 401]);
+
+    const guesses = limits.wrongPasswordsHere.requests;
+    const answers = await Promise.all(
+      Array.from({ length: guesses + 6 }, (_, index) =>
+        post(index % 2 ? here : there, accounts.login.path, { email, password: "a wrong guess" }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([...Array(guesses).fill(401), ...Array(6).fill(429)]);
+    expect((await post(there, accounts.login.path, { email, password })).status).toBe(429);
+    // Of the mail there is one, whoever sent it.
+    const mails = () => readdirSync(outbox).filter((name) => name.endsWith(".eml"));
+    await expect.poll(mails).toHaveLength(1);
+    rmSync(outbox, { recursive: true });
+  });
+
   test("purge what is too old, each job once", async () => {
-    await windowLongEnough(sweepRateLimits.period);
+    // The job with the shortest period is done once per process only if no period ends meanwhile.
+    await windowLongEnough(Math.min(...jobs.map(({ period }) => period)));
     const database = openDatabase(empty.address);
     await migrate(database);
     const message = { ...supportRequest(), lastName: null, phone: null };

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { emptyAccounts } from "./emptyAccounts.ts";
+import { signUp } from "./signedIn.ts";
+import { createTestDatabase, type TestDatabase } from "./testDatabase.ts";
+
+const email = "maria@example.org";
+let shared: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+  app = await createTestApp({ database: shared.database });
+});
+beforeEach(async () => {
+  await emptyAccounts(shared.database);
+  await signUp(app);
+});
+afterAll(async () => {
+  await app.close();
+  await shared.drop();
+});
+
+/** The command as its own process, as npm starts it. @returns what it printed, and its exit code. */
+function run(command: "grant" | "revoke", words: readonly string[], settings: Record<string, string> = {}) {
+  const script = resolve(import.meta.dirname, `../src/commands/${command}.ts`);
+  const env = { PATH: process.env["PATH"], DATABASE_URL: shared.url, ...settings };
+  return new Promise<{ code: number; said: string }>((done) => {
+    execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) =>
+      done({ code: typeof error?.code === "number" ? error.code : 0, said: (stdout + stderr).trim() }),
+    );
+  });
+}
+
+const account = async () => {
+  const { role, id } = await shared.database.users.findOne({ rejectOnEmpty: true });
+  return [role, await shared.database.entitlements.count({ where: { userId: id } })];
+};
+
+describe("npm run grant, npm run revoke", () => {
+  test("give and take, while the server runs and writes", async () => {
+    let isDone = false;
+    const writing = (async () => {
+      for (let count = 0; !isDone; count++)
+        await app.request("/api/count", { json: { event: "page_view", subject: `/page-${count % 9}` } });
+    })();
+    expect(await run("grant", ["admin", "Maria@example.org"])).toEqual({
+      code: 0,
+      said: "maria@example.org is an admin. If they were signed in, they have to sign in again.",
+    });
+    expect(await run("grant", ["all-tools", email])).toMatchObject({ code: 0 });
+    expect(await account()).toEqual(["admin", 1]);
+    expect(await run("revoke", ["all-tools", email])).toMatchObject({ code: 0 });
+    expect(await run("revoke", ["admin", email])).toMatchObject({ code: 0 });
+    expect(await account()).toEqual(["user", 0]);
+    isDone = true;
+    await writing;
+  });
+
+  test.each([
+    ["no words", [], "Use it like this:\n  npm run grant -- admin someone@example.org"],
+    ["an unknown right", ["king", email], 'There is no right named "king". Use it like this:'],
+    ["no address", ["admin"], "Use it like this:"],
+    ["too many words", ["admin", email, "ben@example.org"], "Use it like this:"],
+    ["an unknown address", ["admin", "nobody@example.org"], "No account has the address nobody@example.org."],
+  ])("say in a sentence what is wrong: %s", async (_, words, sentence) => {
+    const { code, said } = await run("grant", words);
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+    expect(said).not.toContain("at ");
+    expect(await account()).toEqual(["user", 0]);
+  });
+
+  test("say that the database does not answer, without its password", async () => {
+    const url = "mysql://someone:topsecret@127.0.0.1:1/iep";
+    const { code, said } = await run("grant", ["admin", email], { DATABASE_URL: url });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database \(127\.0\.0\.1:1\) cannot be used: .* Please check DATABASE_URL\.$/);
+  });
+});
