@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Assessments } from "./Assessments.tsx";
 import { cards, type QuestionnaireId } from "./content.ts";
 
@@ -21,7 +21,8 @@ export const CardsWithOneBegun: Story = {
   play: async (context) => {
     await open("planning")(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: /Back to Tools/ }));
-    await expect(context.canvas.getByRole("button", { name: /^Go on/ })).toHaveFocus();
+    const card = await context.canvas.findByRole("button", { name: /^Go on/ });
+    await waitFor(() => expect(card).toHaveFocus());
   },
 };
 /** Ticking it brings up, at once and on the device, where to find help (DECISIONS 29). */
@@ -86,7 +87,8 @@ export const ResultInNarrowColumn: Story = { ...PlanningOfEverything, decorators
 function open(id: QuestionnaireId): NonNullable<Story["play"]> {
   return async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Start: ${cards[id].title}` }));
-    await expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus();
+    const question = await canvas.findByRole("heading", { level: 2 });
+    await waitFor(() => expect(question).toHaveFocus());
   };
 }
 
