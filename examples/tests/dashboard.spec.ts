@@ -94,6 +94,23 @@ test.describe("the hub", () => {
     await expect(page.getByRole("heading", { name: "Advocacy tools" })).toBeVisible();
   });
 
+  test("says in place that a tool did not come, and fetches it on another try", async ({
+    page,
+    origins,
+    consoleMessages,
+  }) => {
+    const toolFile = /\/assets\/AideScreener-[\w-]+\.js/;
+    await page.goto(`${origins.product}/advanced-tools`);
+    await page.waitForLoadState("networkidle");
+    await page.route(toolFile, (route) => route.abort());
+    await page.getByRole("link", { name: "1:1 Aide Screener" }).click();
+    await expect(page.getByRole("alert")).toContainText("We could not open this tool.");
+    await page.unroute(toolFile);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await opened(page);
+    expect(consoleMessages.splice(0).every((message) => message.includes("ERR_FAILED"))).toBe(true);
+  });
+
   test("keeps the answers over a reload in the same tab, shows that it does, and clears them", async ({
     openTool,
   }) => {

@@ -1,18 +1,46 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
+import { importAnew } from "@iep-insider/widgets/later";
 import type { ComponentType } from "react";
+
+/** @param screenOf finds the tool's screen in what was imported. */
+function chunk<Module>(load: () => Promise<Module>, screenOf: (module: Module) => ComponentType) {
+  return async () => screenOf(await load().catch(importAnew<Module>));
+}
 
 /** Every tool that can be opened, each a chunk of its own. A tool of the catalog that is implemented must stand here. */
 const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
-  "aide-screener": async () => (await import("@iep-insider/widgets/tools/aide-screener")).AideScreener,
-  "disability-screener": async () =>
-    (await import("@iep-insider/widgets/tools/disability-screener")).EvaluationScreener,
-  "emotional-checkin": async () =>
-    (await import("@iep-insider/widgets/tools/emotional-checkin")).EmotionalCheckIn,
-  letters: async () => (await import("@iep-insider/widgets/tools/letters")).LetterGenerator,
-  "meeting-prep": async () => (await import("@iep-insider/widgets/tools/meeting-prep")).MeetingChecklist,
-  rights: async () => (await import("@iep-insider/widgets/tools/rights")).RightsGuide,
-  screener: async () => (await import("@iep-insider/widgets/tools/screener")).PlanScreener,
-  "signing-advisor": async () => (await import("@iep-insider/widgets/tools/signing-advisor")).SigningAdvisor,
+  "aide-screener": chunk(
+    () => import("@iep-insider/widgets/tools/aide-screener"),
+    (tool) => tool.AideScreener,
+  ),
+  "disability-screener": chunk(
+    () => import("@iep-insider/widgets/tools/disability-screener"),
+    (tool) => tool.EvaluationScreener,
+  ),
+  "emotional-checkin": chunk(
+    () => import("@iep-insider/widgets/tools/emotional-checkin"),
+    (tool) => tool.EmotionalCheckIn,
+  ),
+  letters: chunk(
+    () => import("@iep-insider/widgets/tools/letters"),
+    (tool) => tool.LetterGenerator,
+  ),
+  "meeting-prep": chunk(
+    () => import("@iep-insider/widgets/tools/meeting-prep"),
+    (tool) => tool.MeetingChecklist,
+  ),
+  rights: chunk(
+    () => import("@iep-insider/widgets/tools/rights"),
+    (tool) => tool.RightsGuide,
+  ),
+  screener: chunk(
+    () => import("@iep-insider/widgets/tools/screener"),
+    (tool) => tool.PlanScreener,
+  ),
+  "signing-advisor": chunk(
+    () => import("@iep-insider/widgets/tools/signing-advisor"),
+    (tool) => tool.SigningAdvisor,
+  ),
 };
 
 const loaded = new Map<ToolId, ComponentType>();

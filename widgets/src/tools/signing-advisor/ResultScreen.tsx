@@ -58,7 +58,8 @@ interface ResultProps extends ResultScreenProps {
 function Result({ answers, result, onAnswer, ...leave }: ResultProps) {
   const [today] = useState(() => dateOf(new Date()));
   const state = useStateShown(result.state, today);
-  const shown = state.known?.shown ?? null;
+  // While another state is on its way, the one before is not this one.
+  const shown = state.status === "known" ? (state.value?.shown ?? null) : null;
   const document = useMemo(() => signingReport(result, shown, today), [result, shown, today]);
 
   return (

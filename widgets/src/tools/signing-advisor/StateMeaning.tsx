@@ -13,9 +13,10 @@ interface Props {
 }
 
 /** What signing means in the parent's state, and who helps there for free; a state can be chosen here too. */
-export function StateMeaning({ code, state: { known, isFailed, retry }, onChoose }: Props) {
+export function StateMeaning({ code, state: { status, value, retry }, onChoose }: Props) {
   // Said aloud only after the parent has chosen here: what comes with the result is read with it.
   const [hasChosen, setChosen] = useState(false);
+  const known = status === "known" ? value : null;
   return (
     <section className={tw`flex flex-col gap-3 max-w-text`}>
       <h3 className={tw`text-lg`}>{code ? words.title(stateNames[code]) : words.titleOfNone}</h3>
@@ -34,7 +35,7 @@ export function StateMeaning({ code, state: { known, isFailed, retry }, onChoose
         {hasChosen && known ? words.shown(known.shown.name) : ""}
       </p>
       {known ? <known.View shown={known.shown} /> : null}
-      {isFailed && !known ? (
+      {status === "failed" ? (
         <Notice tone="stop" role="alert" title={words.failed}>
           <p>{words.nothingLost}</p>
           <p>

@@ -147,7 +147,7 @@ export const questions: Readonly<Record<QuestionId, SigningQuestion>> = {
   transition_goals_included: {
     category: "transition",
     question: "Does the IEP have goals for life after high school?",
-    hint: "The law asks for them from age 16, or sooner where the team or the state says so (34 CFR 300.320(b)). Under 14, they mostly do not apply.",
+    hint: "The law asks for them from age 16, or sooner where the team or the state says so (34 CFR 300.320(b)). For a younger child, choose that it does not apply.",
     options: [yes, option("partial", "In part", 0.5), no, tooYoung],
   },
   transition_plan_support: {
