@@ -4,6 +4,7 @@ export { Choice, type ChoiceOption, type ChoiceProps } from "./Choice.tsx";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { Field, type FieldProps } from "./Field.tsx";
 export { FieldError } from "./FieldError.tsx";
+export { FieldFrame, type FieldFrameProps } from "./FieldFrame.tsx";
 export { Icon } from "./Icon.tsx";
 export { Notice, type NoticeProps, type NoticeTone } from "./Notice.tsx";
 export { Progress, type ProgressProps } from "./Progress.tsx";

@@ -1,0 +1,79 @@
+/** Where the token lies in the browser's local storage (DECISIONS 1). */
+export const sessionTokenKey = "auth_token";
+
+/** The one session token of this browser. What it says of the user is asked of the server, and never kept. */
+export interface SessionToken {
+  /** @returns the token, or null when nobody is signed in. */
+  readonly read: () => string | null;
+  /** Keeps the token of a session that has just begun, in place of any other. */
+  readonly keep: (token: string) => void;
+  /** Forgets it; with `only`, when it is still this one: an answer to an old request says nothing about a new session. */
+  readonly drop: (only?: string) => void;
+  /** Calls when the token may have changed, in this tab or in another. @returns how to stop listening. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+type TokenStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** What tells of changes in other tabs: the window. */
+type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
+
+/**
+ * The session token in local storage, for pages of our own origin only: a partner's page never holds it. Where storage
+ * is blocked or full the token lives in memory, for as long as the page is open, and nothing else changes.
+ * @param openStorage asked at each use, because merely naming `localStorage` throws where it is blocked.
+ * @param openChanges the window; asked when somebody listens, so that nothing of the browser is needed before.
+ */
+export function createSessionToken(
+  openStorage: () => TokenStorage,
+  openChanges: () => Changes,
+): SessionToken {
+  let inMemory: string | null = null;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: Event) => {
+    // A null key: everything was cleared.
+    const key = "key" in event ? event.key : null;
+    if (key === null || key === sessionTokenKey) tell();
+  };
+  const read = () => attempt(openStorage, (storage) => storage.getItem(sessionTokenKey)) || inMemory;
+  return {
+    read,
+    keep: (token) => {
+      attempt(openStorage, (storage) => storage.removeItem(sessionTokenKey));
+      attempt(openStorage, (storage) => storage.setItem(sessionTokenKey, token));
+      inMemory = attempt(openStorage, (storage) => storage.getItem(sessionTokenKey)) === token ? null : token;
+      tell();
+    },
+    drop: (only) => {
+      if (only !== undefined && read() !== only) return;
+      inMemory = null;
+      attempt(openStorage, (storage) => storage.removeItem(sessionTokenKey));
+      tell();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        openChanges().addEventListener("storage", onStorage);
+        // A page that comes back from the browser's cache has heard of nothing meanwhile.
+        openChanges().addEventListener("pageshow", tell);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        openChanges().removeEventListener("storage", onStorage);
+        openChanges().removeEventListener("pageshow", tell);
+      };
+    },
+  };
+}
+
+function attempt<T>(openStorage: () => TokenStorage, task: (storage: TokenStorage) => T): T | null {
+  try {
+    return task(openStorage());
+  } catch {
+    return null;
+  }
+}

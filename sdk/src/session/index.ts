@@ -1,0 +1,1 @@
+export { createSessionToken, type SessionToken, sessionTokenKey } from "./createSessionToken.ts";
