@@ -26,6 +26,7 @@ describe("the commonest passwords", () => {
     "Tr4vel-lantern",
     "7bluekites!",
     "zkqhwmxv",
+    "test синий змей",
   ])("do not know %s", (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });

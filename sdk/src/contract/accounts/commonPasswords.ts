@@ -4,7 +4,8 @@
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
-  const stem = plain.replace(/[\d\W_]+$/, "");
+  // Letters of any script: the Cyrillic end of a pass phrase is no mark.
+  const stem = plain.replace(/[^\p{L}]+$/u, "");
   return common.has(plain) || common.has(stem) || /^(.)\1*$/.test(plain) || isRun(plain);
 }
 

@@ -1,0 +1,61 @@
+import { accounts } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../src/database/openDatabase.ts";
+import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { mailTo, tokenIn } from "./mails.ts";
+import { registration } from "./samples.ts";
+import { signIn, signUp } from "./signedIn.ts";
+import { createTestDatabase, type TestDatabase } from "./testDatabase.ts";
+
+let shared: TestDatabase;
+/** Two apps with a connection each, as two processes have. */
+let one: TestApp;
+let two: TestApp;
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+  one = await createTestApp({ database: shared.database });
+  two = await createTestApp({ database: openDatabase(shared.address) });
+});
+afterAll(async () => {
+  await one.close();
+  await two.close();
+  await two.database.close();
+  await shared.drop();
+});
+
+test("many people at once get in each other's way nowhere", async () => {
+  const lives = Array.from({ length: 16 }, (_, index) => liveThrough(`parent-${index}@example.org`));
+  await Promise.all(lives);
+  expect(await shared.database.users.count()).toBe(0);
+  expect(await shared.database.sessions.count()).toBe(0);
+  expect(await shared.database.outgoingMails.count({ where: { kind: "account-deleted" } })).toBe(16);
+  for (const app of [one, two])
+    expect(app.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+/** Signs up, verifies, forgets, resets, changes, signs in twice and leaves, on both processes by turns. */
+async function liveThrough(email: string): Promise<void> {
+  const post = async (app: TestApp, path: string, json: unknown, headers: Record<string, string> = {}) => {
+    const response = await app.request(path, { json, headers });
+    expect([path, response.status, await response.text()]).toEqual([
+      path,
+      expect.toSatisfy(isSuccess),
+      expect.anything(),
+    ]);
+  };
+  const [first, second, third] = [registration().password, "nine green lamps", "four red boats"];
+  await signUp(one, { email });
+  const verification = tokenIn(await mailTo(one, email, "verify-email"));
+  await post(two, accounts.verifyEmail.path, { token: verification });
+  await signIn(two, { email, password: first });
+  await post(one, accounts.forgotPassword.path, { email });
+  const token = tokenIn(await mailTo(one, email, "reset-password"));
+  await post(two, accounts.resetPassword.path, { token, newPassword: second });
+  const here = await signIn(one, { email, password: second });
+  await signIn(two, { email, password: second });
+  await post(two, accounts.changePassword.path, { currentPassword: second, newPassword: third }, here);
+  await post(one, accounts.deleteAccount.path, { password: third }, here);
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
