@@ -110,6 +110,9 @@ for (const place of places) {
         await tool.getByRole("button", { name: "Use Letter Generator Tool" }).click();
         await expect(letterList(tool)).toHaveValue(letter);
         await expect(letterField(tool, field)).toHaveValue(told);
+        if (place === "hub") await page.goBack();
+        else await tool.getByRole("button", { name: "Back to Assessment Tools" }).click();
+        await expect(tool.getByRole("heading", { name: result, level: 2 })).toBeVisible();
 
         // Counts wait two seconds (DECISIONS 70): the start and the result.
         const counts = async () =>

@@ -2,6 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import {
   citationsById,
   disabilityDefinition504Ada,
+  eligibilityTeam,
   eligibilityTwoPart,
   evaluationStandards,
   gradesNoBar,
@@ -10,6 +11,7 @@ import {
   otherDisabilityLaws,
   parentRequestEvaluation,
   priorWrittenNotice,
+  relatedServices,
   rtiNoDelay,
   section504Evaluation,
   section504Rights,
@@ -36,6 +38,8 @@ const cited = citationsById(
   gradesNoBar,
   section504Safeguards,
   iepContent,
+  relatedServices,
+  eligibilityTeam,
 );
 
 const cite = (sentence: LawText<keyof typeof cited>) => lawSentence(sentence, cited);

@@ -126,7 +126,7 @@ export const report = {
         items: [
           "Help so that your child can take part in school as classmates do.",
           "Mostly changes and support: more time, breaks, a seat, care for health needs. It can hold special teaching too.",
-          "For a disability that limits a large part of life, such as learning, paying attention or breathing.",
+          "For a disability that limits your child a lot in something basic, such as learning, paying attention or breathing.",
         ],
       },
       {
@@ -149,6 +149,14 @@ export const report = {
       {
         text: "Special education is teaching that is made to fit your child's own needs, at no cost to you.",
         provisions: ["special-education"],
+      },
+      {
+        text: "The IEP must hold goals for the year, and the services with their start, amount, place and length. Related services, such as speech therapy, belong to it when a child needs them to gain from special education.",
+        provisions: ["iep-content", "related-services"],
+      },
+      {
+        text: "A group of qualified people and you decide together whether your child has a disability, and what your child needs.",
+        provisions: ["eligibility-team"],
       },
       {
         text: "Under Section 504, a public school must give a free appropriate education to a child whose condition substantially limits a major life activity, even without an IEP.",
