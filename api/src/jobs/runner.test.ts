@@ -270,7 +270,7 @@ describe("the timer", () => {
     vi.useRealTimers();
   });
 
-  test("takes a turn at once and every five minutes, until it is stopped", async () => {
+  test("takes a turn at once and every minute, until it is stopped", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { job, counted } = jobThat(async () => 0);
     const runner = createJobRunner(one.services, [{ ...job, period: turnEvery }]);
