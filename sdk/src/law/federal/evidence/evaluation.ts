@@ -42,7 +42,7 @@ export const evaluation = {
       "Not use any single measure or assessment as the sole criterion for determining whether a child is a child with a disability",
     source:
       "https://sites.ed.gov/idea/regs/b/d/300.304/b ; github.com/codexstanford/markdonw-chunck-of-the-usa-code chuncks/title-20/chunck-2504.md (20 U.S.C. 1414(b))",
-    note: "Added parent information, trained examiners and the makers' instructions.",
+    note: "Added parent information, trained examiners and the makers' instructions. The areas of (c)(4), 'including, if appropriate, health, vision, hearing, social and emotional status, general intelligence, academic performance, communicative status, and motor abilities', were read as quoted by https://wrightslaw.com/blog/visual-impairment-eligibility .",
   },
   "existing-data-review": {
     quote: "shall not be required to conduct such an assessment unless requested to by the child’s parents",
