@@ -42,6 +42,26 @@ it("does not say the same twice when a parent comes again", () => {
   expect(readStart({ ...nothing, draft: once, handOff })).toEqual(once);
 });
 
+it("adds only what is new when a parent comes again with more", () => {
+  const once = readStart({ ...nothing, handOff });
+  const more = { answers: { behaviorConcerns: ["Runs from class.", "Bites.", "Hurts himself."] } };
+  expect(readStart({ ...nothing, draft: once, handOff: more }).behaviorConcerns).toBe(
+    "Runs from class.\nHurts himself.\nBites.",
+  );
+});
+
+it.each([
+  "additionalInfo",
+  "previousEvaluations",
+  "urgencyReason",
+  "currentServices",
+  "medicalConditions",
+] as const)("loses nothing of a draft's %s either", (field) => {
+  const given = { answers: { letterType: "504_evaluation", [field]: ["From a screener."] } };
+  const started = readStart({ ...nothing, draft: { [field]: "My own words" }, handOff: given });
+  expect(started[field]).toBe("My own words\nFrom a screener.");
+});
+
 it("takes the page's state where the parent has chosen none", () => {
   expect(readStart({ ...nothing, state: "MA" }).state).toBe("MA");
   expect(readStart({ ...nothing, state: "MA", draft: { state: "TX" } }).state).toBe("TX");

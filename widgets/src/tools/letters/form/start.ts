@@ -1,5 +1,5 @@
 import { isStateCode } from "@iep-insider/sdk/law";
-import { type LetterForm, readForm } from "./fields.ts";
+import { detailFields, type LetterForm, readForm } from "./fields.ts";
 
 interface Beginnings {
   /** What an earlier load of the page had kept; of any shape. */
@@ -22,9 +22,7 @@ export function readStart({ draft, handOff, state, today }: Beginnings): LetterF
   const form: Record<string, string> = { ...kept };
   for (const [field, value] of Object.entries(given ?? {})) {
     if (value === "") continue;
-    const before = form[field] ?? "";
-    const adds = field.endsWith("Concerns") && before.trim() !== "" && !before.includes(value);
-    form[field] = adds ? `${before}\n${value}` : value;
+    form[field] = isDetail(field) ? withLinesOf(form[field] ?? "", value) : value;
   }
   const begun = form as LetterForm;
   return {
@@ -32,6 +30,17 @@ export function readStart({ draft, handOff, state, today }: Beginnings): LetterF
     state: begun.state === "" && state !== null && isStateCode(state) ? state : begun.state,
     date: begun.date === "" ? today : begun.date,
   };
+}
+
+function isDetail(field: string): boolean {
+  return detailFields.some((detail) => detail === field);
+}
+
+/** Both texts, without a line that stands there already: a parent may come again with more. */
+function withLinesOf(text: string, added: string): string {
+  const lines = text.split("\n");
+  const further = added.split("\n").filter((line) => !lines.includes(line));
+  return text.trim() === "" ? added : [text, ...further].join("\n");
 }
 
 function linesAsText(answers: Readonly<Record<string, string | readonly string[]>>): Record<string, string> {
