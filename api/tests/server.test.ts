@@ -220,7 +220,7 @@ describe("two processes on one database", () => {
       { ...message, createdAt: new Date("2020-01-01T00:00:00Z") },
       { ...message, firstName: "New", createdAt: new Date() },
     ]);
-    const servers = [start(), start()];
+    const servers = [start({ LOG_LEVEL: "debug" }), start({ LOG_LEVEL: "debug" })];
     await Promise.all(servers.map(portOf));
     const done = () => servers.flatMap((server) => server.output().match(/"msg":"job done"/g) ?? []).length;
     await expect.poll(done).toBe(jobs.length);

@@ -99,7 +99,9 @@ async function runJob(
   // A job that heeds no signal is left to itself, so that it cannot hold the lock for ever.
   const rows = await Promise.race([work, rejection(givenUp)]);
   await recordRun(database, job, began);
-  logger.info({ job: job.name, rows, milliseconds: Math.round(performance.now() - beganAt) }, "job done");
+  // Some jobs run every minute and mostly find nothing: the log should not consist of that.
+  const level = rows > 0 ? "info" : "debug";
+  logger[level]({ job: job.name, rows, milliseconds: Math.round(performance.now() - beganAt) }, "job done");
 }
 
 function rejection(signal: AbortSignal): Promise<never> {
