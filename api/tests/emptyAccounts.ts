@@ -1,4 +1,15 @@
+import { Op } from "sequelize";
+import { expect } from "vitest";
 import type { Database } from "../src/database/openDatabase.ts";
+import type { TestApp } from "./createTestApp.ts";
+
+/** Lets an app begin a test without accounts and mails. A mail on its way would else arrive in the middle of it. */
+export async function beginEmpty(app: TestApp): Promise<void> {
+  const waiting = { where: { nextAttemptAt: { [Op.ne]: null } } };
+  await expect.poll(() => app.database.outgoingMails.count(waiting)).toBe(0);
+  app.mails.length = 0;
+  await emptyAccounts(app.database);
+}
 
 /** Removes all accounts and what hangs on them, so that a test begins with none. */
 export async function emptyAccounts(database: Database): Promise<void> {

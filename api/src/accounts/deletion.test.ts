@@ -2,7 +2,7 @@ import { type Account, accounts, contacts } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { registration, supportRequest } from "../../tests/samples.ts";
@@ -19,8 +19,7 @@ beforeAll(async () => {
   app = await createTestApp({ clock: () => now });
 });
 beforeEach(async () => {
-  app.mails.length = 0;
-  await emptyAccounts(app.database);
+  await beginEmpty(app);
 });
 afterAll(() => app.close());
 

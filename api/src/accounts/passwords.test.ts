@@ -1,7 +1,7 @@
 import { accounts } from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
-import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo, tokenIn } from "../../tests/mails.ts";
 import { signIn, signUp } from "../../tests/signedIn.ts";
@@ -26,8 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  app.mails.length = 0;
-  await emptyAccounts(app.database);
+  await beginEmpty(app);
 });
 afterAll(() => app.close());
 

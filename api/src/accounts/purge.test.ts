@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { registration } from "../../tests/samples.ts";
 import { signUp } from "../../tests/signedIn.ts";
 import { purgeMails } from "../mail/purge.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  await emptyAccounts(app.database);
+  await beginEmpty(app);
   await signUp(app);
 });
 afterAll(() => app.close());

@@ -2,7 +2,7 @@ import { accounts } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { registration } from "../../tests/samples.ts";
@@ -14,7 +14,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ clock: () => now, environment: { publicOrigin: "https://iep.example" } });
 });
-beforeEach(() => emptyAccounts(app.database));
+beforeEach(() => beginEmpty(app));
 afterAll(() => app.close());
 
 describe("POST /api/auth/register", () => {

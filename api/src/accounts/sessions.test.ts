@@ -4,7 +4,7 @@ import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import jwt from "jsonwebtoken";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { signIn, signUp } from "../../tests/signedIn.ts";
 import { deriveKey } from "../deriveKey.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  await emptyAccounts(app.database);
+  await beginEmpty(app);
 });
 afterAll(() => app.close());
 

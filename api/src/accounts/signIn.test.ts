@@ -2,7 +2,7 @@ import { accounts } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
-import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo, tokenIn } from "../../tests/mails.ts";
 import { signUp } from "../../tests/signedIn.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  await emptyAccounts(app.database);
+  await beginEmpty(app);
   await signUp(app);
   app.passwords.calls.length = 0;
 });
