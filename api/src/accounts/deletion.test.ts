@@ -174,11 +174,7 @@ describe("POST /api/auth/account/delete", () => {
   test("twice at once is done once", async () => {
     const headers = await signUp(app);
     const answers = await Promise.all([remove(headers), remove(headers)]);
-    const statuses = answers.map((answer) => answer.status).sort();
-    expect([
-      [204, 401],
-      [204, 204],
-    ]).toContainEqual(statuses);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([204, 401]);
     await mailTo(app, email, "account-deleted");
     expect(await app.database.outgoingMails.count({ where: { kind: "account-deleted" } })).toBe(1);
   });
