@@ -8,6 +8,10 @@ import { RouterProvider } from "react-router/dom";
 import { loadMatchedRoutes } from "./app/loadMatchedRoutes.ts";
 import { routes } from "./app/routes.tsx";
 
+// zod reads this when it is first loaded, with a page that has a form. Else it tries whether it may write functions,
+// which our policy forbids, and the browser reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 await loadMatchedRoutes(routes, window.location);
 
 const app = (

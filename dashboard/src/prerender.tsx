@@ -10,7 +10,7 @@ export interface PageToRender {
   /** Its source below `src/`, whose scripts the page may fetch early. */
   readonly source: string;
   readonly head: Head;
-  /** Scripts that run before the first paint. */
+  /** Scripts that run before the first paint, beside the one that every page has. */
   readonly early?: readonly string[];
 }
 
@@ -33,6 +33,16 @@ export const pagesToRender: readonly PageToRender[] = [
     source: "pages/not-legal-advice/NotLegalAdvice.tsx",
     head: heads.notLegalAdvice,
   },
+  { path: "/login", source: "pages/login/Login.tsx", head: heads.login },
+  { path: "/signup", source: "pages/signup/Signup.tsx", head: heads.signup },
+  { path: "/account", source: "pages/account/Account.tsx", head: heads.account },
+  {
+    path: "/forgot-password",
+    source: "pages/forgot-password/ForgotPassword.tsx",
+    head: heads.forgotPassword,
+  },
+  { path: "/reset-password", source: "pages/reset-password/ResetPassword.tsx", head: heads.resetPassword },
+  { path: "/verify-email", source: "pages/verify-email/VerifyEmail.tsx", head: heads.verifyEmail },
   { path: "/404", source: "pages/not-found/NotFound.tsx", head: heads.notFound },
 ];
 
@@ -54,7 +64,7 @@ export async function renderPage(page: PageToRender): Promise<{ html: string; he
   const head = [
     `<title>${escapeHtml(page.head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.head.description)}">`,
-    ...(page.early ?? []).map((script) => `<script src="${script}"></script>`),
+    ...["/session.js", ...(page.early ?? [])].map((script) => `<script src="${script}"></script>`),
   ];
   return { html, head: head.join("\n    ") };
 }

@@ -9,6 +9,12 @@ export const pagePaths = [
   "/privacy",
   "/accessibility",
   "/not-legal-advice",
+  "/login",
+  "/signup",
+  "/account",
+  "/forgot-password",
+  "/reset-password",
+  "/verify-email",
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];

@@ -16,6 +16,12 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/privacy": () => import("../pages/privacy/Privacy.tsx"),
   "/accessibility": () => import("../pages/accessibility/Accessibility.tsx"),
   "/not-legal-advice": () => import("../pages/not-legal-advice/NotLegalAdvice.tsx"),
+  "/login": () => import("../pages/login/Login.tsx"),
+  "/signup": () => import("../pages/signup/Signup.tsx"),
+  "/account": () => import("../pages/account/Account.tsx"),
+  "/forgot-password": () => import("../pages/forgot-password/ForgotPassword.tsx"),
+  "/reset-password": () => import("../pages/reset-password/ResetPassword.tsx"),
+  "/verify-email": () => import("../pages/verify-email/VerifyEmail.tsx"),
 };
 
 export const routes: RouteObject[] = [

@@ -1,10 +1,36 @@
-import { createClient } from "@iep-insider/sdk/client";
-import { type CountRequest, contacts, usage } from "@iep-insider/sdk/contract";
+import { ApiError, createClient } from "@iep-insider/sdk/client";
+import { accounts, type CountRequest, contacts, usage } from "@iep-insider/sdk/contract";
+import { session } from "./session.ts";
 
-/** The calls this site makes to its own server. */
-export const server = createClient({ ...usage, ...contacts }, { baseUrl: "", credentials: "include" });
+/** The calls this site makes to its own server, as whoever is signed in. */
+export const server = noticingTheEnd(
+  createClient({ ...contacts, ...accounts }, { baseUrl: "", credentials: "include", token: session.read }),
+);
+
+/** A count says nothing about anybody: it goes without the session (DECISIONS 34). */
+const counting = createClient(usage, { baseUrl: "", credentials: "include" });
 
 /** A count that fails is nobody's concern: it must never cost a parent anything. */
 export function count(request: CountRequest): void {
-  server.count(request).catch(() => {});
+  counting.count(request).catch(() => {});
+}
+
+type Calls = Readonly<Record<string, (input: never) => Promise<unknown>>>;
+
+/** The same calls; when one of them learns that the session has ended, its token is dropped. */
+function noticingTheEnd<C extends Calls>(calls: C): C {
+  const noticing = Object.entries(calls).map(([name, call]) => [
+    name,
+    async (input: never) => {
+      const token = session.read();
+      try {
+        return await call(input);
+      } catch (error) {
+        if (token !== null && error instanceof ApiError && error.code === "unauthenticated")
+          session.drop(token);
+        throw error;
+      }
+    },
+  ]);
+  return Object.fromEntries(noticing) as C;
 }

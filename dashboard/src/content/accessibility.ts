@@ -34,7 +34,7 @@ export const accessibility: TextContent = {
         {
           points: [
             "A checker called axe looks at each page and at each step of a tool. It does so at 320 and at 1280 pixels, in light and in dark.",
-            "A test goes through each tool, and through the contact form, with the keyboard alone.",
+            "A test goes through each tool, the contact form and the account pages with the keyboard alone.",
             "A test checks that each color pair has enough contrast.",
             "Each page is loaded with scripts switched off. Its words must still be there.",
             "We look at each new screen on three widths, in light and in dark.",
@@ -50,7 +50,7 @@ export const accessibility: TextContent = {
           points: [
             "We have tried all this in Chromium only so far. That is what Chrome and Edge are built on. In Firefox and Safari some things may look or work in another way.",
             "A checker finds only a part of all faults. We have not yet tested with every screen reader, nor with voice control.",
-            "The tools and the contact form need JavaScript. The pages can be read without it.",
+            "The tools, the contact form and your account need JavaScript. The pages can be read without it.",
             "All words are in English. There is no other language yet.",
             "We do not check the pages of other sites that we link to, nor a page of somebody else that shows one of our tools.",
           ],

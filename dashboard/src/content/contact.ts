@@ -65,11 +65,6 @@ export const contactFailures = {
   },
 } as const;
 
-export const waitWords = {
-  seconds: "less than a minute",
-  minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),
-} as const;
-
 export const messageSent = {
   title: "Message Sent Successfully!",
   text: "Thank you for writing. We usually answer within 24 hours.",

@@ -54,6 +54,30 @@ export const heads = {
     description:
       "What the tools are and are not, how sure we are of each rule, where help is free, and when to see a lawyer.",
   },
+  login: {
+    title: titled("Sign In"),
+    description: "Sign in to your account. The free tools and letter templates need no account.",
+  },
+  signup: {
+    title: titled("Create Account"),
+    description: "Create an account with your name, your email address and a password.",
+  },
+  account: {
+    title: titled("My Account"),
+    description: "Your profile, your plan, your password, and what you can take with you or delete.",
+  },
+  forgotPassword: {
+    title: titled("Forgot your password?"),
+    description: "Have a link sent to your email address that sets a new password.",
+  },
+  resetPassword: {
+    title: titled("Set a new password"),
+    description: "Set a new password with the link from our mail.",
+  },
+  verifyEmail: {
+    title: titled("Confirm your email address"),
+    description: "Confirm the email address of your account with the link from our mail.",
+  },
   notFound: {
     title: titled("Page not found"),
     description: "There is no page at this address.",

@@ -4,6 +4,7 @@ import type { TextContent } from "./TextContent.ts";
 
 /** DECISIONS 12. */
 const monthsKept = 24;
+const daysKept = 30;
 
 /** All that can be counted: the type asks for a line for each. */
 const countedInWords: Readonly<Record<CountedEvent, string>> = {
@@ -12,7 +13,7 @@ const countedInWords: Readonly<Record<CountedEvent, string>> = {
   tool_start: "a tool was started",
   tool_complete: "a tool was finished",
   tool_usage: "a tool was used",
-  signup: "an account was made (not open yet)",
+  signup: "an account was made",
   purchase: "something was bought (not open yet)",
 };
 
@@ -32,6 +33,7 @@ export const privacy: TextContent = {
             "We set no cookies.",
             "We count how often a page or a tool is used. A count says nothing about you.",
             "If you write to us, we keep your message so that we can answer it.",
+            "You need no account. If you make one, we keep what it needs, and you can take it along or delete it at any time.",
             "We do not sell what we know, and we do not share it.",
           ],
         },
@@ -53,6 +55,29 @@ export const privacy: TextContent = {
       ],
     },
     {
+      id: "accounts",
+      title: "When you make an account",
+      blocks: [
+        "An account is there for what you may buy later. The tools that are open work without one. We keep:",
+        {
+          points: [
+            "your first and last name, your email address, and whether you have confirmed it;",
+            "your password, in a form that nobody can read or turn back, not even we;",
+            "the day you joined, and your plan once there is one;",
+            "each browser that is signed in: its kind, such as “Chrome on Windows”, when you signed in, and the day it was last used;",
+            "which mails we sent you, and when. Once a mail is sent, we drop what it said.",
+          ],
+        },
+        "We use this to let you in, and to write to you about the account itself: to confirm your address, to set a new password, and to tell you that it was changed. No mail of ours tells us that you have opened it.",
+        "What you do in a tool is not tied to your account. A count does not say who was counted.",
+        [
+          "Under ",
+          { label: "My Account", to: "/account?tab=security" },
+          " you can see and end each sign-in, download all that we hold, and delete the account. All of it happens at once.",
+        ],
+      ],
+    },
+    {
       id: "messages",
       title: "When you write to us",
       blocks: [
@@ -70,7 +95,7 @@ export const privacy: TextContent = {
       title: "What our server notes",
       blocks: [
         "For each request it notes the time, the kind of page or call, whether it worked and how long it took. It does not note the full web address, your network address, or anything you sent.",
-        "To stop floods, it counts requests per network address. It keeps that address only in a scrambled form, and drops it within two hours.",
+        "To stop floods, it counts requests per network address. It keeps that address only in a scrambled form, and drops it within two hours. Tries to sign in are counted per email address in the same way.",
         "As with every site, the networks between you and us, and the company whose computers the server runs on, can see that your device asked our server for something. What it asked for is hidden from them where the page’s address begins with https.",
       ],
     },
@@ -78,7 +103,7 @@ export const privacy: TextContent = {
       id: "storage",
       title: "Cookies and storage",
       blocks: [
-        "We set no cookies. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. The tab also keeps how far down a page you were. All of it stays on your device and goes away when you close the tab. A tool that kept your answers tells you so, and can clear them.",
+        "We set no cookies. When you sign in, your browser keeps one entry by the name of auth_token. It lets you in again until you sign out. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. The tab also keeps how far down a page you were. All that a tab keeps stays on your device and goes away when you close it. A tool that kept your answers tells you so, and can clear them.",
         "Your browser may keep copies of our pages and fonts to load them faster next time.",
       ],
     },
@@ -99,7 +124,10 @@ export const privacy: TextContent = {
           points: [
             `Messages to us: ${monthsKept} months, or until you ask us to delete yours.`,
             `Counts: ${monthsKept} months.`,
-            "Scrambled network addresses: up to two hours.",
+            "Your account: until you delete it. Messages you sent us from its address then lose your name, your address and their text.",
+            `A sign-in: until you sign out, or ${daysKept} days after its last use. We drop it ${daysKept} days after that at the latest.`,
+            `That we sent you a mail, and links in it that nobody used: ${daysKept} days.`,
+            "Scrambled network and email addresses that limits count by: up to two hours.",
             "Your answers in a tool: not by us at all. They are only on your device.",
           ],
         },
@@ -110,8 +138,8 @@ export const privacy: TextContent = {
       title: "What you can ask for",
       blocks: [
         [
-          "You can ask what we hold about you, get a copy, have it corrected, or have it deleted. ",
-          { label: "Write to us", to: "/contact" },
+          "You can ask what we hold about you, get a copy, have it corrected, or have it deleted. For an account you can do most of this yourself. For the rest, ",
+          { label: "write to us", to: "/contact" },
           " with the email address that you used. We do this for everyone, wherever you live. To make sure that we give it to nobody else, we answer to that address.",
         ],
         "Counts and notes of the server cannot be traced to you. So there we have nothing to show or to delete.",
@@ -128,7 +156,7 @@ export const privacy: TextContent = {
       id: "not-yet",
       title: "What is not open yet",
       blocks: [
-        "There are no accounts, no payments, no newsletter, and no tool asks for your email address. The AI tools are not open. Before any of these opens, this page will say what it sends, who gets it, and how long it is kept. That includes the name of any company that helps to write an answer or takes a payment.",
+        "There are no payments and no newsletter, and no tool asks for your email address. The AI tools are not open. Before any of these opens, this page will say what it sends, who gets it, and how long it is kept. That includes the name of any company that helps to write an answer or takes a payment.",
       ],
     },
     {

@@ -9,6 +9,15 @@ export const header = {
   closeMenu: "Close",
 } as const;
 
+/** Who is signed in, in the header (product.md section 2). */
+export const accountMenu = {
+  label: "Account",
+  initial: "U",
+  account: "My Account",
+  logOut: "Log Out",
+  loggingOut: "Logging out…",
+} as const;
+
 export const footer = {
   about:
     "Tools that help parents take part in their child's IEP or 504 plan. Created by a credentialed school psychologist.",

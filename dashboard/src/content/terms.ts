@@ -32,7 +32,8 @@ export const terms: TextContent = {
       id: "today",
       title: "Accounts and payments today",
       blocks: [
-        "There are no accounts yet, and nothing is sold here yet. Every tool that is ready is open to you without payment, also where a card already shows a price.",
+        "You can make an account. Nothing is sold here yet. Every tool that is ready is open to you without payment, also where a card already shows a price.",
+        "Give your own name and an email address that is yours. Keep your password to yourself. If you think that somebody else uses your account, set a new password: all other browsers are then signed out. You can delete your account at any time.",
         "Before the first sale, this page will name who runs the site, with a postal address.",
       ],
     },

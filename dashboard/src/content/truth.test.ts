@@ -1,8 +1,10 @@
 import { everythingOpen } from "@iep-insider/sdk/access";
 import { tools } from "@iep-insider/sdk/catalog";
 import { countedEvents } from "@iep-insider/sdk/contract";
+import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
 import { hasPage } from "../app/pagePaths.ts";
+import { subscription } from "./account.ts";
 import { privacy } from "./privacy.ts";
 import { toolPrivacy } from "./privacyTools.ts";
 import { siteGroups } from "./resourceSites.ts";
@@ -12,10 +14,21 @@ import { terms } from "./terms.ts";
 
 const words = (content: unknown) => JSON.stringify(content);
 
-it("says that there are no accounts and no payments for as long as there are none", () => {
-  const isSold = ["/login", "/signup", "/account", "/pay-per-use", "/subscribe", "/checkout"].some(hasPage);
-  expect(words(privacy).includes("There are no accounts, no payments, no newsletter")).toBe(!isSold);
-  expect(words(terms).includes("There are no accounts yet, and nothing is sold here yet.")).toBe(!isSold);
+it("says that there are no payments for as long as there are none", () => {
+  const isSold = ["/pay-per-use", "/subscribe", "/checkout", "/manage-subscription"].some(hasPage);
+  expect(words(privacy).includes("There are no payments and no newsletter")).toBe(!isSold);
+  expect(words(terms).includes("Nothing is sold here yet.")).toBe(!isSold);
+  expect(words(subscription)).toContain("Nothing is sold here yet.");
+});
+
+it("tells what an account holds, and where it can be taken along and deleted", () => {
+  expect(hasPage("/account")).toBe(true);
+  const told = words(privacy.sections.find(({ id }) => id === "accounts"));
+  for (const held of ["first and last name", "email address", "password", "browser", "mails", "plan"])
+    expect(told).toContain(held);
+  expect(told).toContain("download all that we hold, and delete the account");
+  expect(words(privacy)).toContain(sessionTokenKey);
+  expect(words(terms)).toContain("You can make an account.");
 });
 
 it("says that every tool is open without payment, and asks for no address, for as long as it is so", () => {

@@ -1,6 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { mainLinks, signInLink, signUpLink, toolsMenu } from "../content/navigation.ts";
+import { mainLinks, toolsMenu } from "../content/navigation.ts";
 import { header } from "../content/site.ts";
+import { AccountArea } from "./AccountArea.tsx";
 import { Brand } from "./Brand.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { SiteLink } from "./SiteLink.tsx";
@@ -11,36 +12,25 @@ import { ToolsMenu } from "./ToolsMenu.tsx";
 export function Header() {
   const main = shownLinks(mainLinks);
   const tools = { ...toolsMenu, links: shownLinks(toolsMenu.links) };
-  const account = { signIn: shownLinks([signInLink]), signUp: shownLinks([signUpLink]) };
   return (
     <header className={tw`relative z-10 border-b border-line`}>
       <div
         className={tw`mx-auto w-full max-w-page px-5 sm:px-8 min-h-[4.5rem] flex items-center justify-between gap-3`}
       >
         <Brand />
-        <nav aria-label={header.mainNavigation} className={tw`hidden md:flex items-center gap-1`}>
+        <nav aria-label={header.mainNavigation} className={tw`hidden lg:flex items-center gap-1`}>
           <ToolsMenu {...tools} />
           {main.map((link) => (
             <SiteLink key={link.path} to={link.path} className={lineLink}>
               {link.label}
             </SiteLink>
           ))}
-          {account.signIn.map((link) => (
-            <SiteLink key={link.path} to={link.path} className={lineLink}>
-              {link.label}
-            </SiteLink>
-          ))}
-          {account.signUp.map((link) => (
-            <SiteLink key={link.path} to={link.path} className={signUpLook}>
-              {link.label}
-            </SiteLink>
-          ))}
+          <AccountArea />
         </nav>
-        <MobileMenu tools={tools} links={[...main, ...account.signIn, ...account.signUp]} />
+        <MobileMenu tools={tools} links={main} />
       </div>
     </header>
   );
 }
 
 const lineLink = tw`inline-flex items-center min-h-[2.75rem] px-3 rounded no-underline hover:underline`;
-const signUpLook = tw`inline-flex items-center min-h-[2.75rem] px-4 ml-2 rounded bg-fill text-on-fill font-semibold no-underline hover:opacity-90`;

@@ -4,7 +4,8 @@ import { Menu, X } from "lucide";
 import { useId } from "react";
 import type { NavigationGroup, NavigationLink } from "../content/navigation.ts";
 import { header } from "../content/site.ts";
-import { SiteLink } from "./SiteLink.tsx";
+import { MenuList } from "./MenuList.tsx";
+import { MobileAccountArea } from "./MobileAccountArea.tsx";
 import { useDisclosure } from "./useDisclosure.ts";
 
 interface Props {
@@ -17,7 +18,7 @@ export function MobileMenu({ tools, links }: Props) {
   const { isOpen, toggle, close, around, button } = useDisclosure();
   const id = useId();
   return (
-    <div ref={around} className={tw`md:hidden`}>
+    <div ref={around} className={tw`lg:hidden`}>
       <button
         ref={button}
         type="button"
@@ -38,31 +39,8 @@ export function MobileMenu({ tools, links }: Props) {
         <p className={tw`text-sm text-quiet`}>{tools.label}</p>
         <MenuList links={tools.links} onPick={close} />
         <MenuList links={links} onPick={close} />
+        <MobileAccountArea onPick={close} />
       </nav>
     </div>
-  );
-}
-
-function MenuList({
-  links,
-  onPick,
-}: {
-  readonly links: readonly NavigationLink[];
-  readonly onPick: () => void;
-}) {
-  return (
-    <ul className={tw`flex flex-col mb-2`}>
-      {links.map((link) => (
-        <li key={link.path} className={tw`border-b border-line`}>
-          <SiteLink
-            to={link.path}
-            onPick={onPick}
-            className={tw`flex items-center min-h-[3rem] no-underline font-medium`}
-          >
-            {link.label}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

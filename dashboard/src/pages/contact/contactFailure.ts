@@ -1,5 +1,6 @@
 import { ApiError } from "@iep-insider/sdk/client";
-import { contactFailures, waitWords } from "../../content/contact.ts";
+import { waitUntil } from "../../app/waitUntil.ts";
+import { contactFailures } from "../../content/contact.ts";
 import { contactFields, type FieldErrors } from "./contactMessage.ts";
 
 /** Why a message was not sent, in place: nothing typed is lost, and what to do. */
@@ -31,14 +32,6 @@ function ourFields(fields: ApiError["fields"]): FieldErrors {
 function tooMany(seconds: number | null, now: Date) {
   const { title, text, textWithoutTime } = contactFailures.tooMany;
   if (seconds === null) return { title, text: textWithoutTime };
-  const minutes = Math.ceil(seconds / 60);
-  const until = new Date(now.getTime() + seconds * 1000);
-  // A minute that has begun is over at the next one: the time shown is never too early.
-  const time = new Date(Math.ceil(until.getTime() / 60_000) * 60_000);
-  return {
-    title,
-    text: text(seconds < 60 ? waitWords.seconds : waitWords.minutes(minutes), clock.format(time)),
-  };
+  const { wait, time } = waitUntil(seconds, now);
+  return { title, text: text(wait, time) };
 }
-
-const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });

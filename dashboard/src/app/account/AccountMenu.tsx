@@ -1,0 +1,42 @@
+import { tw } from "@iep-insider/sdk/theme";
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { accountMenu } from "../../content/site.ts";
+import { useLogOut } from "./useLogOut.ts";
+
+interface Props {
+  readonly buttonLook: string;
+  /** What stands on the button. */
+  readonly children: ReactNode;
+}
+
+/** The menu of whoever is signed in, open at first: it was fetched by the press that opens it. */
+export function AccountMenu({ buttonLook, children }: Props) {
+  const navigate = useNavigate();
+  const { logOut } = useLogOut();
+  return (
+    // A modal menu would write a style sheet into the page, which our policy forbids.
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger className={buttonLook}>{children}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          className={`dash-lifted ${tw`w-[13rem] py-2 rounded border border-line bg-sheet z-50`}`}
+        >
+          <DropdownMenu.Item className={itemLook} onSelect={() => void navigate("/account")}>
+            {accountMenu.account}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={itemLook} onSelect={() => void logOut()}>
+            {accountMenu.logOut}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const itemLook = `dash-menu-item ${tw`flex items-center min-h-[2.75rem] px-4 cursor-pointer`}`;

@@ -1,0 +1,63 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Icon } from "@iep-insider/sdk/ui";
+import { ChevronDown } from "lucide";
+import { type ReactNode, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { accountMenu } from "../../content/site.ts";
+import { loadToastStack } from "../toasts/loadToastStack.ts";
+import { Avatar } from "./Avatar.tsx";
+import { useAccountLabel } from "./useAccountLabel.ts";
+
+type AccountMenuModule = typeof import("./AccountMenu.tsx");
+
+/** The button that names whoever is signed in. Its menu comes with the first press. */
+export function AvatarMenu() {
+  const face = <Face />;
+  const navigate = useNavigate();
+  const [menu, setMenu] = useState<AccountMenuModule | null>(null);
+  const isAsked = useRef(false);
+  if (menu) return <menu.AccountMenu buttonLook={buttonLook}>{face}</menu.AccountMenu>;
+
+  async function open() {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    // Logging out has to be able to say that it failed.
+    void loadToastStack().catch(() => {});
+    try {
+      setMenu(await import("./AccountMenu.tsx"));
+    } catch {
+      // What the menu offers, the account has as well.
+      isAsked.current = false;
+      void navigate("/account");
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => void open()}
+      className={buttonLook}
+    >
+      {face}
+    </button>
+  );
+}
+
+function Face(): ReactNode {
+  const named = useAccountLabel();
+  return (
+    <>
+      <Avatar initial={named?.initial ?? null} />
+      {named ? (
+        <span className={tw`truncate max-w-[8rem]`}>{named.label}</span>
+      ) : (
+        <span className="iep-unseen">{accountMenu.label}</span>
+      )}
+      <Icon node={ChevronDown} size="1.1em" />
+    </>
+  );
+}
+
+const buttonLook = tw`inline-flex items-center gap-2 min-h-[2.75rem] px-2 rounded hover:bg-wash`;

@@ -1,0 +1,38 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import { type FailureWords, failureTexts } from "../../content/accounts.ts";
+import { waitUntil } from "../waitUntil.ts";
+
+/** Why something could not be done, in words: what happened, that nothing is lost, and what to do. */
+export interface AccountFailure {
+  readonly title: string;
+  readonly text: string;
+  /** One sentence for each field that the server found at fault, by the field's name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * @param error whatever the call rejected with.
+ * @param now from when a wait is counted.
+ */
+export function accountFailure(error: unknown, now: Date, words: FailureWords): AccountFailure {
+  const { title } = words;
+  if (!(error instanceof ApiError)) return { title, text: failureTexts.wrong, fields: {} };
+  return { title, text: textOf(error, now, words), fields: error.fields };
+}
+
+function textOf({ status, code, sentence, retryAfter, fields }: ApiError, now: Date, words: FailureWords) {
+  if (status === 429) {
+    if (retryAfter === null) return failureTexts.tooManyWithoutTime;
+    const { wait, time } = waitUntil(retryAfter, now);
+    return failureTexts.tooMany(wait, time);
+  }
+  // An answer that is not ours: a proxy's page. What it refused, nobody knows but by its status.
+  if (code === "unreadable") {
+    if (status >= 500) return failureTexts.wrong;
+    return `${words.fallback} ${failureTexts.kept}`;
+  }
+  // The field has the sentence itself.
+  const [only, ...others] = Object.values(fields);
+  if (only !== undefined) return others.length === 0 ? only : failureTexts.fields;
+  return sentence;
+}

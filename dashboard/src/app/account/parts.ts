@@ -1,0 +1,2 @@
+export { AvatarMenu } from "./AvatarMenu.tsx";
+export { MobileAccount } from "./MobileAccount.tsx";

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { sentFrom } from "./sentFrom.ts";
+
+it.each<[unknown, string | null]>([
+  [{ from: "/advanced-tools?tool=letters" }, "/advanced-tools?tool=letters"],
+  [{ from: "/" }, "/"],
+  [{ from: "//elsewhere.example" }, null],
+  [{ from: "https://elsewhere.example/" }, null],
+  [{ from: "/nowhere" }, null],
+  [{ from: 1 }, null],
+  [{}, null],
+  [null, null],
+  ["/", null],
+])("after %j leads to %j", (state, expected) => {
+  expect(sentFrom(state)).toBe(expected);
+});

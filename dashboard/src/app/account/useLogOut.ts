@@ -1,0 +1,35 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { accountToasts, failureWords } from "../../content/accounts.ts";
+import { server } from "../server.ts";
+import { toasts } from "../toasts/toasts.ts";
+import { accountFailure } from "./accountFailure.ts";
+import { leave } from "./leave.ts";
+
+/** Ends the session, says so, and leads to the home page. When it fails one stays signed in, and is told. */
+export function useLogOut(): { readonly logOut: () => Promise<void>; readonly isLeaving: boolean } {
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  return {
+    isLeaving,
+    logOut: async () => {
+      if (isLeaving) return;
+      setLeaving(true);
+      try {
+        await server.logout();
+      } catch (error) {
+        const isOver = error instanceof ApiError && error.code === "unauthenticated";
+        if (!isOver) {
+          const { title, text } = accountFailure(error, new Date(), failureWords.logout);
+          toasts.show({ title, description: text, tone: "stop" });
+          setLeaving(false);
+          return;
+        }
+      }
+      await leave(navigate);
+      setLeaving(false);
+      toasts.show({ ...accountToasts.loggedOut, tone: "good" });
+    },
+  };
+}

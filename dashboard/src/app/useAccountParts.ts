@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+type AccountParts = typeof import("./account/parts.ts");
+
+/** The parts of the header for whoever is signed in: fetched for them alone. Null until they are there. */
+export function useAccountParts(isSignedIn: boolean): AccountParts | null {
+  const [parts, setParts] = useState<AccountParts | null>(null);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isWanted = true;
+    import("./account/parts.ts").then(
+      (loaded) => {
+        if (isWanted) setParts(loaded);
+      },
+      // Without them a plain link leads to the account.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isSignedIn]);
+  return isSignedIn ? parts : null;
+}

@@ -1,0 +1,100 @@
+import { formatCents, prices } from "@iep-insider/sdk/catalog";
+
+// Every word of the account page. Labels of product.md section 2 to the letter.
+
+export const account = {
+  title: "My Account",
+  loading: "Loading your account…",
+  failedTitle: "We could not load your account.",
+  failedText: "You are still signed in. Please check your connection and try again.",
+  retry: "Try again",
+  waysLabel: "Your account",
+  home: "Home",
+  tools: "AI Tools",
+  signOut: "Sign Out",
+  tabsLabel: "Parts of your account",
+  tabs: { profile: "Profile", subscription: "Subscription", security: "Security" },
+} as const;
+
+export const profile = {
+  firstName: "First Name",
+  lastName: "Last Name",
+  email: "Email",
+  memberSince: "Member Since",
+  notProvided: "Not provided",
+  unknown: "Unknown",
+  unconfirmedTitle: "Your email address is not confirmed yet.",
+  unconfirmedText: "Please open the link in the mail that we sent you. It may be in your spam folder.",
+  resend: "Send the mail again",
+  resending: "Sending…",
+  resent: "We have sent you a new link. It works for three days.",
+  change: "To change your name or your email address, please write to us.",
+  contact: "Contact Us",
+} as const;
+
+export const subscription = {
+  title: "Your plan",
+  pro: `Pro Membership - ${formatCents(prices.proMonthly)}/month`,
+  payPerUse: `Pay-per-use - ${formatCents(prices.singleUse)} per tool`,
+  active: "Active",
+  inactive: "Inactive",
+  nextBilling: "Next Billing Date",
+  accessEnds: "Access Ends",
+  manage: "Manage Subscription",
+  upgrade: "Upgrade to Pro",
+  allTools: "All tools are open to you, with no end date.",
+  /** Until something is sold (truth.test.ts). */
+  nothingSold: "Nothing is sold here yet. Every tool that is ready is open to you without payment.",
+} as const;
+
+export const security = {
+  password: {
+    title: "Change Password",
+    lead: "All other browsers will be signed out.",
+    current: "Current Password",
+    new: "New Password",
+    confirm: "Confirm New Password",
+    send: "Change Password",
+    sending: "Changing…",
+  },
+  access: {
+    title: "Account Access",
+    text: "Sign out of this browser.",
+    logOut: "Log Out",
+    loggingOut: "Logging out…",
+  },
+  sessions: {
+    title: "Where you are signed in",
+    lead: "Is one of these not you? Sign it out, then change your password.",
+    loading: "Loading…",
+    failed: "We could not load this list.",
+    retry: "Try again",
+    unknownDevice: "A browser that does not say its name",
+    thisOne: "This browser",
+    since: (day: string) => `Signed in on ${day}`,
+    lastUsed: (day: string) => `last used on ${day}`,
+    end: "Sign out",
+    endNamed: (device: string, day: string) => `Sign out ${device}, signed in on ${day}`,
+    endOthers: "Sign out all other browsers",
+    only: "You are signed in here only.",
+  },
+  export: {
+    title: "Your data",
+    text: "A file with all that we hold on your account. It is a JSON file, which any text program opens.",
+    button: "Download my data",
+    busy: "Fetching your data…",
+    fileName: (day: string) => `iep-insider-account-${day}.json`,
+  },
+  delete: {
+    title: "Delete your account",
+    text: "Your name, your address and your password go, and so does all that belongs to them. This cannot be undone.",
+    button: "Delete my account…",
+    dialogTitle: "Delete your account for good?",
+    dialogText:
+      "Your account and what we hold on it are deleted at once. Messages you sent us stay without your name and their text. Nobody can bring your account back, not even we.",
+    dialogBefore: "You may want to download your data first.",
+    send: "Delete my account for good",
+    sending: "Deleting…",
+    keep: "Keep my account",
+  },
+} as const;

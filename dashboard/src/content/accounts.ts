@@ -1,0 +1,147 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { RichText } from "./TextContent.ts";
+
+// Every word of signing up, signing in and recovering. Labels, messages and toasts that stand in product.md are its
+// own, to the letter; what a field asks for is said by the contract's schemas (sdk/contract/accounts).
+
+export const accountForms = {
+  email: "Email",
+  password: "Password",
+  firstName: "First Name",
+  lastName: "Last Name",
+  newPassword: "New Password",
+  newPasswordHint: "At least 8 characters. Three or four words that do not belong together make a good one.",
+  show: (field: string) => `Show ${field.toLowerCase()}`,
+  hide: (field: string) => `Hide ${field.toLowerCase()}`,
+  withoutScripts: {
+    title: "This page needs JavaScript.",
+    text: "It is switched off in your browser, or it could not be loaded. Please switch it on, or load the page again. The free tools and all that you can read here need no account.",
+  },
+  waiting: "One moment…",
+} as const;
+
+export const login = {
+  title: "Welcome Back",
+  lead: "Sign in to your account.",
+  send: "Sign In",
+  sending: "Signing in…",
+  forgot: "Forgot your password?",
+  noAccount: "No account yet?",
+  signUp: "Create one",
+  noMail: "No mail to confirm your address?",
+  resend: "Send it again",
+  home: "Back to Home",
+} as const;
+
+export const signup = {
+  title: "Create Account",
+  lead: "All it needs is your name, your email address and a password. The free tools work without an account, too.",
+  emailHint: "We will send you a mail to confirm it.",
+  send: "Create Account",
+  sending: "Creating your account…",
+  agree: [
+    "By creating an account you agree to the ",
+    { label: "Terms", to: "/terms" },
+    ". What we keep, and for how long, is on the page ",
+    { label: "Privacy", to: "/privacy#accounts" },
+    ".",
+  ] satisfies RichText,
+  hasAccount: "Do you have an account?",
+  signIn: "Sign in",
+  home: "Back to Home",
+} as const;
+
+export const forgotPassword = {
+  title: "Forgot your password?",
+  lead: "Tell us your email address. We will send you a link to set a new password.",
+  send: "Send me a link",
+  sending: "Sending…",
+  sentTitle: "Please check your mail",
+  sentTo: "If there is an account for",
+  sentText: "a mail with a link is on its way. The link works once, for one hour.",
+  sentHelp: "If no mail comes, please look in your spam folder, and check that the address is right.",
+  another: "Use another address",
+  signIn: "Back to sign in",
+} as const;
+
+export const resetPassword = {
+  title: "Set a new password",
+  lead: "After that you sign in anew, here and in every other browser.",
+  send: "Save the new password",
+  sending: "Saving…",
+  missingTitle: "This link is not complete.",
+  missingText: "Please open the link from the mail again, or ask for a new one.",
+  askAgain: "Ask for a new link",
+  signIn: "Back to sign in",
+} as const;
+
+export const verifyEmail = {
+  title: "Confirm your email address",
+  lead: "One press, and your address is confirmed.",
+  send: "Confirm my email address",
+  sending: "Confirming…",
+  notYou: "Did you not sign up here? Then please close this page. Nothing happens.",
+  doneTitle: "Your email address is confirmed",
+  doneText: "Thank you. You need to do nothing more.",
+  toAccount: "Go to my account",
+  toSignIn: "Sign In",
+  resendTitle: "Have the mail sent again",
+  resendLead: "Tell us the email address that you signed up with. We will send you a new link to confirm it.",
+  resend: "Send me a new link",
+  resending: "Sending…",
+  sentTitle: "Please check your mail",
+  sentTo: "If there is an account for",
+  sentText: "that is not confirmed yet, a mail with a new link is on its way. The link works for three days.",
+  sentHelp: "If no mail comes, please look in your spam folder, and check that the address is right.",
+  another: "Use another address",
+} as const;
+
+/** Why a form could not be sent: the title of its toast, and what is said when the server gave no sentence of its own. */
+export interface FailureWords {
+  readonly title: string;
+  readonly fallback: string;
+}
+
+export const failureWords = {
+  login: { title: "Login Failed", fallback: "Invalid email or password." },
+  register: { title: "Registration Failed", fallback: "An error occurred during registration." },
+  logout: { title: "Logout Failed", fallback: "An error occurred during logout." },
+  changePassword: {
+    title: "Password Change Failed",
+    fallback: "An error occurred while changing your password.",
+  },
+  forgot: { title: "The mail was not sent", fallback: "Something went wrong on our side." },
+  reset: { title: "The password was not set", fallback: "Something went wrong on our side." },
+  verify: { title: "The address was not confirmed", fallback: "Something went wrong on our side." },
+  sessions: { title: "We could not do this", fallback: "Something went wrong on our side." },
+  export: { title: "Your data could not be fetched", fallback: "Something went wrong on our side." },
+  delete: { title: "Your account was not deleted", fallback: "Something went wrong on our side." },
+} as const satisfies Record<string, FailureWords>;
+
+export const failureTexts = {
+  kept: "Nothing you entered was lost. Please try again.",
+  fields: "Please look at the marked field. The rest is still here.",
+  tooMany: (wait: string, time: string) =>
+    `That was too often. You can try again in ${wait}, at ${time}. Nothing you entered was lost.`,
+  tooManyWithoutTime: "That was too often. Please try again in a few minutes. Nothing you entered was lost.",
+  wrong: "Something went wrong on our side. Nothing you entered was lost. Please try again.",
+} as const;
+
+/** The messages that come and go (product.md section 8). */
+export const accountToasts = {
+  loggedIn: { title: "Welcome back!", description: "You have successfully logged in." },
+  registered: { title: "Welcome", description: "Your account has been created successfully." },
+  loggedOut: { title: "Logged Out", description: `You are signed out of ${productName}.` },
+  passwordChanged: {
+    title: "Password Changed",
+    description: "Your password has been updated successfully.",
+  },
+  linkSent: { title: "Mail sent", description: "Please look for it in your mail." },
+  sessionEnded: { title: "Signed out", description: "That browser has to sign in again." },
+  sessionsEnded: { title: "Signed out", description: "All other browsers have to sign in again." },
+  exported: { title: "Your data is here", description: "Your browser keeps the file with its downloads." },
+  deleted: {
+    title: "Account Deleted",
+    description: "Your account is gone. The free tools stay open to you.",
+  },
+} as const;

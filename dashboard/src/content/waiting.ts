@@ -1,0 +1,6 @@
+// How long somebody has to wait before trying again.
+
+export const waitWords = {
+  seconds: "less than a minute",
+  minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),
+} as const;

@@ -1,0 +1,87 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { EmailOnly } from "@iep-insider/sdk/contract";
+import { emailOnlySchema } from "@iep-insider/sdk/contract/schemas";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { MailCheck } from "lucide";
+import { type ReactNode, useState } from "react";
+import { accountForms, type FailureWords } from "../content/accounts.ts";
+import { FinalWord } from "./FinalWord.tsx";
+import { FormPage } from "./FormPage.tsx";
+import { ServerFormFrame } from "./ServerFormFrame.tsx";
+import { TextField } from "./TextField.tsx";
+import { useServerForm } from "./useServerForm.ts";
+
+interface Words {
+  readonly title: string;
+  readonly lead: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly sentTitle: string;
+  readonly sentTo: string;
+  readonly sentText: string;
+  readonly sentHelp: string;
+  readonly another: string;
+}
+
+interface Props {
+  readonly words: Words;
+  readonly failureWords: FailureWords;
+  readonly request: (fields: EmailOnly) => Promise<unknown>;
+  readonly ways: ReactNode;
+}
+
+/** Has a mail sent to an address. What it says then is the same whether the address has an account (DECISIONS 4). */
+export function MailRequest({ words, failureWords, request, ways }: Props) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null)
+    return (
+      <FormPage title={words.title} lead={words.lead} ways={ways}>
+        <EmailForm
+          words={words}
+          failureWords={failureWords}
+          request={async (fields) => {
+            await request(fields);
+            setSentTo(fields.email);
+          }}
+        />
+      </FormPage>
+    );
+  return (
+    <FinalWord title={words.sentTitle} icon={MailCheck}>
+      <p className={tw`text-lg`}>
+        {words.sentTo} <strong className={tw`font-semibold break-words`}>{sentTo}</strong> {words.sentText}
+      </p>
+      <p>{words.sentHelp}</p>
+      <div className={tw`flex flex-col sm:flex-row pt-2`}>
+        <Button onClick={() => setSentTo(null)}>{words.another}</Button>
+      </div>
+      <div className={tw`flex flex-col gap-1`}>{ways}</div>
+    </FinalWord>
+  );
+}
+
+function EmailForm(props: {
+  readonly words: Words;
+  readonly failureWords: FailureWords;
+  readonly request: (fields: EmailOnly) => Promise<void>;
+}) {
+  const { words, failureWords, request } = props;
+  const form = useServerForm<EmailOnly>({
+    resolver: zodResolver(emailOnlySchema),
+    failureWords,
+    send: request,
+  });
+  const { register, formState } = form.form;
+  return (
+    <ServerFormFrame form={form} button={words.send} busy={words.sending}>
+      <TextField
+        label={accountForms.email}
+        type="email"
+        autoComplete="username"
+        registered={register("email")}
+        error={formState.errors.email?.message}
+      />
+    </ServerFormFrame>
+  );
+}

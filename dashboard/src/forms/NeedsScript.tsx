@@ -1,0 +1,13 @@
+import { Notice } from "@iep-insider/sdk/ui";
+import { accountForms } from "../content/accounts.ts";
+
+/** For a browser that runs no scripts. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <Notice tone="caution" title={accountForms.withoutScripts.title}>
+        <p>{accountForms.withoutScripts.text}</p>
+      </Notice>
+    </noscript>
+  );
+}

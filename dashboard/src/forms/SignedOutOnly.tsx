@@ -1,0 +1,29 @@
+import { tw } from "@iep-insider/sdk/theme";
+import type { ReactNode } from "react";
+import { Navigate } from "react-router";
+import { useCurrentUser } from "../app/account/currentUser.ts";
+import { Waiting } from "./Waiting.tsx";
+
+/** A page for whoever is not signed in yet. @param whenSignedIn where it leads otherwise. */
+export function SignedOutOnly(props: { readonly whenSignedIn: string; readonly children: ReactNode }) {
+  const { state } = useCurrentUser();
+  const wait = (
+    <div className={tw`mx-auto w-full max-w-narrow px-5 sm:px-8 py-16`}>
+      <Waiting />
+    </div>
+  );
+  switch (state) {
+    case "signed in":
+      return (
+        <>
+          <Navigate to={props.whenSignedIn} replace />
+          {wait}
+        </>
+      );
+    case "loading":
+      return wait;
+    default:
+      // Not seen while a page is taken over where somebody is signed in (dashboard.css).
+      return <div className="dash-signed-out">{props.children}</div>;
+  }
+}

@@ -1,0 +1,31 @@
+import { FieldFrame } from "@iep-insider/sdk/ui";
+import type { UseFormRegisterReturn } from "react-hook-form";
+
+interface Props {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error: string | undefined;
+  /** What `register` gave for the field. */
+  readonly registered: UseFormRegisterReturn;
+  readonly type?: "text" | "email";
+  readonly autoComplete: string;
+}
+
+/** A required line of text. Its value lives in the field itself, so that what was typed before the script stood stays. */
+export function TextField({ label, hint, error, registered, type = "text", autoComplete }: Props) {
+  const isEmail = type === "email";
+  return (
+    <FieldFrame label={label} hint={hint} error={error} required>
+      {(field) => (
+        <input
+          {...registered}
+          {...field}
+          type={type}
+          autoComplete={autoComplete}
+          autoCapitalize={isEmail ? "none" : undefined}
+          spellCheck={isEmail ? false : undefined}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import { type FieldValues, type Path, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { type AccountFailure, accountFailure } from "../app/account/accountFailure.ts";
+import { loadToastStack } from "../app/toasts/loadToastStack.ts";
+import { toasts } from "../app/toasts/toasts.ts";
+import type { FailureWords } from "../content/accounts.ts";
+
+export interface ServerForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly failure: AccountFailure | null;
+  readonly isSending: boolean;
+  readonly submit: () => void;
+}
+
+interface Options<Values extends FieldValues> {
+  /** Of the contract's schema: nothing is checked by any other rule. */
+  readonly resolver: Resolver<Values>;
+  readonly failureWords: FailureWords;
+  /** Rejects with what the call rejects with. */
+  readonly send: (values: Values) => Promise<void>;
+}
+
+/**
+ * A form that is checked by the contract's schema here, and by the server after that. What is typed stays in the fields,
+ * and nowhere else; what the server has against a field stands at that field, which gets the focus.
+ */
+export function useServerForm<Values extends FieldValues>(options: Options<Values>): ServerForm<Values> {
+  const { resolver, failureWords, send } = options;
+  const form = useForm<Values>({ resolver });
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const { isSubmitting } = form.formState;
+  // State is seen a render later, and two presses may come within one.
+  const isOnItsWay = useRef(false);
+
+  // It has to be able to say that the connection is gone.
+  useEffect(() => void loadToastStack().catch(() => {}), []);
+
+  const handle = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await send(values);
+    } catch (error) {
+      const found = accountFailure(error, new Date(), failureWords);
+      for (const [field, message] of Object.entries(found.fields))
+        if (field in values) form.setError(field as Path<Values>, { type: "server", message });
+      setFailure(found);
+      toasts.show({ title: found.title, description: found.text, tone: "stop" });
+    }
+  });
+
+  return {
+    form,
+    failure,
+    isSending: isSubmitting,
+    submit: () => {
+      if (isOnItsWay.current) return;
+      isOnItsWay.current = true;
+      void handle().finally(() => {
+        isOnItsWay.current = false;
+      });
+    },
+  };
+}

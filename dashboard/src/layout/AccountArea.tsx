@@ -1,0 +1,60 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { useEffect } from "react";
+import { hasPage } from "../app/pagePaths.ts";
+import { useAccountParts } from "../app/useAccountParts.ts";
+import { useSessionToken } from "../app/useSessionToken.ts";
+import { signInLink, signUpLink } from "../content/navigation.ts";
+import { accountMenu } from "../content/site.ts";
+import { SiteLink } from "./SiteLink.tsx";
+import { shownLinks } from "./shownLinks.ts";
+
+const accountPath = "/account";
+
+/**
+ * The end of the wide header: the ways to sign in, or the account. The file has the first; before the first paint
+ * `session.js` takes it out of sight where somebody is signed in, and the space is the same for both.
+ */
+export function AccountArea() {
+  const token = useSessionToken();
+  const parts = useAccountParts(Boolean(token));
+
+  useEffect(() => {
+    if (token !== undefined) document.documentElement.classList.toggle("dash-signed-in", token !== null);
+  }, [token]);
+
+  if (!hasPage(accountPath)) return null;
+  return (
+    <div className={tw`flex items-center justify-end min-w-[13.5rem]`}>
+      {token ? parts ? <parts.AvatarMenu /> : <PlainWay /> : <WaysIn />}
+    </div>
+  );
+}
+
+function WaysIn() {
+  return (
+    <div className={`dash-signed-out ${tw`flex items-center`}`}>
+      {shownLinks([signInLink]).map((link) => (
+        <SiteLink key={link.path} to={link.path} className={signInLook}>
+          {link.label}
+        </SiteLink>
+      ))}
+      {shownLinks([signUpLink]).map((link) => (
+        <SiteLink key={link.path} to={link.path} className={signUpLook}>
+          {link.label}
+        </SiteLink>
+      ))}
+    </div>
+  );
+}
+
+/** Until it is known who is signed in. */
+function PlainWay() {
+  return (
+    <SiteLink to={accountPath} className={signInLook}>
+      {accountMenu.account}
+    </SiteLink>
+  );
+}
+
+const signInLook = tw`inline-flex items-center min-h-[2.75rem] px-3 rounded no-underline hover:underline`;
+const signUpLook = tw`inline-flex items-center min-h-[2.75rem] px-4 ml-2 rounded bg-fill text-on-fill font-semibold no-underline hover:opacity-90`;

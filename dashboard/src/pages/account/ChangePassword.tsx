@@ -1,0 +1,63 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { PasswordChange } from "@iep-insider/sdk/contract";
+import { passwordChangeFormSchema } from "@iep-insider/sdk/contract/schemas";
+import { tw } from "@iep-insider/sdk/theme";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts/toasts.ts";
+import { security } from "../../content/account.ts";
+import { accountForms, accountToasts, failureWords } from "../../content/accounts.ts";
+import { PasswordField } from "../../forms/PasswordField.tsx";
+import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
+import { UserName } from "../../forms/UserName.tsx";
+import { useServerForm } from "../../forms/useServerForm.ts";
+import { refreshSessions } from "./activeSessionsQuery.ts";
+import { Part } from "./Part.tsx";
+
+interface PasswordChangeForm extends PasswordChange {
+  readonly confirmPassword: string;
+}
+
+/** Sets a new password for somebody who knows the old one. All other browsers are signed out. */
+export function ChangePassword({ email }: { readonly email: string }) {
+  const words = security.password;
+  const form = useServerForm<PasswordChangeForm>({
+    resolver: zodResolver(passwordChangeFormSchema),
+    failureWords: failureWords.changePassword,
+    send: async ({ currentPassword, newPassword }) => {
+      await server.changePassword({ currentPassword, newPassword });
+      form.form.reset();
+      toasts.show({ ...accountToasts.passwordChanged, tone: "good" });
+      void refreshSessions();
+    },
+  });
+  const { register, formState } = form.form;
+  const { errors } = formState;
+  return (
+    <Part title={words.title} lead={words.lead}>
+      <div className={tw`max-w-narrow`}>
+        <ServerFormFrame form={form} button={words.send} busy={words.sending}>
+          <UserName email={email} />
+          <PasswordField
+            label={words.current}
+            autoComplete="current-password"
+            registered={register("currentPassword")}
+            error={errors.currentPassword?.message}
+          />
+          <PasswordField
+            label={words.new}
+            hint={accountForms.newPasswordHint}
+            autoComplete="new-password"
+            registered={register("newPassword")}
+            error={errors.newPassword?.message}
+          />
+          <PasswordField
+            label={words.confirm}
+            autoComplete="new-password"
+            registered={register("confirmPassword")}
+            error={errors.confirmPassword?.message}
+          />
+        </ServerFormFrame>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { sentFrom } from "../../app/account/sentFrom.ts";
+import { login } from "../../content/accounts.ts";
+import { heads } from "../../content/heads.ts";
+import { FormPage } from "../../forms/FormPage.tsx";
+import { SignedOutOnly } from "../../forms/SignedOutOnly.tsx";
+import { Way } from "../../forms/Way.tsx";
+import { useHead } from "../../layout/useHead.ts";
+import { LoginForm } from "./LoginForm.tsx";
+
+/** Sign in. It ends at the tools, or where one was sent from; who is signed in already is led to the account. */
+export function Component() {
+  useHead(heads.login);
+  const { state } = useLocation();
+  const [hasTried, setTried] = useState(false);
+  return (
+    <SignedOutOnly whenSignedIn={hasTried ? (sentFrom(state) ?? "/advanced-tools") : "/account"}>
+      <FormPage
+        title={login.title}
+        lead={login.lead}
+        ways={
+          <>
+            <Way before={login.noAccount} to="/signup" label={login.signUp} />
+            <Way before={login.noMail} to="/verify-email" label={login.resend} />
+            <Way to="/" label={login.home} />
+          </>
+        }
+      >
+        {/* Said before it is sent: once somebody is signed in, the page leads away at once. */}
+        <LoginForm onSend={() => setTried(true)} />
+        <Way to="/forgot-password" label={login.forgot} />
+      </FormPage>
+    </SignedOutOnly>
+  );
+}

@@ -1,0 +1,51 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { buttonLook, Notice } from "@iep-insider/sdk/ui";
+import { resetPassword } from "../../content/accounts.ts";
+import { heads } from "../../content/heads.ts";
+import { FormPage } from "../../forms/FormPage.tsx";
+import { NeedsScript } from "../../forms/NeedsScript.tsx";
+import { useLinkToken } from "../../forms/useLinkToken.ts";
+import { Waiting } from "../../forms/Waiting.tsx";
+import { Way } from "../../forms/Way.tsx";
+import { SiteLink } from "../../layout/SiteLink.tsx";
+import { useHead } from "../../layout/useHead.ts";
+import { ResetForm } from "./ResetForm.tsx";
+
+/** Sets a new password with the link from the mail; every browser signs in anew after it. */
+export function Component() {
+  useHead(heads.resetPassword);
+  const token = useLinkToken();
+  return (
+    <FormPage
+      title={resetPassword.title}
+      lead={resetPassword.lead}
+      ways={<Way to="/login" label={resetPassword.signIn} />}
+    >
+      <Body token={token} />
+    </FormPage>
+  );
+}
+
+function Body({ token }: { readonly token: string | null | undefined }) {
+  if (token === undefined)
+    return (
+      <>
+        <NeedsScript />
+        <Waiting />
+      </>
+    );
+  if (token === null)
+    return (
+      <>
+        <Notice tone="caution" title={resetPassword.missingTitle}>
+          <p>{resetPassword.missingText}</p>
+        </Notice>
+        <div className={tw`flex flex-col sm:flex-row`}>
+          <SiteLink to="/forgot-password" className={buttonLook.primary}>
+            {resetPassword.askAgain}
+          </SiteLink>
+        </div>
+      </>
+    );
+  return <ResetForm token={token} />;
+}
