@@ -25,7 +25,7 @@ export function AccountArea() {
   if (!hasPage(accountPath)) return null;
   return (
     <div className={tw`flex items-center justify-end min-w-[13.5rem]`}>
-      {token ? parts ? <parts.AvatarMenu /> : <PlainWay /> : <WaysIn />}
+      {token ? parts ? <parts.AvatarMenu untilNamed={<PlainWay />} /> : <PlainWay /> : <WaysIn />}
     </div>
   );
 }

@@ -3,19 +3,29 @@ import { Icon } from "@iep-insider/sdk/ui";
 import { ChevronDown } from "lucide";
 import { type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { accountMenu } from "../../content/site.ts";
 import { loadToastStack } from "../toasts/loadToastStack.ts";
 import { Avatar } from "./Avatar.tsx";
 import { useAccountLabel } from "./useAccountLabel.ts";
 
 type AccountMenuModule = typeof import("./AccountMenu.tsx");
 
-/** The button that names whoever is signed in. Its menu comes with the first press. */
-export function AvatarMenu() {
-  const face = <Face />;
+/**
+ * The button that names whoever is signed in. Its menu comes with the first press.
+ * @param untilNamed stands there until it is known who that is, so that no wrong name shows, and nothing moves.
+ */
+export function AvatarMenu({ untilNamed }: { readonly untilNamed: ReactNode }) {
+  const named = useAccountLabel();
   const navigate = useNavigate();
   const [menu, setMenu] = useState<AccountMenuModule | null>(null);
   const isAsked = useRef(false);
+  if (!named) return untilNamed;
+  const face = (
+    <>
+      <Avatar initial={named.initial} />
+      <span className={tw`truncate max-w-[8rem]`}>{named.label}</span>
+      <Icon node={ChevronDown} size="1.1em" />
+    </>
+  );
   if (menu) return <menu.AccountMenu buttonLook={buttonLook}>{face}</menu.AccountMenu>;
 
   async function open() {
@@ -42,21 +52,6 @@ export function AvatarMenu() {
     >
       {face}
     </button>
-  );
-}
-
-function Face(): ReactNode {
-  const named = useAccountLabel();
-  return (
-    <>
-      <Avatar initial={named?.initial ?? null} />
-      {named ? (
-        <span className={tw`truncate max-w-[8rem]`}>{named.label}</span>
-      ) : (
-        <span className="iep-unseen">{accountMenu.label}</span>
-      )}
-      <Icon node={ChevronDown} size="1.1em" />
-    </>
   );
 }
 

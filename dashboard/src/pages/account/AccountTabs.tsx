@@ -25,7 +25,9 @@ export function AccountTabs({ user }: { readonly user: Account }) {
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = tabAfter(chosen, event.key);
+    // From where the focus is: the address, which the chosen one is read from, may be a moment behind two quick keys.
+    const at = ids.find((tab) => event.target instanceof HTMLElement && tab === event.target.dataset["tab"]);
+    const next = at && tabAfter(at, event.key);
     if (!next) return;
     event.preventDefault();
     choose(next);
@@ -82,8 +84,8 @@ function useChosenTab(): readonly [TabId, (tab: TabId) => void] {
 }
 
 /** By the keys of a row of tabs (WAI-ARIA Authoring Practices). */
-function tabAfter(chosen: TabId, key: string): TabId | undefined {
-  const at = ids.indexOf(chosen);
+function tabAfter(tab: TabId, key: string): TabId | undefined {
+  const at = ids.indexOf(tab);
   switch (key) {
     case "ArrowRight":
       return ids[(at + 1) % ids.length];

@@ -1,0 +1,366 @@
+import type { Page } from "@playwright/test";
+import {
+  field,
+  keptHere,
+  main,
+  openForm,
+  press,
+  signedIn,
+  somebody,
+  toast,
+  token,
+} from "./fixtures/accounts.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { tabToSeen } from "./fixtures/walk.ts";
+
+const alert = (page: Page, text: string) => main(page).getByRole("alert").filter({ hasText: text });
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) await field(page, label).fill(text);
+}
+
+async function expectNothingLost(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) await expect(field(page, label)).toHaveValue(text);
+}
+
+const login = { Email: "maria@example.org", Password: "seven blue kites" };
+const signup = { "First Name": "Maria", "Last Name": "Lopez", ...login };
+
+/** Each form with what is wrong when nothing is filled in, in the words of product.md section 5. */
+const forms = [
+  {
+    path: "/login",
+    button: "Sign In",
+    wrong: { Email: "Invalid email address", Password: "Password is required" },
+  },
+  {
+    path: "/signup",
+    button: "Create Account",
+    wrong: {
+      "First Name": "First name is required",
+      "Last Name": "Last name is required",
+      Email: "Invalid email address",
+      Password: "Password must be at least 8 characters",
+    },
+  },
+  { path: "/forgot-password", button: "Send me a link", wrong: { Email: "Invalid email address" } },
+  {
+    path: "/reset-password?token=abc",
+    button: "Save the new password",
+    wrong: { "New Password": "Password must be at least 8 characters" },
+  },
+  { path: "/verify-email", button: "Send me a new link", wrong: { Email: "Invalid email address" } },
+] as const;
+
+for (const { path, button, wrong } of forms) {
+  test(`${path} says at each field what is wrong, leads to the first, and sends nothing`, async ({
+    page,
+    origins,
+  }) => {
+    await openForm(page, origins, path, button);
+    await page.route("**/api/auth/**", (route) => route.abort());
+    await press(page, button);
+    for (const [label, sentence] of Object.entries(wrong)) {
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
+      await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+      await expect(alert(page, sentence)).toBeVisible();
+    }
+    await expect(field(page, Object.keys(wrong)[0] ?? "")).toBeFocused();
+  });
+}
+
+test("the password of a sign-up is checked as the server checks it, and the rest stays", async ({
+  page,
+  origins,
+}) => {
+  await openForm(page, origins, "/signup", "Create Account");
+  await fillIn(page, { ...signup, Password: "Password1!" });
+  await press(page, "Create Account");
+  await expect(alert(page, "This password is one of the first that others would try.")).toBeVisible();
+  await expect(field(page, "Password")).toBeFocused();
+  await expectNothingLost(page, { ...signup, Password: "Password1!" });
+  await field(page, "Password").fill("seven blue kites");
+  await expect(alert(page, "This password")).toBeHidden();
+});
+
+test("a taken address is said at its field, and nothing is lost", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  const known = somebody();
+  await page.request.post(`${origins.product}/api/auth/register`, { data: known });
+  const values = { ...signup, Email: known.email.toUpperCase() };
+  await openForm(page, origins, "/signup", "Create Account");
+  await fillIn(page, values);
+  await press(page, "Create Account");
+  await expect(toast(page, "Registration Failed")).toBeVisible();
+  await expect(toast(page, "An account with this email already exists.")).toBeVisible();
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAccessibleDescription(
+    /An account with this email already exists\.$/,
+  );
+  await expectNothingLost(page, values);
+  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("409")]);
+});
+
+test("a wrong password is not told from an unknown address, and nothing is lost", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  await openForm(page, origins, "/login", "Sign In");
+  await fillIn(page, login);
+  await press(page, "Sign In");
+  await expect(toast(page, "Login Failed")).toBeVisible();
+  await expect(toast(page, "Invalid email or password.")).toBeVisible();
+  await expect(alert(page, "Login Failed")).toContainText("Invalid email or password.");
+  await expectNothingLost(page, login);
+  expect(await token(page)).toBeNull();
+  expect(await keptHere(page)).not.toContain("kites");
+  expect(page.url()).toBe(`${origins.product}/login`);
+  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("401")]);
+});
+
+for (const [what, answer, text] of [
+  [
+    "after too many tries, with the time",
+    {
+      status: 429,
+      headers: { "Retry-After": "720" },
+      json: { code: "rate_limited", message: "Wait.", error: "Wait.", requestId: "r" },
+    },
+    /You can try again in 12 minutes, at \d{1,2}:\d\d [AP]M\. Nothing you entered was lost\./,
+  ],
+  [
+    "when the server is down, without blaming the password",
+    { status: 502, body: "<h1>Bad gateway</h1>" },
+    /Something went wrong on our side\. Nothing you entered was lost\./,
+  ],
+] as const) {
+  test(`signing in says what to do ${what}`, async ({ page, origins, consoleMessages }) => {
+    await openForm(page, origins, "/login", "Sign In");
+    await fillIn(page, login);
+    await page.route("**/api/auth/login", (route) => route.fulfill(answer));
+    await press(page, "Sign In");
+    await expect(alert(page, "Login Failed")).toContainText(text);
+    await expect(toast(page, "Login Failed")).toBeVisible();
+    await expectNothingLost(page, login);
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining(String(answer.status))]);
+  });
+}
+
+test("without a connection a form says so, loses nothing, and works once it is back", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  await openForm(page, origins, "/forgot-password", "Send me a link");
+  await fillIn(page, { Email: login.Email });
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await press(page, "Send me a link");
+  await expect(alert(page, "We could not reach the server.")).toBeVisible();
+  await expect(toast(page, "The mail was not sent")).toBeVisible();
+  await expectNothingLost(page, { Email: login.Email });
+  await page.context().setOffline(false);
+  await press(page, "Send me a link");
+  await expect(page.getByRole("heading", { name: "Please check your mail" })).toBeFocused();
+  await press(page, "Use another address");
+  await expect(field(page, "Email")).toHaveValue("");
+  for (const text of consoleMessages.splice(0)) expect(text).toContain("ERR_INTERNET_DISCONNECTED");
+});
+
+test("a form goes once, however often its button is pressed", async ({ page, origins }) => {
+  await openForm(page, origins, "/forgot-password", "Send me a link");
+  await fillIn(page, { Email: login.Email });
+  let times = 0;
+  await page.route("**/api/auth/forgot-password", async (route) => {
+    times += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ status: 200, json: { success: true } });
+  });
+  await page.evaluate(() => {
+    const button = [...document.querySelectorAll("button")].find((one) => one.type === "submit");
+    for (let press = 0; press < 3; press += 1) button?.click();
+  });
+  await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "Please check your mail" })).toBeVisible();
+  expect(times).toBe(1);
+});
+
+test("what was typed before the script stood stays, and never stands in an address", async ({
+  page,
+  origins,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${origins.product}/login`, { waitUntil: "commit" });
+  await fillIn(page, login);
+  await field(page, "Password").press("Enter");
+  await expect(main(page).getByRole("button", { name: "Sign In" })).toBeDisabled();
+  letThrough();
+  await expect(main(page).getByRole("button", { name: "Sign In" })).toBeEnabled();
+  await expectNothingLost(page, login);
+  expect(page.url()).toBe(`${origins.product}/login`);
+});
+
+test("without scripts the forms say that they need them, and the header leads on", async ({
+  browser,
+  origins,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of [
+    "/login",
+    "/signup",
+    "/account",
+    "/forgot-password",
+    "/reset-password",
+    "/verify-email",
+  ]) {
+    await page.goto(origins.product + path);
+    expect(await page.locator("noscript").first().innerText(), path).toContain("This page needs JavaScript.");
+    await expect(main(page).getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  }
+  await context.close();
+});
+
+test("passwords can be seen, and password managers know every field", async ({ page, origins }) => {
+  await openForm(page, origins, "/login", "Sign In");
+  await fillIn(page, login);
+  await expect(field(page, "Password")).toHaveAttribute("type", "password");
+  await press(page, "Show password");
+  await expect(field(page, "Password")).toHaveAttribute("type", "text");
+  await expectNothingLost(page, login);
+  await press(page, "Hide password");
+  await expect(field(page, "Password")).toHaveAttribute("type", "password");
+  const tokens = (path: string, button: string) =>
+    openForm(page, origins, path, button).then(() =>
+      main(page)
+        .locator("form input:not([type=hidden])")
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("autocomplete"))),
+    );
+  expect(await tokens("/login", "Sign In")).toEqual(["username", "current-password"]);
+  expect(await tokens("/signup", "Create Account")).toEqual([
+    "given-name",
+    "family-name",
+    "email",
+    "new-password",
+  ]);
+  expect(await tokens("/reset-password?token=abc", "Save the new password")).toEqual([
+    "username",
+    "new-password",
+  ]);
+});
+
+test("a used link says so, and leads to a new one; so does a link without its end", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  await openForm(page, origins, "/reset-password?token=abc", "Save the new password");
+  await fillIn(page, { "New Password": "seven blue kites" });
+  await press(page, "Save the new password");
+  await expect(alert(page, "This link does not work any more")).toBeVisible();
+  await main(page).getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page).toHaveURL(`${origins.product}/forgot-password`);
+  await page.goto(`${origins.product}/reset-password`);
+  await expect(page.getByText("This link is not complete.")).toBeVisible();
+  await openForm(page, origins, "/verify-email?token=abc", "Confirm my email address");
+  await press(page, "Confirm my email address");
+  await expect(alert(page, "This link does not work any more")).toBeVisible();
+  await main(page).getByRole("link", { name: "Send me a new link" }).click();
+  await expect(page.getByRole("heading", { name: "Have the mail sent again" })).toBeVisible();
+  for (const text of consoleMessages.splice(0)) expect(text).toContain("400");
+});
+
+test("changing the password says what is wrong at each field", async ({ page, origins, consoleMessages }) => {
+  const { password } = await signedIn(page, origins);
+  await page.getByRole("tab", { name: "Security" }).click();
+  await press(page, "Change Password");
+  for (const [label, sentence] of [
+    ["Current Password", /Current password is required$/],
+    ["New Password", /Password must be at least 8 characters$/],
+    ["Confirm New Password", /Please confirm your password$/],
+  ] as const)
+    await expect(field(page, label)).toHaveAccessibleDescription(sentence);
+  await expect(field(page, "Current Password")).toBeFocused();
+  const values = {
+    "Current Password": "not this one",
+    "New Password": "nine red lanterns",
+    "Confirm New Password": "nine red lantern",
+  };
+  await fillIn(page, values);
+  await press(page, "Change Password");
+  await expect(alert(page, "Passwords don't match")).toBeVisible();
+  await expect(field(page, "Confirm New Password")).toBeFocused();
+  await field(page, "Confirm New Password").fill("nine red lanterns");
+  await press(page, "Change Password");
+  await expect(toast(page, "Password Change Failed")).toBeVisible();
+  await expect(field(page, "Current Password")).toBeFocused();
+  await expect(field(page, "Current Password")).toHaveAccessibleDescription(/This is not your password\./);
+  // What is typed in one part stays while another one is looked at.
+  await page.getByRole("tab", { name: "Profile" }).click();
+  await page.getByRole("tab", { name: "Security" }).click();
+  await expectNothingLost(page, { ...values, "Confirm New Password": "nine red lanterns" });
+  expect(await keptHere(page)).not.toContain("lanterns");
+  // So does deleting, which changes nothing without the password.
+  await press(page, "Delete my account…");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Password", { exact: true }).fill(`${password}!`);
+  await dialog.getByRole("button", { name: "Delete my account for good" }).click();
+  await expect(dialog.getByText("This is not your password. Please try again.").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep my account" }).click();
+  await expect(page.getByRole("button", { name: "Delete my account…" })).toBeFocused();
+  for (const text of consoleMessages.splice(0)) expect(text).toContain("400");
+});
+
+test("all of it by keyboard: sign up, look around, and out", async ({ page, origins }) => {
+  const person = somebody();
+  await openForm(page, origins, "/signup", "Create Account");
+  for (const [label, text] of [
+    ["First Name", person.firstName],
+    ["Last Name", person.lastName],
+    [/^Email/, person.email],
+    [/^Password/, person.password],
+  ] as const) {
+    await tabToSeen(page, label);
+    await page.keyboard.type(text);
+  }
+  await tabToSeen(page, "Show password");
+  await page.keyboard.press("Space");
+  await tabToSeen(page, "Create Account");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${origins.product}/account`);
+  await expect(page.getByText("Member Since")).toBeVisible();
+  await tabToSeen(page, "Profile");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Security" })).toBeFocused();
+  await expect(page).toHaveURL(`${origins.product}/account?tab=security`);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tabpanel", { name: "Subscription" })).toContainText(
+    "Pay-per-use - $4.99 per tool",
+  );
+  await page.goto(origins.product);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Maria" })).toBeVisible();
+  await tabToSeen(page, /Maria$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "My Account" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Maria" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "My Account" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Logged Out")).toBeVisible();
+  expect(await token(page)).toBeNull();
+});
