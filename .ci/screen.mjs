@@ -6,6 +6,7 @@ export function startScreen({ origin, examplesOrigin, host, logs, env = process.
     ["Dashboard", `${origin}/`],
     ["Letter generator", `${origin}/advanced-tools?tool=letters`],
     ["API, described", `${origin}/api/openapi.json`],
+    ...(env.SMTP_URL ? [] : [["Mails", `${origin}/dev/outbox`]]),
   ];
   const examples = [
     ["All of them", `${examplesOrigin}/`],
@@ -24,12 +25,19 @@ export function startScreen({ origin, examplesOrigin, host, logs, env = process.
   lines.push(
     "",
     ...rows([
+      // In production an operator reads api/README.md; here anybody may try it.
+      ...(env.NODE_ENV === "production"
+        ? []
+        : [["Become admin", "sign up, then: npm run grant -- admin you@example.org"]]),
       ["Logs", logs],
       ["Stop", "Ctrl-C"],
     ]),
   );
   if (!["127.0.0.1", "localhost", "::1"].includes(host)) {
-    lines.push("", `  HOST is ${host}: other machines may reach this one too.`);
+    lines.push(
+      "",
+      `  HOST is ${host}: other machines may reach this one too${env.SMTP_URL ? "" : ", and read every mail"}.`,
+    );
   }
   return `${lines.join("\n")}\n`;
 }

@@ -17,4 +17,11 @@ export const standIns = [
     standIn: () => "one that everybody can read in the source",
     makeReal: "SERVER_SECRET to 32 random characters or more",
   },
+  {
+    what: "Mail",
+    isReal: (env) => Boolean(env.SMTP_URL),
+    real: "sent, by SMTP_URL",
+    standIn: (env) => `kept as files in ${env.OUTBOX_DIR || ".data/outbox"}`,
+    makeReal: "SMTP_URL=smtp://user:password@host:port and MAIL_FROM",
+  },
 ];

@@ -45,5 +45,11 @@ function testEnvironment() {
     EXAMPLES_PORT: undefined,
     DATABASE_URL: undefined,
     PUBLIC_ORIGIN: undefined,
+    SERVER_SECRET: undefined,
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    OUTBOX_DIR: undefined,
+    ADMIN_EMAILS: undefined,
+    OWNER_EMAILS: undefined,
   });
 }

@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 import { missingBuilds } from "./builds.mjs";
 
 const atOnce = 2;
-const minutes = 12;
+/** Several times what a part takes on a quiet machine with two cores. */
+const minutes = 30;
 const signOfLifeSeconds = 60;
 
 /**

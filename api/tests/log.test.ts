@@ -109,7 +109,7 @@ describe("the log of an account", () => {
   test("names nobody and gives nothing away, from signing up to leaving", async () => {
     await emptyAccounts(shared.database);
     const signedIn = await signUp(app, account);
-    await verify(app, told.email);
+    await verify(app, told.email, signedIn);
     await app.request(accounts.forgotPassword.path, { json: { email: told.email } });
     const token = tokenIn(await mailTo(app, told.email, "reset-password"));
     const newPassword = "sekret nine green lamps";

@@ -45,9 +45,9 @@ async function liveThrough(email: string): Promise<void> {
     ]);
   };
   const [first, second, third] = [registration().password, "nine green lamps", "four red boats"];
-  await signUp(one, { email });
+  const begun = await signUp(one, { email });
   const verification = tokenIn(await mailTo(one, email, "verify-email"));
-  await post(two, accounts.verifyEmail.path, { token: verification });
+  await post(two, accounts.verifyEmail.path, { token: verification }, begun);
   await signIn(two, { email, password: first });
   await post(one, accounts.forgotPassword.path, { email });
   const token = tokenIn(await mailTo(one, email, "reset-password"));

@@ -25,9 +25,14 @@ export async function signIn(app: TestApp, changes: Partial<Login> = {}): Promis
   return bearer(await app.request(accounts.login.path, { json: { email, password } }));
 }
 
-/** Follows the link that was sent to an address. */
-export async function verify(app: TestApp, email = registration().email): Promise<void> {
+/** Follows the link that was sent to an address, signed in with the sample's password unless another sign-in is given. */
+export async function verify(
+  app: TestApp,
+  email = registration().email,
+  signedIn?: { Authorization: string },
+): Promise<void> {
   const token = tokenIn(await mailTo(app, email, "verify-email"));
-  const response = await app.request(accounts.verifyEmail.path, { json: { token } });
+  const headers = signedIn ?? (await signIn(app, { email }));
+  const response = await app.request(accounts.verifyEmail.path, { json: { token }, headers });
   if (!response.ok) throw new Error(`Not verified: ${await response.text()}`);
 }

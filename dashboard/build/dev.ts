@@ -3,7 +3,7 @@ import { dashboardConfig } from "./vite.ts";
 
 /**
  * The dashboard with reload on change. PORT and HOST say where; API_ORIGIN says which server answers `/api`
- * and `/embed`.
+ * `/embed` and the mails of the demo.
  */
 const target = process.env["API_ORIGIN"] ?? "http://127.0.0.1:3003";
 const server = await createServer(
@@ -12,7 +12,7 @@ const server = await createServer(
       port: Number(process.env["PORT"] ?? 3000),
       strictPort: true,
       host: process.env["HOST"] ?? "127.0.0.1",
-      proxy: { "/api": target, "/embed": target },
+      proxy: { "/api": target, "/embed": target, "/dev/outbox": target },
     },
   }),
 );

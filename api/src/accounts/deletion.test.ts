@@ -39,7 +39,7 @@ async function exported(headers: Bearer) {
 describe("GET /api/auth/account/export", () => {
   test("has everything that is held on the account", async () => {
     const headers = await signUp(app, { email: "Maria@Example.org" });
-    await verify(app, "Maria@Example.org");
+    await verify(app, "Maria@Example.org", headers);
     await grantRight(app.services, "all-tools", email);
     await write({ email: "MARIA@example.org", message: "Mine" });
     await write({ email: "ben@example.org", message: "Not mine" });

@@ -71,8 +71,8 @@ export function accountRoutes(
     },
     verifyEmail: {
       limit: limits.mailTokens,
-      async handle({ token }) {
-        await verifyEmail(services, token);
+      async handle({ token }, request) {
+        await verifyEmail(services, signedInOf(request), token);
         return done;
       },
     },

@@ -20,7 +20,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const follow = (token: string) => app.request(accounts.verifyEmail.path, { json: { token } });
+const follow = (token: string, headers: Record<string, string>) =>
+  app.request(accounts.verifyEmail.path, { json: { token }, headers });
 const resend = (address: string) =>
   app.request(accounts.resendVerification.path, { json: { email: address } });
 
@@ -28,37 +29,48 @@ describe("POST /api/auth/verify-email", () => {
   test("verifies the address that the link was sent to, once", async () => {
     const headers = await signUp(app);
     const token = tokenIn(await mailTo(app, email, "verify-email"));
-    const response = await follow(token);
+    const response = await follow(token, headers);
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     const user = await app.request(accounts.getUser.path, { headers });
     expect(await user.json()).toMatchObject({ emailVerified: true });
-    await expectErrorBody(await follow(token), 400, "invalid_link");
+    await expectErrorBody(await follow(token, headers), 400, "invalid_link");
   });
 
   test("works for three days", async () => {
-    await signUp(app);
+    const headers = await signUp(app);
     const token = tokenIn(await mailTo(app, email, "verify-email"));
     now = new Date("2026-11-24T10:20:30.000Z");
-    await expectErrorBody(await follow(token), 400, "invalid_link");
+    await expectErrorBody(await follow(token, headers), 400, "invalid_link");
     now = new Date("2026-11-24T10:20:29.999Z");
-    expect((await follow(token)).status).toBe(200);
+    expect((await follow(token, headers)).status).toBe(200);
+  });
+
+  test("does nothing for somebody else: the link alone does not make a stranger's account theirs", async () => {
+    await signUp(app);
+    const token = tokenIn(await mailTo(app, email, "verify-email"));
+    await expectErrorBody(await follow(token, {}), 401, "unauthenticated");
+    const other = await signUp(app, { email: "ben@example.org" });
+    await expectErrorBody(await follow(token, other), 400, "invalid_link");
+    const user = await app.database.users.findOne({ where: { emailKey: email } });
+    expect(user?.emailVerified).toBe(false);
   });
 
   test("answers a token of nobody as one that is over", async () => {
-    const body = await expectErrorBody(await follow("A".repeat(43)), 400, "invalid_link");
+    const headers = await signUp(app);
+    const body = await expectErrorBody(await follow("A".repeat(43), headers), 400, "invalid_link");
     expect(body.message).toContain("Please ask for a new one.");
   });
 });
 
 describe("POST /api/auth/resend-verification", () => {
   test("sends a new link, and the old one stops to work", async () => {
-    await signUp(app);
+    const headers = await signUp(app);
     const first = tokenIn(await mailTo(app, email, "verify-email"));
     app.mails.length = 0;
     expect((await resend(email)).status).toBe(200);
     const second = tokenIn(await mailTo(app, email, "verify-email"));
-    expect((await follow(first)).status).toBe(400);
-    expect((await follow(second)).status).toBe(200);
+    expect((await follow(first, headers)).status).toBe(400);
+    expect((await follow(second, headers)).status).toBe(200);
   });
 
   test("answers alike without an account, and where nothing is left to verify", async () => {

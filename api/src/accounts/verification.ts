@@ -1,6 +1,7 @@
-import { Op, type Transaction } from "sequelize";
+import type { Transaction } from "sequelize";
 import type { User } from "../database/models/user.ts";
 import { countAttempts } from "../http/attempts.ts";
+import type { SignedIn } from "../http/authenticate.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { verifyEmail as verificationMail } from "../mail/templates/verifyEmail.ts";
 import type { Services } from "../services.ts";
@@ -35,16 +36,23 @@ export async function resendVerification(services: Services, email: string): Pro
   });
 }
 
-/** Verifies the address that the link was sent to. @throws {InvalidLink} */
-export async function verifyEmail(services: Services, token: string): Promise<void> {
+/**
+ * Verifies the address that the link was sent to. Only for whoever is signed in to that very account: anybody can sign
+ * up with anybody's address, and its owner, who opens a link they did not ask for, would else make it the stranger's:
+ * with what was written from it, and with what it is entitled to (DECISIONS 5).
+ * @throws {InvalidLink}
+ */
+export async function verifyEmail(
+  services: Services,
+  { user: { id } }: SignedIn,
+  token: string,
+): Promise<void> {
   const { database, clock } = services;
   const verificationToken = hashOfToken(token);
-  const where = { verificationToken, verificationTokenExpiry: { [Op.gt]: clock() } };
-  const known = await database.users.findOne({ where });
-  if (!known) throw new InvalidLink();
   await database.transaction(async (transaction) => {
-    const user = await lockUser(database, transaction, known.id);
-    if (user?.verificationToken !== verificationToken) throw new InvalidLink();
+    const user = await lockUser(database, transaction, id);
+    const isTheirs = user?.verificationToken === verificationToken;
+    if (!isTheirs || (user.verificationTokenExpiry ?? clock()) <= clock()) throw new InvalidLink();
     const verified = { emailVerified: true, verificationToken: null, verificationTokenExpiry: null };
     await user.update({ ...verified, updatedAt: clock() }, { transaction });
     await applyListedRights(services, transaction, user);

@@ -144,8 +144,8 @@ export const accountsDescriptions = {
     success: 200,
   },
   verifyEmail: {
-    summary: "Confirm an address with the token of the link that was sent there.",
-    access: "anyone",
+    summary: "Confirm one's own address with the token of the link that was sent there.",
+    access: "user",
     input: emailVerificationSchema,
     output: doneSchema,
     success: 200,
