@@ -2,7 +2,7 @@ import { createServer, mergeConfig } from "vite";
 import { dashboardConfig } from "./vite.ts";
 
 /**
- * The dashboard with reload on change. PORT and HOST say where; API_ORIGIN says which server answers `/api`
+ * The dashboard with reload on change. PORT and HOST say where; API_ORIGIN says which server answers `/api`,
  * `/embed` and the mails of the demo.
  */
 const target = process.env["API_ORIGIN"] ?? "http://127.0.0.1:3003";
