@@ -5,6 +5,7 @@ import {
   openAccount,
   openForm,
   press,
+  register,
   signedIn,
   signIn,
   somebody,
@@ -36,7 +37,7 @@ test("who is not is led from the account to sign in, and back to the same place"
   origins,
 }) => {
   const person = somebody();
-  await page.request.post(`${origins.product}/api/auth/register`, { data: person });
+  await register(page, origins, person);
   await page.goto(`${origins.product}/account?tab=subscription`);
   await expect(page).toHaveURL(`${origins.product}/login`);
   await page.reload();
@@ -114,7 +115,7 @@ test("whoever is not signed in loads nothing of accounts with the home page", as
 
 test("where storage is blocked one is signed in until the page is left", async ({ page, origins }) => {
   const person = somebody();
-  await page.request.post(`${origins.product}/api/auth/register`, { data: person });
+  await register(page, origins, person);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -204,6 +205,24 @@ test("the menu of a phone has the account, and the way out", async ({ page, orig
   await expect(toast(page, "Logged Out")).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu.getByRole("link", { name: "Get Started" })).toBeVisible();
+});
+
+test("a link to confirm an address leads whoever is not signed in to sign in, and back", async ({
+  page,
+  origins,
+}) => {
+  const person = somebody();
+  await register(page, origins, person);
+  await page.goto(await linkTo("/verify-email", person.email, origins));
+  await expect(page.getByText("Please sign in first.")).toBeVisible();
+  await main(page).getByRole("link", { name: "Sign In" }).click();
+  await field(page, "Email").fill(person.email);
+  await field(page, "Password").fill(person.password);
+  await press(page, "Sign In");
+  await expect(page).toHaveURL(`${origins.product}/verify-email`);
+  await expect(main(page).getByText(person.email)).toBeVisible();
+  await press(page, "Confirm my email address");
+  await expect(page.getByRole("heading", { name: "Your email address is confirmed" })).toBeFocused();
 });
 
 test("the mail that confirms an address comes again, from the account and without it", async ({

@@ -80,6 +80,10 @@ export const verifyEmail = {
   lead: "One press, and your address is confirmed.",
   send: "Confirm my email address",
   sending: "Confirming…",
+  signedInAs: "You are signed in as",
+  signInTitle: "Please sign in first.",
+  signInText:
+    "Then we know that the account is yours, too. After that you come back here to confirm your address.",
   notYou: "Did you not sign up here? Then please close this page. Nothing happens.",
   doneTitle: "Your email address is confirmed",
   doneText: "Thank you. You need to do nothing more.",

@@ -2,10 +2,11 @@ import { tw } from "@iep-insider/sdk/theme";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { useCurrentUser } from "../app/account/currentUser.ts";
+import type { SentFrom } from "../app/account/sentFrom.ts";
 import { Waiting } from "./Waiting.tsx";
 
 /** A page for whoever is not signed in yet. @param whenSignedIn where it leads otherwise. */
-export function SignedOutOnly(props: { readonly whenSignedIn: string; readonly children: ReactNode }) {
+export function SignedOutOnly(props: { readonly whenSignedIn: SentFrom; readonly children: ReactNode }) {
   const { state } = useCurrentUser();
   const wait = (
     <div className={tw`mx-auto w-full max-w-narrow px-5 sm:px-8 py-16`}>
@@ -16,7 +17,7 @@ export function SignedOutOnly(props: { readonly whenSignedIn: string; readonly c
     case "signed in":
       return (
         <>
-          <Navigate to={props.whenSignedIn} replace />
+          <Navigate to={props.whenSignedIn.from} state={props.whenSignedIn.state} replace />
           {wait}
         </>
       );

@@ -3,15 +3,18 @@ import { hasPage } from "../pagePaths.ts";
 /** What a page for users alone leaves with the visit to the sign-in page: in the browser's history, not in the address. */
 export interface SentFrom {
   readonly from: string;
+  /** What that page keeps in the history itself, and finds again. */
+  readonly state?: unknown;
 }
 
 /**
  * Where somebody was going when they were asked to sign in.
  * @param state of the visit, which may hold anything.
- * @returns a path of ours, or null.
+ * @returns a path of ours and its state, or null.
  */
-export function sentFrom(state: unknown): string | null {
+export function sentFrom(state: unknown): SentFrom | null {
   if (typeof state !== "object" || state === null || !("from" in state)) return null;
   const { from } = state;
-  return typeof from === "string" && hasPage(from) ? from : null;
+  if (typeof from !== "string" || !hasPage(from)) return null;
+  return { from, state: "state" in state ? state.state : null };
 }

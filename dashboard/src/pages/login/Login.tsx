@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { sentFrom } from "../../app/account/sentFrom.ts";
+import { type SentFrom, sentFrom } from "../../app/account/sentFrom.ts";
 import { login } from "../../content/accounts.ts";
 import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
@@ -15,7 +15,7 @@ export function Component() {
   const { state } = useLocation();
   const [hasTried, setTried] = useState(false);
   return (
-    <SignedOutOnly whenSignedIn={hasTried ? (sentFrom(state) ?? "/advanced-tools") : "/account"}>
+    <SignedOutOnly whenSignedIn={hasTried ? (sentFrom(state) ?? afterLogin) : account}>
       <FormPage
         title={login.title}
         lead={login.lead}
@@ -34,3 +34,6 @@ export function Component() {
     </SignedOutOnly>
   );
 }
+
+const afterLogin: SentFrom = { from: "/advanced-tools" };
+const account: SentFrom = { from: "/account" };

@@ -10,7 +10,7 @@ import { SignupForm } from "./SignupForm.tsx";
 export function Component() {
   useHead(heads.signup);
   return (
-    <SignedOutOnly whenSignedIn="/account">
+    <SignedOutOnly whenSignedIn={{ from: "/account" }}>
       <FormPage
         title={signup.title}
         lead={signup.lead}

@@ -5,7 +5,7 @@ import { verifyEmail } from "../../content/accounts.ts";
 import { FinalWord } from "../../forms/FinalWord.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 
-/** The address is confirmed. The mail may have been opened in a browser where nobody is signed in. */
+/** The address is confirmed. Meanwhile somebody may have signed out in another tab. */
 export function AddressConfirmed() {
   const isSignedIn = Boolean(useSessionToken());
   return (

@@ -1,12 +1,12 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { buttonLook } from "@iep-insider/sdk/ui";
-import { refreshUser } from "../../app/account/currentUser.ts";
-import { server } from "../../app/server.ts";
-import { failureWords, verifyEmail } from "../../content/accounts.ts";
+import { buttonLook, Notice } from "@iep-insider/sdk/ui";
+import { Link } from "react-router";
+import { useCurrentUser } from "../../app/account/currentUser.ts";
+import type { SentFrom } from "../../app/account/sentFrom.ts";
+import { verifyEmail } from "../../content/accounts.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
-import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
-import { useServerForm } from "../../forms/useServerForm.ts";
-import { SiteLink } from "../../layout/SiteLink.tsx";
+import { Waiting } from "../../forms/Waiting.tsx";
+import { ConfirmForm } from "./ConfirmForm.tsx";
 
 interface Props {
   readonly token: string;
@@ -14,37 +14,57 @@ interface Props {
 }
 
 /**
- * It takes a press. Programs that look for bad links open every link of a mail, some of them with scripts: an address
- * would be confirmed that nobody has read a mail at, and its owner would find a link that was used.
+ * It takes whoever is signed in to the account, and a press. Anybody can sign up with anybody's address, and must not
+ * have it confirmed by its owner, who opens a mail they did not ask for. And programs that look for bad links open every
+ * link of a mail, some of them with scripts: the owner would find a link that was used.
  */
 export function ConfirmAddress({ token, onDone }: Props) {
-  const form = useServerForm<Record<string, never>>({
-    resolver: (values) => ({ values, errors: {} }),
-    failureWords: failureWords.verify,
-    send: async () => {
-      await server.verifyEmail({ token });
-      void refreshUser();
-      onDone();
-    },
-  });
   return (
     <FormPage
       title={verifyEmail.title}
       lead={verifyEmail.lead}
       ways={<p className={tw`text-quiet`}>{verifyEmail.notYou}</p>}
     >
-      <ServerFormFrame
-        form={form}
-        button={verifyEmail.send}
-        busy={verifyEmail.sending}
-        beside={
-          form.failure ? (
-            <SiteLink to="/verify-email" className={buttonLook.plain}>
-              {verifyEmail.resend}
-            </SiteLink>
-          ) : null
-        }
-      />
+      <Body token={token} onDone={onDone} />
     </FormPage>
+  );
+}
+
+function Body({ token, onDone }: Props) {
+  const current = useCurrentUser();
+  switch (current.state) {
+    case "signed out":
+      return <SignInFirst token={token} />;
+    case "unknown":
+    case "loading":
+      return <Waiting />;
+    case "signed in":
+      return (
+        <>
+          <p>
+            {verifyEmail.signedInAs}{" "}
+            <strong className={tw`font-semibold break-words`}>{current.user.email}</strong>.
+          </p>
+          <ConfirmForm token={token} onDone={onDone} />
+        </>
+      );
+    case "failed":
+      return <ConfirmForm token={token} onDone={onDone} />;
+  }
+}
+
+function SignInFirst({ token }: { readonly token: string }) {
+  const state: SentFrom = { from: "/verify-email", state: { token } };
+  return (
+    <>
+      <Notice title={verifyEmail.signInTitle}>
+        <p>{verifyEmail.signInText}</p>
+      </Notice>
+      <div className={tw`flex flex-col sm:flex-row`}>
+        <Link to="/login" state={state} className={buttonLook.primary}>
+          {verifyEmail.toSignIn}
+        </Link>
+      </div>
+    </>
   );
 }
