@@ -58,7 +58,7 @@ export const forgotPassword = {
   sending: "Sending…",
   sentTitle: "Please check your mail",
   sentTo: "If there is an account for",
-  sentText: "a mail with a link is on its way. The link works once, for one hour.",
+  sentText: ", a mail with a link is on its way. The link works once, for one hour.",
   sentHelp: "If no mail comes, please look in your spam folder, and check that the address is right.",
   another: "Use another address",
   signIn: "Back to sign in",
@@ -95,23 +95,31 @@ export const verifyEmail = {
   resending: "Sending…",
   sentTitle: "Please check your mail",
   sentTo: "If there is an account for",
-  sentText: "that is not confirmed yet, a mail with a new link is on its way. The link works for three days.",
+  sentText:
+    " that is not confirmed yet, a mail with a new link is on its way. The link works for three days.",
   sentHelp: "If no mail comes, please look in your spam folder, and check that the address is right.",
   another: "Use another address",
 } as const;
 
-/** Why a form could not be sent: the title of its toast, and what is said when the server gave no sentence of its own. */
+/** Why something could not be done: its title, and what is said when the server gave no sentence of its own. */
 export interface FailureWords {
   readonly title: string;
+  /** Said by a toast as well, where product.md section 8 has one. Elsewhere it would only cover the next step. */
+  readonly asToast?: true;
   readonly fallback: string;
 }
 
 export const failureWords = {
-  login: { title: "Login Failed", fallback: "Invalid email or password." },
-  register: { title: "Registration Failed", fallback: "An error occurred during registration." },
-  logout: { title: "Logout Failed", fallback: "An error occurred during logout." },
+  login: { title: "Login Failed", asToast: true, fallback: "Invalid email or password." },
+  register: {
+    title: "Registration Failed",
+    asToast: true,
+    fallback: "An error occurred during registration.",
+  },
+  logout: { title: "Logout Failed", asToast: true, fallback: "An error occurred during logout." },
   changePassword: {
     title: "Password Change Failed",
+    asToast: true,
     fallback: "An error occurred while changing your password.",
   },
   forgot: { title: "The mail was not sent", fallback: "Something went wrong on our side." },

@@ -50,7 +50,8 @@ export function MailRequest({ words, failureWords, request, ways }: Props) {
   return (
     <FinalWord title={words.sentTitle} icon={MailCheck}>
       <p className={tw`text-lg`}>
-        {words.sentTo} <strong className={tw`font-semibold break-words`}>{sentTo}</strong> {words.sentText}
+        {words.sentTo} <strong className={tw`font-semibold break-words`}>{sentTo}</strong>
+        {words.sentText}
       </p>
       <p>{words.sentHelp}</p>
       <div className={tw`flex flex-col sm:flex-row pt-2`}>

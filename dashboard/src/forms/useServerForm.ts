@@ -44,7 +44,7 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
       for (const [field, message] of Object.entries(found.fields))
         if (field in values) form.setError(field as Path<Values>, { type: "server", message });
       setFailure(found);
-      toasts.show({ title: found.title, description: found.text, tone: "stop" });
+      if (failureWords.asToast) toasts.show({ title: found.title, description: found.text, tone: "stop" });
     }
   });
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { type AccountFailure, accountFailure } from "../../app/account/accountFailure.ts";
-import { toasts } from "../../app/toasts/toasts.ts";
 import type { FailureWords } from "../../content/accounts.ts";
 
 export interface Action {
@@ -30,7 +29,6 @@ export function useAction(words: FailureWords, act: () => Promise<void>): Action
       const found = accountFailure(error, new Date(), words);
       setFailure(found);
       setState("rest");
-      toasts.show({ title: found.title, description: found.text, tone: "stop" });
     } finally {
       isOnItsWay.current = false;
     }
