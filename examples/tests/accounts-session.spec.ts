@@ -176,6 +176,11 @@ test("without an answer the account says so, keeps the session, and tries again"
   await expect(main(page).getByRole("alert")).toContainText("We could not load your account.");
   await expect(page.getByRole("banner").getByRole("button", { name: "Account" })).toBeVisible();
   expect(await token(page)).not.toBeNull();
+  // Nor is anybody kept from signing in anew.
+  await page.goto(`${origins.product}/login`);
+  await expect(field(page, "Email")).toBeVisible({ timeout: 3_000 });
+  await page.goto(`${origins.product}/account`);
+  await expect(main(page).getByRole("alert")).toContainText("We could not load your account.");
   await page.unroute("**/api/auth/user");
   await press(page, "Try again");
   await expect(page.getByText(person.email)).toBeVisible();

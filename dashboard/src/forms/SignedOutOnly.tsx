@@ -24,7 +24,7 @@ export function SignedOutOnly(props: { readonly whenSignedIn: SentFrom; readonly
     case "loading":
       return wait;
     default:
-      // Not seen while a page is taken over where somebody is signed in (dashboard.css).
-      return <div className="dash-signed-out">{props.children}</div>;
+      // While a page is taken over where somebody is signed in, this is not seen (dashboard.css).
+      return <div className={state === "unknown" ? "dash-signed-out" : ""}>{props.children}</div>;
   }
 }

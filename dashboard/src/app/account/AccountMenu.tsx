@@ -6,18 +6,20 @@ import { accountMenu } from "../../content/site.ts";
 import { useLogOut } from "./useLogOut.ts";
 
 interface Props {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
   readonly buttonLook: string;
   /** What stands on the button. */
   readonly children: ReactNode;
 }
 
-/** The menu of whoever is signed in, open at first: it was fetched by the press that opens it. */
-export function AccountMenu({ buttonLook, children }: Props) {
+/** The menu of whoever is signed in. */
+export function AccountMenu({ isOpen, onOpenChange, buttonLook, children }: Props) {
   const navigate = useNavigate();
   const { logOut } = useLogOut();
   return (
     // A modal menu would write a style sheet into the page, which our policy forbids.
-    <DropdownMenu.Root defaultOpen modal={false}>
+    <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger className={buttonLook}>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -17,6 +17,7 @@ export function AvatarMenu({ untilNamed }: { readonly untilNamed: ReactNode }) {
   const named = useAccountLabel();
   const navigate = useNavigate();
   const [menu, setMenu] = useState<AccountMenuModule | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const isAsked = useRef(false);
   if (!named) return untilNamed;
   const face = (
@@ -26,7 +27,12 @@ export function AvatarMenu({ untilNamed }: { readonly untilNamed: ReactNode }) {
       <Icon node={ChevronDown} size="1.1em" />
     </>
   );
-  if (menu) return <menu.AccountMenu buttonLook={buttonLook}>{face}</menu.AccountMenu>;
+  if (menu)
+    return (
+      <menu.AccountMenu isOpen={isOpen} onOpenChange={setOpen} buttonLook={buttonLook}>
+        {face}
+      </menu.AccountMenu>
+    );
 
   async function open() {
     if (isAsked.current) return;
@@ -35,6 +41,7 @@ export function AvatarMenu({ untilNamed }: { readonly untilNamed: ReactNode }) {
     void loadToastStack().catch(() => {});
     try {
       setMenu(await import("./AccountMenu.tsx"));
+      setOpen(true);
     } catch {
       // What the menu offers, the account has as well.
       isAsked.current = false;
