@@ -18,7 +18,10 @@ export function Header() {
         className={tw`mx-auto w-full max-w-page px-5 sm:px-8 min-h-[4.5rem] flex items-center justify-between gap-3`}
       >
         <Brand />
-        <nav aria-label={header.mainNavigation} className={tw`hidden lg:flex items-center gap-1`}>
+        <nav
+          aria-label={header.mainNavigation}
+          className={`dash-line ${tw`hidden lg:flex items-center gap-1`}`}
+        >
           <ToolsMenu {...tools} />
           {main.map((link) => (
             <SiteLink key={link.path} to={link.path} className={lineLink}>

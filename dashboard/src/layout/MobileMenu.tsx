@@ -18,7 +18,7 @@ export function MobileMenu({ tools, links }: Props) {
   const { isOpen, toggle, close, around, button } = useDisclosure();
   const id = useId();
   return (
-    <div ref={around} className={tw`lg:hidden`}>
+    <div ref={around} className={`dash-needs-script ${tw`lg:hidden`}`}>
       <button
         ref={button}
         type="button"
