@@ -181,6 +181,9 @@ test("without an answer the account says so, keeps the session, and tries again"
   await expect(field(page, "Email")).toBeVisible({ timeout: 3_000 });
   await page.goto(`${origins.product}/account`);
   await expect(main(page).getByRole("alert")).toContainText("We could not load your account.");
+  // The header asks once more when it comes.
+  await expect(page.getByRole("banner").getByRole("button", { name: "Account" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await page.unroute("**/api/auth/user");
   await press(page, "Try again");
   await expect(page.getByText(person.email)).toBeVisible();
