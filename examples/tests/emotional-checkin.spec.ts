@@ -116,6 +116,8 @@ for (const place of places) {
       await page.keyboard.press("Shift+Tab");
       await expect(tool.getByRole("button", { name: "Add First Check-In" })).toBeFocused();
       await page.keyboard.press("Enter");
+      // The focus comes to the new screen a moment after it stands.
+      await expect(heading(tool, "A new check-in for Mia")).toBeFocused();
       await tabTo(page, "Start Over");
       await page.keyboard.press("Enter");
       await expect(heading(tool, "How is your child feeling?")).toBeFocused();

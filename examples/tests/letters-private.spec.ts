@@ -26,7 +26,7 @@ const countsIn = async ({ sent }: ReturnType<typeof recordTraffic>) =>
   (await sent()).filter(({ url, body }) => url.endsWith("/api/count") && body?.includes('"letters"')).length;
 
 /** The state records: one file for all states. */
-const isStateRecords = ({ url }: { url: string }) => /\/records-[\w-]+\.js$/.test(url);
+const isStateRecords = ({ url }: { url: string }) => /\/allStates-[\w-]+\.js$/.test(url);
 
 const chosen = { ...markedAnswers, childBirthDate: "2019-02-17", state: "TX", deliveryMethod: "hand" };
 const places: readonly PlaceName[] = [...letterPages, "hub"];
@@ -123,7 +123,7 @@ test("the state records are one file, whatever the state; without a state none i
     return (await traffic.sent()).filter(isStateRecords).map(({ method, url }) => `${method} ${url}`);
   };
   const [one] = await asked("TX");
-  expect(one).toMatch(/^GET .*\/embed\/v1\/assets\/records-/);
+  expect(one).toMatch(/^GET .*\/embed\/v1\/assets\/allStates-/);
   expect(await asked("WY")).toEqual([one]);
   expect(await asked("")).toEqual([]);
 });

@@ -16,7 +16,7 @@ const card = (tool: Locator, state: string) =>
 /** The chosen state in all the ways it could travel: code, name, its law, its agency. */
 const canaries = /texas|\bTX\b|\bTAC\b|parent-rights|\btea\./i;
 /** The state records: one file for all states. */
-const isStateRecords = ({ url }: { url: string }) => /\/records-[\w-]+\.js$/.test(url);
+const isStateRecords = ({ url }: { url: string }) => /\/allStates-[\w-]+\.js$/.test(url);
 
 for (const place of places) {
   test.describe(place, () => {
@@ -109,7 +109,7 @@ test("the state records are one file, whatever the state; without a state none i
   };
   expect(await asked("")).toEqual([]);
   const [one, ...others] = await asked("TX");
-  expect(one).toMatch(/^GET .*\/assets\/records-/);
+  expect(one).toMatch(/^GET .*\/assets\/allStates-/);
   expect(others).toEqual([]);
   expect(await asked("WY")).toEqual([one]);
 });

@@ -81,7 +81,7 @@ test("asks for the states as one file, whichever was chosen", async ({ openTool,
     return [...new Set(found)].sort();
   };
   const forTexas = await asked("TX");
-  expect(forTexas.filter((url) => /\/records-/.test(url))).not.toEqual([]);
+  expect(forTexas.filter((url) => /\/allStates-/.test(url))).not.toEqual([]);
   expect(await asked("WY")).toEqual(forTexas);
 });
 

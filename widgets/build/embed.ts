@@ -5,7 +5,7 @@ import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
 
 /** The module of all state records: a file of its own wherever it is asked for. */
-export const stateRecords = /sdk[\\/]src[\\/]law[\\/]states[\\/]records[\\/]index\.ts$/;
+export const stateRecords = /sdk[\\/]src[\\/]law[\\/]states[\\/]records[\\/]allStates\.ts$/;
 
 /** The files of the element build that other builds lead to. */
 export interface EmbedFiles {

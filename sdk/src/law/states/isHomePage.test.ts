@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stateEvidence } from "./evidence/index.ts";
 import { isHomePage } from "./isHomePage.ts";
-import { states } from "./records/index.ts";
+import { states } from "./records/allStates.ts";
 
 it.each(Object.values(states))(
   "judges $code's complaint link as those did who collected it",

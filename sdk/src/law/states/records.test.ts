@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dueDate } from "../dates/dueDate.ts";
 import { type FactStatus, factStatuses } from "../FactStatus.ts";
 import { stateEvidence } from "./evidence/index.ts";
-import { states } from "./records/index.ts";
+import { states } from "./records/allStates.ts";
 import type {
   DueProcessFact,
   EvaluationFact,
