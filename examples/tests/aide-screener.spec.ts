@@ -69,8 +69,10 @@ for (const place of places) {
       await expect(tool.getByRole("heading", { name: "Behavioral Safety at School" })).toBeFocused();
       await tabTo(page, "Next");
       await page.keyboard.press("Space");
+      await expect(tool.getByRole("heading", { name: "Learning & Classroom Support" })).toBeFocused();
       await tabTo(page, "Look over my answers");
       await page.keyboard.press("Enter");
+      await expect(tool.getByRole("heading", { name: "Is this right?" })).toBeFocused();
       await tabTo(page, "Get Results");
       await page.keyboard.press("Enter");
       await expect(tool.getByRole("heading", { name: /strong reasons/ })).toBeFocused();

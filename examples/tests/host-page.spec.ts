@@ -98,6 +98,7 @@ test("keys outside reach the page as ever; keys inside do not set off its shortc
   await expect(pressed).toHaveText("keys: j");
   await tabTo(page, "Start the screener");
   await page.keyboard.press("Enter");
+  await expect(tool.getByRole("heading", { name: "Health or Physical Support at School" })).toBeFocused();
   await tabTo(page, /blood sugar/);
   await page.keyboard.press("Space");
   await expect(tool.getByRole("checkbox", { name: /blood sugar/ })).toBeChecked();
