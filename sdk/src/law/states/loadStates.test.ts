@@ -32,7 +32,7 @@ describe("loading the states", () => {
       .map((file) => ({ file, text: readFileSync(path.join(folder, file), "utf8") }));
     const importing = (module: RegExp) =>
       sources.filter(({ text }) => module.test(text)).map(({ file }) => file.replaceAll("\\", "/"));
-    expect(importing(/from "[^"]*(records|evidence)\/index\.ts"/)).toEqual([]);
-    expect(importing(/import\("[^"]*records\/index\.ts"\)/)).toEqual(["states/loadStates.ts"]);
+    expect(importing(/from "[^"]*(records\/allStates|evidence\/index)\.ts"/)).toEqual([]);
+    expect(importing(/import\("[^"]*records\/allStates\.ts"\)/)).toEqual(["states/loadStates.ts"]);
   });
 });
