@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { type PlaceName, partnerPages } from "./fixtures/pages.ts";
+import { takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
 import { tabTo, walkToResult } from "./fixtures/walk.ts";
-import { textInZip } from "./fixtures/zip.ts";
 
 const places: readonly PlaceName[] = [...partnerPages, "hub"];
 
@@ -30,17 +29,15 @@ for (const place of places) {
       await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
       await expect(tool.getByRole("button", { name: "Copied!" })).toBeHidden();
 
-      const textFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download Results" }).click();
-      expect((await textFile).suggestedFilename()).toBe("1-1-aide-needs-assessment.txt");
-      const text = await readFile(await (await textFile).path(), "utf8");
+      const textFile = await takeText(page, tool.getByRole("button", { name: "Download Results" }));
+      expect(textFile.name).toBe("1-1-aide-needs-assessment.txt");
+      const text = textFile.text;
       expect(text).toContain("1:1 AIDE NEEDS ASSESSMENT");
       expect(text.replace(/\s+/g, " ")).toContain("May need rescue medicine at school");
 
-      const wordFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download for Word" }).click();
-      expect((await wordFile).suggestedFilename()).toBe("1-1-aide-needs-assessment.docx");
-      const word = textInZip(await readFile(await (await wordFile).path()), "word/document.xml");
+      const wordFile = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
+      expect(wordFile.name).toBe("1-1-aide-needs-assessment.docx");
+      const word = wordFile.text;
       expect(word).toContain("May need rescue medicine at school");
       expect(word).toContain("34 CFR 300.42");
 

@@ -1,13 +1,12 @@
-import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { letterField, letterList } from "./fixtures/letters.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { assessmentsPage, type PlaceName } from "./fixtures/pages.ts";
 import { printedPages } from "./fixtures/printedPages.ts";
+import { folded, takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
+import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabTo, tabToSeen } from "./fixtures/walk.ts";
-import { textInZip } from "./fixtures/zip.ts";
 
 /** On our own site the questionnaires stand on their page, `/tools`. */
 const places: readonly PlaceName[] = [assessmentsPage, "hub"];
@@ -95,16 +94,14 @@ for (const place of places) {
 
         await tool.getByRole("button", { name: "Copy Results" }).click();
         await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
-        const textFile = page.waitForEvent("download");
-        await tool.getByRole("button", { name: "Download Results" }).click();
-        expect((await textFile).suggestedFilename()).toBe(`${file}.txt`);
-        const text = (await readFile(await (await textFile).path(), "utf8")).replace(/\s+/g, " ");
+        const textFile = await takeText(page, tool.getByRole("button", { name: "Download Results" }));
+        expect(textFile.name).toBe(`${file}.txt`);
+        const text = folded(textFile.text);
         expect(text).toContain(result);
         expect(text).toContain("Your right to ask does not depend on this result");
-        const wordFile = page.waitForEvent("download");
-        await tool.getByRole("button", { name: "Download for Word" }).click();
-        expect((await wordFile).suggestedFilename()).toBe(`${file}.docx`);
-        const word = textInZip(await readFile(await (await wordFile).path()), "word/document.xml");
+        const wordFile = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
+        expect(wordFile.name).toBe(`${file}.docx`);
+        const word = wordFile.text;
         expect(word).toContain("34 CFR 300.301(b)");
 
         await tool.getByRole("button", { name: "Use Letter Generator Tool" }).click();
@@ -114,13 +111,8 @@ for (const place of places) {
         else await tool.getByRole("button", { name: "Back to Assessment Tools" }).click();
         await expect(tool.getByRole("heading", { name: result, level: 2 })).toBeVisible();
 
-        // Counts wait two seconds (DECISIONS 70): the start and the result.
-        const counts = async () =>
-          (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length;
-        await expect.poll(counts).toBeGreaterThanOrEqual(2);
-        const sent = await traffic.sent();
-        expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
-        expect(sent.filter(({ everything }) => canaries.test(everything)).map(({ url }) => url)).toEqual([]);
+        // Counted: the start and the result.
+        await expectNothingTold(traffic, canaries, origins, 2);
       });
     }
 

@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { heading, press, save, saveThree } from "./fixtures/checkIns.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
 import { checkInPage, type PlaceName } from "./fixtures/pages.ts";
+import { folded, takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
+import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabTo, tabToSeen } from "./fixtures/walk.ts";
-import { textInZip } from "./fixtures/zip.ts";
 
 const places: readonly PlaceName[] = [checkInPage, "hub"];
 
@@ -44,28 +43,21 @@ for (const place of places) {
       ).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Child: Zqx/Mia");
 
-      const textFile = page.waitForEvent("download");
-      await press(tool, "Download Report");
-      expect((await textFile).suggestedFilename()).toBe("emotional-checkin-report-Zqx-Mia.txt");
-      const text = (await readFile(await (await textFile).path(), "utf8")).replace(/\s+/g, " ");
+      const textFile = await takeText(page, tool.getByRole("button", { name: "Download Report" }));
+      expect(textFile.name).toBe("emotional-checkin-report-Zqx-Mia.txt");
+      const text = folded(textFile.text);
       expect(text).toContain("Challenging: 2 of 3 (66.7%)");
       expect(text).toContain("Average intensity: 4.3 out of 5");
       expect(text).toContain("Math test: 2 times");
       expect(text).toContain("Notes: Zqx under the desk.");
 
-      const wordFile = page.waitForEvent("download");
-      await press(tool, "Download for Word");
-      expect((await wordFile).suggestedFilename()).toBe("emotional-checkin-report-Zqx-Mia.docx");
-      const word = textInZip(await readFile(await (await wordFile).path()), "word/document.xml");
+      const wordFile = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
+      expect(wordFile.name).toBe("emotional-checkin-report-Zqx-Mia.docx");
+      const word = wordFile.text;
       expect(word).toContain("34 CFR 300.324");
 
-      // Counts wait two seconds (DECISIONS 70): the start and the first saved check-in.
-      const counts = async () =>
-        (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length;
-      await expect.poll(counts).toBeGreaterThanOrEqual(2);
-      const sent = await traffic.sent();
-      expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
-      expect(sent.filter(({ everything }) => canaries.test(everything)).map(({ url }) => url)).toEqual([]);
+      // Counted: the start and the first saved check-in.
+      await expectNothingTold(traffic, canaries, origins, 2);
     });
 
     test("by keyboard alone", async ({ openTool }) => {

@@ -1,13 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import type { Locator } from "@playwright/test";
 import { letterField, letterList, letterSheet, writeLetter } from "./fixtures/letters.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { evaluationPage, type PlaceName } from "./fixtures/pages.ts";
+import { folded, takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
+import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabTo, tabToSeen } from "./fixtures/walk.ts";
-import { textInZip } from "./fixtures/zip.ts";
 
 const places: readonly PlaceName[] = [evaluationPage, "hub"];
 
@@ -61,17 +60,15 @@ for (const place of places) {
       await tool.getByRole("button", { name: "Copy Results" }).click();
       await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
 
-      const textFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download Results" }).click();
-      expect((await textFile).suggestedFilename()).toBe("special-education-evaluation-recommendations.txt");
-      const text = (await readFile(await (await textFile).path(), "utf8")).replace(/\s+/g, " ");
+      const textFile = await takeText(page, tool.getByRole("button", { name: "Download Results" }));
+      expect(textFile.name).toBe("special-education-evaluation-recommendations.txt");
+      const text = folded(textFile.text);
       expect(text).toContain("points to 4 areas to ask the school to check");
       expect(text).toContain("or guesses at words");
 
-      const wordFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download for Word" }).click();
-      expect((await wordFile).suggestedFilename()).toBe("special-education-evaluation-recommendations.docx");
-      const word = textInZip(await readFile(await (await wordFile).path()), "word/document.xml");
+      const wordFile = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
+      expect(wordFile.name).toBe("special-education-evaluation-recommendations.docx");
+      const word = wordFile.text;
       expect(word).toContain("or guesses at words");
       expect(word).toContain("34 CFR 300.301(c)(1)");
 
@@ -94,13 +91,8 @@ for (const place of places) {
       await expect(letterSheet(tool)).toContainText("or guesses at words");
       await expect(letterSheet(tool)).toContainText("speech");
 
-      // Counts wait two seconds (DECISIONS 70): the start, the result, the letter.
-      const counts = async () =>
-        (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length;
-      await expect.poll(counts).toBeGreaterThanOrEqual(3);
-      const sent = await traffic.sent();
-      expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
-      expect(sent.filter(({ everything }) => canaries.test(everything)).map(({ url }) => url)).toEqual([]);
+      // Counted: the start, the result, the letter.
+      await expectNothingTold(traffic, canaries, origins, 3);
     });
 
     test("by keyboard alone, to the letter and back", async ({ openTool }) => {

@@ -1,13 +1,12 @@
-import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { letterList } from "./fixtures/letters.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { checklistPage, type PlaceName } from "./fixtures/pages.ts";
 import { printedPages } from "./fixtures/printedPages.ts";
+import { folded, takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
 import { tabTo, tabToSeen } from "./fixtures/walk.ts";
-import { textInZip } from "./fixtures/zip.ts";
 
 const places: readonly PlaceName[] = [checklistPage, "hub"];
 
@@ -40,18 +39,16 @@ for (const place of places) {
       await tool.getByRole("button", { name: "Copy Checklist" }).click();
       await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
 
-      const textFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download Checklist" }).click();
-      expect((await textFile).suggestedFilename()).toBe("IEP-Meeting-Prep-Checklist.txt");
-      const text = (await readFile(await (await textFile).path(), "utf8")).replace(/\s+/g, " ");
+      const textFile = await takeText(page, tool.getByRole("button", { name: "Download Checklist" }));
+      expect(textFile.name).toBe("IEP-Meeting-Prep-Checklist.txt");
+      const text = folded(textFile.text);
       expect(text.match(/\[x\] /g)).toHaveLength(3);
       expect(text.match(/\[ \] /g)).toHaveLength(17);
       expect(text).toContain("[x] Plan child care");
 
-      const wordFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download for Word" }).click();
-      expect((await wordFile).suggestedFilename()).toBe("IEP-Meeting-Prep-Checklist.docx");
-      const word = textInZip(await readFile(await (await wordFile).path()), "word/document.xml");
+      const wordFile = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
+      expect(wordFile.name).toBe("IEP-Meeting-Prep-Checklist.docx");
+      const word = wordFile.text;
       expect(word.match(/<w14:checked w14:val="1"/g)).toHaveLength(3);
       expect(word).toContain("34 CFR 300.503");
 

@@ -1,14 +1,13 @@
-import { readFile } from "node:fs/promises";
 import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import type { Locator } from "@playwright/test";
 import { letterField, letterList, letterSheet, writeLetter } from "./fixtures/letters.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { type PlaceName, planPage } from "./fixtures/pages.ts";
 import { printedPages } from "./fixtures/printedPages.ts";
+import { folded, takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
+import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabTo, tabToSeen } from "./fixtures/walk.ts";
-import { textInZip } from "./fixtures/zip.ts";
 
 const places: readonly PlaceName[] = [planPage, "hub"];
 
@@ -67,17 +66,15 @@ for (const place of places) {
       await tool.getByRole("button", { name: "Copy Results" }).click();
       await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
 
-      const textFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download Results" }).click();
-      expect((await textFile).suggestedFilename()).toBe("iep-vs-504-screener.txt");
-      const text = (await readFile(await (await textFile).path(), "utf8")).replace(/\s+/g, " ");
+      const textFile = await takeText(page, tool.getByRole("button", { name: "Download Results" }));
+      expect(textFile.name).toBe("iep-vs-504-screener.txt");
+      const text = folded(textFile.text);
       expect(text).toContain("Strong IEP Candidate Your score: 17 of 24");
       expect(text).toContain("A 504 plan does not close the door to an IEP");
 
-      const wordFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download for Word" }).click();
-      expect((await wordFile).suggestedFilename()).toBe("iep-vs-504-screener.docx");
-      const word = textInZip(await readFile(await (await wordFile).path()), "word/document.xml");
+      const wordFile = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
+      expect(wordFile.name).toBe("iep-vs-504-screener.docx");
+      const word = wordFile.text;
       expect(word).toContain("More than a year behind: 3 points");
       expect(word).toContain("34 CFR 300.301(b)");
 
@@ -91,13 +88,8 @@ for (const place of places) {
       await writeLetter(tool);
       await expect(letterSheet(tool)).toContainText("more than a year behind classmates");
 
-      // Counts wait two seconds (DECISIONS 70): the start, the result, the letter.
-      const counts = async () =>
-        (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length;
-      await expect.poll(counts).toBeGreaterThanOrEqual(3);
-      const sent = await traffic.sent();
-      expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
-      expect(sent.filter(({ everything }) => canaries.test(everything)).map(({ url }) => url)).toEqual([]);
+      // Counted: the start, the result, the letter.
+      await expectNothingTold(traffic, canaries, origins, 3);
     });
 
     test("by keyboard alone, to the letter for Section 504 and back", async ({ openTool }) => {

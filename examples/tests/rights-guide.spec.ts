@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { type PlaceName, rightsPage } from "./fixtures/pages.ts";
+import { takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
+import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabTo } from "./fixtures/walk.ts";
-import { textInZip } from "./fixtures/zip.ts";
 
 const places: readonly PlaceName[] = [rightsPage, "hub"];
 
@@ -43,26 +42,19 @@ for (const place of places) {
       await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("PARENT RIGHTS: TEXAS");
 
-      const textFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download", exact: true }).click();
-      expect((await textFile).suggestedFilename()).toBe("parent-rights-TX.txt");
-      const text = await readFile(await (await textFile).path(), "utf8");
+      const textFile = await takeText(page, tool.getByRole("button", { name: "Download", exact: true }));
+      expect(textFile.name).toBe("parent-rights-TX.txt");
+      const text = textFile.text;
       expect(text.replace(/\s+/g, " ")).toContain("19 TAC 89.1050(e)");
 
-      const wordFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download for Word" }).click();
-      expect((await wordFile).suggestedFilename()).toBe("parent-rights-TX.docx");
-      const word = textInZip(await readFile(await (await wordFile).path()), "word/document.xml");
+      const wordFile = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
+      expect(wordFile.name).toBe("parent-rights-TX.docx");
+      const word = wordFile.text;
       expect(word).toContain("19 TAC 89.1050(e)");
       expect(word).toContain("9. The right to disagree");
 
-      // Counts wait two seconds (DECISIONS 70): the start, and the first card.
-      const counts = async () =>
-        (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length;
-      await expect.poll(counts).toBeGreaterThanOrEqual(2);
-      const sent = await traffic.sent();
-      expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
-      expect(sent.filter(({ everything }) => canaries.test(everything)).map(({ url }) => url)).toEqual([]);
+      // Counted: the start, and the first card.
+      await expectNothingTold(traffic, canaries, origins, 2);
     });
 
     test("by keyboard alone; the focus stays with the choice", async ({ openTool }) => {

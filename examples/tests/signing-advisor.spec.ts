@@ -1,13 +1,12 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { letterField, letterList } from "./fixtures/letters.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { type PlaceName, signingPage } from "./fixtures/pages.ts";
 import { answerAll, asked, statement, suggestion, toResult } from "./fixtures/signing.ts";
+import { takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
+import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabTo, tabToSeen } from "./fixtures/walk.ts";
-import { textInZip } from "./fixtures/zip.ts";
 
 const places: readonly PlaceName[] = [signingPage, "hub"];
 
@@ -53,24 +52,21 @@ for (const place of places) {
       await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("- A canary in the hall.");
 
-      const textFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download Statement" }).click();
-      expect((await textFile).suggestedFilename()).toBe("IEP_Exception_Statement.txt");
-      const text = await readFile(await (await textFile).path(), "utf8");
+      const textFile = await takeText(page, tool.getByRole("button", { name: "Download Statement" }));
+      expect(textFile.name).toBe("IEP_Exception_Statement.txt");
+      const text = textFile.text;
       expect(text).toContain("\n- A canary in the hall.\n");
       expect(text).toMatch(/I ask for an answer in writing to each point by [A-Z][a-z]+ \d+, \d{4}\./);
       expect(text).toContain("34 CFR 300.503");
 
-      const wordFile = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download for Word" }).first().click();
-      expect((await wordFile).suggestedFilename()).toBe("IEP_Exception_Statement.docx");
-      const word = textInZip(await readFile(await (await wordFile).path()), "word/document.xml");
+      const wordFile = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }).first());
+      expect(wordFile.name).toBe("IEP_Exception_Statement.docx");
+      const word = wordFile.text;
       expect(word).toContain("A canary in the hall.");
 
-      const report = page.waitForEvent("download");
-      await tool.getByRole("button", { name: "Download Results" }).click();
-      expect((await report).suggestedFilename()).toBe("IEP-Signing-Recommendation.txt");
-      const results = await readFile(await (await report).path(), "utf8");
+      const report = await takeText(page, tool.getByRole("button", { name: "Download Results" }));
+      expect(report.name).toBe("IEP-Signing-Recommendation.txt");
+      const results = report.text;
       expect(results).toContain("Our suggestion: Sign with exceptions");
       expect(results).toContain("In Ohio: your consent to a later IEP");
 
@@ -81,13 +77,8 @@ for (const place of places) {
       );
       await expect(letterField(tool, "state")).toHaveValue("OH");
 
-      // Counts wait two seconds (DECISIONS 70): the start, the result, the letter.
-      const counts = async () =>
-        (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length;
-      await expect.poll(counts).toBeGreaterThanOrEqual(3);
-      const sent = await traffic.sent();
-      expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
-      expect(sent.filter(({ everything }) => canaries.test(everything)).map(({ url }) => url)).toEqual([]);
+      // Counted: the start, the result, the letter.
+      await expectNothingTold(traffic, canaries, origins, 3);
     });
 
     test("by keyboard alone, to the statement, the letter and back", async ({ openTool }) => {
