@@ -1,9 +1,9 @@
 import { Op } from "sequelize";
 import type { OutgoingMail } from "../database/models/outgoingMail.ts";
 import type { Services } from "../services.ts";
+import type { MailTransport } from "./MailTransport.ts";
 import { givenUpAfter, longestAttempt, waitAfter } from "./retry.ts";
 import { type SealedMail, unseal } from "./sealedMail.ts";
-import type { MailTransport } from "./transport.ts";
 
 type DeliveryServices = Pick<Services, "database" | "clock" | "logger" | "environment">;
 

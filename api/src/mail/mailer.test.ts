@@ -3,9 +3,9 @@ import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import type { Mail } from "./Mail.ts";
+import type { MailTransport, Message } from "./MailTransport.ts";
 import { queueMail } from "./queueMail.ts";
 import { givenUpAfter, longestAttempt } from "./retry.ts";
-import type { MailTransport, Message } from "./transport.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

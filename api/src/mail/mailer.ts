@@ -1,6 +1,6 @@
 import type { Services } from "../services.ts";
 import { deliverMail } from "./deliver.ts";
-import type { MailTransport } from "./transport.ts";
+import type { MailTransport } from "./MailTransport.ts";
 
 /** Sends what is in the table. */
 export interface Mailer {

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { MailTransport } from "../transport.ts";
+import type { MailTransport } from "../MailTransport.ts";
 
 /** Writes each mail as an `.eml` file, which any mail program opens. The stand-in where no SMTP is set up. */
 export function createOutbox(folder: string): MailTransport {
