@@ -120,7 +120,7 @@ function chunkOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldow
 const sharedChunks = [
   {
     name: "forms",
-    test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]|ui[\\/](Choice|Field|Progress|Select))/,
+    test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]|ui[\\/](Choice|CrisisNotice|Field|Progress|Select))/,
   },
   { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
   // Letters, reports and calendar files go with the tools that write them.
@@ -134,7 +134,7 @@ const sharedChunks = [
       /^\0(?!entry|sheet:(?!kit)|virtual:elements)/.test(id) ||
       /node_modules[\\/](preact|@r2wc|lucide)[\\/]/.test(id) ||
       /sdk[\\/]src[\\/](theme|host|access|contract[\\/]headers|catalog[\\/]product)/.test(id) ||
-      /sdk[\\/]src[\\/]ui[\\/](?!Choice|Field|Progress|Select)/.test(id) ||
+      /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|Field|Progress|Select)/.test(id) ||
       /widgets[\\/]src[\\/](element[\\/](?!count|otherTool)|later[\\/]importAnew)/.test(id),
   },
 ];

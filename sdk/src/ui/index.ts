@@ -1,6 +1,7 @@
 export { Button, type ButtonProps, buttonLook } from "./Button.tsx";
 export { Card } from "./Card.tsx";
 export { Choice, type ChoiceOption, type ChoiceProps } from "./Choice.tsx";
+export { CrisisNotice, CrisisWatch } from "./CrisisNotice.tsx";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { Field, type FieldProps } from "./Field.tsx";
 export { FieldError } from "./FieldError.tsx";

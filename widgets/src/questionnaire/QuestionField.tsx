@@ -1,6 +1,5 @@
-import { crisisHelp, signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Choice, Field, Notice, Select } from "@iep-insider/sdk/ui";
+import { Choice, CrisisWatch, Field, Notice, Select } from "@iep-insider/sdk/ui";
 import type { ChoiceQuestion, Question } from "./content.ts";
 
 interface Props {
@@ -34,11 +33,7 @@ function FieldOfKind({ question, isTitled, answer, onChange, error }: Props) {
             value={answer[0] ?? ""}
             onChange={(text) => onChange([text])}
           />
-          {signOfCrisis(answer[0] ?? "") ? (
-            <Notice tone="stop" role="alert" title={crisisHelp.title}>
-              <p>{crisisHelp.text}</p>
-            </Notice>
-          ) : null}
+          <CrisisWatch text={answer[0] ?? ""} />
         </>
       );
     case "select":

@@ -1,6 +1,5 @@
-import { crisisHelp, signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Field, Notice } from "@iep-insider/sdk/ui";
+import { Button, CrisisWatch, Field, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { contact } from "../../content/contact.ts";
@@ -67,11 +66,7 @@ export function ContactForm({ form }: { readonly form: Form }) {
           onChange={(value) => change("message", value)}
           error={failure?.errors.message}
         />
-        {signOfCrisis(fields.message) ? (
-          <Notice tone="stop" role="alert" title={crisisHelp.title}>
-            <p>{crisisHelp.text}</p>
-          </Notice>
-        ) : null}
+        <CrisisWatch text={fields.message} />
         {failure ? (
           <div ref={notice} tabIndex={-1}>
             <Notice tone="stop" role="alert" title={failure.title}>

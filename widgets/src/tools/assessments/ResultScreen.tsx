@@ -1,7 +1,7 @@
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button, CrisisNotice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
 import { type Answers, type LeaveResult, LetterNext, ResultEnd } from "../../questionnaire/index.ts";
@@ -31,10 +31,9 @@ export function ResultScreen({ questionnaire, answers, onAnother, ...leave }: Re
       </h2>
       <p className={tw`max-w-text`}>{advice.explanation}</p>
       {findings.crisis ? (
-        <Notice tone="stop" title={crisisHelp.title}>
-          <p>{crisisHelp.text}</p>
+        <CrisisNotice>
           <p>{findings.crisis}</p>
-        </Notice>
+        </CrisisNotice>
       ) : null}
       <DocumentView sections={[...findings.first, stepsSection(findings)]} />
       <LetterNext

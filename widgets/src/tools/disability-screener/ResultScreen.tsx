@@ -1,7 +1,7 @@
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Notice } from "@iep-insider/sdk/ui";
+import { CrisisNotice, Notice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
 import { type Answers, type LeaveResult, LetterNext, ResultEnd } from "../../questionnaire/index.ts";
@@ -53,10 +53,9 @@ export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
 function Urgent({ result: { urgent } }: { readonly result: EvaluationResult }) {
   return urgent.map((id) =>
     id === "self-harm" ? (
-      <Notice key={id} tone="stop" title={crisisHelp.title}>
-        <p>{crisisHelp.text}</p>
+      <CrisisNotice key={id}>
         <p>{urgentTexts[id]}</p>
-      </Notice>
+      </CrisisNotice>
     ) : (
       <Notice key={id} tone="caution" title={report.urgentTitle}>
         <p>{urgentTexts[id]}</p>

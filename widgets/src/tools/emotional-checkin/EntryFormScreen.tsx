@@ -1,7 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Choice, Field } from "@iep-insider/sdk/ui";
+import { Button, Choice, CrisisWatch, Field } from "@iep-insider/sdk/ui";
 import { useEffect, useId, useRef, useState } from "react";
-import { CrisisHelp } from "./CrisisHelp.tsx";
 import { type ContextId, contexts, savedSoFar, form as words } from "./content.ts";
 import { EmotionGrid } from "./EmotionGrid.tsx";
 import { IntensitySlider } from "./IntensitySlider.tsx";
@@ -63,7 +62,7 @@ export function EntryFormScreen({ course }: { readonly course: CheckInCourse }) 
               onChange={(triggers) => setForm({ triggers })}
               rows={2}
             />
-            <CrisisHelp text={form.triggers} />
+            <CrisisWatch text={form.triggers} />
           </div>
           <div className={tw`flex flex-col gap-3`}>
             <Field
@@ -73,7 +72,7 @@ export function EntryFormScreen({ course }: { readonly course: CheckInCourse }) 
               onChange={(notes) => setForm({ notes })}
               rows={4}
             />
-            <CrisisHelp text={form.notes} />
+            <CrisisWatch text={form.notes} />
           </div>
         </>
       ) : null}

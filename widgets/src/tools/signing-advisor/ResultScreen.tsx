@@ -1,7 +1,7 @@
 import { dateOf, stateNames } from "@iep-insider/sdk/law";
-import { crisisHelp, signOfCrisis } from "@iep-insider/sdk/safety";
+import { signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button, CrisisNotice, Notice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
 import { later } from "../../later/index.ts";
@@ -102,11 +102,7 @@ function Recommended({ result }: { readonly result: SigningResult }) {
       <p className={tw`max-w-text`}>
         <span className={tw`font-semibold`}>{confidence.title}:</span> {confidenceOf(result)}
       </p>
-      {signOfCrisis(ownConcern ?? "") ? (
-        <Notice tone="stop" title={crisisHelp.title}>
-          <p>{crisisHelp.text}</p>
-        </Notice>
-      ) : null}
+      {signOfCrisis(ownConcern ?? "") ? <CrisisNotice /> : null}
       <Notice tone="caution" title={signature.title}>
         <p>{signatureOf(result)}</p>
         {situation === "first" ? null : (

@@ -1,7 +1,6 @@
 import { dayInWords } from "@iep-insider/sdk/law";
-import { crisisHelp, signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Choice, Field, Notice } from "@iep-insider/sdk/ui";
+import { Choice, CrisisWatch, Field } from "@iep-insider/sdk/ui";
 import { useMemo } from "react";
 import { DocumentActions, LetterView, letterFormat } from "../../documents/index.ts";
 import type { AnswerQuestion } from "../../questionnaire/index.ts";
@@ -49,11 +48,7 @@ export function StatementBuilder({ result, choice, onAnswer, today }: Props) {
         value={choice.custom}
         onChange={(text) => onAnswer(custom, [text])}
       />
-      {signOfCrisis(choice.custom) ? (
-        <Notice tone="stop" role="alert" title={crisisHelp.title}>
-          <p>{crisisHelp.text}</p>
-        </Notice>
-      ) : null}
+      <CrisisWatch text={choice.custom} />
       <Choice
         legend={words.tone}
         kind="one"

@@ -1,7 +1,7 @@
 import { revokeConsent } from "@iep-insider/sdk/law";
-import { crisisHelp, signOfCrisis } from "@iep-insider/sdk/safety";
+import { signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice, Select } from "@iep-insider/sdk/ui";
+import { Button, CrisisNotice, Notice, Select } from "@iep-insider/sdk/ui";
 import { useRef } from "react";
 import { fieldLabel, revokeWarning, typeContent, typeGroups, words } from "../content.ts";
 import { FormField, fieldName } from "./FormField.tsx";
@@ -86,11 +86,7 @@ export function LetterFormScreen({ form, onChange, onGenerate, onStartOver, isHa
               {shownDetails(type).map((field) => (
                 <FormField key={field} form={form} field={field} onChange={set} />
               ))}
-              {detailFields.some((field) => signOfCrisis(form[field])) ? (
-                <Notice tone="stop" role="alert" title={crisisHelp.title}>
-                  <p>{crisisHelp.text}</p>
-                </Notice>
-              ) : null}
+              {detailFields.some((field) => signOfCrisis(form[field])) ? <CrisisNotice role="alert" /> : null}
             </section>
           </div>
           {missing.length > 0 ? <Missing type={type} missing={missing} onGoTo={goTo} /> : null}
