@@ -1,0 +1,23 @@
+/**
+ * What the page and the card form in its frame say to each other by `postMessage`. The form sends to the exact
+ * origin that its address names as `parent`, and listens only to `window.parent` with that origin.
+ */
+
+/** Page → form. */
+export type CardFormRequest =
+  /** Pay with what stands in the fields. Ignored while a payment is running and once it succeeded. */
+  { readonly type: "confirm" };
+
+/** Form → page. */
+export type CardFormMessage =
+  /** The fields can be filled in. */
+  | { readonly type: "ready" }
+  /** How high the frame has to be, in CSS pixels; sent whenever it changes. */
+  | { readonly type: "height"; readonly value: number }
+  | { readonly type: "processing" }
+  /** The bank asks who it is; the form shows the question. `processing` and an outcome follow. */
+  | { readonly type: "needs_action" }
+  /** Paid. The form takes no further request. */
+  | { readonly type: "succeeded" }
+  /** Not paid; `message` is for the payer and stands in the form as well. `confirm` may come again. */
+  | { readonly type: "failed"; readonly message: string };
