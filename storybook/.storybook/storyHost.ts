@@ -1,5 +1,5 @@
 import { everythingOpen } from "@iep-insider/sdk/access";
-import type { AskAccess, HandOff, ToolHost } from "@iep-insider/sdk/host";
+import type { AskAccess, HandOff, TemplateStorage, ToolHost } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import { action } from "storybook/actions";
 
@@ -11,6 +11,10 @@ export interface StoryParameters {
   readonly draft?: unknown;
   /** What another tool handed over to this one. */
   readonly start?: HandOff;
+  /** The own templates that the letter tool finds, as one text; null for none kept yet. Without it there are none to be had. */
+  readonly ownTemplates?: string | null;
+  /** Whether the visitor is a Pro member, where own templates are given. */
+  readonly isPro?: boolean;
   /** The state that the page's owner has set. */
   readonly state?: string;
   /** For stories that bring all they need: elements carry their own host and style sheets. */
@@ -20,7 +24,7 @@ export interface StoryParameters {
 /** A host for one story: toasts are shown; what would lead away or be counted is listed under Actions. */
 export function createStoryHost(
   toasts: Toasts,
-  { access = "open", draft = null, start, state }: StoryParameters,
+  { access = "open", draft = null, ownTemplates, isPro = true, start, state }: StoryParameters,
 ): ToolHost {
   let kept = draft;
   return {
@@ -28,6 +32,8 @@ export function createStoryHost(
     notify: toasts.show,
     openPage: action("openPage"),
     track: action("track"),
+    ownTemplates:
+      ownTemplates === undefined ? null : { isOn: isPro, storage: createStoryStorage(ownTemplates) },
     start: start ?? null,
     state: state ?? null,
     handOff: action("handOff"),
@@ -48,3 +54,21 @@ const answers: Record<NonNullable<StoryParameters["access"]>, AskAccess> = {
   waiting: () => new Promise(() => {}),
   failed: () => Promise.reject(new Error("The story asked for a failure.")),
 };
+
+/** Templates in memory, as long as the story stands. */
+function createStoryStorage(text: string | null): TemplateStorage {
+  let kept = text;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => kept,
+    write: (next) => {
+      kept = next;
+      for (const listener of listeners) listener();
+      return "kept";
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

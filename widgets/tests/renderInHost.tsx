@@ -36,6 +36,7 @@ export function createFakeHost(
     openPage: (path) => opened.push(path),
     track: (event) => tracked.push(event),
     drafts,
+    ownTemplates: null,
     start,
     state,
     handOff: (to, start) => handedOff.push({ to, start }),

@@ -14,6 +14,7 @@ function open(access: AskAccess): void {
     openPage: () => {},
     track: () => {},
     drafts: null,
+    ownTemplates: null,
     start: null,
     state: null,
     handOff: () => {},

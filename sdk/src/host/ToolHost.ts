@@ -2,6 +2,7 @@ import type { ToolId } from "../catalog/index.ts";
 import type { CountedEvent } from "../contract/index.ts";
 import type { ToastMessage } from "../ui/index.ts";
 import type { AskAccess } from "./access.ts";
+import type { OwnTemplates } from "./OwnTemplates.ts";
 
 /** What one tool hands to another to start with: kept in memory, never sent, never stored. */
 export interface HandOff {
@@ -34,6 +35,8 @@ export interface ToolHost {
   track(event: CountedEvent, tool: ToolId): void;
   /** Null where nothing may be stored: on a partner's page. */
   readonly drafts: Drafts | null;
+  /** Null where nothing may be stored: on a partner's page. */
+  readonly ownTemplates: OwnTemplates | null;
   /**
    * What another tool handed over to this one, or null. It stands from the first render and stays the same as long
    * as the tool is mounted; a tool reads it once, when it mounts, and it comes before a draft.

@@ -36,6 +36,7 @@ export function createElementHost(
       afterwards(() => count({ event, subject: tool }).catch(() => {}));
     },
     drafts: null,
+    ownTemplates: null,
     start,
     state: state(),
     handOff,

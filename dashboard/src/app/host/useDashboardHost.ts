@@ -26,6 +26,7 @@ export function useDashboardHost(tool: ToolId): ToolHost {
         access: everythingOpen,
         toasts,
         drafts,
+        ownTemplates: null,
         start,
         handOffs,
         navigate,
