@@ -39,10 +39,10 @@ export function createApp(services: Services): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", environment.trustedProxies);
-  // No call reads a query, and the dashboard's are for the browser alone.
+  // Calls that take a query read it by their schema; the dashboard's are for the browser alone.
   app.set("query parser", false);
 
-  const headers = protectiveHeaders(environment.publicOrigin);
+  const headers = protectiveHeaders(environment);
   app.use(identifyRequest, logRequests(logger));
   app.use("/api", headers.api, allowOtherOrigins(environment.publicOrigin, methodsOfApi()));
   mountApi(app, services);
@@ -52,7 +52,9 @@ export function createApp(services: Services): Express {
     app.use(outboxPath, headers.dashboard);
     mountOutbox(app, environment.outboxFolder);
   }
-  app.use(headers.dashboard, serveDashboard(environment.dashboardFolder), fileFailure(logger));
+  const pageHeaders: express.RequestHandler = (request, response, next) =>
+    headers[/^\/checkout\/?$/.test(request.path) ? "checkout" : "dashboard"](request, response, next);
+  app.use(pageHeaders, serveDashboard(environment.dashboardFolder), fileFailure(logger));
   return app;
 }
 

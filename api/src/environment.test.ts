@@ -4,6 +4,12 @@ import { EnvironmentError, readEnvironment } from "./environment.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const secret = "0123456789abcdef0123456789abcdef";
+const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "hello@iep.example" };
+const stripe = {
+  STRIPE_SECRET_KEY: "sk_live_abc123",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_abc123",
+  STRIPE_WEBHOOK_SECRET: "whsec_abc123",
+};
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -33,7 +39,12 @@ describe("the environment", () => {
       outboxFolder: resolve(root, ".data/outbox"),
       adminEmails: [],
       ownerEmails: [],
-      stripePublishableKey: null,
+      payments: {
+        secretKey: "sk_test_simulator",
+        webhookSecret: "whsec_simulator",
+        publishableKey: null,
+        simulatorUrl: "http://localhost:3002",
+      },
     });
   });
 
@@ -54,7 +65,8 @@ describe("the environment", () => {
       OUTBOX_DIR: "mails",
       ADMIN_EMAILS: "Ana@Example.org, ben@example.org,",
       OWNER_EMAILS: "cleo@example.org",
-      STRIPE_PUBLISHABLE_KEY: "pk_live_abc123",
+      ...stripe,
+      PAYMENT_SIMULATOR_URL: "http://localhost:4000",
     });
     expect(read).toEqual({
       mode: "production",
@@ -72,7 +84,12 @@ describe("the environment", () => {
       outboxFolder: resolve(root, "mails"),
       adminEmails: ["ana@example.org", "ben@example.org"],
       ownerEmails: ["cleo@example.org"],
-      stripePublishableKey: "pk_live_abc123",
+      payments: {
+        secretKey: "sk_live_abc123",
+        webhookSecret: "whsec_abc123",
+        publishableKey: "pk_live_abc123",
+        simulatorUrl: null,
+      },
     });
   });
 
@@ -114,9 +131,12 @@ describe("the environment", () => {
     ["MAIL_FROM", "IEP Insider <hello>"],
     ["ADMIN_EMAILS", "ana@example.org; ben@example.org"],
     ["OWNER_EMAILS", "everybody"],
+    ["STRIPE_SECRET_KEY", "pk_live_abc"],
     ["STRIPE_PUBLISHABLE_KEY", "sk_live_abc"],
+    ["STRIPE_WEBHOOK_SECRET", "secret_abc"],
+    ["PAYMENT_SIMULATOR_URL", "localhost:9999"],
   ])("refuses %s=%s, and does not repeat the value, which may be a secret", (name, value) => {
-    const problems = problemsOf({ MAIL_FROM: "hello@iep.example", [name]: value });
+    const problems = problemsOf({ MAIL_FROM: "hello@iep.example", ...stripe, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} must `));
     // Some wrong values are words of the sentence itself.
@@ -131,6 +151,7 @@ describe("the environment", () => {
       "TRUST_PROXY",
       "SERVER_SECRET",
       "SMTP_URL",
+      "STRIPE_SECRET_KEY,",
     ]);
   });
 
@@ -138,9 +159,21 @@ describe("the environment", () => {
     expect(problemsOf({ NODE_ENV: "production" })).toEqual([
       "SERVER_SECRET must be set in production (32 random characters or more)",
       "SMTP_URL must be set in production (accounts need mail)",
+      "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET must be set in production (payments; there is no simulator there)",
     ]);
-    const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "hello@iep.example" };
-    expect(problemsOf({ NODE_ENV: "production", SERVER_SECRET: secret, ...mail })).toEqual([]);
+    expect(problemsOf({ NODE_ENV: "production", SERVER_SECRET: secret, ...mail, ...stripe })).toEqual([]);
+  });
+
+  test("takes the payment provider's settings together or not at all", () => {
+    const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = stripe;
+    expect(problemsOf({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY })).toEqual([
+      "STRIPE_WEBHOOK_SECRET must be set too: the payment provider's three settings go together",
+    ]);
+  });
+
+  test("knows no simulator where the provider itself is set, whatever the mode", () => {
+    const { payments } = readEnvironment({ ...stripe, PAYMENT_SIMULATOR_URL: "http://localhost:4000" });
+    expect(payments.simulatorUrl).toBeNull();
   });
 
   test("does not send mail from nobody", () => {

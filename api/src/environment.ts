@@ -23,7 +23,17 @@ export interface Environment {
   /** In lower case, as in `ownerEmails`. */
   readonly adminEmails: readonly string[];
   readonly ownerEmails: readonly string[];
-  readonly stripePublishableKey: string | null;
+  readonly payments: PaymentSettings;
+}
+
+/** How the payment provider is reached, and how its webhooks are known. Nothing else differs between the two. */
+export interface PaymentSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** For the payment form on our own page; null with the simulator, which has a form of its own. */
+  readonly publishableKey: string | null;
+  /** Where the stand-in listens; null: it is the provider itself. */
+  readonly simulatorUrl: string | null;
 }
 
 /** Something in the environment cannot be used; `problems` names all of it, one line each. */
@@ -116,11 +126,24 @@ const settings = z.object({
   ADMIN_EMAILS: addresses,
   OWNER_EMAILS: addresses,
 
-  // The payment provider's publishable key; pages may know it.
+  // The payment provider: all three, or none. Without them, and never in production, a simulator stands in, where
+  // no money moves; PAYMENT_SIMULATOR_URL is where it listens. The keys are made up on both sides.
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, "must begin with sk_test_, sk_live_, rk_test_ or rk_live_")
+    .optional(),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_(test|live)_[A-Za-z0-9]+$/, "must begin with pk_test_ or pk_live_")
     .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, "must begin with whsec_")
+    .optional(),
+  PAYMENT_SIMULATOR_URL: z
+    .string()
+    .refine(isOrigin, "must be an origin without a path, such as http://localhost:3002")
+    .default("http://localhost:3002"),
 });
 
 /**
@@ -140,6 +163,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     problems.push("SMTP_URL must be set in production (accounts need mail)");
   if (set["SMTP_URL"] && !set["MAIL_FROM"])
     problems.push("MAIL_FROM must be set with SMTP_URL (the address that mail comes from)");
+  problems.push(...problemsOfPayments(set, isProduction));
   if (!read.success || problems.length > 0) throw new EnvironmentError(problems);
 
   const { data } = read;
@@ -159,7 +183,35 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     outboxFolder: data.OUTBOX_DIR,
     adminEmails: data.ADMIN_EMAILS,
     ownerEmails: data.OWNER_EMAILS,
-    stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
+    payments: paymentSettings(data),
+  };
+}
+
+const paymentNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+
+/** A half-set provider would take money and hear of nothing, and a simulator in production would sell for nothing. */
+function problemsOfPayments(set: Readonly<Record<string, string | undefined>>, isProduction: boolean) {
+  const missing = paymentNames.filter((name) => !set[name]);
+  if (missing.length === 0) return [];
+  if (isProduction)
+    return [`${missing.join(", ")} must be set in production (payments; there is no simulator there)`];
+  if (missing.length < paymentNames.length)
+    return [`${missing.join(", ")} must be set too: the payment provider's three settings go together`];
+  return [];
+}
+
+/** What the simulator goes by as well (`api/simulator/serve.ts`). They protect nothing: no money moves there. */
+const simulated = { secretKey: "sk_test_simulator", webhookSecret: "whsec_simulator" } as const;
+
+function paymentSettings(data: z.output<typeof settings>): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;
+  if (!secretKey || !webhookSecret)
+    return { ...simulated, publishableKey: null, simulatorUrl: data.PAYMENT_SIMULATOR_URL };
+  return {
+    secretKey,
+    webhookSecret,
+    publishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
+    simulatorUrl: null,
   };
 }
 

@@ -130,6 +130,7 @@ describe("a start that cannot work", () => {
       "LOG_LEVEL",
       "SERVER_SECRET",
       "SMTP_URL",
+      "STRIPE_SECRET_KEY,",
     ]);
   });
 

@@ -45,15 +45,21 @@ describe("migrations", () => {
     const before = await schemaOf(one);
     expect(before.map(({ table }) => table)).toEqual([
       "contacts",
+      "email_captures",
       "entitlements",
       "job_runs",
       "locks",
       "migrations",
       "outgoing_mails",
+      "partners",
+      "payments",
+      "purchase_keys",
       "rate_limits",
       "sessions",
+      "subscription_signups",
       "usage_counts",
       "users",
+      "webhook_events",
     ]);
 
     expect(await undoMigrations(one)).toEqual([...names].reverse());

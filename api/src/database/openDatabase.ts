@@ -1,15 +1,21 @@
 import { type ModelStatic, type Sequelize, Transaction } from "sequelize";
 import { connect, type DatabaseAddress } from "./connect.ts";
 import { type Contact, defineContact } from "./models/contact.ts";
+import { defineEmailCapture, type EmailCapture } from "./models/emailCapture.ts";
 import { defineEntitlement, type Entitlement } from "./models/entitlement.ts";
 import { defineJobRun, type JobRun } from "./models/jobRun.ts";
 import { defineLock, type Lock } from "./models/lock.ts";
 import { defineMigration, type Migration } from "./models/migration.ts";
 import { defineOutgoingMail, type OutgoingMail } from "./models/outgoingMail.ts";
+import { definePartner, type Partner } from "./models/partner.ts";
+import { definePayment, type Payment } from "./models/payment.ts";
+import { definePurchaseKey, type PurchaseKey } from "./models/purchaseKey.ts";
 import { defineRateLimit, type RateLimit } from "./models/rateLimit.ts";
 import { defineSession, type Session } from "./models/session.ts";
+import { defineSubscriptionSignup, type SubscriptionSignup } from "./models/subscriptionSignup.ts";
 import { defineUsageCount, type UsageCount } from "./models/usageCount.ts";
 import { defineUser, type User } from "./models/user.ts";
+import { defineWebhookEvent, type WebhookEvent } from "./models/webhookEvent.ts";
 
 /** One connected database with a model per entity. */
 export interface Database {
@@ -17,6 +23,12 @@ export interface Database {
   readonly users: ModelStatic<User>;
   readonly sessions: ModelStatic<Session>;
   readonly entitlements: ModelStatic<Entitlement>;
+  readonly partners: ModelStatic<Partner>;
+  readonly payments: ModelStatic<Payment>;
+  readonly purchaseKeys: ModelStatic<PurchaseKey>;
+  readonly subscriptionSignups: ModelStatic<SubscriptionSignup>;
+  readonly webhookEvents: ModelStatic<WebhookEvent>;
+  readonly emailCaptures: ModelStatic<EmailCapture>;
   readonly outgoingMails: ModelStatic<OutgoingMail>;
   readonly contacts: ModelStatic<Contact>;
   readonly usageCounts: ModelStatic<UsageCount>;
@@ -44,6 +56,12 @@ export function openDatabase(address: DatabaseAddress): Database {
     users: defineUser(sequelize),
     sessions: defineSession(sequelize),
     entitlements: defineEntitlement(sequelize),
+    partners: definePartner(sequelize),
+    payments: definePayment(sequelize),
+    purchaseKeys: definePurchaseKey(sequelize),
+    subscriptionSignups: defineSubscriptionSignup(sequelize),
+    webhookEvents: defineWebhookEvent(sequelize),
+    emailCaptures: defineEmailCapture(sequelize),
     outgoingMails: defineOutgoingMail(sequelize),
     contacts: defineContact(sequelize),
     usageCounts: defineUsageCount(sequelize),

@@ -12,7 +12,7 @@ export interface Route<C> {
   readonly limit?: RequestHandler;
   /** What caches may do with the answer. Without it: nothing. */
   readonly cacheControl?: string;
-  /** @param input the body as the contract's schema gives it; undefined where the call takes none. */
+  /** @param input the body, or a GET's query, as the contract's schema gives it; undefined where the call takes none. */
   handle(input: InputOf<C>, request: Request): Promise<OutputOf<C>> | OutputOf<C>;
 }
 
@@ -62,7 +62,8 @@ function mountCall<C extends Call<any, any>>(
   route: Route<C>,
 ): void {
   const answer: RequestHandler = async (request, response) => {
-    const input = schema ? validate(schema, request.body) : undefined;
+    const given = call.method === "GET" ? queryOf(request) : request.body;
+    const input = schema ? validate(schema, given) : undefined;
     // The contract holds a schema of `InputOf<C>` for each call (`satisfies` there), but not in its type.
     const output = await route.handle(input as InputOf<C>, request);
     response.status(success).set("Cache-Control", route.cacheControl ?? "no-store");
@@ -70,9 +71,16 @@ function mountCall<C extends Call<any, any>>(
     else response.json(output);
   };
   const whoAsks = access === "anyone" ? [] : authenticate[access];
-  const steps = [namePattern(call.path), route.limit, ...whoAsks, schema && readJsonBody, answer];
+  const readBody = schema && call.method !== "GET" ? readJsonBody : null;
+  const steps = [namePattern(call.path), route.limit, ...whoAsks, readBody, answer];
   const method = call.method.toLowerCase() as Lowercase<typeof call.method>;
   app[method](call.path, ...steps.filter((step) => step != null));
+}
+
+/** Of a name that comes twice, the last; so that a schema sees words and nothing else. */
+function queryOf({ originalUrl }: Request): Readonly<Record<string, string>> {
+  const at = originalUrl.indexOf("?");
+  return Object.fromEntries(new URLSearchParams(at < 0 ? "" : originalUrl.slice(at)));
 }
 
 /** Mounts a refusal after the methods that a path knows; `OPTIONS` is told which these are. */

@@ -10,7 +10,7 @@ export interface SignedIn {
 }
 
 /** The middleware for each kind of access that is not everybody's. */
-export type Authenticate = Readonly<Record<"user" | "admin", readonly RequestHandler[]>>;
+export type Authenticate = Readonly<Record<"visitor" | "user" | "admin", readonly RequestHandler[]>>;
 
 declare global {
   namespace Express {
@@ -34,17 +34,25 @@ export function createAuthenticate(findSession: (token: string) => Promise<Signe
     request.signedIn = signedIn;
     next();
   };
+  /** A token that is not good any more is refused here too: who believes to be signed in must not buy as a stranger. */
+  const authenticateIfSignedIn: RequestHandler = (request, response, next) =>
+    request.get("Authorization") === undefined ? next() : authenticate(request, response, next);
   const onlyOperators: RequestHandler = (request, _response, next) => {
     if (signedInOf(request).user.role !== "admin") throw new Forbidden();
     next();
   };
-  return { user: [authenticate], admin: [authenticate, onlyOperators] };
+  return { visitor: [authenticateIfSignedIn], user: [authenticate], admin: [authenticate, onlyOperators] };
 }
 
 /** Who asks, in a handler of a call that needs it. */
 export function signedInOf(request: Request): SignedIn {
   if (!request.signedIn) throw new Error("This call's description asks for no access, and its handler does.");
   return request.signedIn;
+}
+
+/** Who asks, in a handler of a call that anyone may make; null when nobody is signed in. */
+export function maybeSignedInOf(request: Request): SignedIn | null {
+  return request.signedIn ?? null;
 }
 
 function bearerToken(request: Request): string | null {

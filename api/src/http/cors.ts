@@ -1,4 +1,4 @@
-import { requestIdHeader, siteKeyHeader } from "@iep-insider/sdk/contract";
+import { purchaseKeyHeader, requestIdHeader, siteKeyHeader } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 
 /**
@@ -18,7 +18,10 @@ export function allowOtherOrigins(publicOrigin: string, methods: readonly string
 
     request.routePattern = "(preflight)";
     response.set("Access-Control-Allow-Methods", methods.join(", "));
-    response.set("Access-Control-Allow-Headers", ["Content-Type", "Authorization", siteKeyHeader].join(", "));
+    response.set(
+      "Access-Control-Allow-Headers",
+      ["Content-Type", "Authorization", siteKeyHeader, purchaseKeyHeader].join(", "),
+    );
     // Two hours: the most that Chromium keeps.
     response.set("Access-Control-Max-Age", "7200");
     response.status(204).end();

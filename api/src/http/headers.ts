@@ -1,12 +1,16 @@
 import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
+import type { Environment } from "../environment.ts";
 
 /**
  * Headers that protect, per path: what a page of ours needs would block an element on a partner's page.
- * @param publicOrigin decides what only makes sense over https: a browser that was once told to use https for
- * this host, by a demo without it, would not reach the demo again.
+ * @param environment its `publicOrigin` decides what only makes sense over https: a browser that was once told to use
+ * https for this host, by a demo without it, would not reach the demo again.
  */
-export function protectiveHeaders(publicOrigin: string) {
+export function protectiveHeaders({
+  publicOrigin,
+  payments,
+}: Pick<Environment, "publicOrigin" | "payments">) {
   const secure = publicOrigin.startsWith("https:");
   const everywhere = {
     strictTransportSecurity: secure,
@@ -16,16 +20,16 @@ export function protectiveHeaders(publicOrigin: string) {
     // The policies below are all there is: helmet's own would add to them, `upgrade-insecure-requests` for one.
     contentSecurityPolicy: false,
   } as const satisfies HelmetOptions;
+  const ourPage = (contentSecurityPolicy: Policy) =>
+    together(
+      helmet({ ...everywhere, contentSecurityPolicy, xFrameOptions: { action: "deny" } }),
+      setPermissions,
+    );
   return {
     /** Our pages: nothing from elsewhere, nothing inline, in nobody's frame. */
-    dashboard: together(
-      helmet({
-        ...everywhere,
-        contentSecurityPolicy: dashboardPolicy(secure),
-        xFrameOptions: { action: "deny" },
-      }),
-      setPermissions,
-    ),
+    dashboard: ourPage(dashboardPolicy(secure)),
+    /** The page with the card form, which is the payment provider's: no number of a card passes through our scripts. */
+    checkout: ourPage(checkoutPolicy(dashboardPolicy(secure), payments)),
     /** JSON, which is never a page. */
     api: helmet({
       ...everywhere,
@@ -42,7 +46,22 @@ export function protectiveHeaders(publicOrigin: string) {
   };
 }
 
-function dashboardPolicy(secure: boolean): NonNullable<HelmetOptions["contentSecurityPolicy"]> {
+type Policy = Exclude<NonNullable<HelmetOptions["contentSecurityPolicy"]>, boolean>;
+
+/** What the provider's script needs, by its own documentation; or the frame of its stand-in. */
+function checkoutPolicy(policy: Policy, { simulatorUrl }: Environment["payments"]): Policy {
+  const form = simulatorUrl
+    ? { "frame-src": [simulatorUrl] }
+    : {
+        "script-src": ["'self'", "https://js.stripe.com", "https://*.js.stripe.com"],
+        "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+        "connect-src": ["'self'", "https://api.stripe.com"],
+        "img-src": ["'self'", "data:", "https://*.stripe.com"],
+      };
+  return { ...policy, directives: { ...policy.directives, ...form } };
+}
+
+function dashboardPolicy(secure: boolean): Policy {
   return {
     useDefaults: false,
     directives: {

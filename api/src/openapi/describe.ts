@@ -1,5 +1,12 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import { type Area, requestIdHeader, siteKeyHeader, siteKeyPattern } from "@iep-insider/sdk/contract";
+import {
+  type Area,
+  purchaseKeyHeader,
+  purchaseKeyPattern,
+  requestIdHeader,
+  siteKeyHeader,
+  siteKeyPattern,
+} from "@iep-insider/sdk/contract";
 import { type CallDescription, describedAreas } from "@iep-insider/sdk/contract/schemas";
 import { z } from "zod";
 import packageFile from "../../package.json" with { type: "json" };
@@ -31,6 +38,13 @@ export function describeApi(publicOrigin: string): Json {
           description:
             "The partner's site key. Elements send it with every call; one that is not well-formed is ignored.",
           schema: { type: "string", pattern: siteKeyPattern.source },
+        },
+        PurchaseKey: {
+          name: purchaseKeyHeader,
+          in: "header",
+          required: false,
+          description: "What was bought in this browser without an account. It opens tools and nothing else.",
+          schema: { type: "string", pattern: purchaseKeyPattern.source },
         },
       },
       securitySchemes: {
@@ -68,7 +82,7 @@ function describePaths(): Json {
     for (const [name, call] of Object.entries(calls)) {
       const description = descriptions[name];
       if (!description) throw new Error(`The contract does not describe the call "${name}".`);
-      const operation = describeCall(name, area.name, description);
+      const operation = describeCall(name, area.name, call.method, description);
       paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation };
     }
   }
@@ -78,15 +92,21 @@ function describePaths(): Json {
 function describeCall(
   name: string,
   area: string,
+  method: string,
   { summary, access, input, output, success }: CallDescription,
 ): Json {
   return {
     operationId: name,
     tags: [area],
     summary,
-    ...(access !== "anyone" && { security: [{ SessionToken: [] }] }),
-    parameters: [{ $ref: "#/components/parameters/SiteKey" }],
-    ...(input && { requestBody: { required: true, content: json(jsonSchema(input, "input")) } }),
+    ...(access !== "anyone" && { security: [{ SessionToken: [] }, ...(access === "visitor" ? [{}] : [])] }),
+    parameters: [
+      { $ref: "#/components/parameters/SiteKey" },
+      { $ref: "#/components/parameters/PurchaseKey" },
+      ...(input && method === "GET" ? queryParameters(jsonSchema(input, "input")) : []),
+    ],
+    ...(input &&
+      method !== "GET" && { requestBody: { required: true, content: json(jsonSchema(input, "input")) } }),
     responses: {
       [success]: {
         description: "Done.",
@@ -96,6 +116,17 @@ function describeCall(
       default: { $ref: "#/components/responses/Error" },
     },
   };
+}
+
+/** Each field of a GET's input as a parameter of its query. */
+function queryParameters({ properties, required }: Json): Json[] {
+  const names = Array.isArray(required) ? required : [];
+  return Object.entries(typeof properties === "object" ? (properties ?? {}) : {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: names.includes(name),
+    schema,
+  }));
 }
 
 function json(schema: Json): Json {

@@ -12,6 +12,7 @@ export function presentReadiness(): Readiness {
 }
 
 /** Named one by one: a new setting is private until somebody writes it here. */
-export function presentConfig({ mode, stripePublishableKey }: Environment): PublicConfig {
-  return { productName, mode, stripePublishableKey };
+export function presentConfig({ mode, payments }: Environment): PublicConfig {
+  const { publishableKey, simulatorUrl } = payments;
+  return { productName, mode, stripePublishableKey: publishableKey, paymentSimulator: simulatorUrl };
 }

@@ -10,7 +10,13 @@ import { openDatabase } from "../database/openDatabase.ts";
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ environment: { stripePublishableKey: "pk_test_123" } });
+  const payments = {
+    secretKey: "sk_test_1",
+    webhookSecret: "whsec_1",
+    publishableKey: "pk_test_123",
+    simulatorUrl: null,
+  };
+  app = await createTestApp({ environment: { payments } });
 });
 afterAll(() => app.close());
 
@@ -64,6 +70,11 @@ describe("GET /api/config", () => {
     const response = await app.request(status.getConfig.path);
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
     const config = statusDescriptions.getConfig.output.parse(await response.json());
-    expect(config).toEqual({ productName: "IEP Insider", mode: "demo", stripePublishableKey: "pk_test_123" });
+    expect(config).toEqual({
+      productName: "IEP Insider",
+      mode: "demo",
+      stripePublishableKey: "pk_test_123",
+      paymentSimulator: null,
+    });
   });
 });

@@ -5,9 +5,12 @@ export {
   type CatalogTool,
   findTool,
   type PaymentKind,
+  paymentKinds,
   type ToolCategory,
   type ToolId,
   toolById,
   toolCategories,
+  toolIds,
   tools,
 } from "./tools.ts";
+export { entitlementToolOf, findPaidTool, type PaidTool, type ToolUse, useLasts, useOf } from "./uses.ts";

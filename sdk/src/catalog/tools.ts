@@ -1,26 +1,29 @@
 /** What a paid tool is charged as (product.md section 3); null for the free tools behind the e-mail gate. */
-export type PaymentKind = "ai_question" | "quiz";
+export const paymentKinds = ["ai_question", "quiz"] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
 
 /** The hub's filters (DECISIONS 19). */
 export const toolCategories = ["AI-Powered", "Assessment", "Legal", "Planning"] as const;
 export type ToolCategory = (typeof toolCategories)[number];
 
 /** The thirteen ids of the hub (product.md section 2), and the assessment questionnaires, which have no hub card. */
-export type ToolId =
-  | "chatbot"
-  | "screener"
-  | "letters"
-  | "goals"
-  | "denials"
-  | "signing-advisor"
-  | "disability-screener"
-  | "aide-screener"
-  | "rights"
-  | "meeting-prep"
-  | "jargon-translator"
-  | "dispute-guide"
-  | "emotional-checkin"
-  | "assessments";
+export const toolIds = [
+  "chatbot",
+  "screener",
+  "letters",
+  "goals",
+  "denials",
+  "signing-advisor",
+  "disability-screener",
+  "aide-screener",
+  "rights",
+  "meeting-prep",
+  "jargon-translator",
+  "dispute-guide",
+  "emotional-checkin",
+  "assessments",
+] as const;
+export type ToolId = (typeof toolIds)[number];
 
 export interface CatalogTool {
   readonly id: ToolId;

@@ -1,4 +1,11 @@
-import { type Area, type Call, type InputOf, type OutputOf, siteKeyHeader } from "../contract/index.ts";
+import {
+  type Area,
+  type Call,
+  type InputOf,
+  type OutputOf,
+  purchaseKeyHeader,
+  siteKeyHeader,
+} from "../contract/index.ts";
 import { errorFromResponse, networkError } from "./ApiError.ts";
 
 export interface ClientOptions {
@@ -10,6 +17,8 @@ export interface ClientOptions {
   readonly token?: () => string | null;
   /** Asked before each call, since an element's attribute may change. */
   readonly siteKey?: () => string | null;
+  /** Asked before each call: what was bought in this browser without an account. */
+  readonly purchaseKey?: () => string | null;
   /** Another `fetch`, for tests. */
   readonly fetch?: typeof fetch;
 }
@@ -33,19 +42,25 @@ export function createClient<A extends Area>(calls: A, options: ClientOptions): 
   return Object.fromEntries(methods) as Client<A>;
 }
 
+/** What a GET of the contract takes: words only. */
+type Query = Readonly<Record<string, string>>;
+
 async function request(
   call: Call<unknown, unknown>,
   input: unknown,
   options: ClientOptions,
 ): Promise<unknown> {
   const send = options.fetch ?? fetch;
-  const response = await send(options.baseUrl + call.path, {
+  // A GET has no body: what it takes stands in its query.
+  const hasBody = input !== undefined && call.method !== "GET";
+  const query = input === undefined || hasBody ? "" : `?${new URLSearchParams(input as Query)}`;
+  const response = await send(options.baseUrl + call.path + query, {
     method: call.method,
-    headers: headersFor(input, options),
+    headers: headersFor(hasBody, options),
     credentials: options.credentials,
     // A count sent while the page is being left should still arrive.
     keepalive: call.method === "POST",
-    ...(input === undefined ? {} : { body: JSON.stringify(input) }),
+    ...(hasBody ? { body: JSON.stringify(input) } : {}),
   }).catch(() => {
     throw networkError();
   });
@@ -56,12 +71,14 @@ async function request(
   });
 }
 
-function headersFor(input: unknown, options: ClientOptions): Record<string, string> {
+function headersFor(hasBody: boolean, options: ClientOptions): Record<string, string> {
   const token = options.token?.();
   const siteKey = options.siteKey?.();
+  const purchaseKey = options.purchaseKey?.();
   return {
-    ...(input === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(hasBody ? { "Content-Type": "application/json" } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(siteKey ? { [siteKeyHeader]: siteKey } : {}),
+    ...(purchaseKey ? { [purchaseKeyHeader]: purchaseKey } : {}),
   };
 }

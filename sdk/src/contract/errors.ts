@@ -10,6 +10,8 @@ export interface ErrorBody {
   readonly requestId: string;
   /** Field name to sentence, when a field of the request is at fault. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** With `active_subscription`: what the spec's subscribe call reads. */
+  readonly hasActiveSubscription?: true;
 }
 
 export const errorCodes = [
@@ -23,6 +25,20 @@ export const errorCodes = [
   "invalid_credentials",
   "forbidden",
   "email_taken",
+  // The address has an account; whoever it is has to sign in first (DECISIONS 8).
+  "sign_in_first",
+  // A tool that has to be paid for, and nothing that was paid for it is left.
+  "payment_required",
+  // What they want to buy, they have.
+  "already_open",
+  "active_subscription",
+  "no_subscription",
+  // The free tools are open: the address was given before.
+  "already_subscribed",
+  // The site key is none of ours, or not for this page.
+  "unknown_site",
+  // The payment provider is down, slow or answers nonsense.
+  "provider_unavailable",
   "body_too_large",
   "unsupported_media_type",
   "not_found",

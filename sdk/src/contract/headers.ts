@@ -6,3 +6,9 @@ export const requestIdHeader = "X-Request-Id";
 
 /** What a site key looks like; says nothing about whether it is registered. */
 export const siteKeyPattern = /^site_[A-Za-z0-9]{8,64}$/;
+
+/** Carries the purchase key of a browser: what was bought there without an account. It opens tools and nothing else. */
+export const purchaseKeyHeader = "X-Purchase-Key";
+
+/** What a purchase key looks like: 32 random bytes in base64url. */
+export const purchaseKeyPattern = /^[\w-]{43}$/;

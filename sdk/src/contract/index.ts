@@ -1,4 +1,18 @@
 export {
+  type Access,
+  access,
+  type ClaimedPurchase,
+  type EmailCaptured,
+  type Opened,
+  type OpenTool,
+  type PurchaseToClaim,
+  type SessionToVerify,
+  type SubscriptionState,
+  type ToolToOpen,
+  type UnspentUse,
+  type VerifiedSession,
+} from "./access/calls.ts";
+export {
   type Account,
   type AccountDeletion,
   type AccountExport,
@@ -19,6 +33,17 @@ export {
   type SubscriptionStatus,
   subscriptionStatuses,
 } from "./accounts/calls.ts";
+export {
+  billing,
+  type PaymentBegun,
+  type PaymentConfirmed,
+  type PaymentRequest,
+  type PaymentToConfirm,
+  type Subscription,
+  type SubscriptionBegun,
+  type SubscriptionRequest,
+  type SubscriptionToCancel,
+} from "./billing/calls.ts";
 export { type Area, type Call, call, type InputOf, type OutputOf } from "./call.ts";
 export {
   contacts,
@@ -28,6 +53,12 @@ export {
   serviceTypes,
 } from "./contacts/calls.ts";
 export { type ErrorBody, type ErrorCode, errorCodes } from "./errors.ts";
-export { requestIdHeader, siteKeyHeader, siteKeyPattern } from "./headers.ts";
+export {
+  purchaseKeyHeader,
+  purchaseKeyPattern,
+  requestIdHeader,
+  siteKeyHeader,
+  siteKeyPattern,
+} from "./headers.ts";
 export { type Health, type PublicConfig, type Readiness, status } from "./status/calls.ts";
 export { type CountedEvent, type CountRequest, countedEvents, usage } from "./usage/calls.ts";

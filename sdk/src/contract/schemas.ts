@@ -1,4 +1,17 @@
 import type { z } from "zod";
+import { access } from "./access/calls.ts";
+import {
+  accessSchema,
+  claimedPurchaseSchema,
+  emailCapturedSchema,
+  freeToolEmailSchema,
+  openedSchema,
+  purchaseToClaimSchema,
+  sessionToVerifySchema,
+  subscriptionStateSchema,
+  toolToOpenSchema,
+  verifiedSessionSchema,
+} from "./access/schemas.ts";
 import { accounts } from "./accounts/calls.ts";
 import {
   accountDeletionSchema,
@@ -15,6 +28,18 @@ import {
   sessionToEndSchema,
   signedInSchema,
 } from "./accounts/schemas.ts";
+import { billing } from "./billing/calls.ts";
+import {
+  billingPortalSchema,
+  paymentBegunSchema,
+  paymentConfirmedSchema,
+  paymentRequestSchema,
+  paymentToConfirmSchema,
+  subscriptionBegunSchema,
+  subscriptionRequestSchema,
+  subscriptionSchema,
+  subscriptionToCancelSchema,
+} from "./billing/schemas.ts";
 import type { Area } from "./call.ts";
 import { contacts } from "./contacts/calls.ts";
 import { supportReceiptSchema, supportRequestSchema } from "./contacts/schemas.ts";
@@ -32,14 +57,18 @@ export {
   passwordResetSchema,
   registrationSchema,
 } from "./accounts/schemas.ts";
+export { paymentRequestSchema, subscriptionRequestSchema } from "./billing/schemas.ts";
 
 /** What the server checks a call by, and what `/api/openapi.json` says of it. */
 export interface CallDescription {
   /** One line for a developer. */
   readonly summary: string;
-  /** Who may call it: anyone, whoever is signed in, or operators (DECISIONS 6). */
-  readonly access: "anyone" | "user" | "admin";
-  /** Null: the call takes no body. */
+  /**
+   * Who may call it: anyone; anyone, and who is signed in is known (`visitor`); whoever is signed in; or operators
+   * (DECISIONS 6).
+   */
+  readonly access: "anyone" | "visitor" | "user" | "admin";
+  /** What a GET takes in its query, and any other call in its body. Null: nothing. */
   readonly input: z.ZodType | null;
   /** Null: the call answers without a body. */
   readonly output: z.ZodType | null;
@@ -194,10 +223,102 @@ export const accountsDescriptions = {
   },
 } as const satisfies Descriptions<typeof accounts>;
 
+export const accessDescriptions = {
+  getAccess: {
+    summary: "What may be opened by the session and the purchase key that ask.",
+    access: "visitor",
+    input: null,
+    output: accessSchema,
+    success: 200,
+  },
+  redeem: {
+    summary: "Open a tool that runs in the browser; spends a use unless the tool is open already.",
+    access: "visitor",
+    input: toolToOpenSchema,
+    output: openedSchema,
+    success: 200,
+  },
+  claimPurchase: {
+    summary: "Take a purchase over to this browser, with the token of the purchase mail.",
+    access: "visitor",
+    input: purchaseToClaimSchema,
+    output: claimedPurchaseSchema,
+    success: 200,
+  },
+  verifySession: {
+    summary: "Whether a purchase key opens a tool.",
+    access: "anyone",
+    input: sessionToVerifySchema,
+    output: verifiedSessionSchema,
+    success: 200,
+  },
+  getSubscriptionStatus: {
+    summary: "Whether who asks has a subscription that counts.",
+    access: "visitor",
+    input: null,
+    output: subscriptionStateSchema,
+    success: 200,
+  },
+  sendFreeToolEmail: {
+    summary: "Give an e-mail address for the free tools.",
+    access: "anyone",
+    input: freeToolEmailSchema,
+    output: emailCapturedSchema,
+    success: 200,
+  },
+} as const satisfies Descriptions<typeof access>;
+
+export const billingDescriptions = {
+  createSubscription: {
+    summary: "Begin a Pro membership; answers with the provider's payment page.",
+    access: "visitor",
+    input: subscriptionRequestSchema,
+    output: subscriptionBegunSchema,
+    success: 200,
+  },
+  createPayment: {
+    summary: "Begin a purchase of one use: with `toolName` on the provider's page, else on ours.",
+    access: "visitor",
+    input: paymentRequestSchema,
+    output: paymentBegunSchema,
+    success: 200,
+  },
+  confirmPayment: {
+    summary: "What became of a payment, asked by the page that the provider leads back to.",
+    access: "visitor",
+    input: paymentToConfirmSchema,
+    output: paymentConfirmedSchema,
+    success: 200,
+  },
+  lookUpSubscription: {
+    summary: "One's own subscription.",
+    access: "user",
+    input: null,
+    output: subscriptionSchema,
+    success: 200,
+  },
+  cancelSubscription: {
+    summary: "Cancel one's own subscription at the end of the period that is paid.",
+    access: "user",
+    input: subscriptionToCancelSchema,
+    output: subscriptionSchema,
+    success: 200,
+  },
+  openBillingPortal: {
+    summary: "The provider's page where the payment method is changed.",
+    access: "user",
+    input: null,
+    output: billingPortalSchema,
+    success: 200,
+  },
+} as const satisfies Descriptions<typeof billing>;
+
 /** Every area of the contract with its descriptions: the server's routes and the OpenAPI document are made from it. */
 export const describedAreas = [
   { name: "status", calls: status, descriptions: statusDescriptions },
   { name: "accounts", calls: accounts, descriptions: accountsDescriptions },
+  { name: "access", calls: access, descriptions: accessDescriptions },
+  { name: "billing", calls: billing, descriptions: billingDescriptions },
   { name: "contacts", calls: contacts, descriptions: contactsDescriptions },
   { name: "usage", calls: usage, descriptions: usageDescriptions },
 ] as const;

@@ -6,6 +6,14 @@ import { users } from "./0005-users.ts";
 import { sessions } from "./0006-sessions.ts";
 import { entitlements } from "./0007-entitlements.ts";
 import { outgoingMails } from "./0008-outgoing-mails.ts";
+import { partners } from "./0009-partners.ts";
+import { payments } from "./0010-payments.ts";
+import { purchaseKeys } from "./0011-purchase-keys.ts";
+import { entitlementPurchases } from "./0012-entitlement-purchases.ts";
+import { subscriptionSignups } from "./0013-subscription-signups.ts";
+import { webhookEvents } from "./0014-webhook-events.ts";
+import { emailCaptures } from "./0015-email-captures.ts";
+import { contactPro } from "./0016-contact-pro.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -18,4 +26,12 @@ export const schemaSteps: readonly SchemaStep[] = [
   sessions,
   entitlements,
   outgoingMails,
+  partners,
+  payments,
+  purchaseKeys,
+  entitlementPurchases,
+  subscriptionSignups,
+  webhookEvents,
+  emailCaptures,
+  contactPro,
 ];

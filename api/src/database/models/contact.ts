@@ -19,6 +19,8 @@ export interface Contact extends Model<InferAttributes<Contact>, InferCreationAt
   serviceType: ServiceType;
   message: string;
   createdAt: Date;
+  /** Whether its sender was signed in as a Pro member: theirs come first (DECISIONS 16). */
+  isPro: CreationOptional<boolean>;
 }
 
 export function defineContact(sequelize: Sequelize): ModelStatic<Contact> {
@@ -33,6 +35,7 @@ export function defineContact(sequelize: Sequelize): ModelStatic<Contact> {
       serviceType: { type: DataTypes.STRING(40), allowNull: false },
       message: { type: DataTypes.TEXT, allowNull: false },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      isPro: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     },
     { tableName: "contacts", timestamps: false },
   );

@@ -1,4 +1,4 @@
-import type { ToolId } from "@iep-insider/sdk/catalog";
+import type { PaymentKind, ToolId } from "@iep-insider/sdk/catalog";
 import {
   type CreationOptional,
   DataTypes,
@@ -10,20 +10,30 @@ import {
 } from "sequelize";
 import type { RightSource } from "./user.ts";
 
+/** Where an entitlement comes from. */
+export type EntitlementSource = RightSource | "subscription" | "purchase";
+
 /** The right to use tools: who, which, until when, how often (DECISIONS 5). Access is decided from these rows alone. */
 export interface Entitlement
   extends Model<InferAttributes<Entitlement>, InferCreationAttributes<Entitlement>> {
   id: CreationOptional<number>;
-  /** Null for what was bought signed out. */
+  /** Null for what was bought signed out: a purchase key opens it. */
   userId: number | null;
-  /** Null: all of them. */
+  /** Null: all of them; or, with a `kind`, whichever of that kind it is used on first. */
   tool: ToolId | null;
-  /** Null: no end. */
+  /** Null: no end. A use that was spent on a day of a tool ends with that day. */
   endsAt: Date | null;
   /** Null: any number. */
   usesLeft: number | null;
-  source: RightSource;
+  source: EntitlementSource;
   createdAt: Date;
+  /** The purchase it comes from: one purchase, one entitlement. */
+  paymentId: CreationOptional<number | null>;
+  /** What a purchase was charged as. */
+  kind: CreationOptional<PaymentKind | null>;
+  /** A use that is being spent on an answer, and until when the answer may take. */
+  reservation: CreationOptional<string | null>;
+  reservedUntil: CreationOptional<Date | null>;
 }
 
 export function defineEntitlement(sequelize: Sequelize): ModelStatic<Entitlement> {
@@ -37,6 +47,10 @@ export function defineEntitlement(sequelize: Sequelize): ModelStatic<Entitlement
       usesLeft: { type: DataTypes.INTEGER },
       source: { type: DataTypes.STRING(20), allowNull: false },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      paymentId: { type: DataTypes.INTEGER },
+      kind: { type: DataTypes.STRING(20) },
+      reservation: { type: DataTypes.CHAR(36) },
+      reservedUntil: { type: DataTypes.DATE(3) },
     },
     { tableName: "entitlements", timestamps: false },
   );

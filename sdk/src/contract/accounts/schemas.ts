@@ -20,26 +20,31 @@ import { isCommonPassword } from "./commonPasswords.ts";
 
 // The sentences are those of product.md section 5, where it has one. The screens check by these very schemas.
 
-const email = z
+/** An address that somebody writes; for the other areas too. */
+export const emailField = z
   .string("Invalid email address")
   .trim()
   .max(254, "The email address can have at most 254 characters.")
   .pipe(z.email("Invalid email address"));
 
-const name = (missing: string) =>
+/** A person's name. @param missing what is said where there is none. */
+export const nameField = (missing: string) =>
   z.string(missing).trim().min(1, missing).max(100, "A name can have at most 100 characters.");
 
 const tooLong = "A password can have at most 200 characters.";
 
 /** A password that is being set (DECISIONS 3). */
-const newPassword = z
-  .string("Password must be at least 8 characters")
-  .min(8, "Password must be at least 8 characters")
-  .max(200, tooLong)
-  .refine((password) => !isCommonPassword(password), {
-    error:
-      "This password is one of the first that others would try. Three or four words that do not belong together make a good one.",
-  });
+export const newPasswordField = (shortest: number, tooShort: string) =>
+  z
+    .string(tooShort)
+    .min(shortest, tooShort)
+    .max(200, tooLong)
+    .refine((password) => !isCommonPassword(password), {
+      error:
+        "This password is one of the first that others would try. Three or four words that do not belong together make a good one.",
+    });
+
+const newPassword = newPasswordField(8, "Password must be at least 8 characters");
 
 /** A password that has been set: nothing is asked of it but that it is there. */
 const knownPassword = (missing: string) => z.string(missing).min(1, missing).max(200, tooLong);
@@ -52,15 +57,15 @@ const mailToken = (missing: string) =>
     .max(200, "This link is not complete. Please open it from the mail again.");
 
 export const loginSchema = z.strictObject({
-  email,
+  email: emailField,
   password: knownPassword("Password is required"),
 }) satisfies z.ZodType<Login>;
 
 export const registrationSchema = z.strictObject({
-  email,
+  email: emailField,
   password: newPassword,
-  firstName: name("First name is required"),
-  lastName: name("Last name is required"),
+  firstName: nameField("First name is required"),
+  lastName: nameField("Last name is required"),
 }) satisfies z.ZodType<Registration>;
 
 export const passwordChangeSchema = z.strictObject({
@@ -76,7 +81,7 @@ export const passwordChangeFormSchema = passwordChangeSchema
     error: "Passwords don't match",
   });
 
-export const emailOnlySchema = z.strictObject({ email }) satisfies z.ZodType<EmailOnly>;
+export const emailOnlySchema = z.strictObject({ email: emailField }) satisfies z.ZodType<EmailOnly>;
 
 export const passwordResetSchema = z.strictObject({
   token: mailToken("Reset token is required"),

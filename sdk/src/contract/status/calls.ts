@@ -14,8 +14,10 @@ export interface PublicConfig {
   readonly productName: string;
   /** `demo`: stand-ins serve where no real provider is configured; `production`: they cannot. */
   readonly mode: "demo" | "production";
-  /** The payment provider's publishable key, or null while none is set. */
+  /** The payment provider's publishable key, or null where its stand-in serves. */
   readonly stripePublishableKey: string | null;
+  /** The origin of that stand-in, where no money moves; null where the provider itself serves. */
+  readonly paymentSimulator: string | null;
 }
 
 export const status = {

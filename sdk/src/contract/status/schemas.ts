@@ -14,4 +14,5 @@ export const publicConfigSchema = z.strictObject({
   productName: z.string(),
   mode: z.enum(["demo", "production"]),
   stripePublishableKey: z.string().nullable(),
+  paymentSimulator: z.url().nullable(),
 }) satisfies z.ZodType<PublicConfig>;

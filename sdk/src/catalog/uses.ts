@@ -1,0 +1,39 @@
+import { type CatalogTool, type PaymentKind, type ToolId, toolById, tools } from "./tools.ts";
+
+/** How long a tool stays open by one use, in milliseconds, and how long an answer can be shown again (DECISIONS 14). */
+export const useLasts = 24 * 60 * 60_000;
+
+/** What one paid use of a tool is (DECISIONS 14). */
+export type ToolUse =
+  /** The tool is open for 24 hours from its first opening. */
+  | "day"
+  /** One answer that passed our checks. */
+  | "answer";
+
+/** @returns null for a free tool. */
+export function useOf(id: ToolId): ToolUse | null {
+  const { payment } = toolById(id);
+  if (payment === null) return null;
+  return payment === "quiz" || id === "jargon-translator" ? "day" : "answer";
+}
+
+/** The tool whose entitlement opens this one: the questionnaires open with the IEP vs 504 screener (DECISIONS 19). */
+export function entitlementToolOf(id: ToolId): ToolId {
+  return id === "assessments" ? "screener" : id;
+}
+
+/** A tool that is paid for, with what it is charged as. */
+export type PaidTool = CatalogTool & { readonly payment: PaymentKind };
+
+/**
+ * A paid tool by what links, records and the provider's pages call it: its id, or its title in any case (the hub's map
+ * of titles to ids, product.md section 2).
+ */
+export function findPaidTool(name: string | null | undefined): PaidTool | undefined {
+  const asked = name?.trim().toLowerCase();
+  return tools.filter(isPaid).find(({ id, title }) => id === asked || title.toLowerCase() === asked);
+}
+
+function isPaid(tool: CatalogTool): tool is PaidTool {
+  return tool.payment !== null;
+}

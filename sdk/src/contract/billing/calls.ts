@@ -1,0 +1,88 @@
+import type { PaymentKind, ToolId } from "../../catalog/index.ts";
+import type { SubscriptionStatus } from "../accounts/calls.ts";
+import { call } from "../call.ts";
+
+/** A purchase of one use: a credit of a kind (the pay-per-use page), or a use of one tool (a tool's gate). */
+export interface PaymentRequest {
+  readonly email: string;
+  readonly paymentType: PaymentKind;
+  /** The tool's id or title; on the pay-per-use page the title of the option, which binds the credit to no tool. */
+  readonly toolUsed: string;
+  /** From a tool's gate: the tool's title. What decides between the two answers. */
+  readonly toolName?: string | undefined;
+  /** Where the payment page leads back to: our own origin, or one that the partner registered (DECISIONS 11). */
+  readonly returnUrl?: string | undefined;
+}
+
+/** Just one of `clientSecret` and `checkoutUrl` is there. */
+export interface PaymentBegun {
+  /** For the page `/checkout`. */
+  readonly clientSecret?: string | undefined;
+  /** The provider's own page. */
+  readonly checkoutUrl?: string | undefined;
+  /** The browser's key from now on; null when the purchase is the signed-in account's. */
+  readonly purchaseKey: string | null;
+}
+
+/** The Pro sign-up. */
+export interface SubscriptionRequest {
+  readonly email: string;
+  /** First and last name in one field, as the form has it. */
+  readonly name: string;
+  /** At least 6 characters. Left out by whoever is signed in. */
+  readonly password?: string | undefined;
+  readonly createAccount: true;
+  /** Express consent to the monthly renewal; it is recorded with the sentence that was agreed to. */
+  readonly acceptsRenewal: true;
+}
+
+export interface SubscriptionBegun {
+  readonly checkoutUrl: string;
+}
+
+/** The return page asks with what stands in its address. */
+export interface PaymentToConfirm {
+  /** Of a checkout session (`cs_…`) or of a payment (`pi_…`). */
+  readonly session_id: string;
+  /** `subscription`, or anything else for a single purchase. */
+  readonly type?: string | undefined;
+}
+
+export interface PaymentConfirmed {
+  readonly status: "processing" | "paid" | "failed" | "refunded";
+  readonly subscriptionActivated: boolean;
+  /** Whether this purchase made the account. */
+  readonly newAccountCreated: boolean;
+  /** Once only, for a new account, to the browser that began the purchase (DECISIONS 9). */
+  readonly sessionToken: string | null;
+  /** Whether a return page has shown it before. */
+  readonly alreadyProcessed: boolean;
+  /** What was bought; null for a subscription and for a credit. */
+  readonly tool: ToolId | null;
+  readonly kind: PaymentKind | null;
+  /** Where the page leads back to, as it was checked when the purchase began. */
+  readonly returnUrl: string | null;
+  /** For the browser that shows it first, within an hour: a key that opens what was bought signed out. */
+  readonly purchaseKey: string | null;
+}
+
+export interface Subscription {
+  readonly subscriptionId: string;
+  readonly status: SubscriptionStatus;
+  /** ISO 8601 in UTC, as `created`; null when nothing was ever paid. */
+  readonly currentPeriodEnd: string | null;
+  readonly created: string;
+}
+
+export interface SubscriptionToCancel {
+  readonly subscriptionId: string;
+}
+
+export const billing = {
+  createSubscription: call<SubscriptionRequest, SubscriptionBegun>("POST", "/api/create-subscription"),
+  createPayment: call<PaymentRequest, PaymentBegun>("POST", "/api/create-payment"),
+  confirmPayment: call<PaymentToConfirm, PaymentConfirmed>("GET", "/api/payment-success"),
+  lookUpSubscription: call<undefined, Subscription>("POST", "/api/subscription/lookup"),
+  cancelSubscription: call<SubscriptionToCancel, Subscription>("POST", "/api/subscription/cancel"),
+  openBillingPortal: call<undefined, { readonly url: string }>("POST", "/api/subscription/portal"),
+} as const;
