@@ -44,7 +44,11 @@ export async function buildWith(config: InlineConfig): Promise<readonly Rolldown
         logLevel: "warn",
         plugins: [staticTwind(elementSheets), reactForWrapper],
         resolve: { alias: preactAliases },
-        define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
+        define: {
+          "import.meta.env.IEP_IN_PACKAGE": "false",
+          "import.meta.env.IEP_IS_ELEMENT": "true",
+          "import.meta.env.IEP_WORD_FILE": "null",
+        },
         build: {
           emptyOutDir: false,
           target: "es2022",
