@@ -1,5 +1,6 @@
-import { accounts, contacts, status, usage } from "@iep-insider/sdk/contract";
+import { access, accounts, contacts, status, usage } from "@iep-insider/sdk/contract";
 import {
+  accessDescriptions,
   accountsDescriptions,
   contactsDescriptions,
   describedAreas,
@@ -7,6 +8,7 @@ import {
   usageDescriptions,
 } from "@iep-insider/sdk/contract/schemas";
 import express, { type Express } from "express";
+import { accessRoutes } from "./access/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { findSession } from "./accounts/sessions.ts";
 import { createSessionTokens } from "./accounts/sessionToken.ts";
@@ -26,6 +28,7 @@ import { identifyRequest } from "./http/requestId.ts";
 import { logRequests } from "./http/requestLog.ts";
 import { mountOutbox, outboxPath } from "./mail/outbox/routes.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
+import { onlyKnownSites } from "./partners/knownSites.ts";
 import type { Services } from "./services.ts";
 import { statusRoutes } from "./status/routes.ts";
 import { usageRoutes } from "./usage/routes.ts";
@@ -62,13 +65,14 @@ function mountApi(app: Express, services: Services): void {
   const limits = createRateLimiters(services);
   const tokens = createSessionTokens(services.environment.serverSecret);
   const authenticate = createAuthenticate((token) => findSession(services, tokens, token));
-  const mount = { app, authenticate };
+  const mount = { app, authenticate, onlyKnownSites: onlyKnownSites(services) };
   mountArea(mount, { calls: status, descriptions: statusDescriptions }, statusRoutes(services));
   mountArea(
     mount,
     { calls: accounts, descriptions: accountsDescriptions },
     accountRoutes(services, tokens, limits),
   );
+  mountArea(mount, { calls: access, descriptions: accessDescriptions }, accessRoutes(services, limits));
   mountArea(
     mount,
     { calls: contacts, descriptions: contactsDescriptions },

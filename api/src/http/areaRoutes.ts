@@ -19,10 +19,11 @@ export interface Route<C> {
 /** One route for every call of an area, by the call's name. */
 export type AreaRoutes<A extends Area> = { readonly [Name in keyof A]: Route<A[Name]> };
 
-/** Where calls are mounted, and how it is found out who calls. */
+/** Where calls are mounted, and how it is found out who calls, and from which site. */
 export interface Mount {
   readonly app: Express;
   readonly authenticate: Authenticate;
+  readonly onlyKnownSites: RequestHandler;
 }
 
 /** An area as the contract describes it. */
@@ -32,22 +33,18 @@ export interface DescribedArea<A extends Area> {
 }
 
 /**
- * Mounts the calls of an area under the methods and paths that the contract gives them: rate limit, who is asking,
- * body, schema, handler, answer. Any other method of these paths is refused with the ones there are.
+ * Mounts the calls of an area under the methods and paths that the contract gives them: rate limit, site, who is
+ * asking, body, schema, handler, answer. Any other method of these paths is refused with the ones there are.
  */
-export function mountArea<A extends Area>(
-  { app, authenticate }: Mount,
-  area: DescribedArea<A>,
-  routes: AreaRoutes<A>,
-): void {
+export function mountArea<A extends Area>(mount: Mount, area: DescribedArea<A>, routes: AreaRoutes<A>): void {
   for (const name of Object.keys(area.calls) as (keyof A & string)[]) {
     const call = area.calls[name] as A[typeof name];
-    mountCall({ app, authenticate }, call, area.descriptions[name], routes[name]);
+    mountCall(mount, call, area.descriptions[name], routes[name]);
   }
   for (const path of new Set(Object.values(area.calls).map((call) => call.path))) {
     const methods = Object.values(area.calls).filter((call) => call.path === path);
     refuseOtherMethods(
-      app,
+      mount.app,
       path,
       methods.map((call) => call.method),
     );
@@ -56,7 +53,7 @@ export function mountArea<A extends Area>(
 
 // biome-ignore lint/suspicious/noExplicitAny: any call fits here; `Route<C>` ties its input and output together.
 function mountCall<C extends Call<any, any>>(
-  { app, authenticate }: Mount,
+  { app, authenticate, onlyKnownSites }: Mount,
   call: C,
   { access, input: schema, success }: CallDescription,
   route: Route<C>,
@@ -72,7 +69,7 @@ function mountCall<C extends Call<any, any>>(
   };
   const whoAsks = access === "anyone" ? [] : authenticate[access];
   const readBody = schema && call.method !== "GET" ? readJsonBody : null;
-  const steps = [namePattern(call.path), route.limit, ...whoAsks, readBody, answer];
+  const steps = [namePattern(call.path), route.limit, onlyKnownSites, ...whoAsks, readBody, answer];
   const method = call.method.toLowerCase() as Lowercase<typeof call.method>;
   app[method](call.path, ...steps.filter((step) => step != null));
 }

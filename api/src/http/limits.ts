@@ -25,6 +25,12 @@ const perSender = {
   accountRequests: { requests: 300, window: minute },
   /** Reads everything that is held on the account. */
   exports: { requests: 10, window: hour },
+  /** A page that waits for a payment asks every 3 seconds; thirty people at once may share an address. */
+  accessQuestions: { requests: 900, window: minute },
+  /** Opening a tool, once a day and tool for each person; thirty people with all tools, and some tries. */
+  redemptions: { requests: 600, window: hour },
+  /** An address given for the free tools; a workshop of forty begins together and mistypes. */
+  emailCaptures: { requests: 100, window: hour },
 } as const satisfies Record<string, Limit>;
 
 /**
@@ -44,6 +50,8 @@ const perAccount = {
   registrationsOfAddress: { requests: 5, window: hour },
   /** Mails to one address that anybody can ask for. Each of them holds a link that works, so nobody is shut out. */
   mailsToAddress: { requests: 5, window: hour },
+  /** Asking for the free tools with one address: the answer tells whether it was given before. */
+  capturesOfAddress: { requests: 20, window: hour },
 } as const satisfies Record<string, Limit>;
 
 /** Every limit there is. */

@@ -1,3 +1,4 @@
+import { purgeEmailCaptures } from "../access/emailCaptures.ts";
 import { purgeMailTokens, purgeSessions } from "../accounts/purge.ts";
 import { purgeContacts } from "../contacts/purge.ts";
 import { sweepRateLimits } from "../http/sweepRateLimits.ts";
@@ -13,6 +14,7 @@ export const jobs: readonly Job<Services>[] = [
   sweepRateLimits,
   purgeContacts,
   purgeCounts,
+  purgeEmailCaptures,
   purgeSessions,
   purgeMailTokens,
   purgeMails,

@@ -4,6 +4,8 @@ export const monthsKept = {
   messages: 24,
   /** From the day that was counted. */
   counts: 24,
+  /** From the moment an address was given for the free tools. */
+  emailCaptures: 24,
 } as const;
 
 /** How many days other things are kept (DECISIONS 12). */

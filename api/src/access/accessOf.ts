@@ -1,0 +1,93 @@
+import { entitlementToolOf, type PaymentKind, type ToolId, toolById } from "@iep-insider/sdk/catalog";
+import { Op, type Transaction } from "sequelize";
+import type { Entitlement } from "../database/models/entitlement.ts";
+import type { Services } from "../services.ts";
+import type { Holder } from "./holder.ts";
+
+type AccessServices = Pick<Services, "database" | "clock">;
+
+/** What somebody may open now: the one answer that every call about access presents. */
+export interface AccessState {
+  readonly everything: boolean;
+  readonly hasActiveSubscription: boolean;
+  /** Days that run: the use is spent, the tool open until its `endsAt`. */
+  readonly openDays: readonly Entitlement[];
+  /** Uses that were paid for, not spent and not being spent, the oldest first. */
+  readonly unspent: readonly Entitlement[];
+  /** Whether a tool opens, by whichever of these. */
+  opens(tool: ToolId): boolean;
+}
+
+/**
+ * Decides access, from the holder's entitlements and from nothing else.
+ * @param transaction locks the rows until its end, for whoever is going to spend one.
+ */
+export async function accessOf(
+  services: AccessServices,
+  holder: Holder,
+  transaction?: Transaction,
+): Promise<AccessState> {
+  const now = services.clock();
+  const rows = (await entitlementsOf(services, holder, transaction)).filter(
+    ({ endsAt }) => endsAt === null || endsAt > now,
+  );
+  const unlimited = rows.filter(
+    ({ tool, kind, usesLeft }) => tool === null && kind === null && usesLeft !== 0,
+  );
+  const openDays = rows.filter(({ tool, usesLeft }) => tool !== null && usesLeft === 0);
+  const unspent = rows.filter((row) => (row.usesLeft ?? 0) > 0 && !isBeingSpent(row, now));
+  const everything = unlimited.length > 0;
+  return {
+    everything,
+    hasActiveSubscription: unlimited.some(({ source }) => source === "subscription"),
+    openDays,
+    unspent,
+    opens: (tool) =>
+      everything || openDays.some((row) => row.tool === entitlementToolOf(tool)) || unspent.some(fits(tool)),
+  };
+}
+
+/** Whether a paid use can be spent on a tool: it was bought for it, or is a credit of its kind. */
+export function fits(tool: ToolId): (row: Pick<Entitlement, "tool" | "kind">) => boolean {
+  const wanted = entitlementToolOf(tool);
+  const { payment } = toolById(tool);
+  return (row) => (row.tool === null ? row.kind === payment : row.tool === wanted);
+}
+
+/** What a paid use was charged as. */
+export function kindOf(row: Entitlement): PaymentKind {
+  const kind = row.kind ?? (row.tool && toolById(row.tool).payment);
+  if (!kind) throw new Error(`The entitlement ${row.id} is no paid use.`);
+  return kind;
+}
+
+/** An answer that takes longer than an engine may take will not come: its use is free again. */
+function isBeingSpent({ reservedUntil }: Entitlement, now: Date): boolean {
+  return reservedUntil !== null && reservedUntil !== undefined && reservedUntil > now;
+}
+
+async function entitlementsOf(
+  { database }: Pick<Services, "database">,
+  { user, keyHash }: Holder,
+  transaction?: Transaction,
+): Promise<Entitlement[]> {
+  const paymentId = await paymentsOfKey({ database }, keyHash, transaction);
+  const ways = [...(user ? [{ userId: user.id }] : []), ...(paymentId.length > 0 ? [{ paymentId }] : [])];
+  if (ways.length === 0) return [];
+  return database.entitlements.findAll({
+    where: { [Op.or]: ways },
+    order: ["id"],
+    ...(transaction && { transaction, lock: transaction.LOCK.UPDATE }),
+  });
+}
+
+/** The payments that a browser's key opens. */
+export async function paymentsOfKey(
+  { database }: Pick<Services, "database">,
+  keyHash: string | null,
+  transaction: Transaction | null = null,
+): Promise<number[]> {
+  if (keyHash === null) return [];
+  const rows = await database.purchaseKeys.findAll({ where: { keyHash }, transaction });
+  return rows.map(({ paymentId }) => paymentId);
+}

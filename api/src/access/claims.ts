@@ -1,0 +1,83 @@
+import type { ClaimedPurchase } from "@iep-insider/sdk/contract";
+import type { Transaction } from "sequelize";
+
+import { hashOfToken } from "../accounts/mailToken.ts";
+import type { Payment } from "../database/models/payment.ts";
+import type { User } from "../database/models/user.ts";
+import type { Services } from "../services.ts";
+import { UnknownPurchase } from "./errors.ts";
+import { createPurchaseKey, type Holder, hashOfKey } from "./holder.ts";
+
+type ClaimServices = Pick<Services, "database" | "clock">;
+
+/**
+ * Takes a purchase over by the link in its mail: this browser gets a key that opens it, and the account that is signed
+ * in gets the purchase, if it belongs to none. The link works as long as the purchase does: whoever has the mail has
+ * bought it, and a use is spent once, in whichever browser.
+ * @param key the browser's own, if it has one. @throws {UnknownPurchase}
+ */
+export function claimPurchase(
+  services: ClaimServices,
+  { user, keyHash }: Holder,
+  key: string | null,
+  token: string,
+): Promise<ClaimedPurchase> {
+  const { database } = services;
+  return database.transaction(async (transaction) => {
+    const payment = await database.payments.findOne({
+      where: { claimTokenHash: hashOfToken(token) },
+      transaction,
+      lock: transaction.LOCK.UPDATE,
+    });
+    if (!payment || payment.paymentType === "subscription" || payment.status !== "paid")
+      throw new UnknownPurchase();
+    if (user) await giveTo(services, transaction, [payment], user);
+    const purchaseKey = key ?? createPurchaseKey();
+    await addKey(services, transaction, payment, keyHash ?? hashOfKey(purchaseKey));
+    return { tool: payment.toolUsed, kind: payment.paymentType, purchaseKey };
+  });
+}
+
+/** Lets a browser's key open a purchase; once is enough. */
+export async function addKey(
+  { database, clock }: ClaimServices,
+  transaction: Transaction,
+  { id: paymentId }: Payment,
+  keyHash: string,
+): Promise<void> {
+  const where = { keyHash, paymentId };
+  if ((await database.purchaseKeys.count({ where, transaction })) > 0) return;
+  await database.purchaseKeys.create({ ...where, createdAt: clock() }, { transaction });
+}
+
+/**
+ * Gives an account what was bought signed out with its address. The address must be confirmed: anybody can sign up with
+ * anybody's.
+ */
+export async function claimByAddress(services: ClaimServices, user: User): Promise<void> {
+  if (!user.emailVerified) return;
+  const { database } = services;
+  const where = { emailKey: user.emailKey, userId: null };
+  // Nearly always there is nothing: no transaction then.
+  if ((await database.payments.count({ where })) === 0) return;
+  await database.transaction(async (transaction) => {
+    const payments = await database.payments.findAll({ where, transaction, lock: transaction.LOCK.UPDATE });
+    await giveTo(services, transaction, payments, user);
+  });
+}
+
+async function giveTo(
+  { database, clock }: ClaimServices,
+  transaction: Transaction,
+  payments: readonly Payment[],
+  user: User,
+): Promise<void> {
+  for (const payment of payments) {
+    if (payment.userId !== null) continue;
+    await payment.update({ userId: user.id, updatedAt: clock() }, { transaction });
+    await database.entitlements.update(
+      { userId: user.id },
+      { where: { paymentId: payment.id }, transaction },
+    );
+  }
+}

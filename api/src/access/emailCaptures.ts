@@ -1,0 +1,33 @@
+import { Op, UniqueConstraintError } from "sequelize";
+import { emailKeyOf } from "../accounts/emailKey.ts";
+import { daily, type Job } from "../jobs/Job.ts";
+import { removeInBatches } from "../jobs/removeInBatches.ts";
+import { monthsBefore, monthsKept } from "../jobs/retention.ts";
+import type { Services } from "../services.ts";
+import { AlreadySubscribed } from "./errors.ts";
+
+/**
+ * Keeps an address that was given for the free tools (DECISIONS 31). It opens nothing by itself, and nothing is sent to
+ * it.
+ * @param siteKey the partner's, or "". @throws {AlreadySubscribed} when it was given there before.
+ */
+export async function captureEmail(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  email: string,
+  siteKey: string,
+): Promise<void> {
+  const capture = { email, emailKey: emailKeyOf(email), siteKey, createdAt: clock() };
+  await database.emailCaptures.create(capture).catch((error: unknown) => {
+    throw error instanceof UniqueConstraintError ? new AlreadySubscribed() : error;
+  });
+}
+
+/** Removes addresses that are older than we keep them. */
+export const purgeEmailCaptures: Job = {
+  name: "purge e-mail captures",
+  period: daily,
+  run({ database, clock }, signal) {
+    const where = { createdAt: { [Op.lt]: monthsBefore(clock(), monthsKept.emailCaptures) } };
+    return removeInBatches((limit) => database.emailCaptures.destroy({ where, limit }), signal);
+  },
+};

@@ -1,0 +1,65 @@
+import { useLasts } from "@iep-insider/sdk/catalog";
+import type { Transaction } from "sequelize";
+import type { Payment } from "../database/models/payment.ts";
+import type { Services } from "../services.ts";
+
+type PurchaseServices = Pick<Services, "database" | "clock">;
+
+/**
+ * Gives what was paid for: one use. Doing it again changes nothing. After it was taken back (a dispute that was won) it
+ * comes as it was: a use that was spent stays spent.
+ * @param payment a purchase of one use, locked by the caller.
+ */
+export async function grantPurchase(
+  { database, clock }: PurchaseServices,
+  transaction: Transaction,
+  payment: Payment,
+): Promise<void> {
+  if (payment.paymentType === "subscription") throw new Error("A membership is no purchase of one use.");
+  const where = { paymentId: payment.id };
+  if ((await database.entitlements.count({ where, transaction })) > 0) return;
+  const { usedAt, usageConsumed } = payment;
+  await database.entitlements.create(
+    {
+      userId: payment.userId,
+      tool: payment.toolUsed,
+      kind: payment.paymentType,
+      endsAt: usageConsumed && usedAt ? new Date(usedAt.getTime() + useLasts) : null,
+      usesLeft: usageConsumed ? 0 : 1,
+      source: "purchase",
+      paymentId: payment.id,
+      createdAt: clock(),
+    },
+    { transaction },
+  );
+}
+
+/** Takes back what was paid for: the money went back, or is disputed. */
+export async function takeBackPurchase(
+  { database }: Pick<Services, "database">,
+  transaction: Transaction,
+  payment: Payment,
+): Promise<void> {
+  await database.entitlements.destroy({ where: { paymentId: payment.id }, transaction });
+}
+
+/** Opens all tools to a member until then; null: not at all. One row per account, however often it is said. */
+export async function setSubscriptionEntitlement(
+  { database, clock }: PurchaseServices,
+  transaction: Transaction,
+  userId: number,
+  endsAt: Date | null,
+): Promise<void> {
+  const where = { userId, source: "subscription" } as const;
+  if (endsAt === null) {
+    await database.entitlements.destroy({ where, transaction });
+    return;
+  }
+  const known = await database.entitlements.findOne({ where, transaction, lock: transaction.LOCK.UPDATE });
+  if (known) await known.update({ endsAt }, { transaction });
+  else
+    await database.entitlements.create(
+      { ...where, tool: null, kind: null, endsAt, usesLeft: null, createdAt: clock() },
+      { transaction },
+    );
+}

@@ -1,0 +1,72 @@
+import { findPaidTool, useOf } from "@iep-insider/sdk/catalog";
+import { type access, purchaseKeyPattern } from "@iep-insider/sdk/contract";
+import type { AreaRoutes } from "../http/areaRoutes.ts";
+import { countAttempts } from "../http/attempts.ts";
+import { InvalidRequest } from "../http/errors.ts";
+import { purchaseKeyOf } from "../http/purchaseKey.ts";
+import type { RateLimiters } from "../http/rateLimiters.ts";
+import { siteKeyOf } from "../http/siteKey.ts";
+import type { Services } from "../services.ts";
+import { accessOf } from "./accessOf.ts";
+import { claimByAddress, claimPurchase } from "./claims.ts";
+import { captureEmail } from "./emailCaptures.ts";
+import { type Holder, hashOfKey, holderOf } from "./holder.ts";
+import { hasPendingPurchase } from "./pending.ts";
+import { emailCaptured, presentAccess, presentOpened } from "./presenter.ts";
+import { takeUse } from "./uses.ts";
+
+/** What may be opened, and the two gates' own calls. */
+export function accessRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof access> {
+  const stateOf = async (holder: Holder) => {
+    if (holder.user) await claimByAddress(services, holder.user);
+    return accessOf(services, holder);
+  };
+  return {
+    getAccess: {
+      limit: limits.accessQuestions,
+      async handle(_, request) {
+        const holder = holderOf(request);
+        const state = await stateOf(holder);
+        return presentAccess(state, await hasPendingPurchase(services, holder));
+      },
+    },
+    redeem: {
+      limit: limits.redemptions,
+      async handle({ tool }, request) {
+        if (useOf(tool) !== "day") throw new InvalidRequest({ tool: "This tool is not opened in this way." });
+        const holder = holderOf(request);
+        if (holder.user) await claimByAddress(services, holder.user);
+        return presentOpened(tool, await takeUse(services, holder, tool, 0));
+      },
+    },
+    claimPurchase: {
+      limit: limits.mailTokens,
+      handle: ({ token }, request) =>
+        claimPurchase(services, holderOf(request), purchaseKeyOf(request), token),
+    },
+    verifySession: {
+      limit: limits.accessQuestions,
+      async handle({ token, toolName }) {
+        const tool = findPaidTool(toolName);
+        if (!tool || !purchaseKeyPattern.test(token)) return { valid: false };
+        const state = await accessOf(services, { user: null, keyHash: hashOfKey(token) });
+        return { valid: state.opens(tool.id) };
+      },
+    },
+    getSubscriptionStatus: {
+      limit: limits.accessQuestions,
+      async handle(_, request) {
+        const { hasActiveSubscription } = await stateOf(holderOf(request));
+        return { hasActiveSubscription };
+      },
+    },
+    sendFreeToolEmail: {
+      limit: limits.emailCaptures,
+      async handle({ email }, request) {
+        await countAttempts(services, [{ limit: "capturesOfAddress", who: email.toLowerCase() }]);
+        await captureEmail(services, email, siteKeyOf(request));
+        return emailCaptured;
+      },
+    },
+  };
+}
