@@ -23,6 +23,7 @@ export const pagesToRender: readonly PageToRender[] = [
     early: ["/opening.js"],
   },
   { path: "/tools", source: "pages/tools/Tools.tsx", head: heads.tools },
+  { path: "/pricing", source: "pages/pricing/Pricing.tsx", head: heads.pricing },
   { path: "/resources", source: "pages/resources/Resources.tsx", head: heads.resources },
   { path: "/contact", source: "pages/contact/Contact.tsx", head: heads.contact },
   { path: "/terms", source: "pages/terms/Terms.tsx", head: heads.terms },

@@ -3,6 +3,7 @@ export const pagePaths = [
   "/",
   "/advanced-tools",
   "/tools",
+  "/pricing",
   "/resources",
   "/contact",
   "/terms",

@@ -10,6 +10,7 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/": () => import("../pages/home/Home.tsx"),
   "/advanced-tools": () => import("../pages/advanced-tools/AdvancedTools.tsx"),
   "/tools": () => import("../pages/tools/Tools.tsx"),
+  "/pricing": () => import("../pages/pricing/Pricing.tsx"),
   "/resources": () => import("../pages/resources/Resources.tsx"),
   "/contact": () => import("../pages/contact/Contact.tsx"),
   "/terms": () => import("../pages/terms/Terms.tsx"),

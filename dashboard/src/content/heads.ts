@@ -36,6 +36,11 @@ export const heads = {
     description:
       "Free tools, letter templates to download, and the sites where parents can read special education law and find free help.",
   },
+  pricing: {
+    title: titled("Pricing"),
+    description:
+      "What the tools cost: some are free, one use can be bought by itself, and Pro opens all of them. Cancel anytime.",
+  },
   terms: {
     title: titled("Terms of Service"),
     description: "What you can count on when you use our tools, what they cost, and what we ask of you.",

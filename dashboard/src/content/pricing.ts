@@ -1,0 +1,133 @@
+import { formatCents, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
+import { isOnSale } from "../app/onSale.ts";
+import { busyMonth, costOfUses } from "../pages/pricing/comparison.ts";
+import type { RichText } from "./TextContent.ts";
+
+// Every word of the pricing page. Each figure comes from the prices (DECISIONS 16); what a use is, from DECISIONS 14.
+
+const single = formatCents(prices.singleUse);
+const monthly = formatCents(prices.proMonthly);
+const before = usesUntilProPays - 1;
+const areAiToolsOpen = isOnSale("ai_question");
+
+export const pricing = {
+  title: "Pricing",
+  lead: "Three ways to use the tools. Some cost nothing. You see the price before you pay, and you can stop at any time.",
+  plansTitle: "Plans",
+} as const;
+
+export interface Plan {
+  readonly name: string;
+  readonly price: string;
+  readonly per: string;
+  readonly text: string;
+  readonly points: readonly string[];
+  readonly button: string;
+  readonly path: string;
+}
+
+export const plans: readonly Plan[] = [
+  {
+    name: "Pro Membership",
+    price: monthly,
+    per: "per month",
+    text: "Unlimited use of all tools. Cancel anytime.",
+    points: [
+      areAiToolsOpen
+        ? "All tools, as often as you like"
+        : "All tools that are open, as often as you like. The AI tools are still to come.",
+      "Your own letter templates",
+      `Renews each month for ${monthly} until you cancel`,
+      "Cancel online. You keep access to the end of the month you paid for.",
+    ],
+    button: "Start Pro Membership",
+    path: "/subscribe",
+  },
+  {
+    name: "Pay Per Use",
+    price: single,
+    per: "per use",
+    text: "One use of one tool, paid once.",
+    points: ["No account needed", "It does not renew", "An answer that fails costs you nothing"],
+    button: "Buy One Use",
+    path: "/pay-per-use",
+  },
+  {
+    name: "Free Resources",
+    price: "$0",
+    per: "always",
+    text: "Guides, a checklist, letters to download, and where to find free help.",
+    points: ["Parent Rights Guide", "IEP Meeting Prep Checklist", "Emotional Check-In", "Letter templates"],
+    button: "See Free Resources",
+    path: "/resources",
+  },
+];
+
+export const oneUse = {
+  title: "What one use is",
+  lead: `What you get for ${single} depends on the tool.`,
+  kinds: [
+    {
+      term: "Screeners, letters, the signing advisor",
+      text: "The tool is open for 24 hours from when you first open it. Use it as often as you like in that time.",
+    },
+    {
+      term: "Jargon Translator",
+      text: `The tool is open for 24 hours, too.${areAiToolsOpen ? "" : " It is still to come."}`,
+    },
+    {
+      term: "AI tools that answer",
+      text: `One answer: one question, one goal, one denial, or one plan for a dispute. You can look at it again for 24 hours. If no answer comes, the use is still yours.${areAiToolsOpen ? "" : " These tools are still to come."}`,
+    },
+  ],
+} as const;
+
+export const comparison = {
+  title: "Which one costs you less?",
+  lead: `Pro pays for itself with the ${ordinal(usesUntilProPays)} use in a month. If you use the tools less than ${usesUntilProPays} times a month, pay per use costs you less.`,
+  caption: "What a month costs",
+  uses: "In one month you use",
+  perUse: "Pay per use",
+  pro: "Pro",
+  rows: [
+    { uses: "1 tool, once", perUse: formatCents(costOfUses(1)), pro: monthly },
+    { uses: `${before} uses`, perUse: formatCents(costOfUses(before)), pro: monthly },
+    { uses: `${usesUntilProPays} uses`, perUse: formatCents(costOfUses(usesUntilProPays)), pro: monthly },
+    {
+      uses: `${busyMonth.quizzes} quizzes and ${busyMonth.questions} AI questions`,
+      perUse: formatCents(costOfUses(busyMonth.quizzes + busyMonth.questions)),
+      pro: monthly,
+    },
+  ],
+  note: areAiToolsOpen
+    ? "“Quizzes” are the screeners and the other tools that work with questions and forms."
+    : "“Quizzes” are the screeners and the other tools that work with questions and forms. AI questions are still to come.",
+} as const;
+
+export const cancelling = {
+  title: "How Pro renews, and how you cancel",
+  paragraphs: [
+    `Pro costs ${monthly} a month. It renews by itself on the same day each month, until you cancel.`,
+    [
+      "To cancel, sign in, open ",
+      { label: "Manage Subscription", to: "/manage-subscription" },
+      " and press “Cancel Subscription”. It takes two presses. You see the day your access ends before you confirm. Until that day all tools stay open to you.",
+    ],
+    "You pay by card. Your card number goes to the payment service only. It never reaches us.",
+  ] satisfies readonly RichText[],
+} as const;
+
+export const pricingAbout = {
+  title: "About us",
+  paragraphs: [
+    "These tools were made by a credentialed school psychologist who is also the parent of a child with autism. What you pay keeps them running.",
+    "The tools give information, not legal advice. No lawyer and no expert reads your case.",
+  ],
+  freeHelp: "Help from a person is free in every state:",
+} as const;
+
+function ordinal(count: number): string {
+  const rule = new Intl.PluralRules("en-US", { type: "ordinal" }).select(count);
+  const ending: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+  return `${count}${ending[rule] ?? "th"}`;
+}

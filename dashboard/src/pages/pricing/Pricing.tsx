@@ -1,0 +1,42 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { heads } from "../../content/heads.ts";
+import { cancelling, oneUse, plans, pricing, pricingAbout } from "../../content/pricing.ts";
+import { useHead } from "../../layout/useHead.ts";
+import { Blocks } from "../../text/Blocks.tsx";
+import { FreeHelpLinks } from "../../text/FreeHelpLinks.tsx";
+import { Meanings } from "../../text/Meanings.tsx";
+import { PageTitle } from "../../text/PageTitle.tsx";
+import { Comparison } from "./Comparison.tsx";
+import { PlanCard } from "./PlanCard.tsx";
+import { PricingSection } from "./PricingSection.tsx";
+
+/** What things cost, what one use is, which way costs less, and how to stop. */
+export function Component() {
+  useHead(heads.pricing);
+  return (
+    <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-10 md:gap-16`}>
+      <div className={tw`flex flex-col gap-8`}>
+        <PageTitle title={pricing.title} lead={pricing.lead} />
+        <section aria-label={pricing.plansTitle}>
+          <ul className={tw`grid gap-5 lg:grid-cols-3`}>
+            {plans.map((plan) => (
+              <PlanCard key={plan.path} plan={plan} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <PricingSection title={oneUse.title} lead={oneUse.lead}>
+        <Meanings of={oneUse.kinds} />
+      </PricingSection>
+      <Comparison />
+      <PricingSection title={cancelling.title}>
+        <Blocks blocks={cancelling.paragraphs} />
+      </PricingSection>
+      <PricingSection title={pricingAbout.title}>
+        <Blocks blocks={pricingAbout.paragraphs} />
+        <p>{pricingAbout.freeHelp}</p>
+        <FreeHelpLinks />
+      </PricingSection>
+    </div>
+  );
+}
