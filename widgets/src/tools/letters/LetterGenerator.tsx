@@ -8,6 +8,7 @@ import { fieldName } from "./form/FormField.tsx";
 import { emptyForm, type LetterField, type LetterForm } from "./form/fields.ts";
 import { LetterFormScreen } from "./form/LetterFormScreen.tsx";
 import { readStart } from "./form/start.ts";
+import { type Begun, ownTemplateParts as parts } from "./own-templates/parts.tsx";
 
 const result = later(
   () => import("./result/ResultScreen.tsx"),
@@ -16,15 +17,16 @@ const result = later(
 
 const blank = emptyForm("");
 
-type Stage = "form" | "letter";
+type Stage = "form" | "letter" | "templates";
 
 /** The letter generator (tools.md section 2). Runs on the device; needs a host around it. */
 export function LetterGenerator() {
   result.useFetchSoon();
-  const { drafts, start, state, track } = useToolHost();
+  const { drafts, start, state, track, ownTemplates } = useToolHost();
   const [form, setForm] = useState(blank);
   const [stage, setStage] = useState<Stage>("form");
   const [isHandedOver, setHandedOver] = useState(false);
+  const [begunWith, setBegunWith] = useState<Begun | null>(null);
   const [focusOn, setFocusOn] = useState<LetterField | null>(null);
   // Starting over on the form itself is a new screen, too.
   const [round, setRound] = useState(0);
@@ -68,12 +70,30 @@ export function LetterGenerator() {
     drafts?.clear("letters");
     setForm(emptyForm(dateOf(new Date())));
     setHandedOver(false);
+    setBegunWith(null);
+    back(null);
+  };
+  const replaceAll = (next: LetterForm, now: Begun | null) => {
+    setRound((before) => before + 1);
+    setHandedOver(false);
+    setBegunWith(now);
+    change(next);
     back(null);
   };
 
+  const own = parts && ownTemplates ? { ...parts, kept: ownTemplates } : null;
+  const keep = own ? <own.SaveDoor own={own.kept} form={form} begunWith={begunWith?.name ?? null} /> : null;
   return (
     <div ref={screen} className={tw`flex flex-col gap-4`}>
-      {stage === "form" ? (
+      {stage === "letter" ? (
+        <result.Screen form={form} back={back} startOver={startOver} keep={keep} />
+      ) : stage === "templates" && own ? (
+        <own.TemplatesScreen
+          own={own.kept}
+          onUse={(next, name) => replaceAll(next, { name, before: form })}
+          onBack={() => back(null)}
+        />
+      ) : (
         <LetterFormScreen
           form={form}
           onChange={change}
@@ -81,9 +101,18 @@ export function LetterGenerator() {
           onStartOver={startOver}
           isHandedOver={isHandedOver}
           focusOn={focusOn}
+          begin={
+            own ? (
+              <own.TemplatesDoor
+                own={own.kept}
+                begun={begunWith}
+                onOpen={() => setStage("templates")}
+                onPutBack={(before) => replaceAll(before, null)}
+              />
+            ) : null
+          }
+          keep={keep}
         />
-      ) : (
-        <result.Screen form={form} back={back} startOver={startOver} />
       )}
     </div>
   );

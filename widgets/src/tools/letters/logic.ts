@@ -1,5 +1,6 @@
 import type { LetterDocument } from "../../documents/index.ts";
 import { type DetailField, type LetterForm, type LetterType, shownDetails } from "./form/fields.ts";
+import { withChildsName } from "./own-templates/childBlank.ts";
 import { type AnswerBy, type AnswerWords, answerBy, answerWords } from "./writing/answerPeriod.ts";
 import { assessmentAreas } from "./writing/assessmentAreas.ts";
 import type { LetterFacts, StateSentences } from "./writing/LetterFacts.ts";
@@ -45,10 +46,11 @@ function lettersFacts(
 ): LetterFacts {
   const child = plain(form.childName) ?? "";
   const shown = shownDetails(type);
-  const typed = (field: DetailField) => (shown.includes(field) ? form[field] : "");
+  const first = firstName(child);
+  const typed = (field: DetailField) => (shown.includes(field) ? withChildsName(form[field], first) : "");
   return {
     child,
-    first: firstName(child),
+    first,
     school: plain(form.schoolName) ?? "",
     said: (field) => inOneLine(typed(field)),
     lines: (field) => linesOf(typed(field)),

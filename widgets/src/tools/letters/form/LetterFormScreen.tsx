@@ -2,7 +2,7 @@ import { revokeConsent } from "@iep-insider/sdk/law";
 import { signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisNotice, Notice, Select } from "@iep-insider/sdk/ui";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { fieldLabel, revokeWarning, typeContent, typeGroups, words } from "../content.ts";
 import { FormField, fieldName } from "./FormField.tsx";
 import {
@@ -26,10 +26,14 @@ interface Props {
   readonly isHandedOver: boolean;
   /** The field to begin at, when a parent comes back to mend one. */
   readonly focusOn: LetterField | null;
+  /** Above the choice of a letter, and below the buttons once there is one: the ways to own templates. */
+  readonly begin?: ReactNode;
+  readonly keep?: ReactNode;
 }
 
 /** The form: the letter, the people, and what it is about. */
-export function LetterFormScreen({ form, onChange, onGenerate, onStartOver, isHandedOver, focusOn }: Props) {
+export function LetterFormScreen(props: Props) {
+  const { form, onChange, onGenerate, onStartOver, isHandedOver, focusOn, begin, keep } = props;
   const area = useRef<HTMLDivElement>(null);
   const type = form.letterType;
   const missing = missingFields(form);
@@ -52,6 +56,7 @@ export function LetterFormScreen({ form, onChange, onGenerate, onStartOver, isHa
           <p>{words.fromOtherTool}</p>
         </Notice>
       ) : null}
+      {begin}
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <Select<LetterType>
           label={`${words.chooseType} *`}
@@ -98,6 +103,7 @@ export function LetterFormScreen({ form, onChange, onGenerate, onStartOver, isHa
               {words.startOver}
             </Button>
           </div>
+          {keep}
         </>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { LetterActions, LetterView } from "../../../documents/index.ts";
 import { later } from "../../../later/index.ts";
 import type { LetterField, LetterForm } from "../form/fields.ts";
@@ -18,10 +18,12 @@ export interface ResultScreenProps {
   /** Back to the form with everything kept, and to one field of it where one is to be mended. */
   readonly back: (to: LetterField | null) => void;
   readonly startOver: () => void;
+  /** Saves the letter as a template of the parent's own. */
+  readonly keep?: ReactNode;
 }
 
 /** The letter, what can be done with it, and all that is to know before it is sent. */
-export function ResultScreen({ form, back, startOver }: ResultScreenProps) {
+export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps) {
   const state = useLetterState(form);
   const letter = useMemo(() => writeLetter(form, state.value?.sentences ?? null), [form, state.value]);
   return (
@@ -39,6 +41,7 @@ export function ResultScreen({ form, back, startOver }: ResultScreenProps) {
           <div className={tw`flex flex-wrap gap-3`}>
             <Button onClick={() => back(null)}>{words.back}</Button>
           </div>
+          {keep}
           <LetterView letter={letter.document} />
           <around.Screen letter={letter} state={state} onChange={back} />
         </>

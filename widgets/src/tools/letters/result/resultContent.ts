@@ -14,6 +14,10 @@ export const reviewWords = {
 export const findingContent: Readonly<
   Record<FindingKind, { readonly title: string; readonly advice: string }>
 > = {
+  blank: {
+    title: "A blank to fill in",
+    advice: "Put in what belongs there, or take it out.",
+  },
   insult: {
     title: "A word about a person",
     advice:

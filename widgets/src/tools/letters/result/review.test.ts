@@ -22,6 +22,7 @@ describe("the review of a letter", () => {
   });
 
   it.each<[FindingKind, string]>([
+    ["blank", "On October 3 [who it was] gave her 2 pages."],
     ["insult", "On October 3 the lazy aide gave her 2 pages."],
     ["insult", "On October 3 Ms. Hale lied to me for 20 minutes."],
     ["threat", "On October 3 you gave her 2 pages. I will sue the school."],
@@ -47,6 +48,7 @@ describe("the review of a letter", () => {
     "On October 3 she was lying on the floor for 10 minutes",
     "On October 3 he said he hates school, three times",
     "On October 6 another child hit him twice",
+    "On October 6 [child's name] read 2 pages",
   ])("has nothing against: %s", (text) => {
     expect(saying(text)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { linesOf } from "../writing/parentWords.ts";
 // What would make a letter stronger, or weakens it: found in the parent's own words, on the device.
 
 export type FindingKind =
+  | "blank"
   | "insult"
   | "threat"
   | "other-child"
@@ -54,6 +55,9 @@ const secondRequest =
 const otherChild =
   /\b(classmate|another (child|student|kid|boy|girl)|other (child|student|kid|boy|girl))s?,? (named |called )?[A-Z][a-z]+/;
 
+/** A blank of a template, such as [date]; the letter puts the child's name in by itself. */
+const blank = /\[(?!child['’]s name\])[^[\]\n]{1,60}\]/i;
+
 /** What a letter is better with, though it is not required. A phone number or an e-mail address will do. */
 const helpful = ["childBirthDate", "parentPhone", "schoolAddress"] as const satisfies readonly LetterField[];
 
@@ -71,6 +75,7 @@ export function reviewLetter(form: LetterForm): readonly Finding[] {
   const told = facts.map((field) => form[field]).join("\n");
   const first = facts[0];
   return [
+    ...found("blank", blank, shown),
     ...found("insult", insult, shown),
     ...found("threat", threat, shown),
     ...found("other-child", otherChild, shown),

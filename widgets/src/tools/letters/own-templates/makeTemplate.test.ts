@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { emptyForm, generalFields, type LetterForm, letterTypes } from "../form/fields.ts";
+import { writeLetter } from "../logic.ts";
+import { fullForm, leastForm } from "../tests/sampleForms.ts";
+import { isTouched } from "./isTouched.ts";
+import { formFrom, hasBlanks, templateFrom } from "./makeTemplate.ts";
+import { type Keepable, keepable, peopleIn, tidyName } from "./OwnTemplate.ts";
+
+const form = fullForm("specific_services");
+const saved = (keep: readonly Keepable[], from: LetterForm = form) =>
+  templateFrom(from, keep, "Speech", "2026-11-21");
+
+describe("a template from a letter", () => {
+  it("knows of every field about people whose it is, and the date is nobody's", () => {
+    const about = [...peopleIn.own, ...peopleIn.school, ...peopleIn.child, "date"];
+    expect(about).toEqual(expect.arrayContaining([...generalFields]));
+    expect(new Set(about).size).toBe(about.length);
+  });
+
+  it.each(letterTypes.map((type) => [type] as const))(
+    "of %s has nothing that is true of one child only, unless it is asked for",
+    (type) => {
+      const whole = {
+        ...fullForm(type),
+        additionalInfo: "On May 3, 2025 Maria Elena Lopez asked for Maria's book.",
+      };
+      const { fields } = saved(["own", "school"], whole);
+      for (const field of peopleIn.child) expect(fields[field]).toBeUndefined();
+      expect(JSON.stringify(fields)).not.toMatch(/Maria|2017|Rivera|October 3, 2026|May 3/);
+      expect(fields.additionalInfo).toBe("On [date] [child's name] asked for [child's name]'s book.");
+      expect(hasBlanks(whole, saved(["own", "school"], whole))).toBe(true);
+      expect(hasBlanks(whole, saved(["child"], whole))).toBe(false);
+    },
+  );
+
+  it.each<[readonly Keepable[], string]>([
+    [[], "none of them"],
+    [["own"], "the parent"],
+    [["school"], "the school"],
+    [["child"], "the child"],
+    [keepable, "all of them"],
+  ])("keeps of people %j", (keep) => {
+    const { fields } = saved(keep);
+    for (const who of keepable)
+      for (const field of peopleIn[who]) {
+        // Each is filled in, but what this kind of letter does not show.
+        const isThere = keep.includes(who) && form[field] !== "";
+        expect([field, fields[field]]).toEqual([field, isThere ? form[field] : undefined]);
+      }
+    expect(fields.requestedServices).toBeTruthy();
+  });
+
+  it("has all that a letter has, day apart, when everything is kept", () => {
+    const again = formFrom(saved(keepable), "2027-01-05");
+    expect(again).toEqual({ ...form, date: "2027-01-05" });
+  });
+
+  it("leaves out what another kind of letter had asked for", () => {
+    const other = {
+      ...leastForm("observation_request"),
+      behaviorConcerns: "Hits",
+      requestedServices: "Speech",
+    };
+    const { fields } = saved(keepable, other);
+    expect(fields.behaviorConcerns).toBeUndefined();
+    expect(fields.requestedServices).toBeUndefined();
+  });
+
+  it("drops what cannot stand in a list, a date or a letter", () => {
+    const odd = {
+      ...form,
+      state: "Narnia",
+      deliveryMethod: "pigeon",
+      childBirthDate: "soon",
+      grade: "3\u0007rd",
+    };
+    const { fields } = saved(keepable, odd);
+    expect(fields).not.toHaveProperty("state");
+    expect(fields).not.toHaveProperty("deliveryMethod");
+    expect(fields).not.toHaveProperty("childBirthDate");
+    expect(fields.grade).toBe("3rd");
+  });
+
+  it("cannot be made before a kind of letter is chosen", () => {
+    expect(() => saved([], emptyForm("2026-11-21"))).toThrow(RangeError);
+  });
+});
+
+describe("a letter from a template", () => {
+  it("is blank where the template is, and dated today", () => {
+    expect(formFrom(saved([]), "2027-01-05")).toEqual({
+      ...emptyForm("2027-01-05"),
+      letterType: "specific_services",
+      requestedServices: saved([]).fields.requestedServices,
+      additionalInfo: saved([]).fields.additionalInfo,
+    });
+  });
+
+  it("names the child of this letter where the other child was named", () => {
+    const first = { ...leastForm("specific_services"), requestedServices: "Speech for Maria, twice a week" };
+    const second = { ...leastForm("specific_services"), childName: "Leo Lopez" };
+    const begun = { ...formFrom(saved(["own", "school"], first), second.date), childName: second.childName };
+    const { body } = writeLetter(begun, null).document;
+    expect(JSON.stringify(body)).toContain("Speech for Leo, twice a week");
+    expect(JSON.stringify(body)).not.toMatch(/Maria|\[child/);
+  });
+});
+
+it.each([
+  [emptyForm("2026-11-21"), false],
+  [{ ...emptyForm(""), childName: "  " }, false],
+  [{ ...emptyForm(""), letterType: "follow_up" } as const, true],
+  [{ ...emptyForm(""), childName: "Leo" }, true],
+])("a form counts as touched once something stands in it (%#)", (touched, expected) => {
+  expect(isTouched(touched)).toBe(expected);
+});
+
+it.each([
+  ["  Speech \n and  OT ", "Speech and OT"],
+  ["\u0000\u0007", ""],
+  ["   ", ""],
+  ["x".repeat(200), "x".repeat(80)],
+  [`${"x".repeat(79)} y`, "x".repeat(79)],
+])("the name %j is kept as %j", (typed, name) => {
+  expect(tidyName(typed)).toBe(name);
+});

@@ -1,0 +1,47 @@
+import type { OwnTemplates } from "@iep-insider/sdk/host";
+import { useMemo, useSyncExternalStore } from "react";
+import { longestText, readKept, writeTemplates } from "./format.ts";
+import type { OwnTemplate } from "./OwnTemplate.ts";
+
+/** Why nothing was kept; what stood there before still does. */
+export type ChangeProblem =
+  | "name-missing"
+  | "name-used"
+  | "too-many"
+  | "too-large"
+  | "newer"
+  | "full"
+  | "blocked";
+
+type Change = (templates: readonly OwnTemplate[]) => readonly OwnTemplate[] | ChangeProblem;
+
+export interface KnownTemplates {
+  readonly templates: readonly OwnTemplate[];
+  /** A later release has written them, in another tab: they can neither be read nor changed here. */
+  readonly isNewer: boolean;
+  /** Changes what is kept, beginning with what stands there now: another tab may have been quicker. */
+  readonly change: (change: Change) => ChangeProblem | null;
+}
+
+/** What this browser keeps, in step with other tabs. */
+export function useOwnTemplates({ storage }: OwnTemplates): KnownTemplates {
+  const text = useSyncExternalStore(storage.subscribe, storage.read, nothing);
+  const kept = useMemo(() => readKept(text), [text]);
+  return {
+    templates: kept === "newer" ? [] : kept,
+    isNewer: kept === "newer",
+    change: (change) => {
+      const now = readKept(storage.read());
+      if (now === "newer") return "newer";
+      const next = change(now);
+      if (typeof next === "string") return next;
+      const written = next.length > 0 ? writeTemplates(next) : null;
+      if (written !== null && written.length > longestText) return "too-large";
+      const outcome = storage.write(written);
+      return outcome === "kept" ? null : outcome;
+    },
+  };
+}
+
+/** Where a page is rendered on the server. */
+const nothing = () => null;
