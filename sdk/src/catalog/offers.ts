@@ -1,0 +1,21 @@
+import { formatCents, prices } from "./prices.ts";
+import { productName } from "./product.ts";
+import { type PaymentKind, paymentKinds } from "./tools.ts";
+
+/** The two options of the pay-per-use page (product.md section 2): a credit of a kind, bound to no tool yet. */
+export const creditTitles: Readonly<Record<PaymentKind, string>> = {
+  quiz: "Assessment Quiz Access",
+  ai_question: "AI Chatbot Question",
+};
+
+/** @returns the kind of credit that has this title, as the pay-per-use page sends it. */
+export function findCredit(title: string): PaymentKind | undefined {
+  const asked = title.trim().toLowerCase();
+  return paymentKinds.find((kind) => creditTitles[kind].toLowerCase() === asked);
+}
+
+/** What a member agrees to before paying. The page shows this sentence, and the server records it with the consent. */
+export const renewalTerms =
+  `${productName} Pro costs ${formatCents(prices.proMonthly)} a month. It renews each month, and your card is charged ` +
+  "each time, until you cancel. You can cancel at any time under Manage Subscription, and keep all tools until the " +
+  "month you paid for ends.";
