@@ -57,7 +57,12 @@ export {
   passwordResetSchema,
   registrationSchema,
 } from "./accounts/schemas.ts";
-export { paymentRequestSchema, subscriptionRequestSchema } from "./billing/schemas.ts";
+export {
+  paymentRequestSchema,
+  renewalConsentSchema,
+  subscriptionFormSchema,
+  subscriptionRequestSchema,
+} from "./billing/schemas.ts";
 
 /** What the server checks a call by, and what `/api/openapi.json` says of it. */
 export interface CallDescription {

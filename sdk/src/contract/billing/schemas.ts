@@ -47,6 +47,21 @@ export const subscriptionRequestSchema = z.strictObject({
   acceptsRenewal: z.literal(true, "Please agree to the monthly renewal first."),
 }) satisfies z.ZodType<SubscriptionRequest>;
 
+/** The Pro sign-up as a form: a password is set, and typed twice. */
+export const subscriptionFormSchema = subscriptionRequestSchema
+  .omit({ createAccount: true })
+  .extend({
+    password: newPasswordField(6, "Password must be at least 6 characters long."),
+    confirmPassword: z.string().min(1, { error: "Please make sure both passwords match.", abort: true }),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Please make sure both passwords match.",
+  });
+
+/** The Pro sign-up of whoever is signed in: all that is asked is the consent. */
+export const renewalConsentSchema = subscriptionRequestSchema.pick({ acceptsRenewal: true });
+
 export const subscriptionBegunSchema = z.strictObject({
   checkoutUrl: z.url(),
 }) satisfies z.ZodType<SubscriptionBegun>;
