@@ -35,6 +35,24 @@ const rightInputs: Readonly<Record<string, object>> = {
   resendVerification: { email: "maria@example.org" },
   endSession: { id: "A".repeat(32) },
   deleteAccount: { password: "seven blue kites" },
+  redeem: { tool: "letters" },
+  claimPurchase: { token: "A".repeat(43) },
+  verifySession: { token: "A".repeat(43), toolName: "letters" },
+  sendFreeToolEmail: { email: "maria@example.org" },
+  createSubscription: {
+    email: "maria@example.org",
+    name: "Maria Alvarez",
+    createAccount: true,
+    acceptsRenewal: true,
+  },
+  createPayment: {
+    email: "maria@example.org",
+    paymentType: "quiz",
+    toolUsed: "letters",
+    toolName: "letters",
+  },
+  confirmPayment: { session_id: "cs_test_1", type: "quiz" },
+  cancelSubscription: { subscriptionId: "sub_1" },
 };
 
 const calls = describedAreas.flatMap((area) =>
@@ -44,6 +62,8 @@ const calls = describedAreas.flatMap((area) =>
   }),
 );
 const withInput = calls.flatMap((entry) => (entry.schema ? [{ ...entry, schema: entry.schema }] : []));
+const withBody = withInput.filter(({ call }) => call.method !== "GET");
+const withQuery = withInput.filter(({ call }) => call.method === "GET");
 
 const jsonValue = fc.jsonValue({ maxDepth: 3 });
 const oddText = fc.oneof(
@@ -75,9 +95,12 @@ async function expectNothingWritten(): Promise<void> {
   expect(await app.database.users.findAll({ raw: true })).toEqual([account]);
   expect(await app.database.sessions.count()).toBe(1);
   expect(await app.database.outgoingMails.count()).toBe(1);
+  expect(await app.database.emailCaptures.count()).toBe(0);
+  expect(await app.database.payments.count()).toBe(0);
+  expect(await app.database.subscriptionSignups.count()).toBe(0);
 }
 
-describe.each(withInput)("$call.method $call.path", ({ name, call, schema }) => {
+describe.each(withBody)("$call.method $call.path", ({ name, call, schema }) => {
   const post = (body: string | Buffer<ArrayBuffer>, type = "application/json") =>
     app.request(call.path, { method: call.method, headers: { ...headers, "Content-Type": type }, body });
 
@@ -113,12 +136,34 @@ describe.each(withInput)("$call.method $call.path", ({ name, call, schema }) => 
   });
 });
 
+describe.each(withQuery)("$call.method $call.path", ({ name, call, schema }) => {
+  test("refuses a wrong query", async () => {
+    const text = fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), oddText);
+    const wrong = fc
+      .tuple(fc.oneof(fc.constantFrom(...Object.keys(rightInputs[name] ?? {})), oddText), text)
+      .map(([field, value]) => String(new URLSearchParams({ ...rightInputs[name], [field]: value })))
+      // A longer address Node refuses before it gets to us.
+      .filter(
+        (query) =>
+          query.length < 10_000 && !schema.safeParse(Object.fromEntries(new URLSearchParams(query))).success,
+      );
+    await fc.assert(
+      fc.asyncProperty(wrong, async (query) =>
+        expectRefused(await app.request(`${call.path}?${query}`, { headers })),
+      ),
+      { numRuns: 200 },
+    );
+    await expectNothingWritten();
+  });
+});
+
 describe.each(calls)("$call.path", ({ call }) => {
   test("answers odd headers and queries without falling over", async () => {
     const headerText = fc.stringMatching(/^[\x21-\x7e]{0,60}$/);
     const names = fc.constantFrom(
       "X-Request-Id",
       "X-Site-Key",
+      "X-Purchase-Key",
       "Authorization",
       "Origin",
       "Accept",

@@ -9,6 +9,7 @@ import { expectErrorBody } from "./errorBody.ts";
 import { mailTo, tokenIn } from "./mails.ts";
 import { supportRequest } from "./samples.ts";
 import { signIn, signUp, verify } from "./signedIn.ts";
+import { registerSite } from "./sites.ts";
 import { createEmptyDatabase, createTestDatabase } from "./testDatabase.ts";
 
 const { path } = contacts.sendSupportRequest;
@@ -31,6 +32,7 @@ const secrets = [
 const headers = {
   Authorization: "Bearer tok_secretbearer",
   [siteKeyHeader]: "site_Zz9Zz9Zz9",
+  Origin: "https://partner.example",
   "X-Forwarded-For": "203.0.113.99",
   "User-Agent": "sekret-agent",
   Referer: "https://partner.example/sekret",
@@ -41,6 +43,7 @@ let app: TestApp;
 
 beforeEach(async () => {
   app = await createTestApp({ database: shared.database, environment: { trustedProxies: 1 } });
+  await registerSite(app, headers[siteKeyHeader], headers.Origin);
   return () => app.close();
 });
 afterAll(() => shared.drop());

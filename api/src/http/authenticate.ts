@@ -34,14 +34,18 @@ export function createAuthenticate(findSession: (token: string) => Promise<Signe
     request.signedIn = signedIn;
     next();
   };
-  /** A token that is not good any more is refused here too: who believes to be signed in must not buy as a stranger. */
-  const authenticateIfSignedIn: RequestHandler = (request, response, next) =>
-    request.get("Authorization") === undefined ? next() : authenticate(request, response, next);
+  /** A session that has ended is no session: whoever writes to us or buys something goes on as a visitor. */
+  const noticeWhoAsks: RequestHandler = async (request, _response, next) => {
+    const token = bearerToken(request);
+    const signedIn = token && (await findSession(token));
+    if (signedIn) request.signedIn = signedIn;
+    next();
+  };
   const onlyOperators: RequestHandler = (request, _response, next) => {
     if (signedInOf(request).user.role !== "admin") throw new Forbidden();
     next();
   };
-  return { visitor: [authenticateIfSignedIn], user: [authenticate], admin: [authenticate, onlyOperators] };
+  return { visitor: [noticeWhoAsks], user: [authenticate], admin: [authenticate, onlyOperators] };
 }
 
 /** Who asks, in a handler of a call that needs it. */

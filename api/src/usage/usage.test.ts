@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { countRequest } from "../../tests/samples.ts";
+import { registerSite } from "../../tests/sites.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { countEvent } from "./service.ts";
@@ -52,7 +53,7 @@ describe("POST /api/count", () => {
 
   test("tells site keys apart to the letter", async () => {
     for (const siteKey of ["site_ABCDEFGH", "site_abcdefgh", "site_abcdefgh"]) {
-      await app.request(path, { json: countRequest(), headers: { [siteKeyHeader]: siteKey } });
+      await app.request(path, { json: countRequest(), headers: await registerSite(app, siteKey) });
     }
     expect((await counted()).map((row) => [row.siteKey, row.count])).toEqual([
       ["site_ABCDEFGH", 1],
