@@ -1,0 +1,89 @@
+import { screen, waitFor } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { writeTemplates } from "./format.ts";
+import { mostTemplates, type OwnTemplate } from "./OwnTemplate.ts";
+import { button, field, kept, listed, openLetters } from "./tests/openLetters.tsx";
+import { createFakeTemplates, threeKept, threeTemplates } from "./tests/sampleTemplates.ts";
+
+const downloads = vi.hoisted(() => [] as { name: string; content: Blob }[]);
+vi.mock("../../../documents/download.ts", async (original) => ({
+  ...(await original<object>()),
+  download: (name: string, content: Blob) => downloads.push({ name, content }),
+}));
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+  downloads.length = 0;
+});
+
+describe("taking templates along", () => {
+  const choose = async (content: string | Blob) =>
+    user.upload(await field(/^File with templates/), new File([content], "my-letter-templates.json"));
+
+  it("downloads all as one file, which another browser takes", async () => {
+    const own = createFakeTemplates(threeKept);
+    openLetters(own);
+    await user.click(await button("My templates"));
+    await user.click(await button("Download all 3 templates"));
+    const file = downloads[0];
+    expect(file?.name).toBe("my-letter-templates.json");
+    own.storage.writeElsewhere(null);
+    await screen.findByText(/You have no templates yet/);
+    await choose(file?.content ?? "");
+    expect((await screen.findByRole("status")).textContent).toBe("3 templates were added.");
+    expect(kept(own)).toEqual(threeTemplates);
+  });
+
+  it("adds to what is there, and tells what it did", async () => {
+    const own = createFakeTemplates(threeKept);
+    openLetters(own);
+    await user.click(await button("My templates"));
+    const [first, second] = threeTemplates as [OwnTemplate, OwnTemplate];
+    await choose(writeTemplates([first, { ...second, letterType: "iep_meeting" }]));
+    expect((await screen.findByRole("status")).textContent).toBe(
+      "1 template was added.1 was here already.1 has a number after its name, because you had one of that name.",
+    );
+    expect(listed()).toEqual([...threeTemplates.map(({ name }) => name), "Speech, twice a week (2)"]);
+    await choose(writeTemplates([first]));
+    await waitFor(() =>
+      expect(screen.getByRole("status").textContent).toBe("Nothing new was added.1 was here already."),
+    );
+  });
+
+  it.each([
+    ["another file", "Dear Dr. Adams:", /This is not a file with letter templates/],
+    ["a newer file", threeKept.replace('"version": 1', '"version": 2'), /comes from a newer version/],
+    ["a damaged file", threeKept.replace("follow_up", "essay"), /damaged, or it was changed by hand/],
+    ["a large file", " ".repeat(1_000_001), /too large/],
+  ])("does not take %s, and changes nothing", async (_, content, says) => {
+    const own = createFakeTemplates(threeKept);
+    openLetters(own);
+    await user.click(await button("My templates"));
+    await choose(content);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toMatch(says);
+    expect(alert.textContent).toContain("Your templates here are as they were.");
+    expect(own.storage.text).toBe(threeKept);
+    await choose(threeKept);
+    await screen.findByText("3 were here already.");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("says in place that they do not fit in, or cannot be kept", async () => {
+    const own = createFakeTemplates(threeKept);
+    openLetters(own);
+    await user.click(await button("My templates"));
+    const many = Array.from({ length: mostTemplates }, (_, index) => ({
+      ...(threeTemplates[0] as OwnTemplate),
+      name: `Letter ${index}`,
+    }));
+    await choose(writeTemplates(many));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/no more fit in/);
+    own.storage.outcome = "full";
+    await choose(writeTemplates(many.slice(0, 2)));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/no room left/));
+    expect(own.storage.text).toBe(threeKept);
+  });
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { leastForm } from "../tests/sampleForms.ts";
+import { writeTemplates } from "./format.ts";
+import { button, field, heading, isFocused, kept, listed, openLetters } from "./tests/openLetters.tsx";
+import { createFakeTemplates, threeKept, threeTemplates } from "./tests/sampleTemplates.ts";
+
+const downloads = vi.hoisted(() => [] as { name: string; content: Blob }[]);
+vi.mock("../../../documents/download.ts", async (original) => ({
+  ...(await original<object>()),
+  download: (name: string, content: Blob) => downloads.push({ name, content }),
+}));
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+  downloads.length = 0;
+});
+
+describe("where own templates are offered", () => {
+  it("nowhere on a partner's page", async () => {
+    openLetters(null, leastForm("follow_up"));
+    await button("Write my letter");
+    expect(screen.queryByText(/template/i)).toBeNull();
+    await user.click(await button("Write my letter"));
+    await heading("What happens next");
+    expect(screen.queryByText(/template/i)).toBeNull();
+  });
+
+  it("as one quiet line in the form for who is not Pro, and not beside a letter", async () => {
+    openLetters(createFakeTemplates(null, false), leastForm("follow_up"));
+    await screen.findByText("With Pro, you can save a letter and begin others with it.");
+    expect(screen.queryByRole("button", { name: /template/ })).toBeNull();
+    await user.click(await button("Write my letter"));
+    await heading("What happens next");
+    expect(screen.queryByText(/template|Pro\b/)).toBeNull();
+  });
+
+  it("to take along and delete for who is no longer Pro, and nothing else", async () => {
+    const own = createFakeTemplates(threeKept, false);
+    openLetters(own, leastForm("follow_up"));
+    expect(screen.queryByRole("button", { name: "Save as my template" })).toBeNull();
+    await user.click(await button("My templates"));
+    await screen.findByText(/Templates come with Pro\. What you saved is still yours/);
+    expect(screen.queryByRole("button", { name: /^(Begin|Rename|Add)/ })).toBeNull();
+    await user.click(await button("Download all 3 templates"));
+    expect(await downloads[0]?.content.text()).toBe(threeKept);
+    await user.click(await button("Delete After each meeting"));
+    await user.click(await button("Delete Speech, twice a week"));
+    await user.click(await button("Delete Ask for an outside evaluation"));
+    expect(own.storage.text).toBeNull();
+    await user.click(await button("Undo"));
+    expect(listed()).toEqual(["Ask for an outside evaluation"]);
+  });
+});
+
+describe("the list of templates", () => {
+  it("says that there are none yet, and how to make one", async () => {
+    openLetters(createFakeTemplates());
+    await user.click(await button("My templates"));
+    await screen.findByText(/You have no templates yet/);
+    expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
+    await button("Add templates from a file");
+  });
+
+  it("drops what it cannot read without a word", async () => {
+    openLetters(createFakeTemplates('{"format":"iep-insider-letter-templates","ver'));
+    await user.click(await button("My templates"));
+    await screen.findByText(/You have no templates yet/);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("says that a newer page has written, and writes nothing over it", async () => {
+    const newer = threeKept.replace('"version": 1', '"version": 2');
+    const own = createFakeTemplates(newer);
+    openLetters(own);
+    await user.click(await button("My templates"));
+    await screen.findByText(/This browser holds templates from a newer version/);
+    expect(screen.queryByText(/You have no templates yet/)).toBeNull();
+    await user.upload(await field(/^File with templates/), new File([threeKept], "x.json"));
+    expect((await screen.findByRole("alert")).textContent).toContain("Load the page again first.");
+    expect(own.storage.text).toBe(newer);
+  });
+
+  it("shows what another tab has kept meanwhile, and does not write over it", async () => {
+    const own = createFakeTemplates(threeKept);
+    openLetters(own);
+    await user.click(await button("My templates"));
+    await heading("After each meeting");
+    own.storage.writeElsewhere(writeTemplates(threeTemplates.slice(1)));
+    await waitFor(() => expect(listed()).toEqual(["Speech, twice a week", "Ask for an outside evaluation"]));
+    // Behind the page's back.
+    own.storage.text = writeTemplates(threeTemplates.slice(2));
+    await user.click(await button("Delete Speech, twice a week"));
+    expect(listed()).toEqual(["Ask for an outside evaluation"]);
+  });
+
+  it("deletes with undo, and the focus goes along", async () => {
+    const own = createFakeTemplates(threeKept);
+    openLetters(own);
+    await user.click(await button("My templates"));
+    await user.click(await button("Delete Speech, twice a week"));
+    await isFocused(await button("Undo"));
+    expect(screen.getByRole("status").textContent).toContain("“Speech, twice a week” was deleted.");
+    expect(kept(own)).toHaveLength(2);
+    await user.click(await button("Undo"));
+    await isFocused(await heading("My templates"));
+    expect(kept(own)).toEqual(threeTemplates);
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("keeps the template that cannot be deleted, and says so", async () => {
+    const own = createFakeTemplates(threeKept);
+    own.storage.outcome = "blocked";
+    openLetters(own);
+    await user.click(await button("My templates"));
+    await user.click(await button("Delete After each meeting"));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/does not let us keep anything/);
+    expect(listed()).toHaveLength(3);
+  });
+
+  it("renames by keyboard, and not to a name that is there", async () => {
+    const own = createFakeTemplates(threeKept);
+    openLetters(own);
+    await user.click(await button("My templates"));
+    await user.click(await button("Rename After each meeting"));
+    const input = await field(/^New name/);
+    await isFocused(input);
+    await user.clear(input);
+    await user.keyboard("{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toBe("Please give it a name.");
+    await user.keyboard("speech, TWICE a week{Enter}");
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^You have a template/));
+    expect(own.storage.text).toBe(threeKept);
+    await user.clear(input);
+    await user.keyboard("Thank you{Enter}");
+    await isFocused(await button("Rename Thank you"));
+    expect(listed()).toEqual(["Thank you", "Speech, twice a week", "Ask for an outside evaluation"]);
+    // As it is, and given up.
+    await user.click(await button("Rename Thank you"));
+    await user.keyboard("{Enter}");
+    await isFocused(await button("Rename Thank you"));
+    await user.click(await button("Rename Thank you"));
+    await user.keyboard("xyz");
+    await user.click(await button("Cancel"));
+    await isFocused(await button("Rename Thank you"));
+    expect(kept(own)[0]?.name).toBe("Thank you");
+  });
+});

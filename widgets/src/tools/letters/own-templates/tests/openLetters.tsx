@@ -1,0 +1,44 @@
+import type { OwnTemplates } from "@iep-insider/sdk/host";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect } from "vitest";
+import {
+  createFakeDrafts,
+  createFakeHost,
+  type FakeHost,
+  renderInHost,
+} from "../../../../../tests/renderInHost.tsx";
+import type { LetterForm } from "../../form/fields.ts";
+import { LetterGenerator } from "../../LetterGenerator.tsx";
+import { readFile } from "../format.ts";
+import type { OwnTemplate } from "../OwnTemplate.ts";
+import type { createFakeTemplates } from "./sampleTemplates.ts";
+
+// The letter generator as a parent with own templates meets it.
+
+/** @param draft what stands in the form already. */
+export function openLetters(own: OwnTemplates | null, draft: LetterForm | null = null): FakeHost {
+  const host = { ...createFakeHost(createFakeDrafts(draft)), ownTemplates: own };
+  renderInHost(<LetterGenerator />, host);
+  return host;
+}
+
+export const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+export const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
+
+export async function field(name: RegExp): Promise<HTMLInputElement> {
+  return (await screen.findByLabelText(name)) as HTMLInputElement;
+}
+
+export const isFocused = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element));
+
+/** The names of the templates on the screen. */
+export function listed(): (string | null)[] {
+  return screen.queryAllByRole("listitem").map((item) => within(item).getByRole("heading").textContent);
+}
+
+/** What the browser holds now. */
+export function kept({ storage }: ReturnType<typeof createFakeTemplates>): readonly OwnTemplate[] {
+  const read = readFile(storage.text ?? "");
+  return "templates" in read ? read.templates : [];
+}
