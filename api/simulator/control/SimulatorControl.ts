@@ -3,13 +3,14 @@
  * In a process of its own the same is `POST /simulator/<name>` with the argument as JSON, the answer as JSON and
  * `Authorization: Bearer <secret key>`; `connectControl` is this interface over HTTP.
  *
- * A `payment` is a PaymentIntent (`pi_…`) or a Checkout Session (`cs_test_…`).
+ * A `payment` is a PaymentIntent (`pi_…`) or a Checkout Session (`cs_test_…`). What is not possible is refused as the
+ * API would: `ProviderError`, over HTTP its status and body.
  */
 export interface SimulatorControl {
   /**
    * Pays as a person would on the page, with a card number of `testCards` and everything else in order.
    * @param ask `email` for a Checkout Session that was made without one.
-   * @throws {SimulatorError} when there is nothing to pay: unknown, expired, paid.
+   * @throws {ProviderError} when there is nothing to pay: unknown, expired, paid.
    */
   pay(ask: { payment: string; card: string; email?: string }): Promise<PaymentOutcome>;
   /** Answers the bank's question after `pay` said `needs_action`. */
@@ -62,7 +63,8 @@ export interface SimulatorControl {
  * - `error`: 500, nothing was done; `busy`: 429, nothing was done
  * - `hang`: answers after `milliseconds` (10 s by default); what was asked for is done then
  * - `nonsense`: 200 with a page of HTML, nothing was done
- * - `cut`: does what was asked for, and cuts the connection instead of answering
+ * - `cut`: does what was asked for, and cuts the connection instead of answering. The `stripe` package asks once more
+ *   by itself after that, so a count of 2 is what its caller sees as a failure
  */
 export type Fault = "error" | "busy" | "hang" | "nonsense" | "cut";
 

@@ -59,6 +59,8 @@ export interface PriceRecord {
   readonly interval: Interval | null;
   readonly product: string;
   readonly productName: string;
+  /** Made by a session for itself: no list shows it. */
+  readonly isInline: boolean;
   lookupKey: string | null;
 }
 
@@ -93,9 +95,9 @@ export interface SessionRecord {
   /** What the payer wrote. */
   payerEmail: string | null;
   payerName: string | null;
+  /** Made with the first try to pay. For a subscription it is its first invoice's, and the API does not show it. */
   paymentIntent: string | null;
   subscription: string | null;
-  invoice: string | null;
 }
 
 export interface PaymentIntentRecord {
@@ -109,10 +111,9 @@ export interface PaymentIntentRecord {
   readonly origin: string;
   /** Whether the account's own choice of payment methods was asked for. */
   readonly isAutomatic: boolean;
-  readonly customer: string | null;
-  /** The session or the invoice it belongs to. */
+  /** The session it pays, if one was made for it. */
   readonly session: string | null;
-  readonly invoice: string | null;
+  customer: string | null;
   status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
   canceledAt: number | null;
   card: string | null;
@@ -126,6 +127,7 @@ export interface PaymentErrorRecord {
   readonly declineCode: string | null;
   readonly message: string;
   readonly charge: string | null;
+  readonly card: string | null;
 }
 
 export interface ChargeRecord {

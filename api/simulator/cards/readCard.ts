@@ -1,0 +1,81 @@
+import { findTestCard, type TestCard } from "./testCards.ts";
+
+/** What a payer types, as it was typed. */
+export interface CardFields {
+  readonly number: string;
+  /** `12 / 34` or `12/2034`. */
+  readonly expiry: string;
+  readonly cvc: string;
+  readonly name: string;
+}
+
+export interface ReadCard {
+  readonly testCard: TestCard;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+  readonly name: string | null;
+}
+
+/** What is wrong with a field, in the provider's words. */
+export type CardProblems = Partial<Record<keyof CardFields, string>>;
+
+/**
+ * Reads what a payer typed. @param now decides which cards have run out.
+ * @returns the card, or a sentence for each field that has to be put right.
+ */
+export function readCard(fields: CardFields, now: Date): { card: ReadCard } | { problems: CardProblems } {
+  const number = fields.number.replace(/[\s-]/g, "");
+  const testCard = findTestCard(number);
+  const expiry = readExpiry(fields.expiry, now);
+  const problems: CardProblems = {};
+  const numberProblem = testCard ? null : whatIsWrongWith(number);
+  if (numberProblem) problems.number = numberProblem;
+  if ("problem" in expiry) problems.expiry = expiry.problem;
+  if (!/^\d{3}$/.test(fields.cvc.trim())) problems.cvc = "Your card's security code is incomplete.";
+  if (!testCard || "problem" in expiry || Object.keys(problems).length > 0) return { problems };
+  return {
+    card: {
+      testCard,
+      expiryMonth: expiry.month,
+      expiryYear: expiry.year,
+      name: fields.name.trim() || null,
+    },
+  };
+}
+
+/** A valid way to fill in the form for this number, as tests do. */
+export function validFields(number: string, now: Date): CardFields {
+  const year = String(now.getUTCFullYear() + 3).slice(-2);
+  return { number, expiry: `12 / ${year}`, cvc: "123", name: "Test Payer" };
+}
+
+function whatIsWrongWith(number: string): string {
+  if (!/^\d{13,19}$/.test(number)) return "Your card number is incomplete.";
+  if (!passesLuhn(number)) return "Your card number is invalid.";
+  return "Your card was declined. Your request was in test mode, but used a non test card.";
+}
+
+function passesLuhn(number: string): boolean {
+  const digits = [...number].reverse().map(Number);
+  const sum = digits.reduce((total, digit, place) => {
+    const value = place % 2 === 1 ? digit * 2 : digit;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function readExpiry(text: string, now: Date): { month: number; year: number } | { problem: string } {
+  const [, monthText, yearText] = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(text.trim()) ?? [];
+  const month = Number(monthText);
+  if (!monthText || !yearText || month < 1 || month > 12) {
+    return { problem: "Your card's expiration date is incomplete." };
+  }
+  const year = yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText);
+  const thisYear = now.getUTCFullYear();
+  if (year < thisYear) return { problem: "Your card's expiration year is in the past." };
+  if (year > thisYear + 50) return { problem: "Your card's expiration year is invalid." };
+  if (year === thisYear && month < now.getUTCMonth() + 1) {
+    return { problem: "Your card's expiration date is in the past." };
+  }
+  return { month, year };
+}

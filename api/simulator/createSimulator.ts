@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import express, { type RequestHandler } from "express";
+import { createControl } from "./control/control.ts";
+import { controlRoutes } from "./control/routes.ts";
+import { hasDueWork, runDueWork } from "./payments/dueWork.ts";
+import { createFaults } from "./rest/faults.ts";
+import { restRoutes, showProviderError } from "./rest/routes.ts";
+import type { Simulator, SimulatorOptions } from "./Simulator.ts";
+import { createSimulation, type Simulation } from "./simulation.ts";
+import { createStateKeeper } from "./state/stateFile.ts";
+import { createDeliveries } from "./webhooks/deliveries.ts";
+
+/** How often time's own work is looked for while nobody asks anything, in milliseconds. */
+const heartbeat = 30_000;
+
+/**
+ * A stand-in of the payment provider that speaks its API over HTTP. It begins with what its state file holds.
+ * @throws {Error} when that file cannot be read.
+ */
+export function createSimulator(options: SimulatorOptions): Simulator {
+  const { secretKey, webhookSecret, clock = () => new Date() } = options;
+  const keeper = createStateKeeper(options.stateFile);
+  const state = keeper.load();
+  const deliveries = createDeliveries({
+    state,
+    webhookSecret,
+    webhookUrl: options.webhookUrl ?? null,
+    retryDelays: options.retryDelays ?? [1000, 2000, 4000, 8000, 16_000],
+    clock,
+    save: () => keeper.save(state),
+  });
+  const simulation = createSimulation({ state, keeper, clock, deliver: deliveries.take });
+  const faults = createFaults();
+  const control = createControl({ simulation, deliveries, faults });
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(catchUp(simulation));
+  app.use("/v1", restRoutes({ simulation, faults, secretKey }));
+  app.use("/simulator", controlRoutes(control, secretKey));
+  app.use(showProviderError);
+
+  const server = createServer(app);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    app,
+    async listen(port, host) {
+      server.listen(port, host);
+      await once(server, "listening");
+      deliveries.start();
+      timer = setInterval(() => doDueWork(simulation), heartbeat);
+      const address = server.address();
+      return typeof address === "object" && address !== null ? address.port : port;
+    },
+    async close() {
+      clearInterval(timer);
+      deliveries.stop();
+      if (!server.listening) return;
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+    state,
+    control,
+  };
+}
+
+/** Whoever asks finds everything done that time has brought. */
+function catchUp(simulation: Simulation): RequestHandler {
+  return (_request, _response, next) => {
+    doDueWork(simulation);
+    next();
+  };
+}
+
+function doDueWork(simulation: Simulation): void {
+  if (!hasDueWork(simulation)) return;
+  simulation.change(null, () => runDueWork(simulation, simulation.now()));
+}

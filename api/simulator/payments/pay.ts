@@ -1,0 +1,47 @@
+import type { ReadCard } from "../cards/readCard.ts";
+import type { PaymentOutcome } from "../control/SimulatorControl.ts";
+import { invalidRequest } from "../rest/ProviderError.ts";
+import type { Simulation } from "../simulation.ts";
+import { authenticateSession, emailOf, paySession } from "./checkoutSessions.ts";
+import { findRecord } from "./findRecord.ts";
+import { authenticateIntent, confirmIntent } from "./paymentIntents.ts";
+
+/**
+ * Pays, for pages and tests alike. @param payment a Checkout Session or a PaymentIntent.
+ * @param payer `email` for a session that knows none.
+ * @throws {ProviderError} when there is nothing to pay.
+ */
+export function pay(
+  simulation: Simulation,
+  payment: string,
+  payer: { card: ReadCard; email: string | null },
+): PaymentOutcome {
+  const { state } = simulation;
+  if (!payment.startsWith("cs_"))
+    return confirmIntent(simulation, directIntent(simulation, payment), payer.card);
+  const session = findRecord(state.sessions, payment, "checkout.session", "session");
+  const email = emailOf(state, session) ?? payer.email;
+  if (email === null)
+    throw invalidRequest("This session needs the payer's email address.", undefined, "email");
+  return paySession(simulation, session, { card: payer.card, email });
+}
+
+/** The bank's question is answered. @throws {ProviderError} when it had not asked. */
+export function authenticatePayment(
+  simulation: Simulation,
+  payment: string,
+  approves: boolean,
+): PaymentOutcome {
+  if (!payment.startsWith("cs_")) {
+    return authenticateIntent(simulation, directIntent(simulation, payment), approves);
+  }
+  const session = findRecord(simulation.state.sessions, payment, "checkout.session", "session");
+  return authenticateSession(simulation, session, approves);
+}
+
+/** A PaymentIntent that the payer confirms itself: one of a session is paid through the session. */
+function directIntent({ state }: Simulation, id: string) {
+  const intent = findRecord(state.paymentIntents, id, "payment_intent", "intent");
+  if (intent.session === null) return intent;
+  throw invalidRequest(`${id} belongs to ${intent.session}: pay that instead.`);
+}

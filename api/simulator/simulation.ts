@@ -1,0 +1,95 @@
+import Stripe from "stripe";
+import { newId } from "./state/ids.ts";
+import type { SimulatorState } from "./state/records.ts";
+import type { StateKeeper } from "./state/stateFile.ts";
+
+/** What everything that happens in the simulator happens in. */
+export interface Simulation {
+  readonly state: SimulatorState;
+  /** The simulator's time, in whole seconds. */
+  now(): number;
+  /** Writes an event of what just happened, with the object as it is now. */
+  tell(type: EventType, object: { readonly id: string }, previous?: Record<string, unknown>): void;
+  /**
+   * Does something that changes the state: keeps it, and sends the events it told of, before it returns or throws.
+   * @param cause the API request that asked for it; null for pages and for what time brings.
+   */
+  change<Result>(cause: RequestCause | null, work: () => Result): Result;
+}
+
+export interface RequestCause {
+  readonly requestId: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** The events there are, all that the product may rely on. */
+export type EventType =
+  | "checkout.session.completed"
+  | "checkout.session.expired"
+  | "payment_intent.succeeded"
+  | "payment_intent.payment_failed"
+  | "charge.refunded"
+  | "charge.dispute.created"
+  | "charge.dispute.closed"
+  | "customer.subscription.created"
+  | "customer.subscription.updated"
+  | "customer.subscription.deleted"
+  | "invoice.paid"
+  | "invoice.payment_failed";
+
+export interface SimulationParts {
+  readonly state: SimulatorState;
+  readonly keeper: StateKeeper;
+  readonly clock: () => Date;
+  /** Takes on the event with this id; sends nothing before the change has ended. */
+  readonly deliver: (event: string) => void;
+}
+
+export function createSimulation({ state, keeper, clock, deliver }: SimulationParts): Simulation {
+  let cause: RequestCause | null = null;
+  let told: string[] = [];
+
+  const now = () => Math.floor(clock().getTime() / 1000) + state.clockOffset;
+
+  return {
+    state,
+    now,
+    tell(type, object, previous) {
+      const id = newId("evt");
+      const event = {
+        id,
+        object: "event",
+        api_version: Stripe.API_VERSION,
+        created: now(),
+        data: { object, ...(previous && { previous_attributes: previous }) },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: cause?.requestId ?? null, idempotency_key: cause?.idempotencyKey ?? null },
+        type,
+      };
+      state.events[id] = {
+        id,
+        created: event.created,
+        type,
+        body: JSON.stringify(event, null, 2),
+        objectId: object.id,
+        delivery: "waiting",
+        attempts: 0,
+      };
+      told.push(id);
+    },
+    change(newCause, work) {
+      cause = newCause;
+      try {
+        return work();
+      } finally {
+        cause = null;
+        // What became of each stands in the state too, so this comes before it is kept.
+        const events = told;
+        told = [];
+        for (const event of events) deliver(event);
+        keeper.save(state);
+      }
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import Stripe from "stripe";
+import type { DeliveryReport } from "../control/SimulatorControl.ts";
+import type { EventRecord, SimulatorState } from "../state/records.ts";
+import { createDeliveryPlan } from "./deliveryPlan.ts";
+
+export interface DeliveryParts {
+  readonly state: SimulatorState;
+  readonly webhookSecret: string;
+  readonly webhookUrl: string | null;
+  readonly retryDelays: readonly number[];
+  readonly clock: () => Date;
+  /** Keeps the state: what became of an event is part of it. */
+  readonly save: () => void;
+}
+
+/** How events leave: one after the other in the order they happened; what failed is tried again on its own. */
+export interface Deliveries {
+  /** Takes on a new event. */
+  take(event: string): void;
+  /** Sends what was on its way when the simulator ended. */
+  start(): void;
+  readonly plan: ReturnType<typeof createDeliveryPlan>;
+  setUrl(url: string | null): void;
+  pause(): void;
+  resume(): void;
+  /** Sends a held event, and waits for the answer. What is not taken is held on. */
+  release(event: EventRecord): Promise<DeliveryReport>;
+  /** Sends an event once more. @param signedAt for an old signature. */
+  resend(event: EventRecord, signedAt?: Date): Promise<DeliveryReport>;
+  settled(): Promise<void>;
+  /** Cuts what is on its way; it is still waiting after a restart. */
+  stop(): void;
+}
+
+/** How long an answer may take, in milliseconds. */
+const patience = 10_000;
+
+export function createDeliveries(parts: DeliveryParts): Deliveries {
+  const { state, save, clock, retryDelays } = parts;
+  const plan = createDeliveryPlan();
+  const stopping = new AbortController();
+  const running = new Set<Promise<unknown>>();
+  let url = parts.webhookUrl;
+  let isPaused = false;
+  let isStarted = false;
+  let lastInLine: Promise<unknown> = Promise.resolve();
+
+  return {
+    plan,
+    take(id) {
+      const event = eventOf(id);
+      const fate = plan.take(event.type);
+      if (fate === "dropped") event.delivery = "dropped";
+      else if (url === null) event.delivery = "kept";
+      else if (isPaused) event.delivery = "held";
+      else if (isStarted) queue(event, fate === "doubled" ? 2 : 1);
+    },
+    start() {
+      isStarted = true;
+      // A pause ends with the process, so what it held leaves as well.
+      for (const event of Object.values(state.events)) {
+        if (event.delivery === "waiting" || event.delivery === "held") queue(event, 1);
+      }
+    },
+    setUrl(newUrl) {
+      url = newUrl;
+    },
+    pause() {
+      isPaused = true;
+    },
+    resume() {
+      isPaused = false;
+      for (const event of Object.values(state.events)) {
+        if (event.delivery !== "held") continue;
+        event.delivery = "waiting";
+        queue(event, 1);
+      }
+      save();
+    },
+    async release(event) {
+      const report = await send(event, clock());
+      settle(event, isTaken(report) ? "delivered" : "held");
+      return report;
+    },
+    async resend(event, signedAt = clock()) {
+      const report = await send(event, signedAt);
+      settle(event, isTaken(report) ? "delivered" : event.delivery);
+      return report;
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+    stop() {
+      isStarted = false;
+      stopping.abort();
+    },
+  };
+
+  function eventOf(id: string): EventRecord {
+    const event = state.events[id];
+    if (!event) throw new Error(`There is no event ${id}.`);
+    return event;
+  }
+
+  function queue(event: EventRecord, times: number): void {
+    const inLine = lastInLine.then(async () => {
+      for (let sent = 1; sent < times; sent++) await send(event, clock());
+      return attempt(event, 0);
+    });
+    // Only the first try keeps its place; a retry stands back for what happened since.
+    lastInLine = inLine.catch(() => undefined);
+    follow(inLine);
+  }
+
+  async function attempt(event: EventRecord, tries: number): Promise<void> {
+    if (stopping.signal.aborted) return;
+    if (isPaused) return settle(event, "held");
+    const report = await send(event, clock());
+    if (stopping.signal.aborted) return;
+    if (isTaken(report)) return settle(event, "delivered");
+    const delay = retryDelays[tries];
+    if (delay === undefined) return settle(event, "undelivered");
+    follow(wait(delay).then(() => attempt(event, tries + 1)));
+  }
+
+  async function send(event: EventRecord, signedAt: Date): Promise<DeliveryReport> {
+    event.attempts += 1;
+    const status = url === null ? null : await post(url, event.body, signedAt);
+    return { event: event.id, status };
+  }
+
+  async function post(to: string, body: string, signedAt: Date): Promise<number | null> {
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: parts.webhookSecret,
+      timestamp: Math.floor(signedAt.getTime() / 1000),
+    });
+    try {
+      const response = await fetch(to, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json; charset=utf-8",
+          "Stripe-Signature": signature,
+          "User-Agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+        },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]),
+      });
+      await response.body?.cancel();
+      return response.status;
+    } catch {
+      return null;
+    }
+  }
+
+  function settle(event: EventRecord, delivery: EventRecord["delivery"]): void {
+    event.delivery = delivery;
+    save();
+  }
+
+  function follow(work: Promise<unknown>): void {
+    const followed = work.catch(() => undefined).finally(() => running.delete(followed));
+    running.add(followed);
+  }
+
+  function wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      // A stopped simulator holds up nothing.
+      stopping.signal.addEventListener("abort", () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+}
+
+function isTaken({ status }: DeliveryReport): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
