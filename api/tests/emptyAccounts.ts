@@ -11,10 +11,13 @@ export async function beginEmpty(app: TestApp): Promise<void> {
   await emptyAccounts(app.database);
 }
 
-/** Removes all accounts and what hangs on them, so that a test begins with none. */
+/** Removes all accounts and what hangs on them, payments too, so that a test begins with none. */
 export async function emptyAccounts(database: Database): Promise<void> {
   await database.sessions.destroy({ where: {} });
   await database.entitlements.destroy({ where: {} });
+  await database.purchaseKeys.destroy({ where: {} });
+  await database.payments.destroy({ where: {} });
+  await database.subscriptionSignups.destroy({ where: {} });
   await database.outgoingMails.destroy({ where: {} });
   await database.contacts.destroy({ where: {} });
   await database.rateLimits.destroy({ where: {} });

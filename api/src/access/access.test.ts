@@ -1,0 +1,210 @@
+import { type ToolId, tools, useLasts, useOf } from "@iep-insider/sdk/catalog";
+import { type Access, access } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+import { type PurchaseOptions, purchase } from "../../tests/purchases.ts";
+import { signUp, verify } from "../../tests/signedIn.ts";
+import { createPurchaseKey, hashOfKey } from "./holder.ts";
+import { setSubscriptionEntitlement, takeBackPurchase } from "./purchased.ts";
+
+const start = new Date("2026-11-21T10:00:00.000Z");
+let now = start;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  await beginEmpty(app);
+});
+afterAll(() => app.close());
+
+const nothing: Access = {
+  everything: false,
+  hasActiveSubscription: false,
+  open: [],
+  unspent: [],
+  isPending: false,
+};
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+async function ask(headers: Record<string, string> = {}): Promise<Access> {
+  const response = await app.request(access.getAccess.path, { headers });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Access;
+}
+
+function redeem(tool: ToolId, headers: Record<string, string>): Promise<Response> {
+  return app.request(access.redeem.path, { json: { tool }, headers });
+}
+
+describe("GET /api/access", () => {
+  test.each([
+    ["without anything", {}],
+    ["with a key that nobody has", { "X-Purchase-Key": createPurchaseKey() }],
+    ["with half a key", { "X-Purchase-Key": "abc" }],
+    ["with the hash of a key instead of it", { "X-Purchase-Key": hashOfKey("x").slice(0, 43) }],
+    ["with a session that is none", { Authorization: "Bearer a.b.c" }],
+  ])("%s opens nothing", async (_, headers: Record<string, string>) => {
+    await purchase(app, { tool: "letters" });
+    expect(await ask(headers)).toEqual(nothing);
+  });
+
+  test("knows a use that was bought, by its key", async () => {
+    const { headers } = await purchase(app, { tool: "letters" });
+    expect(await ask(headers)).toEqual({ ...nothing, unspent: [{ tool: "letters", kind: "quiz" }] });
+  });
+
+  test("says that a purchase waits to be paid, for an hour", async () => {
+    const { headers } = await purchase(app, { tool: "letters", isPaid: false });
+    expect(await ask(headers)).toEqual({ ...nothing, isPending: true });
+    now = later(60 * 60_000 + 1);
+    expect(await ask(headers)).toEqual(nothing);
+  });
+
+  test("joins what the session and the key open", async () => {
+    const session = await signUp(app);
+    const [user] = await app.database.users.findAll();
+    await purchase(app, { tool: "screener", userId: user?.id ?? null });
+    const { headers } = await purchase(app, { tool: "letters" });
+    const asked = await ask({ ...session, ...headers });
+    expect(asked.unspent.map(({ tool }) => tool)).toEqual(["screener", "letters"]);
+  });
+
+  test("opens everything to a member, until the end that was paid for", async () => {
+    const session = await signUp(app);
+    const [user] = await app.database.users.findAll();
+    const set = (endsAt: Date | null) =>
+      app.database.transaction((transaction) =>
+        setSubscriptionEntitlement(app.services, transaction, user?.id ?? 0, endsAt),
+      );
+    await set(later(1000));
+    await set(later(2000));
+    expect(await app.database.entitlements.count()).toBe(1);
+    expect(await ask(session)).toEqual({ ...nothing, everything: true, hasActiveSubscription: true });
+    expect(await statusOf(session)).toBe(true);
+    now = later(2000);
+    expect(await ask(session)).toEqual(nothing);
+    expect(await statusOf(session)).toBe(false);
+    now = start;
+    await set(null);
+    expect(await ask(session)).toEqual(nothing);
+  });
+
+  async function statusOf(headers: Record<string, string>): Promise<boolean> {
+    const response = await app.request(access.getSubscriptionStatus.path, { headers });
+    return ((await response.json()) as { hasActiveSubscription: boolean }).hasActiveSubscription;
+  }
+
+  test("gives a confirmed address what was bought with it signed out, and an unconfirmed one nothing", async () => {
+    await purchase(app, { tool: "letters", email: "Maria@Example.org" });
+    const session = await signUp(app);
+    expect(await ask(session)).toEqual(nothing);
+    await verify(app, undefined, session);
+    expect((await ask(session)).unspent).toEqual([{ tool: "letters", kind: "quiz" }]);
+    const [payment] = await app.database.payments.findAll();
+    const [user] = await app.database.users.findAll();
+    expect(payment?.userId).toBe(user?.id);
+  });
+});
+
+describe("POST /api/access/redeem", () => {
+  test.each<[what: string, bought: PurchaseOptions, opens: ToolId, closed: ToolId]>([
+    ["a use of one tool", { tool: "letters" }, "letters", "screener"],
+    ["a credit for quiz tools", { kind: "quiz" }, "aide-screener", "jargon-translator"],
+    ["a credit for AI tools", { kind: "ai_question" }, "jargon-translator", "letters"],
+    ["a use of the screener", { tool: "screener" }, "assessments", "letters"],
+  ])("%s opens its tool for 24 hours, and no other", async (_, bought, opens, closed) => {
+    const { headers } = await purchase(app, bought);
+    await expectErrorBody(await redeem(closed, headers), 402, "payment_required");
+    const until = later(useLasts).toISOString();
+    const opened = await redeem(opens, headers);
+    expect([opened.status, await opened.json()]).toEqual([200, { tool: opens, until }]);
+
+    now = later(useLasts - 1);
+    // The same day, not another one.
+    expect(await (await redeem(opens, headers)).json()).toEqual({ tool: opens, until });
+    expect((await ask(headers)).open).toMatchObject([{ until }]);
+    now = later(1);
+    await expectErrorBody(await redeem(opens, headers), 402, "payment_required");
+    expect(await ask(headers)).toEqual(nothing);
+  });
+
+  test("writes into the payment what was used and when, for showing", async () => {
+    const { headers, payment } = await purchase(app, {});
+    expect(payment).toMatchObject({ toolUsed: null, usageConsumed: false });
+    await redeem("letters", headers);
+    await payment.reload();
+    expect(payment).toMatchObject({ toolUsed: "letters", usageConsumed: true, usedAt: now });
+  });
+
+  test("spends what was bought for the tool before a credit", async () => {
+    const { headers, key } = await purchase(app, {});
+    await purchase(app, { tool: "letters", key });
+    await redeem("letters", headers);
+    expect((await ask(headers)).unspent).toEqual([{ tool: null, kind: "quiz" }]);
+  });
+
+  test("spends one purchase once, however many tabs press at the same time", async () => {
+    const { headers } = await purchase(app, {});
+    const quizzes = tools.filter(({ id, payment }) => payment === "quiz" && id !== "assessments");
+    const answers = await Promise.all(quizzes.map(({ id }) => redeem(id, headers)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(quizzes.length - 1).fill(402)]);
+    expect((await ask(headers)).open).toHaveLength(1);
+  });
+
+  test("opens a tool twice for whoever bought it twice, one day after the other", async () => {
+    const { headers, key } = await purchase(app, { tool: "letters" });
+    await purchase(app, { tool: "letters", key });
+    await redeem("letters", headers);
+    expect((await ask(headers)).unspent).toHaveLength(1);
+    now = later(useLasts);
+    expect((await redeem("letters", headers)).status).toBe(200);
+    expect((await ask(headers)).unspent).toHaveLength(0);
+  });
+
+  test.each(tools.filter(({ id }) => useOf(id) !== "day").map(({ id }) => id))(
+    "does not open %s, which is not opened in this way",
+    async (tool) => {
+      const { headers } = await purchase(app, { kind: "ai_question" });
+      await expectErrorBody(await redeem(tool, headers), 400, "invalid_request");
+      expect((await ask(headers)).unspent).toHaveLength(1);
+    },
+  );
+
+  test("opens no tool whose purchase was taken back, also one that is open", async () => {
+    const { headers, payment } = await purchase(app, { tool: "letters" });
+    await redeem("letters", headers);
+    await app.database.transaction((transaction) => takeBackPurchase(app.services, transaction, payment));
+    expect(await ask(headers)).toEqual(nothing);
+    await expectErrorBody(await redeem("letters", headers), 402, "payment_required");
+  });
+});
+
+describe("GET /api/verify-session", () => {
+  const verifySession = async (token: string, toolName: string) => {
+    const query = new URLSearchParams({ token, toolName });
+    const response = await app.request(`${access.verifySession.path}?${query}`);
+    return [response.status, await response.json()];
+  };
+
+  test.each([
+    ["the tool's id", "letters", true],
+    ["the tool's title", "Letter Generator", true],
+    ["another tool", "screener", false],
+    ["a free tool", "rights", false],
+    ["no tool", "nonsense", false],
+  ])("by %s", async (_, toolName, valid) => {
+    const { key } = await purchase(app, { tool: "letters" });
+    expect(await verifySession(key, toolName)).toEqual([200, { valid }]);
+  });
+
+  test("knows no other key", async () => {
+    await purchase(app, { tool: "letters" });
+    expect(await verifySession(createPurchaseKey(), "letters")).toEqual([200, { valid: false }]);
+    expect(await verifySession("x", "letters")).toEqual([200, { valid: false }]);
+  });
+});
