@@ -24,7 +24,11 @@ afterAll(async () => {
 });
 
 /** The command as its own process, as npm starts it. @returns what it printed, and its exit code. */
-function run(command: "grant" | "revoke", words: readonly string[], settings: Record<string, string> = {}) {
+function run(
+  command: "grant" | "revoke" | "partner",
+  words: readonly string[],
+  settings: Record<string, string> = {},
+) {
   const script = resolve(import.meta.dirname, `../src/commands/${command}.ts`);
   const env = { PATH: process.env["PATH"], DATABASE_URL: shared.url, ...settings };
   return new Promise<{ code: number; said: string }>((done) => {
@@ -78,5 +82,43 @@ describe("npm run grant, npm run revoke", () => {
     const { code, said } = await run("grant", ["admin", email], { DATABASE_URL: url });
     expect(code).toBe(1);
     expect(said).toMatch(/^The database \(127\.0\.0\.1:1\) cannot be used: .* Please check DATABASE_URL\.$/);
+  });
+});
+
+describe("npm run partner", () => {
+  beforeEach(() => shared.database.partners.destroy({ where: {} }));
+
+  test("registers, changes, lists and switches a site", async () => {
+    expect(await run("partner", ["list"])).toEqual({ code: 0, said: "No site is registered." });
+    const added = await run("partner", [
+      "add",
+      "Bay Harbor",
+      "https://Bay.example/",
+      "http://localhost:3001",
+    ]);
+    const line = /^Registered: (site_\w+) {2}Bay Harbor {2}https:\/\/bay\.example http:\/\/localhost:3001$/;
+    expect(added).toEqual({ code: 0, said: expect.stringMatching(line) });
+    const key = line.exec(added.said)?.[1] ?? "";
+    await run("partner", ["add", "Bay Harbor Center", "https://bay.example", `--key=${key}`]);
+    await run("partner", ["off", key]);
+    expect(await run("partner", ["list"])).toEqual({
+      code: 0,
+      said: `${key}  Bay Harbor Center  https://bay.example  (off)`,
+    });
+    expect((await run("partner", ["on", key])).said).toBe(
+      `Switched on: ${key}  Bay Harbor Center  https://bay.example`,
+    );
+  });
+
+  test.each([
+    ["no words", [], "Use it like this:"],
+    ["no origin", ["add", "Bay Harbor"], "Use it like this:"],
+    ["a wrong origin", ["add", "Bay Harbor", "bay.example"], '"bay.example" is no origin of a web site.'],
+    ["a wrong key", ["add", "Bay", "https://bay.example", "--key=bay"], "A site key is site_ and 8 to 64"],
+    ["an unknown key", ["off", "site_unknown1"], "No site has the key site_unknown1."],
+  ])("says in a sentence what is wrong: %s", async (_, words, sentence) => {
+    const { code, said } = await run("partner", words);
+    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(await shared.database.partners.count()).toBe(0);
   });
 });

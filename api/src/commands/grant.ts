@@ -1,5 +1,6 @@
 import { grantRight } from "../accounts/grants.ts";
-import { runRightsCommand } from "./runRightsCommand.ts";
+import { rightsCommand } from "./rightsCommand.ts";
+import { runCommand } from "./runCommand.ts";
 
 /** `npm run grant -- admin someone@example.org`, or `all-tools`. */
-await runRightsCommand("grant", grantRight);
+await runCommand(rightsCommand("grant", grantRight));

@@ -1,5 +1,6 @@
 import { revokeRight } from "../accounts/grants.ts";
-import { runRightsCommand } from "./runRightsCommand.ts";
+import { rightsCommand } from "./rightsCommand.ts";
+import { runCommand } from "./runCommand.ts";
 
 /** `npm run revoke -- admin someone@example.org`, or `all-tools`. */
-await runRightsCommand("revoke", revokeRight);
+await runCommand(rightsCommand("revoke", revokeRight));

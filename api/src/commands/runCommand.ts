@@ -1,0 +1,40 @@
+import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { EnvironmentError, readEnvironment } from "../environment.ts";
+import { StartError, whenDatabaseFails } from "../process/startErrors.ts";
+import type { Services } from "../services.ts";
+
+/** What every command gets: the database that the server's settings name, also while the server runs. */
+export type CommandServices = Pick<Services, "database" | "clock" | "environment">;
+
+/** A command was typed wrongly, or there is nothing it could do: the message says what to do instead. */
+export class UsageError extends Error {}
+
+/**
+ * Runs a command of the operator, and prints what it says. The exit code is 1 when nothing was done.
+ * @param work takes the words that were typed after the command's name; @throws {UsageError}
+ */
+export async function runCommand(
+  work: (services: CommandServices, words: readonly string[]) => Promise<string>,
+): Promise<void> {
+  try {
+    console.log(await withServices((services) => work(services, process.argv.slice(2))));
+  } catch (error) {
+    // What the operator can put right is said in a sentence; anything else is a fault of ours and shown whole.
+    const isExplained =
+      error instanceof UsageError || error instanceof EnvironmentError || error instanceof StartError;
+    console.error(isExplained ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function withServices(work: (services: CommandServices) => Promise<string>): Promise<string> {
+  const environment = readEnvironment(process.env);
+  const database = openDatabase(environment.database);
+  try {
+    await migrate(database).catch(whenDatabaseFails(environment.database));
+    return await work({ database, environment, clock: () => new Date() });
+  } finally {
+    await database.close();
+  }
+}
