@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { writeTemplates } from "./format.ts";
 import { mostTemplates, type OwnTemplate } from "./OwnTemplate.ts";
-import { button, field, kept, listed, openLetters } from "./tests/openLetters.tsx";
+import { button, field, heading, kept, listed, openLetters, openList } from "./tests/openLetters.tsx";
 import { createFakeTemplates, threeKept, threeTemplates } from "./tests/sampleTemplates.ts";
 
 const downloads = vi.hoisted(() => [] as { name: string; content: Blob }[]);
@@ -25,7 +25,7 @@ describe("taking templates along", () => {
   it("downloads all as one file, which another browser takes", async () => {
     const own = createFakeTemplates(threeKept);
     openLetters(own);
-    await user.click(await button("My templates"));
+    await openList(user);
     await user.click(await button("Download all 3 templates"));
     const file = downloads[0];
     expect(file?.name).toBe("my-letter-templates.json");
@@ -39,12 +39,13 @@ describe("taking templates along", () => {
   it("adds to what is there, and tells what it did", async () => {
     const own = createFakeTemplates(threeKept);
     openLetters(own);
-    await user.click(await button("My templates"));
+    await openList(user);
     const [first, second] = threeTemplates as [OwnTemplate, OwnTemplate];
     await choose(writeTemplates([first, { ...second, letterType: "iep_meeting" }]));
     expect((await screen.findByRole("status")).textContent).toBe(
       "1 template was added.1 was here already.1 has a number after its name, because you had one of that name.",
     );
+    await heading("Speech, twice a week (2)");
     expect(listed()).toEqual([...threeTemplates.map(({ name }) => name), "Speech, twice a week (2)"]);
     await choose(writeTemplates([first]));
     await waitFor(() =>
@@ -60,7 +61,7 @@ describe("taking templates along", () => {
   ])("does not take %s, and changes nothing", async (_, content, says) => {
     const own = createFakeTemplates(threeKept);
     openLetters(own);
-    await user.click(await button("My templates"));
+    await openList(user);
     await choose(content);
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toMatch(says);
@@ -74,7 +75,7 @@ describe("taking templates along", () => {
   it("says in place that they do not fit in, or cannot be kept", async () => {
     const own = createFakeTemplates(threeKept);
     openLetters(own);
-    await user.click(await button("My templates"));
+    await openList(user);
     const many = Array.from({ length: mostTemplates }, (_, index) => ({
       ...(threeTemplates[0] as OwnTemplate),
       name: `Letter ${index}`,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { createFakeDrafts } from "../../../../tests/renderInHost.tsx";
 import { leastForm } from "../tests/sampleForms.ts";
 import { writeTemplates } from "./format.ts";
-import { button, field, heading, isFocused, openLetters } from "./tests/openLetters.tsx";
+import { button, field, heading, isFocused, openLetters, openList } from "./tests/openLetters.tsx";
 import { createFakeTemplates, threeKept } from "./tests/sampleTemplates.ts";
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -15,8 +15,7 @@ beforeEach(() => {
 describe("beginning a letter with a template", () => {
   it("fills in what it holds, leaves the rest blank, and dates it today", async () => {
     const host = openLetters(createFakeTemplates(threeKept));
-    await user.click(await button("My templates"));
-    await isFocused(await heading("My templates"));
+    await openList(user);
     await user.click(await button("Begin a letter with Speech, twice a week"));
     await isFocused(await heading("Write a letter to the school"));
     expect((await field(/^Which letter do you need/)).value).toBe("specific_services");
@@ -35,7 +34,7 @@ describe("beginning a letter with a template", () => {
   it("takes nothing from another child's letter, and can be undone", async () => {
     const before = { ...leastForm("iep_meeting"), childBirthDate: "2017-05-03", state: "MA" };
     openLetters(createFakeTemplates(threeKept), before);
-    await user.click(await button("My templates"));
+    await openList(user);
     await user.click(await button("Begin a letter with Ask for an outside evaluation"));
     for (const name of [/^Child's name/, /^Child's date of birth/, /^School \*/, /^State/, /^Principal/])
       expect((await field(name)).value).toBe("");
@@ -59,7 +58,7 @@ describe("beginning a letter with a template", () => {
       ]),
     );
     openLetters(own);
-    await user.click(await button("My templates"));
+    await openList(user);
     await user.click(await button("Begin a letter with Meeting"));
     for (const [name, text] of [
       [/^Child's name/, "Leo Lopez"],
@@ -76,7 +75,7 @@ describe("beginning a letter with a template", () => {
 
   it("leads back to the form with everything kept", async () => {
     openLetters(createFakeTemplates(threeKept), leastForm("iee_request"));
-    await user.click(await button("My templates"));
+    await openList(user);
     await heading("Ask for an outside evaluation");
     await user.click(await button("Back to the form"));
     await isFocused(await heading("Write a letter to the school"));

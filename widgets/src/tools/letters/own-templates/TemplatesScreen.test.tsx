@@ -3,7 +3,16 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { leastForm } from "../tests/sampleForms.ts";
 import { writeTemplates } from "./format.ts";
-import { button, field, heading, isFocused, kept, listed, openLetters } from "./tests/openLetters.tsx";
+import {
+  button,
+  field,
+  heading,
+  isFocused,
+  kept,
+  listed,
+  openLetters,
+  openList,
+} from "./tests/openLetters.tsx";
 import { createFakeTemplates, threeKept, threeTemplates } from "./tests/sampleTemplates.ts";
 
 const downloads = vi.hoisted(() => [] as { name: string; content: Blob }[]);
@@ -41,7 +50,7 @@ describe("where own templates are offered", () => {
     const own = createFakeTemplates(threeKept, false);
     openLetters(own, leastForm("follow_up"));
     expect(screen.queryByRole("button", { name: "Save as my template" })).toBeNull();
-    await user.click(await button("My templates"));
+    await openList(user);
     await screen.findByText(/Templates come with Pro\. What you saved is still yours/);
     expect(screen.queryByRole("button", { name: /^(Begin|Rename|Add)/ })).toBeNull();
     await user.click(await button("Download all 3 templates"));
@@ -58,7 +67,7 @@ describe("where own templates are offered", () => {
 describe("the list of templates", () => {
   it("says that there are none yet, and how to make one", async () => {
     openLetters(createFakeTemplates());
-    await user.click(await button("My templates"));
+    await openList(user);
     await screen.findByText(/You have no templates yet/);
     expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
     await button("Add templates from a file");
@@ -66,7 +75,7 @@ describe("the list of templates", () => {
 
   it("drops what it cannot read without a word", async () => {
     openLetters(createFakeTemplates('{"format":"iep-insider-letter-templates","ver'));
-    await user.click(await button("My templates"));
+    await openList(user);
     await screen.findByText(/You have no templates yet/);
     expect(screen.queryByRole("alert")).toBeNull();
   });
@@ -75,7 +84,7 @@ describe("the list of templates", () => {
     const newer = threeKept.replace('"version": 1', '"version": 2');
     const own = createFakeTemplates(newer);
     openLetters(own);
-    await user.click(await button("My templates"));
+    await openList(user);
     await screen.findByText(/This browser holds templates from a newer version/);
     expect(screen.queryByText(/You have no templates yet/)).toBeNull();
     await user.upload(await field(/^File with templates/), new File([threeKept], "x.json"));
@@ -86,7 +95,7 @@ describe("the list of templates", () => {
   it("shows what another tab has kept meanwhile, and does not write over it", async () => {
     const own = createFakeTemplates(threeKept);
     openLetters(own);
-    await user.click(await button("My templates"));
+    await openList(user);
     await heading("After each meeting");
     own.storage.writeElsewhere(writeTemplates(threeTemplates.slice(1)));
     await waitFor(() => expect(listed()).toEqual(["Speech, twice a week", "Ask for an outside evaluation"]));
@@ -99,7 +108,7 @@ describe("the list of templates", () => {
   it("deletes with undo, and the focus goes along", async () => {
     const own = createFakeTemplates(threeKept);
     openLetters(own);
-    await user.click(await button("My templates"));
+    await openList(user);
     await user.click(await button("Delete Speech, twice a week"));
     await isFocused(await button("Undo"));
     expect(screen.getByRole("status").textContent).toContain("“Speech, twice a week” was deleted.");
@@ -114,7 +123,7 @@ describe("the list of templates", () => {
     const own = createFakeTemplates(threeKept);
     own.storage.outcome = "blocked";
     openLetters(own);
-    await user.click(await button("My templates"));
+    await openList(user);
     await user.click(await button("Delete After each meeting"));
     expect((await screen.findByRole("alert")).textContent).toMatch(/does not let us keep anything/);
     expect(listed()).toHaveLength(3);
@@ -123,7 +132,7 @@ describe("the list of templates", () => {
   it("renames by keyboard, and not to a name that is there", async () => {
     const own = createFakeTemplates(threeKept);
     openLetters(own);
-    await user.click(await button("My templates"));
+    await openList(user);
     await user.click(await button("Rename After each meeting"));
     const input = await field(/^New name/);
     await isFocused(input);
@@ -139,9 +148,11 @@ describe("the list of templates", () => {
     expect(listed()).toEqual(["Thank you", "Speech, twice a week", "Ask for an outside evaluation"]);
     // As it is, and given up.
     await user.click(await button("Rename Thank you"));
+    await isFocused(await field(/^New name/));
     await user.keyboard("{Enter}");
     await isFocused(await button("Rename Thank you"));
     await user.click(await button("Rename Thank you"));
+    await isFocused(await field(/^New name/));
     await user.keyboard("xyz");
     await user.click(await button("Cancel"));
     await isFocused(await button("Rename Thank you"));

@@ -1,5 +1,6 @@
 import type { OwnTemplates } from "@iep-insider/sdk/host";
 import { screen, waitFor, within } from "@testing-library/dom";
+import type { userEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import {
   createFakeDrafts,
@@ -20,6 +21,12 @@ export function openLetters(own: OwnTemplates | null, draft: LetterForm | null =
   const host = { ...createFakeHost(createFakeDrafts(draft)), ownTemplates: own };
   renderInHost(<LetterGenerator />, host);
   return host;
+}
+
+/** Opens the list as a parent does, who sees it before going on. */
+export async function openList(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(await button("My templates"));
+  await isFocused(await heading("My templates"));
 }
 
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });
