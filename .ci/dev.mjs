@@ -3,8 +3,10 @@ import "./node-version.mjs";
 import { forgetBuild } from "./build-packages.mjs";
 import { install } from "./install.mjs";
 import { node24, workspaceScript } from "./node-24.mjs";
+import { paymentSimulator } from "./payments.mjs";
 import { PlainError, runCommand } from "./plain-error.mjs";
 import { portSetting, requireFreePort } from "./ports.mjs";
+import { registerExamples } from "./register-examples.mjs";
 import { stopWithNpm } from "./stop-with-npm.mjs";
 import { startWatcher } from "./watcher.mjs";
 
@@ -17,12 +19,19 @@ stopWithNpm(() => void stop(0));
 await runCommand(async () => {
   const host = process.env.HOST || "127.0.0.1";
   const port = portSetting("PORT", 3000);
-  const ports = { dashboard: port, examples: port + 1, storybook: port + 2, api: port + 3 };
-  if (ports.api > 65_535)
-    throw new PlainError(`PORT is ${port}, but dev needs the three ports after it too.`);
+  const ports = {
+    dashboard: port,
+    examples: port + 1,
+    storybook: port + 2,
+    api: port + 3,
+    payments: port + 4,
+  };
+  if (ports.payments > 65_535)
+    throw new PlainError(`PORT is ${port}, but dev needs the four ports after it too.`);
   for (const one of Object.values(ports)) await requireFreePort(one, host, "PORT", "npm run dev");
   await install();
   if (isStopping) return;
+  await registerExamples(`http://localhost:${ports.examples}`);
 
   // From here on its output follows every change, half-way ones too.
   forgetBuild("widgets");
@@ -46,6 +55,7 @@ await runCommand(async () => {
 
 function describeWatchers(host, ports) {
   const origin = `http://localhost:${ports.dashboard}`;
+  const simulator = paymentSimulator({ port: ports.payments, host, origin });
   const shared = {
     HOST: host,
     IEP_ORIGIN: origin,
@@ -57,7 +67,17 @@ function describeWatchers(host, ports) {
       name: "api",
       program: node24(),
       words: ["--watch", "--watch-preserve-output", "api/src/server.ts"],
-      env: { ...shared, PORT: String(ports.api) },
+      env: {
+        ...shared,
+        PORT: String(ports.api),
+        PAYMENT_SIMULATOR_URL: `http://localhost:${ports.payments}`,
+      },
+    },
+    {
+      name: "payments",
+      program: node24(),
+      words: [simulator.file],
+      env: { ...shared, ...simulator.env },
     },
     { name: "widgets", ...workspaceScript("dev", "widgets"), env: shared },
     {

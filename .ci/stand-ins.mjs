@@ -24,4 +24,11 @@ export const standIns = [
     standIn: (env) => `kept as files in ${env.OUTBOX_DIR || ".data/outbox"}`,
     makeReal: "SMTP_URL=smtp://user:password@host:port and MAIL_FROM",
   },
+  {
+    what: "Payments",
+    isReal: (env) => Boolean(env.STRIPE_SECRET_KEY),
+    real: "Stripe, by STRIPE_SECRET_KEY",
+    standIn: () => "a simulator, where no money moves; pay with card 4242 4242 4242 4242",
+    makeReal: "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET",
+  },
 ];

@@ -4,8 +4,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { buildPackages } from "./build-packages.mjs";
 import { install } from "./install.mjs";
+import { paymentSimulator, usesSimulator } from "./payments.mjs";
 import { PlainError, runCommand } from "./plain-error.mjs";
 import { portSetting, requireFreePort } from "./ports.mjs";
+import { registerExamples } from "./register-examples.mjs";
 import { logFolder, root } from "./repository.mjs";
 import { startScreen } from "./screen.mjs";
 import { lastLogLines, startServer } from "./server.mjs";
@@ -23,20 +25,34 @@ async function start() {
   const host = process.env.HOST || "127.0.0.1";
   const port = portSetting("PORT", 3000);
   const examplesPort = portSetting("EXAMPLES_PORT", port + 1);
+  const simulatorPort = portSetting("PAYMENT_SIMULATOR_PORT", port + 2);
   // Before the minutes that installing and building may take, not after.
   await requireFreePort(port, host, "PORT");
   await requireFreePort(examplesPort, host, "EXAMPLES_PORT" in process.env ? "EXAMPLES_PORT" : "PORT");
+  if (usesSimulator())
+    await requireFreePort(
+      simulatorPort,
+      host,
+      "PAYMENT_SIMULATOR_PORT" in process.env ? "PAYMENT_SIMULATOR_PORT" : "PORT",
+    );
 
   await install();
   await build();
 
   const origin = process.env.PUBLIC_ORIGIN || originOf(host, port);
   const examplesOrigin = originOf(host, examplesPort);
+  const simulatorOrigin = process.env.PAYMENT_SIMULATOR_URL || originOf(host, simulatorPort);
+  if (usesSimulator()) servers.push(startServer(paymentSimulator({ port: simulatorPort, host, origin })));
   servers.push(
     startServer({
       name: "api",
       file: "api/src/server.ts",
-      env: { PORT: String(port), HOST: host, PUBLIC_ORIGIN: origin },
+      env: {
+        PORT: String(port),
+        HOST: host,
+        PUBLIC_ORIGIN: origin,
+        PAYMENT_SIMULATOR_URL: simulatorOrigin,
+      },
     }),
     startServer({
       name: "examples",
@@ -49,6 +65,7 @@ async function start() {
   }
   try {
     await Promise.all(servers.map((server) => server.listening));
+    if (process.env.NODE_ENV !== "production") await registerExamples(examplesOrigin);
   } catch (error) {
     return stopOnFailure(error.message);
   }

@@ -51,5 +51,10 @@ function testEnvironment() {
     OUTBOX_DIR: undefined,
     ADMIN_EMAILS: undefined,
     OWNER_EMAILS: undefined,
+    STRIPE_SECRET_KEY: undefined,
+    STRIPE_PUBLISHABLE_KEY: undefined,
+    STRIPE_WEBHOOK_SECRET: undefined,
+    PAYMENT_SIMULATOR_URL: undefined,
+    PAYMENT_SIMULATOR_PORT: undefined,
   });
 }

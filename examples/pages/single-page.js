@@ -4,7 +4,9 @@ const right = document.querySelector("#right");
 const first = () => document.querySelector("aide-screener");
 
 document.querySelector("#add").addEventListener("click", () => {
-  left.append(document.createElement("aide-screener"));
+  const screener = document.createElement("aide-screener");
+  screener.setAttribute("site-key", "site_examplepages");
+  left.append(screener);
 });
 
 document.querySelector("#move").addEventListener("click", () => {

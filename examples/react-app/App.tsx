@@ -6,6 +6,9 @@ import "@iep-insider/elements/iep-letter-generator";
 /** Where the product is; a partner writes the address here. */
 const product = new URLSearchParams(location.search).get("product") ?? "http://localhost:3000";
 
+/** What the partner was given when their site was registered. */
+const siteKey = "site_examplepages";
+
 /** The npm package in somebody else's React app: a tag like any other, with types, and its events. */
 export function App() {
   const screener = useRef<ToolElement>(null);
@@ -28,9 +31,9 @@ export function App() {
           {isShown ? "Hide the screener" : "Show the screener"}
         </button>
       </p>
-      {isShown ? <aide-screener ref={screener} api-base={product} state="MA" /> : null}
+      {isShown ? <aide-screener ref={screener} api-base={product} site-key={siteKey} state="MA" /> : null}
       <h2>Write to the school</h2>
-      <iep-letter-generator api-base={product} />
+      <iep-letter-generator api-base={product} site-key={siteKey} />
     </main>
   );
 }
