@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import express, { type RequestHandler } from "express";
 import { createControl } from "./control/control.ts";
 import { controlRoutes } from "./control/routes.ts";
+import { pageRoutes } from "./pages/routes.ts";
 import { hasDueWork, runDueWork } from "./payments/dueWork.ts";
 import { createFaults } from "./rest/faults.ts";
 import { restRoutes, showProviderError } from "./rest/routes.ts";
@@ -40,6 +41,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   app.use("/v1", restRoutes({ simulation, faults, secretKey }));
   app.use("/simulator", controlRoutes(control, secretKey));
   app.use(showProviderError);
+  app.use(pageRoutes(simulation, options.allowedOrigins));
 
   const server = createServer(app);
   let timer: NodeJS.Timeout | undefined;

@@ -34,7 +34,8 @@ export function presentPaymentIntent(
     livemode: false,
     managed_payments: null,
     metadata: { ...intent.metadata },
-    next_action: intent.status === "requires_action" ? presentNextAction(intent) : null,
+    // The card form asks the question itself, as the provider's own script does.
+    next_action: intent.status === "requires_action" ? { type: "use_stripe_sdk", use_stripe_sdk: {} } : null,
     on_behalf_of: null,
     payment_method: intent.card,
     payment_method_configuration_details: null,
@@ -68,10 +69,4 @@ function presentPaymentError(
     ...(error.card !== null && { payment_method: presentPaymentMethod(linked(state.cards, error.card)) }),
     type: error.type,
   };
-}
-
-function presentNextAction(intent: PaymentIntentRecord): Stripe.PaymentIntent.NextAction {
-  const url = new URL("/payment_intents/form", intent.origin);
-  url.searchParams.set("client_secret", intent.clientSecret);
-  return { type: "redirect_to_url", redirect_to_url: { return_url: null, url: url.href } };
 }

@@ -66,7 +66,6 @@ function intentOf(simulation: Simulation, session: SessionRecord): PaymentIntent
     // A subscription's metadata stays with the subscription.
     metadata: session.mode === "payment" ? session.innerMetadata : {},
     receiptEmail: null,
-    origin: session.origin,
     isAutomatic: true,
     customer: session.customer,
     session: session.id,

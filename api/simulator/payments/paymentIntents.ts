@@ -12,7 +12,7 @@ import { linked } from "./findRecord.ts";
 /** What a PaymentIntent is made of. */
 export type NewPaymentIntent = Pick<
   PaymentIntentRecord,
-  "amount" | "currency" | "metadata" | "receiptEmail" | "origin" | "isAutomatic" | "customer" | "session"
+  "amount" | "currency" | "metadata" | "receiptEmail" | "isAutomatic" | "customer" | "session"
 >;
 
 export function createPaymentIntent(simulation: Simulation, asked: NewPaymentIntent): PaymentIntentRecord {

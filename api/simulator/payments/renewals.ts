@@ -58,7 +58,6 @@ function beginPeriod(simulation: Simulation, subscription: SubscriptionRecord): 
     currency: price.currency,
     metadata: {},
     receiptEmail: null,
-    origin: "",
     isAutomatic: false,
     customer: subscription.customer,
     session: null,

@@ -108,7 +108,6 @@ export interface PaymentIntentRecord {
   readonly currency: string;
   readonly metadata: Metadata;
   readonly receiptEmail: string | null;
-  readonly origin: string;
   /** Whether the account's own choice of payment methods was asked for. */
   readonly isAutomatic: boolean;
   /** The session it pays, if one was made for it. */

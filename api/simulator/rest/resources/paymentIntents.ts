@@ -21,7 +21,7 @@ export const createPaymentIntentHandler = handler(
       .strictObject({ enabled: boolean, allow_redirects: z.enum(["always", "never"]).optional() })
       .optional(),
   },
-  (simulation, asked, { origin }) => {
+  (simulation, asked) => {
     const { state } = simulation;
     if (asked.amount < leastAmount) throw tooSmall("amount");
     if (asked.customer !== undefined) findRecord(state.customers, asked.customer, "customer", "customer");
@@ -30,7 +30,6 @@ export const createPaymentIntentHandler = handler(
       currency: asked.currency,
       metadata: asked.metadata,
       receiptEmail: asked.receipt_email ?? null,
-      origin,
       isAutomatic: asked.automatic_payment_methods?.enabled ?? true,
       customer: asked.customer ?? null,
       session: null,

@@ -1,0 +1,66 @@
+import type { Response } from "express";
+import { type Html, html } from "./html.ts";
+
+export interface Page {
+  readonly title: string;
+  readonly body: Html;
+  readonly status?: number;
+  /** Names of scripts in `browser/`. */
+  readonly scripts?: readonly string[];
+  /** Where a form of the page may end up, besides the simulator itself. */
+  readonly leadsTo?: string | null;
+  /** The one origin that may frame it; nobody without. */
+  readonly framedBy?: string;
+  readonly isFrame?: boolean;
+}
+
+/** Sends a page: nothing from elsewhere, nothing inline, and nothing that a browser keeps. */
+export function sendPage(response: Response, page: Page): void {
+  response
+    .status(page.status ?? 200)
+    .set({
+      "Content-Security-Policy": policyFor(page),
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+    })
+    .type("html")
+    .send(documentOf(page).text);
+}
+
+function policyFor({ leadsTo, framedBy }: Page): string {
+  // A form's answer may lead on to another origin, and browsers hold that to `form-action` as well.
+  const onward = leadsTo ? ` ${new URL(leadsTo).origin}` : "";
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src data:",
+    "base-uri 'none'",
+    `form-action 'self'${onward}`,
+    `frame-ancestors ${framedBy ?? "'none'"}`,
+  ].join("; ");
+}
+
+function documentOf({ title, body, scripts = [], isFrame = false }: Page): Html {
+  return html`<!doctype html>
+<html lang="en"${isFrame && html` class="frame"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} (test)</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/pages/simulator.css">
+${scripts.map((name) => html`<script type="module" src="/pages/${name}.js"></script>`)}
+</head>
+<body>
+<p class="notice"><strong>This is a test page. No money moves.</strong> Never enter a real card here.</p>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
