@@ -89,12 +89,15 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
   return withImports([chunkOf(tag, chunks).fileName], chunks);
 }
 
-/** What these files fetch soon, and all that it imports, without what is there already. Another tool comes only when it is asked for. */
+/** What comes only when it is needed: another tool, asking the server for access, and the gates. */
+const onDemand = ["otherTool", "answerFor", "gateFor"];
+
+/** What these files fetch soon, and all that it imports, without what is there already. */
 function soonAfter(first: readonly string[], chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const later = chunks
     .filter(({ fileName }) => first.includes(fileName))
     .flatMap((chunk) => chunk.dynamicImports)
-    .filter((file) => file !== chunkOf("otherTool", chunks).fileName);
+    .filter((file) => !onDemand.some((name) => file === chunkOf(name, chunks).fileName));
   return withImports(later, chunks).filter((file) => !first.includes(file));
 }
 
@@ -133,7 +136,9 @@ const sharedChunks = [
     test: (id: string) =>
       /^\0(?!entry|sheet:(?!kit)|virtual:elements)/.test(id) ||
       /node_modules[\\/](preact|@r2wc|lucide)[\\/]/.test(id) ||
-      /sdk[\\/]src[\\/](theme|host|access|contract[\\/]headers|catalog[\\/]product)/.test(id) ||
+      /sdk[\\/]src[\\/](theme|host|access[\\/](?!asking|gates)|contract[\\/]headers|catalog[\\/]product)/.test(
+        id,
+      ) ||
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|Field|Progress|Select)/.test(id) ||
       /widgets[\\/]src[\\/](element[\\/](?!count|otherTool)|later[\\/]importAnew)/.test(id),
   },

@@ -1,2 +1,10 @@
+export { type AccessMemory, createAccessMemory, sharedAccessMemory } from "./AccessMemory.ts";
+export type { AccessSession, AccessSurroundings, PaymentTab } from "./AccessSurroundings.ts";
+export { createAccess } from "./createAccess.ts";
 export { everythingOpen } from "./everythingOpen.ts";
+export { type AccessRecords, createAccessRecords } from "./kept/accessRecords.ts";
+export { createEmailAccess, type EmailAccess, emailAccessLasts } from "./kept/emailAccess.ts";
+export { createProcessedPurchases, type ProcessedPurchases } from "./kept/processedPurchases.ts";
+export { createPurchaseKeys, type PurchaseKeys, purchaseKeyName } from "./kept/purchaseKeys.ts";
+export { leaveTo, openTab } from "./openTab.ts";
 export { ToolAccess } from "./ToolAccess.tsx";

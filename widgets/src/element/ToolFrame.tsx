@@ -13,18 +13,31 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   const { values, problems } = useSyncExternalStore(element.watchAttributes, element.readAttributes);
   const [toasts] = useState(createToasts);
   const server = values["api-base"] ?? scriptOrigin;
-  const surroundings = useMemo<ElementSurroundings>(
-    () => ({
+  const [unknownKey, setUnknownKey] = useState<string | null>(null);
+  const surroundings = useMemo<ElementSurroundings>(() => {
+    // Kept here too, since a call is made again before this is rendered again.
+    let refused: string | null = null;
+    return {
       element,
       toasts,
       server,
-      siteKey: () => element.readAttributes().values["site-key"],
+      siteKey: () => {
+        const key = element.readAttributes().values["site-key"];
+        return key === refused ? null : key;
+      },
+      onUnknownSite: (key) => {
+        refused = key;
+        setUnknownKey(key);
+      },
       state: () => element.readAttributes().values.state,
-    }),
-    [element, toasts, server],
-  );
+    };
+  }, [element, toasts, server]);
 
-  const faults = server === null ? [...problems, words.missingServer] : problems;
+  const faults = [
+    ...problems,
+    ...(server === null ? [words.missingServer] : []),
+    ...(unknownKey !== null && unknownKey === values["site-key"] ? [words.unknownSite(unknownKey)] : []),
+  ];
   return (
     <div className="iep-base" lang="en">
       <div className={`iep-tool ${tw`rounded border border-line bg-paper`}`}>

@@ -80,6 +80,7 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
       }),
     [surroundings, element, start, tool, open],
   );
+  const tellOfError = useCallback(() => dispatchToolEvent(element, "iep:error", tool.tool), [element, tool]);
   useLayoutEffect(() => {
     const root = element.shadowRoot;
     if (!isShown || !root) return;
@@ -92,9 +93,9 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
     <>
       <div hidden={!isShown}>
         {wayBack}
-        <ToolBoundary onError={() => dispatchToolEvent(element, "iep:error", tool.tool)}>
+        <ToolBoundary onError={tellOfError}>
           <ToolHostProvider host={host}>
-            <ToolAccess tool={tool.tool}>
+            <ToolAccess tool={tool.tool} onFailed={tellOfError}>
               <tool.Tool />
               <Opened element={element} tool={tool.tool} />
             </ToolAccess>

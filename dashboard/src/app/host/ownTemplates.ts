@@ -64,6 +64,6 @@ export function createOwnTemplates(
 
 /** Firefox had a name of its own for it. */
 function isQuota(error: unknown): boolean {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+  const name = error instanceof Error ? error.name : "";
   return name === "QuotaExceededError" || name === "NS_ERROR_DOM_QUOTA_REACHED";
 }

@@ -1,10 +1,12 @@
-import { everythingOpen } from "@iep-insider/sdk/access";
+import { createAccess } from "@iep-insider/sdk/access";
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { ToolHost } from "@iep-insider/sdk/host";
-import { useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { SentFrom } from "../account/sentFrom.ts";
 import { count } from "../server.ts";
 import { toasts } from "../toasts/toasts.ts";
+import { accessSurroundings } from "./access.ts";
 import { createDashboardHost } from "./createDashboardHost.ts";
 import { createHandOffs } from "./handOffs.ts";
 import { createSessionDrafts } from "./sessionDrafts.ts";
@@ -18,12 +20,23 @@ const handOffs = createHandOffs();
  */
 export function useDashboardHost(tool: ToolId): ToolHost {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const from = useRef("");
+  from.current = pathname + search;
   const [start] = useState(() => handOffs.waitingFor(tool));
   useEffect(() => handOffs.taken(tool), [tool]);
   return useMemo(
     () =>
       createDashboardHost({
-        access: everythingOpen,
+        access: createAccess(
+          accessSurroundings({
+            subscribe: (email) => navigate("/subscribe", email === null ? {} : { state: { email } }),
+            signIn: () => {
+              const state: SentFrom = { from: from.current };
+              navigate("/login", { state });
+            },
+          }),
+        ),
         toasts,
         drafts,
         ownTemplates: null,

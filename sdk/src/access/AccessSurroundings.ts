@@ -1,0 +1,57 @@
+import type { ToolId } from "../catalog/index.ts";
+import type { SessionToken } from "../session/index.ts";
+import type { AccessMemory } from "./AccessMemory.ts";
+import type { AccessRecords } from "./kept/accessRecords.ts";
+import type { EmailAccess } from "./kept/emailAccess.ts";
+import type { PurchaseKeys } from "./kept/purchaseKeys.ts";
+
+/** Who is signed in, on our own origin. */
+export interface AccessSession {
+  readonly token: Pick<SessionToken, "read" | "drop" | "subscribe">;
+  /** Where a purchase's mail goes. @throws {ApiError} when it cannot be found out. */
+  readonly email: () => Promise<string>;
+  /** What is known at once of who is signed in: all tools, by a subscription or a grant. */
+  readonly opensEverything: () => boolean;
+}
+
+/** All that the gates need to know of where they stand. One host makes it, for all of its tools. */
+export interface AccessSurroundings {
+  /** Our server's address, "" on our own origin; null when it is not known. */
+  readonly server: string | null;
+  /** `include` on our own origin only (DECISIONS 1). */
+  readonly credentials: "include" | "omit";
+  readonly siteKey: () => string | null;
+  /** The server does not know this site key. From then on `siteKey` answers null. */
+  readonly onUnknownSite: (siteKey: string) => void;
+  readonly memory: AccessMemory;
+  readonly purchaseKeys: PurchaseKeys;
+  /** Null on a partner's page, where nobody is ever signed in. */
+  readonly session: AccessSession | null;
+  /** Null on a partner's page, where nothing of it is stored. */
+  readonly emailAccess: EmailAccess | null;
+  /** Null on a partner's page, where nothing of it is stored. */
+  readonly records: AccessRecords | null;
+  /** Whether the page was opened by the way back from a payment of this tool. */
+  readonly isJustPaid: (tool: ToolId) => boolean;
+  /** Where the payment page leads back to: a registered partner's own page; null otherwise (DECISIONS 11). */
+  readonly returnUrl: () => string | null;
+  /** Leads to the Pro sign-up. On our own origin with the address that was typed, which stands in no address bar. */
+  readonly subscribe: (email: string | null) => void;
+  /** Leads to the sign-in and back; null on a partner's page. */
+  readonly signIn: (() => void) | null;
+  /**
+   * A tab of its own for the payment page, opened while a press is being answered; null when the browser blocks it.
+   * What it is given stands in it until the address is known.
+   */
+  readonly openTab: (waiting: string) => PaymentTab | null;
+  /** Leaves this page for the payment page. */
+  readonly leaveTo: (address: string) => void;
+  /** Another try for a part that did not come. @throws what it was given, when there is none. */
+  readonly importAgain: <Module>(error: unknown) => Promise<Module>;
+}
+
+/** A tab that waits for the address of the payment page. */
+export interface PaymentTab {
+  readonly leadTo: (address: string) => void;
+  readonly close: () => void;
+}

@@ -1,0 +1,29 @@
+import { entitlementToolOf, type ToolId, toolById } from "../../catalog/index.ts";
+import type { Access } from "../../contract/index.ts";
+
+/** How a visitor stands with a paid tool, by what the server says. */
+export type Standing =
+  | { readonly kind: "open"; readonly until: string | null }
+  /** A use was paid for; a credit is not bound to a tool before it is used. */
+  | { readonly kind: "unspent"; readonly isCredit: boolean }
+  /** A payment has begun, of whatever, and is not made yet. */
+  | { readonly kind: "pending" }
+  | { readonly kind: "closed" };
+
+/**
+ * The order in which access is looked for (product.md section 4, without its holes: no list of addresses and no record
+ * opens anything). A right to all tools, a day that runs, a use of this tool, a credit of its kind, a payment that may
+ * still come.
+ */
+export function standingOf(access: Access, tool: ToolId, now: Date): Standing {
+  if (access.everything) return { kind: "open", until: null };
+  const wanted = entitlementToolOf(tool);
+  const day = access.open.find((one) => one.tool === wanted && new Date(one.until) > now);
+  if (day) return { kind: "open", until: day.until };
+  // A use of this tool goes before a credit, which may be wanted for another.
+  if (access.unspent.some((use) => use.tool === wanted)) return { kind: "unspent", isCredit: false };
+  const { payment } = toolById(tool);
+  if (access.unspent.some((use) => use.tool === null && use.kind === payment))
+    return { kind: "unspent", isCredit: true };
+  return { kind: access.isPending ? "pending" : "closed" };
+}

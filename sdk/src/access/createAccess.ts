@@ -1,0 +1,45 @@
+import type { ToolId } from "../catalog/index.ts";
+import type { AccessAnswer, AskAccess } from "../host/index.ts";
+import type { AccessSurroundings } from "./AccessSurroundings.ts";
+
+/**
+ * The host's answer to the question of access (product.md section 4, DECISIONS 5, 7, 19, 31). What is known already is
+ * answered at once. Asking the server, and the gates, are parts that come when they are needed.
+ */
+export function createAccess(surroundings: AccessSurroundings): AskAccess {
+  return (tool) => (isKnownOpen(surroundings, tool) ? open : findOut(surroundings, tool));
+}
+
+/** Who asks: the session and the purchase key together. An answer to one says nothing to another. */
+export function whoAsks({
+  session,
+  purchaseKeys,
+}: Pick<AccessSurroundings, "session" | "purchaseKeys">): string {
+  return `${session?.token.read() ?? ""} ${purchaseKeys.read() ?? ""}`.trim();
+}
+
+const open: AccessAnswer = { state: "open" };
+
+/** How long an answer of the server is taken for what it would say now, in milliseconds (product.md section 9). */
+const fresh = 5 * 60_000;
+
+function isKnownOpen(surroundings: AccessSurroundings, tool: ToolId): boolean {
+  const { session, memory } = surroundings;
+  if (session?.opensEverything()) return true;
+  const { answer } = memory;
+  if (!answer || answer.of !== whoAsks(surroundings) || Date.now() - answer.at > fresh) return false;
+  const { everything, open } = answer.access;
+  return everything || open.some((day) => day.tool === tool && Date.parse(day.until) > Date.now());
+}
+
+async function findOut(surroundings: AccessSurroundings, tool: ToolId): Promise<AccessAnswer> {
+  const loadGates = () =>
+    import("./gates/gateFor.tsx").catch(surroundings.importAgain<typeof import("./gates/gateFor.tsx")>);
+  // With nothing to ask the server with, a gate is what comes: both parts at the same time.
+  const early = whoAsks(surroundings) === "" ? loadGates() : null;
+  early?.catch(() => {});
+  const { answerFor } = await import("./asking/answerFor.ts").catch(
+    surroundings.importAgain<typeof import("./asking/answerFor.ts")>,
+  );
+  return answerFor(tool, surroundings, () => early ?? loadGates());
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { CatalogTool } from "../../../catalog/index.ts";
+import { ApiError } from "../../../client/index.ts";
+import { useToolHost } from "../../../host/index.ts";
+import { tw } from "../../../theme/index.ts";
+import { Button, Field } from "../../../ui/index.ts";
+import type { GateParts } from "../../asking/answerFor.ts";
+import { whoAsks } from "../../createAccess.ts";
+import { emailPattern } from "../emailPattern.ts";
+import { useGatePlace } from "../useGatePlace.ts";
+import { words } from "./words.ts";
+
+interface Props extends Omit<GateParts, "tool" | "standing"> {
+  readonly tool: CatalogTool;
+  readonly onOpen: () => void;
+}
+
+/**
+ * Asks for an address before a free tool (tools.md, "Email gate"). It opens all free tools of the page, and on our own
+ * origin for 30 days (DECISIONS 31).
+ */
+export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
+  const { notify, track } = useToolHost();
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { ref, leave } = useGatePlace("form");
+  const open = () => {
+    leave();
+    onOpen();
+  };
+  useOpenedElsewhere(surroundings, isBusy, open);
+
+  return (
+    <div ref={ref} className={tw`flex flex-col gap-4 max-w-text`}>
+      <p className={tw`self-start rounded border border-line px-3 py-1 text-sm font-medium`}>{words.badge}</p>
+      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{words.title(tool.title)}</h2>
+      <p>{tool.description}</p>
+      <form noValidate onSubmit={submit} className={tw`flex flex-col gap-4`}>
+        <Field
+          type="email"
+          name="email"
+          autoComplete="email"
+          label={words.email}
+          required
+          value={email}
+          error={error}
+          onChange={setEmail}
+        />
+        <p>
+          <Button type="submit" kind="primary" aria-disabled={isBusy}>
+            {isBusy ? words.submitting : words.submit}
+          </Button>
+        </p>
+      </form>
+      <ul className={tw`flex flex-wrap gap-x-6 gap-y-1 text-sm font-medium`}>
+        <li>{words.noSpam}</li>
+        <li>{words.unsubscribe}</li>
+      </ul>
+      <p>{words.known}</p>
+      <p className={tw`text-sm text-quiet`}>
+        {words.kept}
+        {surroundings.server === null ? null : (
+          <a href={`${surroundings.server}/privacy`} target="_blank" rel="noopener">
+            {words.privacy}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const given = email.trim();
+    const fault = given === "" ? words.missing : emailPattern.test(given) ? null : words.wrong;
+    setError(fault?.description);
+    if (fault) {
+      notify({ ...fault, tone: "stop" });
+      ref.current?.querySelector("input")?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { message } = await calls.sendEmail(given);
+      notify({
+        title: words.done.title,
+        description: message || words.done.description(tool.title),
+        tone: "good",
+      });
+      track("tool_usage", tool.id);
+    } catch (failure) {
+      if (!isAlreadySubscribed(failure)) {
+        setBusy(false);
+        setError(words.failed.description);
+        notify({ ...words.failed, tone: "stop" });
+        return;
+      }
+      notify({ ...words.already, tone: "good" });
+    }
+    const { memory, emailAccess } = surroundings;
+    emailAccess?.give();
+    memory.hasGivenEmail = true;
+    open();
+    memory.changes.dispatchEvent(new Event("change"));
+  }
+}
+
+/** As the specification knows it: by its words, the first letter in any case (tools.md section 8). */
+function isAlreadySubscribed(failure: unknown): boolean {
+  return failure instanceof ApiError && /[Aa]lready subscribed/.test(failure.sentence);
+}
+
+/** Another tool of the page was given an address, or somebody has signed in or bought something: that opens this one too. */
+function useOpenedElsewhere(surroundings: Props["surroundings"], isBusy: boolean, open: () => void): void {
+  const look = useRef(() => {});
+  look.current = () => {
+    const { memory } = surroundings;
+    if (!isBusy && (memory.hasGivenEmail || whoAsks(surroundings) !== "")) open();
+  };
+  useEffect(() => {
+    const { memory, session, purchaseKeys } = surroundings;
+    const changed = () => look.current();
+    memory.changes.addEventListener("change", changed);
+    const stops = [session?.token.subscribe(changed), purchaseKeys.subscribe(changed)];
+    return () => {
+      memory.changes.removeEventListener("change", changed);
+      for (const stop of stops) stop?.();
+    };
+  }, [surroundings]);
+}

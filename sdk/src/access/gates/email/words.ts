@@ -1,0 +1,22 @@
+/** The e-mail gate (tools.md sections 2, 5 and 8; DECISIONS 31). */
+export const words = {
+  badge: "Free Tool Access",
+  title: (tool: string) => `Get Free Access to ${tool}`,
+  email: "Email Address",
+  submit: "Get Free Access Now",
+  submitting: "Submitting...",
+  noSpam: "No spam, ever",
+  unsubscribe: "Unsubscribe anytime",
+  known: "Already have access? Your email will be recognized and you'll get instant access.",
+  /** What `monthsKept.emailCaptures` of the server says, in words. */
+  kept: "We keep your address for up to 24 months. It does not put you on a mailing list. ",
+  privacy: "How we treat your data",
+  missing: { title: "Email Required", description: "Please enter your email address to continue." },
+  wrong: { title: "Invalid Email", description: "Please enter a valid email address." },
+  done: {
+    title: "Email Submitted Successfully",
+    description: (tool: string) => `Access granted to ${tool}!`,
+  },
+  already: { title: "Already Subscribed", description: "You're already on our list! Access granted." },
+  failed: { title: "Error", description: "Failed to submit email. Please try again." },
+} as const;

@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+import { toolById } from "../../catalog/index.ts";
+import type { GateProps } from "../../host/index.ts";
+import type { GateParts } from "../asking/answerFor.ts";
+import { EmailGate } from "./email/EmailGate.tsx";
+import { PaymentGate } from "./payment/PaymentGate.tsx";
+
+/** The gate in front of one tool: the e-mail gate of a free one, the payment gate of a paid one. */
+export function gateFor({ standing, ...parts }: GateParts): ComponentType<GateProps> {
+  const tool = toolById(parts.tool);
+  if (standing === null) return ({ onOpen }) => <EmailGate {...parts} tool={tool} onOpen={onOpen} />;
+  return ({ onOpen }) => <PaymentGate {...parts} tool={tool} standing={standing} onOpen={onOpen} />;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import type { CatalogTool } from "../../../catalog/index.ts";
+import type { Standing } from "../../asking/accessOrder.ts";
+import type { GateParts } from "../../asking/answerFor.ts";
+import { useGatePlace } from "../useGatePlace.ts";
+import { OneUse } from "./OneUse.tsx";
+import { SignedInOffer } from "./SignedInOffer.tsx";
+import { usePurchase } from "./usePurchase.ts";
+import { VisitorOffer } from "./VisitorOffer.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+export interface PaymentGateProps extends Omit<GateParts, "tool" | "standing"> {
+  readonly tool: CatalogTool;
+  readonly standing: Standing;
+  readonly onOpen: () => void;
+}
+
+/** The gate of a paid tool (product.md section 2, "Payment gate screens"). */
+export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
+  const { tool, surroundings } = parts;
+  const [screen, setScreen] = useState("first");
+  const { ref, leave } = useGatePlace(screen);
+  const purchase = usePurchase(parts, () => {
+    leave();
+    onOpen();
+  });
+  const { stage } = purchase;
+  useEffect(() => setScreen(stage.at), [stage.at]);
+  const isSignedIn = useIsSignedIn(surroundings);
+  return <div ref={ref}>{screenOf()}</div>;
+
+  function screenOf() {
+    switch (stage.at) {
+      case "waiting":
+        return <Waiting stage={stage} purchase={purchase} />;
+      case "use":
+        return <OneUse tool={tool} stage={stage} purchase={purchase} />;
+      case "offer":
+        return isSignedIn ? (
+          <SignedInOffer tool={tool} alert={stage.alert} purchase={purchase} surroundings={surroundings} />
+        ) : (
+          <VisitorOffer tool={tool} alert={stage.alert} purchase={purchase} surroundings={surroundings} />
+        );
+    }
+  }
+}
+
+/** Signing in or out, here or in another tab, changes what is offered. */
+function useIsSignedIn({ session }: GateParts["surroundings"]): boolean {
+  const [token, setToken] = useState(() => session?.token.read() ?? null);
+  useEffect(() => session?.token.subscribe(() => setToken(session.token.read())), [session]);
+  return token !== null;
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { CatalogTool } from "../../../catalog/index.ts";
+import { useOf } from "../../../catalog/index.ts";
+import { tw } from "../../../theme/index.ts";
+import { Button, Dialog } from "../../../ui/index.ts";
+import type { AccessSurroundings } from "../../AccessSurroundings.ts";
+import { Alert } from "./Alert.tsx";
+import { Summary } from "./Summary.tsx";
+import type { Purchase } from "./usePurchase.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly tool: CatalogTool;
+  readonly alert: string | null;
+  readonly purchase: Purchase;
+  readonly surroundings: AccessSurroundings;
+}
+
+/** For somebody who is signed in: one use or the membership, in a dialog over the tool's page. */
+export function SignedInOffer({ tool, alert, purchase: { pay, isBusy }, surroundings }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const use = useOf(tool.id);
+  return (
+    <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
+      <Summary tool={tool} />
+      <p>{words.lead}</p>
+      <Button kind="primary" onClick={() => setOpen(true)}>
+        {words.howToOpen}
+      </Button>
+      <Dialog open={isOpen} title={words.dialogTitle(tool.title)} onClose={() => setOpen(false)}>
+        <Alert text={alert} />
+        <div className={tw`flex flex-col items-start gap-3`}>
+          <h3>{words.singleTitle}</h3>
+          {use === null ? null : <p>{words.single(use)}</p>}
+          <Button kind="primary" aria-disabled={isBusy} onClick={() => pay(null)}>
+            {isBusy ? words.processing : words.pay}
+          </Button>
+        </div>
+        <div className={tw`flex flex-col items-start gap-3 border-t border-line pt-4`}>
+          <h3>{words.proTitle}</h3>
+          <p>{words.pro}</p>
+          <Button aria-disabled={isBusy} onClick={() => isBusy || surroundings.subscribe(null)}>
+            {words.subscribe}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

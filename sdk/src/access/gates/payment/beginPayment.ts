@@ -1,0 +1,52 @@
+import type { CatalogTool } from "../../../catalog/index.ts";
+import { ApiError } from "../../../client/index.ts";
+import type { GateParts } from "../../asking/answerFor.ts";
+import { words } from "./words.ts";
+
+/** Where a payment goes on; `nowhere`: there is nothing to pay, the tool is open already. */
+export type Begun =
+  | { readonly where: "otherTab" | "sameTab"; readonly address: string }
+  | { readonly where: "nowhere" }
+  | { readonly alert: string };
+
+/**
+ * Begins a payment of one use. A visitor's goes on in a new tab, or in this one when that is blocked; that of somebody
+ * who is signed in always in this one (product.md section 7). Nothing is awaited before the tab is opened.
+ * @param email null when somebody is signed in: then it is theirs.
+ * @returns the alert of product.md section 8 when it failed.
+ */
+export async function beginPayment(
+  { tool, surroundings, calls }: Omit<GateParts, "tool" | "standing"> & { readonly tool: CatalogTool },
+  email: string | null,
+): Promise<Begun> {
+  const { payment } = tool;
+  if (payment === null) throw new Error(`${tool.id} costs nothing.`);
+  const { session, memory } = surroundings;
+  const tab = email === null ? null : surroundings.openTab(words.processing);
+  try {
+    const address = email ?? (await session?.email());
+    if (address === undefined) throw new Error("Nobody is signed in, and no address was given.");
+    const returnUrl = surroundings.returnUrl();
+    const { checkoutUrl } = await calls.createPayment({
+      email: address,
+      paymentType: payment,
+      toolUsed: tool.id,
+      toolName: tool.title,
+      ...(returnUrl === null ? {} : { returnUrl }),
+    });
+    if (!checkoutUrl) {
+      tab?.close();
+      return { alert: email === null ? words.signedInFailed : words.noAddress };
+    }
+    memory.begun.add(tool.id);
+    memory.givenUp.delete(tool.id);
+    if (tab) tab.leadTo(checkoutUrl);
+    else surroundings.leaveTo(checkoutUrl);
+    return { where: tab ? "otherTab" : "sameTab", address: checkoutUrl };
+  } catch (error) {
+    tab?.close();
+    if (error instanceof ApiError && error.code === "already_open") return { where: "nowhere" };
+    if (email === null) return { alert: words.signedInFailed };
+    return { alert: words.failed(error instanceof ApiError ? error.sentence : words.tryAgain) };
+  }
+}

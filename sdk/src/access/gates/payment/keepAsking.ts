@@ -1,0 +1,66 @@
+/** What an answer means for the next question. */
+export type AskedAgain =
+  /** It is settled, one way or the other. */
+  | "settled"
+  /** Not yet; with the seconds that the server wants to be left alone, if it said so. */
+  | { readonly retryAfter: number | null };
+
+/** Milliseconds between an answer and the next question (product: 3 seconds), and while nobody looks. */
+export const everyMs = 3000;
+export const hiddenEveryMs = 15_000;
+
+/** After this nobody is waiting any more. */
+export const atMostMs = 30 * 60_000;
+
+/**
+ * Asks until it is settled: every 3 seconds, more rarely while the page is hidden, and at once when somebody comes back
+ * to it. No message between windows is needed, so no blocked pop-up, closed tab or reload can break it (DECISIONS 11).
+ * @param ask never rejects.
+ * @param onTooLong it was not settled within 30 minutes, and nobody asks any more.
+ * @returns how to stop.
+ */
+export function keepAsking(ask: () => Promise<AskedAgain>, onTooLong: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let hasStopped = false;
+  let notBefore = 0;
+  const began = Date.now();
+
+  const stop = () => {
+    hasStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", comeBack);
+    window.removeEventListener("focus", comeBack);
+    window.removeEventListener("pageshow", comeBack);
+  };
+  const next = () => {
+    clearTimeout(timer);
+    const wait = Math.max(document.hidden ? hiddenEveryMs : everyMs, notBefore - Date.now());
+    timer = setTimeout(once, wait);
+  };
+  const once = async () => {
+    if (isAsking || hasStopped) return;
+    clearTimeout(timer);
+    if (Date.now() - began >= atMostMs) {
+      stop();
+      onTooLong();
+      return;
+    }
+    isAsking = true;
+    const answer = await ask();
+    isAsking = false;
+    if (hasStopped) return;
+    if (answer === "settled") return stop();
+    notBefore = Date.now() + (answer.retryAfter ?? 0) * 1000;
+    next();
+  };
+  function comeBack() {
+    if (!document.hidden && Date.now() >= notBefore) void once();
+  }
+
+  document.addEventListener("visibilitychange", comeBack);
+  window.addEventListener("focus", comeBack);
+  window.addEventListener("pageshow", comeBack);
+  next();
+  return stop;
+}

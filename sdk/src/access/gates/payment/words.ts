@@ -1,0 +1,77 @@
+import { formatCents, prices, type ToolUse } from "../../../catalog/index.ts";
+
+const single = formatCents(prices.singleUse);
+const monthly = formatCents(prices.proMonthly);
+
+/** What one paid use is, in plain words (DECISIONS 14). */
+const oneUse: Readonly<Record<ToolUse, string>> = {
+  day: "It opens this tool for 24 hours. The time starts when you open it, and you can use it as often as you like until then.",
+  answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
+};
+
+/** The payment gate (product.md sections 2, 4, 5 and 8). The alerts are messages in place. */
+export const words = {
+  /** Above the offer. */
+  lead: "This tool opens with one paid use, or with a Pro membership.",
+  howToOpen: "See how to open it",
+  dialogTitle: (tool: string) => `Open ${tool}`,
+  choose: "How would you like to open it?",
+  singleTitle: `One use for ${single}`,
+  single: (use: ToolUse) => `${oneUse[use]} You pay once. Nothing renews.`,
+  proTitle: `Pro membership for ${monthly} a month`,
+  pro: "It opens every tool, as often as you like. It renews each month until you cancel. You can cancel at any time.",
+  email: "Email Address",
+  emailHint: "The way back to your tool and the receipt go there.",
+  pay: `Pay ${single}`,
+  subscribe: "Go to Pro membership",
+  processing: "Processing...",
+  newTab: "The payment page opens in a new tab. What you have on this page stays as it is.",
+
+  missingEmail: "Please enter your email address first",
+  wrongEmail: "Please enter a valid email address.",
+  signedInFailed: "Payment failed. Please try again.",
+  noAddress: "Failed to create payment session. Please try again.",
+  failed: (message: string) => `Payment initialization failed: ${message}`,
+  tryAgain: "Please try again.",
+  notCompleted: "That payment was not completed. You can try again.",
+
+  bought: {
+    summary: "I have bought it already",
+    mail: "Look for the mail we sent when you paid. Its link opens what you bought, in any browser.",
+    signIn: "Did you buy it with an account, or do you have a Pro membership? Then sign in.",
+    signInButton: "Sign in",
+    elsewhere: "A Pro membership opens this tool on our own site.",
+    elsewhereLink: "Open it there, in a new tab",
+  },
+
+  use: {
+    title: (tool: string) => `Open ${tool}`,
+    own: "You have one paid use for this tool. It opens the tool for 24 hours from now.",
+    credit:
+      "You have one paid use. It opens this tool for 24 hours from now. It is then used up on this tool, and opens no other.",
+    open: "Open it now",
+    opening: "Opening…",
+  },
+
+  waiting: {
+    otherTab: {
+      title: "Finish the payment in the other tab",
+      text: "This page opens by itself once you have paid. What you have on it stays as it is.",
+    },
+    sameTab: {
+      title: "Your payment is not finished",
+      text: "If you have paid, this page opens by itself in a moment.",
+    },
+    resumed: {
+      title: "A payment is not finished yet",
+      text: "You began a payment in this browser. If it is for this tool, finish it in the other tab. This page then opens by itself.",
+    },
+    openAgain: "Open the payment page again",
+    changedMind: "I changed my mind",
+    tooLong: {
+      title: "We have heard of no payment yet",
+      text: "We have stopped asking. If you have paid, nothing is lost: ask again, or open the link in the mail we sent.",
+      askAgain: "Ask again",
+    },
+  },
+} as const;

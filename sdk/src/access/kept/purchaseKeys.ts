@@ -1,0 +1,75 @@
+import { purchaseKeyPattern } from "../../contract/headers.ts";
+
+/** Where the purchase key lies in the storage of the page's origin. It is the only thing of ours on a partner's page. */
+export const purchaseKeyName = "iep_purchase_key";
+
+/**
+ * The purchase key of this browser, one per origin: it opens what was bought here without an account, and nothing
+ * else. The server makes it and keeps no more than its hash.
+ */
+export interface PurchaseKeys {
+  /** @returns null where nothing was bought, and for what does not look like a key. */
+  readonly read: () => string | null;
+  /** Keeps a key that the server gave, in place of any other. */
+  readonly keep: (key: string) => void;
+  readonly forget: () => void;
+  /** Calls when the key may have changed, in this tab or in another. @returns how to stop listening. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+type KeyStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** What tells of changes in other tabs: the window. */
+type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
+
+/**
+ * The key in local storage. Where storage is blocked or full it lives in memory, for as long as the page is open.
+ * @param openStorage asked at each use, because merely naming `localStorage` throws where it is blocked.
+ * @param openChanges the window; asked when somebody listens.
+ */
+export function createPurchaseKeys(openStorage: () => KeyStorage, openChanges: () => Changes): PurchaseKeys {
+  let inMemory: string | null = null;
+  const listeners = new Set<() => void>();
+  const attempt = <T>(task: (storage: KeyStorage) => T): T | null => {
+    try {
+      return task(openStorage());
+    } catch {
+      return null;
+    }
+  };
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const onStorage = (event: Event) => {
+    // A null key: everything was cleared.
+    const key = "key" in event ? event.key : null;
+    if (key === null || key === purchaseKeyName) tell();
+  };
+  return {
+    read: () => {
+      const stored = attempt((storage) => storage.getItem(purchaseKeyName));
+      return stored !== null && purchaseKeyPattern.test(stored) ? stored : inMemory;
+    },
+    keep: (key) => {
+      if (!purchaseKeyPattern.test(key)) return;
+      attempt((storage) => storage.setItem(purchaseKeyName, key));
+      inMemory = attempt((storage) => storage.getItem(purchaseKeyName)) === key ? null : key;
+      // An older key that could not be written over must not win over this one.
+      if (inMemory !== null) attempt((storage) => storage.removeItem(purchaseKeyName));
+      tell();
+    },
+    forget: () => {
+      inMemory = null;
+      attempt((storage) => storage.removeItem(purchaseKeyName));
+      tell();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) openChanges().addEventListener("storage", onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) openChanges().removeEventListener("storage", onStorage);
+      };
+    },
+  };
+}
