@@ -1,7 +1,8 @@
-import { access, accounts, contacts, status, usage } from "@iep-insider/sdk/contract";
+import { access, accounts, billing, contacts, status, usage } from "@iep-insider/sdk/contract";
 import {
   accessDescriptions,
   accountsDescriptions,
+  billingDescriptions,
   contactsDescriptions,
   describedAreas,
   statusDescriptions,
@@ -12,6 +13,8 @@ import { accessRoutes } from "./access/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { findSession } from "./accounts/sessions.ts";
 import { createSessionTokens } from "./accounts/sessionToken.ts";
+import { billingRoutes } from "./billing/routes.ts";
+import { mountWebhook } from "./billing/webhook/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import type { Environment } from "./environment.ts";
 import { serveDashboard } from "./files/dashboard.ts";
@@ -73,6 +76,12 @@ function mountApi(app: Express, services: Services): void {
     accountRoutes(services, tokens, limits),
   );
   mountArea(mount, { calls: access, descriptions: accessDescriptions }, accessRoutes(services, limits));
+  mountArea(
+    mount,
+    { calls: billing, descriptions: billingDescriptions },
+    billingRoutes(services, tokens, limits),
+  );
+  mountWebhook(app, services);
   mountArea(
     mount,
     { calls: contacts, descriptions: contactsDescriptions },

@@ -1,6 +1,7 @@
 import { createPasswordHasher } from "./accounts/passwordHasher.ts";
 import { applyListsToAll } from "./accounts/rights.ts";
 import { createApp } from "./app.ts";
+import { createPaymentProvider } from "./billing/provider/createPaymentProvider.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
@@ -29,7 +30,12 @@ async function start(): Promise<void> {
   const database = openDatabase(environment.database);
   const outside = { database, logger, environment, limits, clock: () => new Date() };
   const mailer = createMailer(outside, createMailTransport(environment));
-  const services: Services = { ...outside, mailer, passwords: createPasswordHasher() };
+  const services: Services = {
+    ...outside,
+    mailer,
+    passwords: createPasswordHasher(),
+    payments: createPaymentProvider(environment.payments),
+  };
 
   const migrations = await migrate(database).catch(whenDatabaseFails(environment.database));
   if (migrations.length > 0) logger.info({ migrations }, "migrated");

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { PasswordHasher } from "./accounts/passwordHasher.ts";
+import type { PaymentProvider } from "./billing/provider/PaymentProvider.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/openDatabase.ts";
 import type { Environment } from "./environment.ts";
@@ -16,4 +17,6 @@ export interface Services {
   readonly limits: Limits;
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer;
+  /** The payment provider, or the simulator that stands in for it. */
+  readonly payments: PaymentProvider;
 }

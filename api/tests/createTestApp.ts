@@ -1,4 +1,6 @@
 import { createApp } from "../src/app.ts";
+import { createPaymentProvider } from "../src/billing/provider/createPaymentProvider.ts";
+import type { PaymentProvider } from "../src/billing/provider/PaymentProvider.ts";
 import type { Clock } from "../src/clock.ts";
 import type { Database } from "../src/database/openDatabase.ts";
 import { type Environment, readEnvironment } from "../src/environment.ts";
@@ -19,6 +21,8 @@ export interface TestAppOptions {
   readonly database?: Database;
   /** Instead of the one that keeps mails for `mails`. */
   readonly transport?: MailTransport;
+  /** Instead of the one that the settings name, where by default nobody answers. */
+  readonly payments?: PaymentProvider;
 }
 
 /** The app of `createApp` on a port of its own, with what a test wants to look into. */
@@ -67,7 +71,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
   const mailer = createMailer(outside, transport);
   const passwords = createQuickPasswords();
-  const services: Services = { ...outside, mailer, passwords };
+  const payments = options.payments ?? createPaymentProvider(outside.environment.payments);
+  const services: Services = { ...outside, mailer, passwords, payments };
   const server = createHttpServer(createApp(services));
   const url = `http://127.0.0.1:${await server.listen(0, "127.0.0.1")}`;
   return {

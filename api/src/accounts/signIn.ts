@@ -19,14 +19,10 @@ export interface Begun {
  * Begins a session for an address and its password.
  * @throws {InvalidCredentials} alike for a wrong password and an unknown address, after the same work.
  */
-export async function signIn(services: Services, { email, password }: Login, visit: Visit): Promise<Begun> {
-  const { database, passwords } = services;
-  const attempts = wrongPasswords(email, visit);
-  await countAttempts(services, attempts);
-  const known = await findByEmail(database, email);
-  const isRight = await passwords.verify(known?.password ?? null, password);
-  if (!known || !isRight) throw new InvalidCredentials();
-  await forgiveAttempts(services, attempts);
+export async function signIn(services: Services, login: Login, visit: Visit): Promise<Begun> {
+  const { database } = services;
+  const known = await findByPassword(services, login, visit);
+  if (!known) throw new InvalidCredentials();
 
   return database.transaction(async (transaction) => {
     const user = await lockUser(database, transaction, known.id);
@@ -36,6 +32,24 @@ export async function signIn(services: Services, { email, password }: Login, vis
     const sessionId = await beginSession(services, transaction, user, visit.device);
     return { user, sessionId };
   });
+}
+
+/**
+ * The account of an address and its password; wrong ones are counted. @returns null for a wrong password and for an
+ * unknown address, after the same work. @throws {TooManyRequests}
+ */
+export async function findByPassword(
+  services: Services,
+  { email, password }: Login,
+  visit: Visit,
+): Promise<User | null> {
+  const attempts = wrongPasswords(email, visit);
+  await countAttempts(services, attempts);
+  const known = await findByEmail(services.database, email);
+  const isRight = await services.passwords.verify(known?.password ?? null, password);
+  if (!known || !isRight) return null;
+  await forgiveAttempts(services, attempts);
+  return known;
 }
 
 /** Whoever has set a new password by a link in a mail is the owner, whatever others have guessed. */

@@ -25,6 +25,7 @@ function presentError(error: HttpError, requestId: string): ErrorBody {
     error: error.message,
     requestId,
     ...(error.fields && { fields: error.fields }),
+    ...error.more,
   };
 }
 

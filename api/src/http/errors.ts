@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@iep-insider/sdk/contract";
+import type { ErrorBody, ErrorCode } from "@iep-insider/sdk/contract";
 
 /** A fault that the caller is told about: its status, its stable name, and a sentence that says what to do. */
 export class HttpError extends Error {
@@ -6,12 +6,18 @@ export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the body says beside the common fields. */
+  readonly more: Pick<ErrorBody, "hasActiveSubscription">;
 
   constructor(
     status: number,
     code: ErrorCode,
     sentence: string,
-    more: { fields?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> } = {},
+    more: {
+      fields?: Readonly<Record<string, string>>;
+      headers?: Readonly<Record<string, string>>;
+      body?: HttpError["more"];
+    } = {},
   ) {
     super(sentence);
     this.name = new.target.name;
@@ -19,6 +25,7 @@ export class HttpError extends Error {
     this.code = code;
     this.fields = more.fields;
     this.headers = more.headers ?? {};
+    this.more = more.body ?? {};
   }
 }
 

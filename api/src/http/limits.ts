@@ -31,6 +31,12 @@ const perSender = {
   redemptions: { requests: 600, window: hour },
   /** An address given for the free tools; a workshop of forty begins together and mistypes. */
   emailCaptures: { requests: 100, window: hour },
+  /** Each begins a payment at the provider: a family needs a few, a workshop of forty some more, a card tester many. */
+  purchases: { requests: 120, window: hour },
+  /** Each costs a password hash and tells whether an address has an account; a workshop of forty joins together. */
+  memberships: { requests: 60, window: hour },
+  /** Each asks the provider, which allows all of us about a hundred requests a second. */
+  paymentQuestions: { requests: 120, window: minute },
 } as const satisfies Record<string, Limit>;
 
 /**
@@ -52,6 +58,8 @@ const perAccount = {
   mailsToAddress: { requests: 5, window: hour },
   /** Asking for the free tools with one address: the answer tells whether it was given before. */
   capturesOfAddress: { requests: 20, window: hour },
+  /** Joining with one address: enough to come back from the payment page and begin again. */
+  membershipsOfAddress: { requests: 10, window: hour },
 } as const satisfies Record<string, Limit>;
 
 /** Every limit there is. */

@@ -8,4 +8,5 @@ export const errorBodySchema = z.strictObject({
   error: z.string().min(1),
   requestId: z.string().min(1),
   fields: z.record(z.string(), z.string()).exactOptional(),
+  hasActiveSubscription: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<ErrorBody>;

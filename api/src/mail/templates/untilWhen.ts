@@ -4,3 +4,10 @@ const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: 
 export function untilWhen(expiry: Date): string {
   return `until ${moment.format(expiry)} (UTC)`;
 }
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "November 24, 2026". */
+export function onWhichDay(moment: Date): string {
+  return day.format(moment);
+}

@@ -1,0 +1,100 @@
+import { addKey } from "../access/claims.ts";
+import { createPurchaseKey, hashOfKey } from "../access/holder.ts";
+import { beginSession } from "../accounts/sessions.ts";
+import type { Payment } from "../database/models/payment.ts";
+import type { SubscriptionSignup } from "../database/models/subscriptionSignup.ts";
+import type { User } from "../database/models/user.ts";
+import type { Services } from "../services.ts";
+import { UnknownPayment } from "./errors.ts";
+import { fulfill, type Outcome } from "./fulfill.ts";
+
+const hour = 60 * 60_000;
+
+/** Who opens the return page, and in which browser. */
+export interface Returning {
+  /** The browser's purchase key, if it has one. */
+  readonly key: string | null;
+  /** Of the cookie that a sign-up began with. */
+  readonly browserHash: string | null;
+  readonly device: string | null;
+}
+
+/** What the return page is told, before it is presented. */
+export interface Confirmed {
+  readonly outcome: NonNullable<Outcome>;
+  readonly alreadyProcessed: boolean;
+  /** The session that begins with it. */
+  readonly sessionId: string | null;
+  readonly purchaseKey: string | null;
+}
+
+/**
+ * What became of a payment, asked by the page that the provider leads back to. What is given there (a key, a session)
+ * is given once.
+ * @param id of the page or the payment. @throws {UnknownPayment} for one that is not ours.
+ */
+export async function confirmPayment(
+  services: Services,
+  id: string,
+  returning: Returning,
+): Promise<Confirmed> {
+  const outcome = await fulfill(services, id);
+  if (!outcome) throw new UnknownPayment();
+  const nothing = { outcome, alreadyProcessed: false, sessionId: null, purchaseKey: null };
+  if (outcome.of === "purchase") {
+    if (outcome.payment.status !== "paid") return nothing;
+    return { ...nothing, ...(await returnToPurchase(services, outcome.payment, returning)) };
+  }
+  const { signup, membership } = outcome;
+  if (!signup) throw new UnknownPayment();
+  if (!membership?.user) return nothing;
+  return { ...nothing, ...(await returnToMembership(services, signup, membership.user, returning)) };
+}
+
+/** A key for the browser that comes first, within an hour, to what was bought without an account. */
+function returnToPurchase(services: Services, payment: Payment, { key }: Returning) {
+  const { database, clock } = services;
+  return database.transaction(async (transaction) => {
+    await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
+    if (payment.returnedAt !== null) return { alreadyProcessed: true };
+    const now = clock();
+    await payment.update({ returnedAt: now }, { transaction });
+    if (payment.userId !== null || !isRecent(payment.paidAt, now)) return {};
+    const purchaseKey = key ?? createPurchaseKey();
+    await addKey(services, transaction, payment, hashOfKey(purchaseKey));
+    return { purchaseKey };
+  });
+}
+
+/**
+ * Signs a new member in (DECISIONS 9): once, within an hour, in the browser that began, and only while nobody has
+ * confirmed the address: whoever has may have set a new password, and then it is their account alone.
+ */
+function returnToMembership(
+  services: Services,
+  signup: SubscriptionSignup,
+  { id }: User,
+  { browserHash, device }: Returning,
+) {
+  const { database, clock } = services;
+  return database.transaction(async (transaction) => {
+    const lock = transaction.LOCK.UPDATE;
+    await signup.reload({ transaction, lock });
+    const user = await database.users.findByPk(id, { transaction, lock });
+    const now = clock();
+    const alreadyProcessed = signup.returnedAt !== null;
+    if (!alreadyProcessed) await signup.update({ returnedAt: now }, { transaction });
+    const mayComeIn =
+      signup.accountMade &&
+      signup.signedInAt === null &&
+      signup.browserHash === browserHash &&
+      isRecent(signup.completedAt, now);
+    if (!user || user.emailVerified || !mayComeIn) return { alreadyProcessed };
+    await signup.update({ signedInAt: now }, { transaction });
+    return { alreadyProcessed, sessionId: await beginSession(services, transaction, user, device) };
+  });
+}
+
+function isRecent(moment: Date | null, now: Date): boolean {
+  return moment !== null && now.getTime() - moment.getTime() < hour;
+}

@@ -1,0 +1,50 @@
+import { HttpError } from "../http/errors.ts";
+
+/** They have what they want to buy; nobody is charged twice. */
+export class AlreadyOpen extends HttpError {
+  constructor() {
+    super(
+      409,
+      "already_open",
+      "This is open to you already, so you do not need to pay. Please go back to the tool, or reload its page.",
+    );
+  }
+}
+
+/** DECISIONS 8. The sentence is settled there. */
+export class SignInFirst extends HttpError {
+  constructor() {
+    super(409, "sign_in_first", "An account with this email already exists. Please sign in first.");
+  }
+}
+
+/** Only ever said to whom it belongs (DECISIONS 17). The sentence is the specification's (product.md section 8). */
+export class ActiveSubscription extends HttpError {
+  constructor(sentence = "You already have an active subscription.") {
+    super(409, "active_subscription", sentence, { body: { hasActiveSubscription: true } });
+  }
+}
+
+/** Also for a foreign one (DECISIONS 10). The sentence is the specification's (product.md section 8). */
+export class NoSubscription extends HttpError {
+  constructor() {
+    super(404, "no_subscription", "No active subscription found for this email address.");
+  }
+}
+
+/** The return page names a payment that is not ours. */
+export class UnknownPayment extends HttpError {
+  constructor() {
+    super(
+      404,
+      "not_found",
+      "We do not know this payment. If you have paid, the mail about your purchase has a link that opens it. If no mail came, please write to us.",
+    );
+  }
+}
+
+export class UnsignedEvent extends HttpError {
+  constructor() {
+    super(400, "invalid_request", "This is no event that the payment provider has signed just now.");
+  }
+}

@@ -1,0 +1,79 @@
+import type { SubscriptionStatus } from "@iep-insider/sdk/contract";
+import type { Transaction } from "sequelize";
+import type { User } from "../../database/models/user.ts";
+import type { Mail } from "../../mail/Mail.ts";
+import { queueMail } from "../../mail/queueMail.ts";
+import { givenUpAfter } from "../../mail/retry.ts";
+import {
+  type AboutMembership,
+  membershipCancelled,
+  membershipWaits,
+  renewalFailed,
+  secondMembershipUndone,
+  welcomeToPro,
+} from "../../mail/templates/membership.ts";
+import type { Services } from "../../services.ts";
+
+/** What a membership was before it was brought in line. */
+interface Before {
+  readonly status: SubscriptionStatus;
+  readonly isNew: boolean;
+}
+
+/** Tells a member of what has just changed; of what stayed, nothing. */
+export async function queueMembershipMails(
+  services: Services,
+  transaction: Transaction,
+  user: User,
+  was: Before,
+): Promise<void> {
+  const mail = mailAbout(aboutMembership(services), user, was);
+  if (mail) await queueMail(services, transaction, { email: user.email, userId: user.id }, mail);
+}
+
+function mailAbout(
+  about: AboutMembership,
+  { subscriptionStatus: status, subscriptionEndDate }: User,
+  was: Before,
+): Mail | null {
+  if (was.isNew) return status === "inactive" ? null : welcomeToPro(about);
+  if (was.status === status) return null;
+  if (status === "cancelled") return membershipCancelled(about, subscriptionEndDate);
+  return status === "past_due" ? renewalFailed(about) : null;
+}
+
+export async function queueSecondUndoneMail(
+  services: Services,
+  transaction: Transaction,
+  { email, id: userId }: User,
+): Promise<void> {
+  await queueMail(
+    services,
+    transaction,
+    { email, userId },
+    secondMembershipUndone(aboutMembership(services)),
+  );
+}
+
+export async function queueWaitingMail(
+  services: Services,
+  transaction: Transaction,
+  email: string,
+): Promise<void> {
+  await queueMail(
+    services,
+    transaction,
+    { email, userId: null },
+    membershipWaits({
+      ...aboutMembership(services),
+      page: `${services.environment.publicOrigin}/forgot-password`,
+    }),
+  );
+}
+
+function aboutMembership({ clock, environment }: Services): AboutMembership {
+  return {
+    page: `${environment.publicOrigin}/manage-subscription`,
+    usefulUntil: new Date(clock().getTime() + givenUpAfter),
+  };
+}

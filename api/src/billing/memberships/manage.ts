@@ -1,0 +1,48 @@
+import type { User } from "../../database/models/user.ts";
+import type { Services } from "../../services.ts";
+import { NoSubscription } from "../errors.ts";
+import { ProviderUnavailable } from "../provider/errors.ts";
+import { isAlive } from "./state.ts";
+import { type Membership, syncMembership } from "./syncMembership.ts";
+
+/** One's own membership, as it stands now. @throws {NoSubscription} */
+export async function lookUpMembership(services: Services, user: User): Promise<Membership> {
+  const membership =
+    user.stripeSubscriptionId === null ? null : await syncMembership(services, user.stripeSubscriptionId);
+  if (!membership?.user || membership.state.status === "inactive") throw new NoSubscription();
+  return membership;
+}
+
+/**
+ * Cancels one's own membership (DECISIONS 10): it stays to the end of the period that is paid. One that is in arrears
+ * has no such period, and ends at once: the card is not tried again.
+ * @throws {NoSubscription} also for a foreign one.
+ */
+export async function cancelMembership(services: Services, user: User, id: string): Promise<Membership> {
+  if (user.stripeSubscriptionId === null || user.stripeSubscriptionId !== id) throw new NoSubscription();
+  const { payments } = services;
+  try {
+    const subscription = await payments.getSubscription(id);
+    if (!subscription) throw new NoSubscription();
+    const isPaidFor = subscription.status === "active" || subscription.status === "trialing";
+    if (isPaidFor && !subscription.isToEnd) await payments.endSubscriptionWithPeriod(id);
+    else if (!isPaidFor && isAlive(subscription)) await payments.endSubscription(id);
+    return await lookUpMembership(services, user);
+  } catch (error) {
+    throw inWords(error, "Unable to cancel subscription. Please contact support.");
+  }
+}
+
+/** The provider's page where the card is changed. @throws {NoSubscription} */
+export async function openPortal(services: Services, user: User): Promise<string> {
+  if (user.stripeCustomerId === null || user.stripeSubscriptionId === null) throw new NoSubscription();
+  const back = `${services.environment.publicOrigin}/manage-subscription`;
+  return services.payments.createPortalSession(user.stripeCustomerId, back).catch((error: unknown) => {
+    throw inWords(error, "Unable to open billing portal. Please contact support.");
+  });
+}
+
+/** The specification has a sentence for these (product.md section 8). */
+function inWords(error: unknown, sentence: string): unknown {
+  return error instanceof ProviderUnavailable ? new ProviderUnavailable(sentence) : error;
+}

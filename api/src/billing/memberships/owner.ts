@@ -1,0 +1,60 @@
+import type { Transaction } from "sequelize";
+import { emailKeyOf } from "../../accounts/emailKey.ts";
+import { lockUser } from "../../accounts/lockUser.ts";
+import { nobodysHash } from "../../accounts/passwordHasher.ts";
+import { queueVerification } from "../../accounts/verification.ts";
+import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
+import type { User } from "../../database/models/user.ts";
+import type { Services } from "../../services.ts";
+
+/** Whose a membership is. `waits`: the address has an account that nobody has confirmed (see `ownerOf`). */
+export type Owner = { readonly user: User; readonly isNew: boolean } | "waits" | "nobody";
+
+/**
+ * Finds or makes the account that a paid membership belongs to, and locks it.
+ * Where there was none when they signed up, one is made with the password that they chose then. Where somebody else has
+ * made one meanwhile, it is theirs only if its address is confirmed: anybody can sign up with anybody's, and no
+ * password is ever overwritten (DECISIONS 8). Until then the membership waits for whoever confirms the address.
+ */
+export async function ownerOf(
+  services: Services,
+  transaction: Transaction,
+  signup: SubscriptionSignup | null,
+  subscription: string,
+): Promise<Owner> {
+  const { database } = services;
+  const lock = transaction.LOCK.UPDATE;
+  if (signup && signup.userId === null) {
+    const where = { emailKey: signup.emailKey };
+    const known = await database.users.findOne({ where, transaction, lock });
+    if (!known) return { user: await makeAccount(services, transaction, signup), isNew: true };
+    return known.emailVerified ? { user: known, isNew: false } : "waits";
+  }
+  const user = signup?.userId
+    ? await lockUser(database, transaction, signup.userId)
+    : await database.users.findOne({ where: { stripeSubscriptionId: subscription }, transaction, lock });
+  return user ? { user, isNew: false } : "nobody";
+}
+
+async function makeAccount(
+  services: Services,
+  transaction: Transaction,
+  { email, password, firstName, lastName }: SubscriptionSignup,
+): Promise<User> {
+  const now = services.clock();
+  const user = await services.database.users.create(
+    {
+      email,
+      emailKey: emailKeyOf(email),
+      // Without one they set it by "Forgot password".
+      password: password ?? nobodysHash,
+      firstName,
+      lastName,
+      createdAt: now,
+      updatedAt: now,
+    },
+    { transaction },
+  );
+  await queueVerification(services, transaction, user);
+  return user;
+}

@@ -1,0 +1,192 @@
+import { type Transaction, UniqueConstraintError } from "sequelize";
+import { setSubscriptionEntitlement } from "../../access/purchased.ts";
+import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
+import type { User } from "../../database/models/user.ts";
+import type { Services } from "../../services.ts";
+import { findSignup } from "../identity.ts";
+import type { ProviderSubscription } from "../provider/PaymentProvider.ts";
+import { lookAtMembership, type MembershipSight } from "./lookAt.ts";
+import { queueMembershipMails, queueWaitingMail } from "./mails.ts";
+import { ownerOf } from "./owner.ts";
+import { recordInvoice } from "./recordInvoice.ts";
+import { undoSecond } from "./secondMembership.ts";
+import { hasBegun, isAlive, type MembershipState, membershipState } from "./state.ts";
+
+/** A membership in line with the provider. */
+export interface Membership {
+  readonly subscription: ProviderSubscription;
+  readonly state: MembershipState;
+  /** Null as long as it waits for its owner, and when it was one too many. */
+  readonly user: User | null;
+}
+
+const mostRounds = 5;
+
+/**
+ * Brings a membership in line with the provider: account, status, entitlement, payment. For webhooks, return page and
+ * reconciling alike, in any order, any number of times; what is written rests on what was seen after the last change.
+ * @param id the provider's. @returns null when it is none of ours. @throws {ProviderUnavailable}
+ */
+export async function syncMembership(services: Services, id: string): Promise<Membership | null> {
+  for (let round = 0; round < mostRounds; round++) {
+    const before = await whatWeHold(services, id);
+    const sight = await lookAtMembership(services.payments, id);
+    if (!sight) return null;
+    const signup = await signupOf(services, sight.subscription);
+    const outcome = await bringInLine(services, sight, signup, before).catch((error: unknown) => {
+      if (isRace(error)) return "again" as const;
+      throw error;
+    });
+    if (outcome === "again") continue;
+    if (outcome === null || !("replaces" in outcome)) return outcome;
+    // They have another one. Whether that still runs, the provider says; our word may be old.
+    await syncMembership(services, outcome.replaces);
+    const owner = await services.database.users.findByPk(outcome.userId);
+    if (owner && hasAnother(services, owner, id)) return undoSecond(services, sight, owner, outcome.signup);
+    if (owner) await owner.update({ stripeSubscriptionId: null });
+  }
+  throw new Error(`The membership ${id} does not come to rest.`);
+}
+
+interface Conflict {
+  readonly replaces: string;
+  readonly userId: number;
+  readonly signup: SubscriptionSignup | null;
+}
+
+function bringInLine(
+  services: Services,
+  sight: MembershipSight,
+  signup: SubscriptionSignup | null,
+  before: string,
+): Promise<Membership | Conflict | "again" | null> {
+  const { database } = services;
+  const { subscription } = sight;
+  return database.transaction(async (transaction) => {
+    await signup?.reload({ transaction, lock: transaction.LOCK.UPDATE });
+    if ((await whatWeHold(services, subscription.id, transaction)) !== before) return "again";
+    const state = membershipState(subscription, sight.money);
+    if (signup && !hasBegun(subscription)) return { subscription, state, user: null };
+    const owner = await ownerOf(services, transaction, signup, subscription.id);
+    if (owner === "nobody") return null;
+    if (owner === "waits") {
+      if (signup) await letWait(services, transaction, sight, signup);
+      return { subscription, state, user: null };
+    }
+    const { user, isNew } = owner;
+    const other = user.stripeSubscriptionId;
+    if (other !== null && other !== subscription.id) {
+      // An old one of theirs that is over, or one too many that was undone.
+      if (!isAlive(subscription) && signup?.status !== "pending") {
+        await recordInvoice(services, transaction, { userId: user.id, email: user.email }, sight);
+        return { subscription, state, user: null };
+      }
+      return { replaces: other, userId: user.id, signup };
+    }
+    if (signup) await completeSignup(services, transaction, signup, user, subscription, isNew);
+    await writeMembership(services, transaction, sight, state, user);
+    return { subscription, state, user };
+  });
+}
+
+async function writeMembership(
+  services: Services,
+  transaction: Transaction,
+  sight: MembershipSight,
+  state: MembershipState,
+  user: User,
+): Promise<void> {
+  const { subscription } = sight;
+  const was = { status: user.subscriptionStatus, isNew: user.stripeSubscriptionId !== subscription.id };
+  await recordInvoice(services, transaction, { userId: user.id, email: user.email }, sight);
+  await setSubscriptionEntitlement(services, transaction, user.id, state.opensUntil);
+  const fields = {
+    stripeCustomerId: subscription.customer,
+    stripeSubscriptionId: subscription.id,
+    subscriptionStatus: state.status,
+    subscriptionEndDate: state.paidUntil,
+  };
+  user.set(fields);
+  if (!user.changed()) return;
+  await user.update({ ...fields, updatedAt: services.clock() }, { transaction });
+  await queueMembershipMails(services, transaction, user, was);
+  services.logger.info({ user: user.id, status: state.status }, "membership brought in line");
+}
+
+/** The account is there, so the hash that was kept for it goes. */
+async function completeSignup(
+  { clock }: Services,
+  transaction: Transaction,
+  signup: SubscriptionSignup,
+  user: User,
+  subscription: ProviderSubscription,
+  isNew: boolean,
+): Promise<void> {
+  if (signup.status === "completed") return;
+  await signup.update(
+    {
+      userId: user.id,
+      stripeSubscriptionId: subscription.id,
+      password: null,
+      status: "completed",
+      accountMade: isNew,
+      completedAt: clock(),
+    },
+    { transaction },
+  );
+}
+
+/** The payer owns a membership: whoever confirms the address gets it (`accounts/verification.ts`). */
+async function letWait(
+  services: Services,
+  transaction: Transaction,
+  sight: MembershipSight,
+  signup: SubscriptionSignup,
+): Promise<void> {
+  await recordInvoice(services, transaction, { userId: null, email: signup.email }, sight);
+  if (signup.stripeSubscriptionId !== null) return;
+  await signup.update({ stripeSubscriptionId: sight.subscription.id }, { transaction });
+  await queueWaitingMail(services, transaction, signup.email);
+}
+
+async function signupOf(
+  { database }: Pick<Services, "database">,
+  { id, metadata }: ProviderSubscription,
+): Promise<SubscriptionSignup | null> {
+  const found = await findSignup(database, metadata);
+  return found ?? database.subscriptionSignups.findOne({ where: { stripeSubscriptionId: id } });
+}
+
+/** Whether an account has a membership other than this one that it still pays for, or has paid. */
+export function hasAnother({ clock }: Pick<Services, "clock">, user: User, id: string | null): boolean {
+  const { stripeSubscriptionId, subscriptionStatus, subscriptionEndDate } = user;
+  if (stripeSubscriptionId === null || stripeSubscriptionId === id) return false;
+  if (subscriptionStatus === "active" || subscriptionStatus === "past_due") return true;
+  return subscriptionStatus === "cancelled" && subscriptionEndDate !== null && subscriptionEndDate > clock();
+}
+
+/** What we hold of a membership: when it is another by the time of writing, what was seen may be older than that. */
+async function whatWeHold(
+  { database }: Pick<Services, "database">,
+  id: string,
+  transaction: Transaction | null = null,
+): Promise<string> {
+  const where = { stripeSubscriptionId: id };
+  const locking = transaction ? { transaction, lock: transaction.LOCK.UPDATE } : {};
+  const user = await database.users.findOne({ where, ...locking });
+  const signup = await database.subscriptionSignups.findOne({ where, ...locking });
+  return JSON.stringify([
+    user?.id,
+    user?.subscriptionStatus,
+    user?.subscriptionEndDate,
+    signup?.status,
+    signup?.userId,
+  ]);
+}
+
+/** Two at the same moment: the database lets one through, and the other looks anew. */
+function isRace(error: unknown): boolean {
+  if (error instanceof UniqueConstraintError) return true;
+  const cause = error instanceof Error && "parent" in error ? error.parent : null;
+  return cause instanceof Error && "code" in cause && cause.code === "ER_LOCK_DEADLOCK";
+}

@@ -1,0 +1,60 @@
+import type { PaymentConfirmed, Subscription } from "@iep-insider/sdk/contract";
+import type { SessionTokens } from "../accounts/sessionToken.ts";
+import type { Confirmed } from "./confirm.ts";
+import type { Outcome } from "./fulfill.ts";
+import type { Membership } from "./memberships/syncMembership.ts";
+
+type Found = NonNullable<Outcome>;
+
+export function presentConfirmed(
+  tokens: SessionTokens,
+  { outcome, alreadyProcessed, sessionId, purchaseKey }: Confirmed,
+): PaymentConfirmed {
+  const purchase = outcome.of === "purchase" ? outcome.payment : null;
+  const kind = purchase?.paymentType ?? null;
+  return {
+    status: statusOf(outcome),
+    subscriptionActivated: outcome.of === "membership" && isOpen(outcome.membership),
+    newAccountCreated: outcome.of === "membership" && (outcome.signup?.accountMade ?? false),
+    sessionToken: sessionId === null ? null : tokens.issue(sessionId),
+    alreadyProcessed,
+    tool: purchase?.toolUsed ?? null,
+    kind: kind === "subscription" ? null : kind,
+    returnUrl: purchase?.returnUrl ?? null,
+    purchaseKey,
+  };
+}
+
+/** As the account's owner may know it. Times are ISO 8601 in UTC. */
+export function presentMembership({ subscription, state }: Membership): Subscription {
+  return {
+    subscriptionId: subscription.id,
+    status: state.status,
+    currentPeriodEnd: state.paidUntil?.toISOString() ?? null,
+    created: subscription.created.toISOString(),
+  };
+}
+
+function statusOf(outcome: Found): PaymentConfirmed["status"] {
+  if (outcome.of === "membership") {
+    if (outcome.isOver) return "failed";
+    if (!outcome.membership) return "processing";
+    return outcome.membership.state.status === "inactive" ? "refunded" : "paid";
+  }
+  switch (outcome.observed) {
+    case "paid":
+      return "paid";
+    case "refunded":
+    case "disputed":
+      return "refunded";
+    case "declined":
+    case "failed":
+      return "failed";
+    case "pending":
+      return "processing";
+  }
+}
+
+function isOpen(membership: Membership | null): boolean {
+  return membership?.user !== null && membership?.state.opensUntil != null;
+}

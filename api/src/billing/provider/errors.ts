@@ -1,0 +1,53 @@
+import Stripe from "stripe";
+import { HttpError, InvalidRequest } from "../../http/errors.ts";
+
+/** The provider is down, slow, or answers what is no answer. */
+export class ProviderUnavailable extends HttpError {
+  /** @param sentence true whatever was asked for, unless the caller knows better. */
+  constructor(
+    sentence = "The payment service does not answer right now. If you have paid, your payment is safe. Please try again in a few minutes.",
+  ) {
+    super(503, "provider_unavailable", sentence, { headers: { "Retry-After": "60" } });
+  }
+}
+
+/** Nothing was begun that could be charged. */
+export const nothingCharged =
+  "The payment service does not answer right now. You were not charged. Please try again in a few minutes.";
+
+/**
+ * The provider says that we asked for the wrong thing: a fault of ours, for the log. Its own sentence stays out of it,
+ * since it quotes what was sent; the provider's dashboard has it under the request's id.
+ */
+export class ProviderRefused extends Error {
+  readonly code: string;
+  readonly param: string | null;
+
+  constructor({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError) {
+    super(
+      `The payment provider refused (${[type, code, param, statusCode, requestId].filter(Boolean).join(", ")}).`,
+    );
+    this.name = "ProviderRefused";
+    this.code = code ?? type;
+    this.param = param ?? null;
+  }
+}
+
+/**
+ * What a failed request to the provider means to us.
+ * @returns our own errors as they are; a fault of this process, which is none of the provider's, too.
+ */
+export function asOurs(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (error.code === "email_invalid") return new InvalidRequest({ email: "Invalid email address" });
+  const { statusCode } = error;
+  // No answer at all, one that could not be read, a fault of theirs, too many requests, or the same one still running.
+  const isTheirs = statusCode === undefined || statusCode < 400 || statusCode >= 500;
+  if (isTheirs || statusCode === 409 || statusCode === 429) return new ProviderUnavailable();
+  return new ProviderRefused(error);
+}
+
+/** Whether something that was named by its id is not there. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
+}

@@ -1,0 +1,70 @@
+import Stripe from "stripe";
+import { z } from "zod";
+
+/** How old a signature may be, in seconds: the provider signs anew for every try, so an older one is a replay. */
+const tolerance = 300;
+
+/** What an event is about. What it says of the object may be older than the last event, and is not read. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Ids of the object, and of those that it names, by the name of their field. */
+  readonly about: Readonly<Record<"id" | "object" | "payment_intent" | "subscription", string | null>>;
+}
+
+const named = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullish()
+  .transform((id) => id ?? null);
+
+const eventSchema = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(100),
+  data: z.object({
+    object: z.object({
+      id: named,
+      object: named,
+      payment_intent: named,
+      subscription: named,
+      // An invoice names its subscription here.
+      parent: z.object({ subscription_details: z.object({ subscription: named }).nullish() }).nullish(),
+    }),
+  }),
+});
+
+/**
+ * Reads an event that the provider has signed.
+ * @param body exactly as it came. @param now the server's time.
+ * @returns null when the signature is missing, wrong, or too old, and for what is no event.
+ */
+export function readSignedEvent(
+  body: Buffer,
+  signature: string | undefined,
+  secret: string,
+  now: Date,
+): ProviderEvent | null {
+  if (!signature) return null;
+  try {
+    const said: unknown = Stripe.webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      tolerance,
+      undefined,
+      now.getTime(),
+    );
+    const { id, type, data } = eventSchema.parse(said);
+    const { parent, ...about } = data.object;
+    return {
+      id,
+      type,
+      about: {
+        ...about,
+        subscription: about.subscription ?? parent?.subscription_details?.subscription ?? null,
+      },
+    };
+  } catch {
+    // Its errors quote the body.
+    return null;
+  }
+}

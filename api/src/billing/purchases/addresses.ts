@@ -1,0 +1,47 @@
+import { entitlementToolOf, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
+import { InvalidRequest } from "../../http/errors.ts";
+import { isAllowedReturn } from "../../partners/service.ts";
+import type { Services } from "../../services.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** What the provider takes in an address. */
+const longestSuccessUrl = 5_000;
+const longestReturn = 2_000;
+
+/**
+ * @param url as the page stated it, if it did. @param siteKey of the request, or "".
+ * @returns it as browsers read it. @throws {InvalidRequest} when it leads to somewhere else (DECISIONS 11).
+ */
+export async function checkedReturn(
+  services: Pick<Services, "database" | "environment">,
+  siteKey: string,
+  url: string | undefined,
+): Promise<string | null> {
+  if (url === undefined) return null;
+  const href = URL.canParse(url) ? new URL(url).href : "";
+  const isFine = href.length <= longestReturn && (await isAllowedReturn(services, siteKey, href));
+  if (!isFine)
+    throw new InvalidRequest({
+      returnUrl: "The payment cannot lead back there. Please begin again on the tool's page.",
+    });
+  return href;
+}
+
+/** Where the provider's page leads to, paid and not paid (product.md section 2, `/payment-success`). */
+export function pagesAround(publicOrigin: string, { tool, kind }: Wanted, returnUrl: string | null) {
+  const success =
+    `${publicOrigin}/payment-success?session_id={CHECKOUT_SESSION_ID}&type=${kind}` +
+    (tool ? `&tool=${tool.id}` : "");
+  const back = returnUrl === null ? "" : `&return_url=${encodeURIComponent(returnUrl)}`;
+  return {
+    // The page also learns the way back from our answer: one that is too long for the provider need not travel.
+    successUrl: success.length + back.length <= longestSuccessUrl ? success + back : success,
+    cancelUrl: returnUrl ?? `${publicOrigin}${tool ? openToolPath(tool.id) : "/pay-per-use"}`,
+  };
+}
+
+/** The link of the purchase mail: opens the hub, which takes the purchase over with the token. */
+export function claimLink(publicOrigin: string, tool: ToolId | null, token: string): string {
+  const opened = tool === null ? "" : `tool=${entitlementToolOf(tool)}&`;
+  return `${publicOrigin}/advanced-tools?${opened}claim=${token}`;
+}

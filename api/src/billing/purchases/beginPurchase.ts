@@ -1,0 +1,114 @@
+import { prices, productName } from "@iep-insider/sdk/catalog";
+import type { PaymentBegun, PaymentRequest } from "@iep-insider/sdk/contract";
+import { accessOf } from "../../access/accessOf.ts";
+import { addKey } from "../../access/claims.ts";
+import { createPurchaseKey, type Holder, hashOfKey } from "../../access/holder.ts";
+import { emailKeyOf } from "../../accounts/emailKey.ts";
+import type { Payment } from "../../database/models/payment.ts";
+import { findActivePartner } from "../../partners/service.ts";
+import type { Services } from "../../services.ts";
+import { AlreadyOpen } from "../errors.ts";
+import { idempotencyKeyOf, metadataOf } from "../identity.ts";
+import { ProviderUnavailable } from "../provider/errors.ts";
+import { checkedReturn, pagesAround } from "./addresses.ts";
+import { settleEarlier } from "./settleEarlier.ts";
+import { type Wanted, wantedOf } from "./wanted.ts";
+
+/** Who buys, and where. */
+export interface Buyer {
+  readonly holder: Holder;
+  /** The browser's purchase key, if it sent one. */
+  readonly key: string | null;
+  /** Of the partner's page, or "". */
+  readonly siteKey: string;
+}
+
+/**
+ * Begins a purchase of one use: from a tool's gate on the provider's page, else on ours (DECISIONS 13).
+ * @throws {AlreadyOpen} when they have it. @throws {InvalidRequest} when it is not for sale, or the way back is wrong.
+ */
+export async function beginPurchase(
+  services: Services,
+  request: PaymentRequest,
+  { holder, key, siteKey }: Buyer,
+): Promise<PaymentBegun> {
+  const wanted = wantedOf(request);
+  const returnUrl = await checkedReturn(services, siteKey, request.returnUrl);
+  await refuseWhatIsOpen(services, holder, wanted);
+  await settleEarlier(services, holder, wanted);
+
+  const purchaseKey = holder.user ? null : (key ?? createPurchaseKey());
+  const email = holder.user?.email ?? request.email;
+  const partner = await findActivePartner(services, siteKey);
+  const payment = await writePayment(services, purchaseKey, {
+    userId: holder.user?.id ?? null,
+    email,
+    emailKey: emailKeyOf(email),
+    paymentType: wanted.kind,
+    amount: prices.singleUse,
+    toolUsed: wanted.tool?.id ?? null,
+    partnerId: partner?.id ?? null,
+    returnUrl,
+  });
+  const begin = request.toolName === undefined ? beginOnOurPage : beginOnTheirPage;
+  const begun = await begin(services, payment, wanted).catch(async (error: unknown) => {
+    // Refused, it was not begun. Without an answer it may have been: it stays, and is looked for (`reconcile`).
+    if (!(error instanceof ProviderUnavailable)) await payment.update({ status: "failed" });
+    throw error;
+  });
+  return { ...begun, purchaseKey };
+}
+
+async function refuseWhatIsOpen(services: Services, holder: Holder, { tool }: Wanted): Promise<void> {
+  const access = await accessOf(services, holder);
+  // A credit can be bought in advance, but not by whom every tool is open to.
+  if (access.everything || (tool && access.opens(tool.id))) throw new AlreadyOpen();
+}
+
+type NewRow = Pick<
+  Payment,
+  "userId" | "email" | "emailKey" | "paymentType" | "amount" | "toolUsed" | "partnerId" | "returnUrl"
+>;
+
+/** Before the provider is asked: nothing that is paid is ever without a row. */
+function writePayment(services: Services, key: string | null, row: NewRow): Promise<Payment> {
+  const { database, clock } = services;
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    const payment = await database.payments.create(
+      { ...row, createdAt: now, updatedAt: now },
+      { transaction },
+    );
+    if (key !== null) await addKey(services, transaction, payment, hashOfKey(key));
+    return payment;
+  });
+}
+
+async function beginOnOurPage({ payments }: Services, payment: Payment) {
+  const { amount, email } = payment;
+  const metadata = metadataOf("payment", payment);
+  const begun = await payments.createPayment(
+    { amount, email, metadata },
+    idempotencyKeyOf("begin", "payment", payment),
+  );
+  if (begun.clientSecret === null) throw new ProviderUnavailable();
+  await payment.update({ stripePaymentIntentId: begun.id });
+  return { clientSecret: begun.clientSecret };
+}
+
+async function beginOnTheirPage({ payments, environment }: Services, payment: Payment, wanted: Wanted) {
+  const session = await payments.createSession(
+    {
+      mode: "payment",
+      email: payment.email,
+      amount: payment.amount,
+      name: `${productName}: ${wanted.tool?.title ?? "a tool"}, one use`,
+      metadata: metadataOf("payment", payment),
+      ...pagesAround(environment.publicOrigin, wanted, payment.returnUrl),
+    },
+    idempotencyKeyOf("begin", "payment", payment),
+  );
+  if (session.url === null) throw new ProviderUnavailable();
+  await payment.update({ stripeCheckoutSessionId: session.id });
+  return { checkoutUrl: session.url };
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "sequelize";
+import { grantPurchase, takeBackPurchase } from "../../access/purchased.ts";
+import { hashOfToken } from "../../accounts/mailToken.ts";
+import type { Payment, PaymentStatus } from "../../database/models/payment.ts";
+import { queueMail } from "../../mail/queueMail.ts";
+import { givenUpAfter } from "../../mail/retry.ts";
+import { purchased } from "../../mail/templates/purchased.ts";
+import type { Services } from "../../services.ts";
+import { claimLink } from "./addresses.ts";
+import { type Observed, observePurchase, type Sight } from "./observe.ts";
+
+/** A purchase in line with the provider, and what was seen there. */
+export interface Fulfilled {
+  readonly payment: Payment;
+  readonly observed: Observed;
+}
+
+/** Each round means that another request has changed the row while the provider was asked. */
+const mostRounds = 5;
+
+/**
+ * Brings a purchase of one use in line with the provider: what was paid opens, what went back closes. For webhook and
+ * return page alike, in any order, any number of times.
+ * What is written rests on what was seen after the last change: when another request has changed the row meanwhile,
+ * the provider is asked anew.
+ * @throws {ProviderUnavailable}
+ */
+export async function fulfillPurchase(services: Services, payment: Payment): Promise<Fulfilled> {
+  for (let round = 0; round < mostRounds; round++) {
+    await payment.reload();
+    const before = payment.status;
+    const sight = await observePurchase(services.payments, payment);
+    const written = await services.database.transaction(async (transaction) => {
+      await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
+      if (payment.status !== before) return false;
+      await bringInLine(services, transaction, payment, sight);
+      return true;
+    });
+    if (written) return { payment, observed: sight.state };
+  }
+  throw new Error(`Payment ${payment.id} does not come to rest.`);
+}
+
+async function bringInLine(
+  services: Services,
+  transaction: Transaction,
+  payment: Payment,
+  { state, session, payment: intent }: Sight,
+): Promise<void> {
+  const status: PaymentStatus = state === "declined" ? "pending" : state;
+  const ids = {
+    stripeCheckoutSessionId: payment.stripeCheckoutSessionId ?? session,
+    stripePaymentIntentId: payment.stripePaymentIntentId ?? intent,
+  };
+  const isNew = ids.stripePaymentIntentId !== payment.stripePaymentIntentId || status !== payment.status;
+  if (!isNew) return;
+  const now = services.clock();
+  const isFirstTime = status === "paid" && payment.paidAt === null;
+  await payment.update(
+    { ...ids, status, updatedAt: now, ...(isFirstTime && { paidAt: now }) },
+    { transaction },
+  );
+
+  if (status === "paid") await grantPurchase(services, transaction, payment);
+  else await takeBackPurchase(services, transaction, payment);
+  if (isFirstTime) await queuePurchaseMail(services, transaction, payment);
+  services.logger.info({ payment: payment.id, status }, "payment brought in line");
+}
+
+/** The way to the purchase for any browser; without an account it is the only one that cannot get lost. */
+async function queuePurchaseMail(
+  services: Services,
+  transaction: Transaction,
+  payment: Payment,
+): Promise<void> {
+  if (payment.paymentType === "subscription") return;
+  const token = randomBytes(32).toString("base64url");
+  await payment.update({ claimTokenHash: hashOfToken(token) }, { transaction });
+  const { email, userId, toolUsed, paymentType, amount } = payment;
+  const mail = purchased({
+    tool: toolUsed,
+    kind: paymentType,
+    amount,
+    link: claimLink(services.environment.publicOrigin, toolUsed, token),
+    usefulUntil: new Date(services.clock().getTime() + givenUpAfter),
+  });
+  await queueMail(services, transaction, { email, userId }, mail);
+}

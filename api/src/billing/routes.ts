@@ -1,0 +1,75 @@
+import type { billing } from "@iep-insider/sdk/contract";
+import { holderOf } from "../access/holder.ts";
+import { deviceOf } from "../accounts/device.ts";
+import type { SessionTokens } from "../accounts/sessionToken.ts";
+import { visitOf } from "../accounts/visit.ts";
+import type { AreaRoutes } from "../http/areaRoutes.ts";
+import { maybeSignedInOf, signedInOf } from "../http/authenticate.ts";
+import { purchaseKeyOf } from "../http/purchaseKey.ts";
+import type { RateLimiters } from "../http/rateLimiters.ts";
+import { siteKeyOf } from "../http/siteKey.ts";
+import type { Services } from "../services.ts";
+import { confirmPayment } from "./confirm.ts";
+import { beginMembership } from "./memberships/beginMembership.ts";
+import { browserHashOf, newBrowser, rememberBrowser } from "./memberships/browser.ts";
+import { cancelMembership, lookUpMembership, openPortal } from "./memberships/manage.ts";
+import { presentConfirmed, presentMembership } from "./presenter.ts";
+import { beginPurchase } from "./purchases/beginPurchase.ts";
+
+/** What is bought and managed; the provider's own events come in by `webhook/`. */
+export function billingRoutes(
+  services: Services,
+  tokens: SessionTokens,
+  limits: RateLimiters,
+): AreaRoutes<typeof billing> {
+  return {
+    createSubscription: {
+      limit: limits.memberships,
+      async handle(wanted, request) {
+        const browser = newBrowser();
+        const signedIn = maybeSignedInOf(request)?.user ?? null;
+        const joining = { signedIn, visit: visitOf(request), browserHash: browser.hash };
+        const begun = await beginMembership(services, wanted, joining);
+        rememberBrowser(request, browser, services.environment);
+        return begun;
+      },
+    },
+    createPayment: {
+      limit: limits.purchases,
+      handle(wanted, request) {
+        const holder = holderOf(request);
+        const buyer = { holder, key: purchaseKeyOf(request), siteKey: siteKeyOf(request) };
+        return beginPurchase(services, wanted, buyer);
+      },
+    },
+    confirmPayment: {
+      limit: limits.paymentQuestions,
+      async handle({ session_id: id }, request) {
+        const returning = {
+          key: purchaseKeyOf(request),
+          browserHash: browserHashOf(request),
+          device: deviceOf(request),
+        };
+        return presentConfirmed(tokens, await confirmPayment(services, id, returning));
+      },
+    },
+    lookUpSubscription: {
+      limit: limits.paymentQuestions,
+      async handle(_, request) {
+        return presentMembership(await lookUpMembership(services, signedInOf(request).user));
+      },
+    },
+    cancelSubscription: {
+      limit: limits.paymentQuestions,
+      async handle({ subscriptionId }, request) {
+        return presentMembership(await cancelMembership(services, signedInOf(request).user, subscriptionId));
+      },
+    },
+    openBillingPortal: {
+      limit: limits.paymentQuestions,
+      async handle(_, request) {
+        return { url: await openPortal(services, signedInOf(request).user) };
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { UniqueConstraintError } from "sequelize";
+import type { Services } from "../../services.ts";
+import { fulfill } from "../fulfill.ts";
+import type { ProviderEvent } from "../provider/webhookSignature.ts";
+
+/**
+ * Deals with an event of the provider: takes the id from it, and looks at the object as it is now. One that was dealt
+ * with before changes nothing; one that fails is not noted, so that it comes again.
+ */
+export async function handleEvent(services: Services, event: ProviderEvent): Promise<void> {
+  const { webhookEvents } = services.database;
+  if ((await webhookEvents.count({ where: { id: event.id } })) > 0) return;
+  const id = whatToLookAt(event);
+  if (id !== null) await fulfill(services, id);
+  const dealtWith = { id: event.id, type: event.type, createdAt: services.clock() };
+  await webhookEvents.create(dealtWith).catch((error: unknown) => {
+    // It was delivered twice at the same moment.
+    if (!(error instanceof UniqueConstraintError)) throw error;
+  });
+}
+
+/** @returns null for an event about something that is nothing to us. */
+function whatToLookAt({ about }: ProviderEvent): string | null {
+  switch (about.object) {
+    case "checkout.session":
+    case "payment_intent":
+    case "subscription":
+      return about.id;
+    case "charge":
+    case "dispute":
+    case "refund":
+      return about.payment_intent;
+    case "invoice":
+      return about.subscription;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,103 @@
+import { formatCents, prices, productName, renewalTerms } from "@iep-insider/sdk/catalog";
+import type { Mail } from "../Mail.ts";
+import { greeting } from "./greeting.ts";
+import { onWhichDay } from "./untilWhen.ts";
+
+export interface AboutMembership {
+  /** The page that the mail's link opens. */
+  readonly page: string;
+  readonly usefulUntil: Date;
+}
+
+const pro = `${productName} Pro`;
+const notYou =
+  "If it was not you, someone may have typed your address by mistake. Please write to us, and we put it right.";
+
+/** Goes out once the first month is paid. */
+export function welcomeToPro({ page, usefulUntil }: AboutMembership): Mail {
+  return {
+    kind: "welcome-to-pro",
+    purpose: "receipt",
+    subject: `Welcome to ${pro}`,
+    usefulUntil,
+    body: [
+      greeting,
+      `Your ${pro} membership has begun. All tools are open to you now, as often as you like.`,
+      renewalTerms,
+      "Here you see when it renews, change your card, or cancel:",
+      { label: "Manage my subscription", href: page },
+      notYou,
+    ],
+  };
+}
+
+/** @param end of the last month that is paid. */
+export function membershipCancelled({ page, usefulUntil }: AboutMembership, end: Date | null): Mail {
+  const until = end ? `All tools stay open to you until ${onWhichDay(end)}.` : "";
+  return {
+    kind: "membership-cancelled",
+    purpose: "receipt",
+    subject: `Your ${pro} membership is cancelled`,
+    usefulUntil,
+    body: [
+      greeting,
+      `Your ${pro} membership is cancelled. Your card will not be charged again.`,
+      ...(until ? [until] : []),
+      "Here you see how it stands:",
+      { label: "Manage my subscription", href: page },
+      "If it was not you, please change your password right away and write to us.",
+    ],
+  };
+}
+
+/** The card was refused at a renewal. The provider tries again for some days. */
+export function renewalFailed({ page, usefulUntil }: AboutMembership): Mail {
+  return {
+    kind: "renewal-failed",
+    purpose: "receipt",
+    subject: `Your ${pro} payment did not go through`,
+    usefulUntil,
+    body: [
+      greeting,
+      `Your card did not take the payment of ${formatCents(prices.proMonthly)} for this month of ${pro}. This happens, for instance when a card has run out. Nothing you saved is lost.`,
+      "To keep your tools open, please open this page and press “Update Payment Method & Billing”:",
+      { label: "Update my card", href: page },
+      "If you do nothing, the payment is tried again in a few days, and then the membership ends by itself.",
+      "If it was not you who joined, please write to us.",
+    ],
+  };
+}
+
+/** Somebody joined twice: nobody pays twice. */
+export function secondMembershipUndone({ page, usefulUntil }: AboutMembership): Mail {
+  return {
+    kind: "second-membership-undone",
+    purpose: "receipt",
+    subject: `You joined ${pro} twice: the second payment goes back to you`,
+    usefulUntil,
+    body: [
+      greeting,
+      `You have a ${pro} membership, and just began a second one. We ended the second one, and its ${formatCents(prices.proMonthly)} go back to your card. Banks take up to ten days for that.`,
+      "Your first membership goes on as before:",
+      { label: "Manage my subscription", href: page },
+      "If it was not you, please write to us.",
+    ],
+  };
+}
+
+/** A membership was paid for an address that has an account which nobody has confirmed. */
+export function membershipWaits({ page, usefulUntil }: AboutMembership): Mail {
+  return {
+    kind: "membership-waits",
+    purpose: "receipt",
+    subject: `One step left to open ${pro}`,
+    usefulUntil,
+    body: [
+      greeting,
+      `A ${pro} membership was paid for this address. There is an account with this address that was never confirmed, so we keep the membership safe until you show that the address is yours.`,
+      "To do that, please ask for a new password here and open the link that we send you. The membership is then yours:",
+      { label: "Set a password", href: page },
+      notYou,
+    ],
+  };
+}
