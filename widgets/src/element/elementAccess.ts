@@ -1,0 +1,42 @@
+import {
+  type AccessSurroundings,
+  createPurchaseKeys,
+  leaveTo,
+  openTab,
+  sharedAccessMemory,
+} from "@iep-insider/sdk/access";
+import { importAnew } from "../later/importAnew.ts";
+import type { ElementSurroundings } from "./elementHost.ts";
+
+/** Of this page's origin: the one thing that we store there. It opens what was bought on it, and nothing else. */
+const purchaseKeys = createPurchaseKeys(
+  () => window.localStorage,
+  () => window,
+);
+
+/** What surrounds the gates of an element: nobody is signed in, and an address that was given lives as long as the page. */
+export function elementAccess(
+  { server, siteKey, onUnknownSite }: ElementSurroundings,
+  openPage: (path: string) => void,
+): AccessSurroundings {
+  return {
+    server,
+    credentials: server === location.origin ? "include" : "omit",
+    siteKey,
+    onUnknownSite,
+    memory: sharedAccessMemory(window),
+    purchaseKeys,
+    session: null,
+    emailAccess: null,
+    records: null,
+    isJustPaid: () => false,
+    // Only a registered partner's page can be led back to; what stands behind # is the page's own affair.
+    returnUrl: () => (siteKey() === null ? null : location.href.replace(/#.*$/, "")),
+    // The address that was typed goes along to no other origin.
+    subscribe: () => openPage("/subscribe"),
+    signIn: null,
+    openTab,
+    leaveTo,
+    importAgain: importAnew,
+  };
+}
