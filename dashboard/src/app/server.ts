@@ -1,10 +1,14 @@
 import { ApiError, createClient } from "@iep-insider/sdk/client";
-import { accounts, type CountRequest, contacts, usage } from "@iep-insider/sdk/contract";
+import { access, accounts, billing, type CountRequest, contacts, status, usage } from "@iep-insider/sdk/contract";
+import { purchaseKeys } from "./purchaseKeys.ts";
 import { session } from "./session.ts";
 
 /** The calls this site makes to its own server, as whoever is signed in. */
 export const server = noticingTheEnd(
-  createClient({ ...contacts, ...accounts }, { baseUrl: "", credentials: "include", token: session.read }),
+  createClient(
+    { ...contacts, ...accounts, ...access, ...billing, ...status },
+    { baseUrl: "", credentials: "include", token: session.read, purchaseKey: purchaseKeys.read },
+  ),
 );
 
 /** A count says nothing about anybody: it goes without the session (DECISIONS 34). */
