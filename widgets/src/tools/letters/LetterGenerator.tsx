@@ -73,7 +73,7 @@ export function LetterGenerator() {
     setBegunWith(null);
     back(null);
   };
-  const replaceAll = (next: LetterForm, now: Begun | null) => {
+  const replaceAll = (next: LetterForm, now: Begun) => {
     setRound((before) => before + 1);
     setHandedOver(false);
     setBegunWith(now);
@@ -82,7 +82,13 @@ export function LetterGenerator() {
   };
 
   const own = parts && ownTemplates ? { ...parts, kept: ownTemplates } : null;
-  const keep = own ? <own.SaveDoor own={own.kept} form={form} begunWith={begunWith?.name ?? null} /> : null;
+  const keep = own ? (
+    <own.SaveDoor
+      own={own.kept}
+      form={form}
+      begunWith={begunWith?.shows === "template" ? begunWith.name : null}
+    />
+  ) : null;
   return (
     <div ref={screen} className={tw`flex flex-col gap-4`}>
       {stage === "letter" ? (
@@ -90,7 +96,7 @@ export function LetterGenerator() {
       ) : stage === "templates" && own ? (
         <own.TemplatesScreen
           own={own.kept}
-          onUse={(next, name) => replaceAll(next, { name, before: form })}
+          onUse={(next, name) => replaceAll(next, { name, shows: "template", other: form })}
           onBack={() => back(null)}
         />
       ) : (
@@ -105,9 +111,10 @@ export function LetterGenerator() {
             own ? (
               <own.TemplatesDoor
                 own={own.kept}
+                form={form}
                 begun={begunWith}
                 onOpen={() => setStage("templates")}
-                onPutBack={(before) => replaceAll(before, null)}
+                onTurn={(turned) => begunWith && replaceAll(begunWith.other, turned)}
               />
             ) : null
           }

@@ -5,7 +5,16 @@ import { emptyForm } from "../form/fields.ts";
 import { leastForm } from "../tests/sampleForms.ts";
 import { readFile, writeTemplates } from "./format.ts";
 import { mostTemplates, type OwnTemplate } from "./OwnTemplate.ts";
-import { button, field, heading, isFocused, kept, openLetters, openList } from "./tests/openLetters.tsx";
+import {
+  beginWith,
+  button,
+  field,
+  heading,
+  isFocused,
+  kept,
+  openLetters,
+  openList,
+} from "./tests/openLetters.tsx";
 import { createFakeTemplates, threeKept, threeTemplates } from "./tests/sampleTemplates.ts";
 
 const downloads = vi.hoisted(() => [] as { name: string; content: Blob }[]);
@@ -159,7 +168,7 @@ describe("saving a letter as a template", () => {
     const own = createFakeTemplates(threeKept);
     openLetters(own);
     await openList(user);
-    await user.click(await button("Begin a letter with Speech, twice a week"));
+    await beginWith(user, "Speech, twice a week");
     await user.type(await field(/^Services you ask for/), "\nOT, once a week");
     await user.click(await button("Save as my template"));
     expect((await field(/^Name of the template/)).value).toBe("Speech, twice a week");

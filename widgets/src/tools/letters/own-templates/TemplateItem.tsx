@@ -46,12 +46,14 @@ export function TemplateItem(props: Props) {
           }}
         />
       ) : (
-        <div className={tw`flex flex-wrap gap-3 pt-1`}>
+        <div className={tw`flex flex-wrap gap-x-3 pt-1`}>
           {isOn ? (
-            <>
-              <Button aria-label={words.beginWhat(name)} onClick={onUse}>
-                {words.begin}
-              </Button>
+            <Button aria-label={words.beginWhat(name)} onClick={onUse}>
+              {words.begin}
+            </Button>
+          ) : null}
+          <div className={tw`flex gap-3 -ml-2`}>
+            {isOn ? (
               <Button
                 ref={rename}
                 kind="quiet"
@@ -60,11 +62,11 @@ export function TemplateItem(props: Props) {
               >
                 {words.rename}
               </Button>
-            </>
-          ) : null}
-          <Button kind="quiet" aria-label={words.removeWhat(name)} onClick={onRemove}>
-            {words.remove}
-          </Button>
+            ) : null}
+            <Button kind="quiet" aria-label={words.removeWhat(name)} onClick={onRemove}>
+              {words.remove}
+            </Button>
+          </div>
         </div>
       )}
     </li>

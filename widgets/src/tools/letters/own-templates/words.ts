@@ -76,13 +76,14 @@ export const saveWords = {
   name: "Name of the template",
   nameHint: "So that you know it again.",
   keep: "What else should it keep?",
-  keepHint: "It always keeps the kind of letter and what you ask for. It never keeps the date of the letter.",
+  keepHint:
+    "It always keeps the kind of letter and what you tell or ask for. It never keeps the date of the letter.",
   keepable: {
     own: { label: "About me", hint: "Your name, address, phone, e-mail, and how you send it." },
     school: { label: "About the school", hint: "School, principal, address, district and state." },
     child: {
       label: "About my child",
-      hint: "Name, date of birth, grade, teacher, health, services and tests. Without a tick these are blank, so that you can write for another child.",
+      hint: "Name, date of birth, grade, teacher, health, services now, and tests. Without a tick these are blank, so that you can write for another child.",
     },
   } satisfies Readonly<Record<Keepable, { readonly label: string; readonly hint: string }>>,
   blanked: `Where your words have the child's name or a date, the template has ${childBlank} or [date]. Other names stay.`,

@@ -29,6 +29,12 @@ export async function openList(user: ReturnType<typeof userEvent.setup>): Promis
   await isFocused(await heading("My templates"));
 }
 
+/** Begins a letter with a template of the list. */
+export async function beginWith(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
+  await user.click(await button(`Begin a letter with ${name}`));
+  await isFocused(await heading("Write a letter to the school"));
+}
+
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
 export const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
