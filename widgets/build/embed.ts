@@ -13,6 +13,8 @@ export interface EmbedFiles {
   readonly byTag: Readonly<Record<string, readonly string[]>>;
   /** Tag to the files that come by themselves soon after its first screen. */
   readonly soonByTag: Readonly<Record<string, readonly string[]>>;
+  /** The files of a gate: what asks the server, the screens, and what both import. */
+  readonly gate: readonly string[];
   /** What every element needs, and by far the largest of it. */
   readonly runtime: string;
   /** The Word maker, loaded on demand. */
@@ -59,9 +61,13 @@ export async function buildElements(): Promise<EmbedFiles> {
   const soonByTag = Object.fromEntries(
     Object.entries(byTag).map(([tag, first]) => [tag, soonAfter(first, chunks)]),
   );
+  const gate = withImports(
+    [chunkOf("answerFor", chunks).fileName, chunkOf("gateFor", chunks).fileName],
+    chunks,
+  );
   const states =
     chunks.find(({ moduleIds }) => moduleIds.some((id) => stateRecords.test(id)))?.fileName ?? null;
-  return { byTag, soonByTag, runtime: chunkOf("runtime", chunks).fileName, word, states };
+  return { byTag, soonByTag, gate, runtime: chunkOf("runtime", chunks).fileName, word, states };
 }
 
 /** The few lines under a tool's stable name. It names every file, so that all are asked for at the same time. */

@@ -22,10 +22,12 @@ export interface Manifest {
   readonly elements: Readonly<
     Record<string, { readonly first: readonly string[]; readonly soon: readonly string[] }>
   >;
+  /** The files that come when a tool is not open yet. */
+  readonly gate: readonly string[];
 }
 
 /** Compresses every script beside itself, and lists all with sizes and hashes in `manifest.json`. */
-export async function writeManifest({ byTag, soonByTag }: EmbedFiles): Promise<void> {
+export async function writeManifest({ byTag, soonByTag, gate }: EmbedFiles): Promise<void> {
   const names = readdirSync(embedFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".js"),
   );
@@ -38,7 +40,7 @@ export async function writeManifest({ byTag, soonByTag }: EmbedFiles): Promise<v
       { first: [`${tag}.js`, ...first], soon: soonByTag[tag] ?? [] },
     ]),
   );
-  const manifest: Manifest = { files, elements };
+  const manifest: Manifest = { files, elements, gate };
   await writeFile(`${embedFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
