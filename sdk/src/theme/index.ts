@@ -1,1 +1,2 @@
+export { colors } from "./tokens.ts";
 export { tw } from "./tw.ts";
