@@ -16,6 +16,8 @@ interface Options<Values extends FieldValues> {
   /** Of the contract's schema: nothing is checked by any other rule. */
   readonly resolver: Resolver<Values>;
   readonly failureWords: FailureWords;
+  /** What is said beside the words at the fields, when some are at fault before anything is sent. */
+  readonly onInvalid?: (values: Values) => void;
   /** Rejects with what the call rejects with. */
   readonly send: (values: Values) => Promise<void>;
 }
@@ -25,7 +27,7 @@ interface Options<Values extends FieldValues> {
  * and nowhere else; what the server has against a field stands at that field, which gets the focus.
  */
 export function useServerForm<Values extends FieldValues>(options: Options<Values>): ServerForm<Values> {
-  const { resolver, failureWords, send } = options;
+  const { resolver, failureWords, onInvalid, send } = options;
   const form = useForm<Values>({ resolver });
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { isSubmitting } = form.formState;
@@ -35,7 +37,9 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
   // It has to be able to say that the connection is gone.
   useEffect(() => void loadToastStack().catch(() => {}), []);
 
-  const handle = form.handleSubmit(async (values) => {
+  const handle = form.handleSubmit(submitValid, () => onInvalid?.(form.getValues()));
+
+  async function submitValid(values: Values) {
     setFailure(null);
     try {
       await send(values);
@@ -46,7 +50,7 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
       setFailure(found);
       if (failureWords.asToast) toasts.show({ title: found.title, description: found.text, tone: "stop" });
     }
-  });
+  }
 
   return {
     form,
