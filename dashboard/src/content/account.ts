@@ -43,8 +43,12 @@ export const subscription = {
   manage: "Manage Subscription",
   upgrade: "Upgrade to Pro",
   allTools: "All tools are open to you, with no end date.",
-  /** Until something is sold (truth.test.ts). */
-  nothingSold: "Nothing is sold here yet. Every tool that is ready is open to you without payment.",
+  cancelled:
+    "Your membership is cancelled and does not renew. All tools stay open to you until the day below.",
+  paymentFailed: "Your last payment did not go through. Please update your payment method.",
+  portal: "Update Payment Method & Billing",
+  portalBusy: "Opening…",
+  compare: "Compare the plans",
 } as const;
 
 export const security = {
@@ -87,11 +91,11 @@ export const security = {
   },
   delete: {
     title: "Delete your account",
-    text: "Your name, your address and your password go, and so does all that belongs to them. This cannot be undone.",
+    text: "Your name, your address and your password go, and so does all that belongs to them. A membership is cancelled first. This cannot be undone.",
     button: "Delete my account…",
     dialogTitle: "Delete your account for good?",
     dialogText:
-      "Your account and what we hold on it are deleted at once. Messages you sent us stay without your name and their text. Nobody can bring your account back, not even we.",
+      "Your account and what we hold on it are deleted at once. A membership ends with it, and so do uses you paid for and did not spend. Messages you sent us stay without your name and their text. Nobody can bring your account back, not even we.",
     dialogBefore: "You may want to download your data first.",
     send: "Delete my account for good",
     sending: "Deleting…",

@@ -107,6 +107,8 @@ export interface FailureWords {
   /** Said by a toast as well, where product.md section 8 has one. Elsewhere it would only cover the next step. */
   readonly asToast?: true;
   readonly fallback: string;
+  /** Said when nobody knows what went wrong, where product.md section 8 has words of its own. */
+  readonly wrong?: string;
 }
 
 export const failureWords = {

@@ -41,6 +41,28 @@ export const heads = {
     description:
       "What the tools cost: some are free, one use can be bought by itself, and Pro opens all of them. Cancel anytime.",
   },
+  subscribe: {
+    title: titled("Join Pro"),
+    description:
+      "All tools, as often as you like, for one price a month. It renews until you cancel, which you can do online.",
+  },
+  payPerUse: {
+    title: titled("Pay Per Use"),
+    description: "Buy one use of one tool. You pay once, and nothing renews. No account is needed.",
+  },
+  checkout: {
+    title: titled("Complete Your Payment"),
+    description:
+      "Pay by card. The card form belongs to the payment service, and your card number never reaches us.",
+  },
+  paymentSuccess: {
+    title: titled("Your payment"),
+    description: "What became of your payment, and the way to what you bought.",
+  },
+  manageSubscription: {
+    title: titled("Manage Subscription"),
+    description: "See when your membership renews, change how you pay, or cancel it.",
+  },
   terms: {
     title: titled("Terms of Service"),
     description: "What you can count on when you use our tools, what they cost, and what we ask of you.",

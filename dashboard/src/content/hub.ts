@@ -11,7 +11,7 @@ export const hub = {
   proTitle: "PRO TOOLS",
   proLead: `${formatCents(prices.singleUse)} for one use, or ${formatCents(prices.proMonthly)} a month for all of them.`,
   freeTitle: "FREE TOOLS",
-  freeLead: "No account and no payment.",
+  freeLead: "No account and no payment. They ask for your email address.",
   proBadge: "PRO TOOL",
   perUse: `${formatCents(prices.singleUse)} per use`,
   freeBadge: "FREE",

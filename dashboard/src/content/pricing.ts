@@ -1,6 +1,7 @@
 import { formatCents, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
 import { isOnSale } from "../app/onSale.ts";
 import { busyMonth, costOfUses } from "../pages/pricing/comparison.ts";
+import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";
 
 // Every word of the pricing page. Each figure comes from the prices (DECISIONS 16); what a use is, from DECISIONS 14.
@@ -125,9 +126,3 @@ export const pricingAbout = {
   ],
   freeHelp: "Help from a person is free in every state:",
 } as const;
-
-function ordinal(count: number): string {
-  const rule = new Intl.PluralRules("en-US", { type: "ordinal" }).select(count);
-  const ending: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
-  return `${count}${ending[rule] ?? "th"}`;
-}

@@ -14,7 +14,7 @@ const countedInWords: Readonly<Record<CountedEvent, string>> = {
   tool_complete: "a tool was finished",
   tool_usage: "a tool was used",
   signup: "an account was made",
-  purchase: "something was bought (not open yet)",
+  purchase: "something was bought",
 };
 
 export const privacy: TextContent = {
@@ -29,8 +29,9 @@ export const privacy: TextContent = {
         {
           points: [
             "What you tick or type in a screener, a letter or a checklist never leaves your device.",
-            "Our pages and tools ask nobody else for anything. No ads, no trackers, no fonts from elsewhere.",
-            "We set no cookies.",
+            "Our pages and tools ask nobody else for anything. No ads, no trackers, no fonts from elsewhere. The one page where you type in a card asks the payment service.",
+            "Your card number never reaches us.",
+            "We set no cookies, but for one while you join Pro. It helps nobody to follow you.",
             "We count how often a page or a tool is used. A count says nothing about you.",
             "If you write to us, we keep your message so that we can answer it.",
             "You need no account. If you make one, we keep what it needs, and you can take it along or delete it at any time.",
@@ -58,12 +59,12 @@ export const privacy: TextContent = {
       id: "accounts",
       title: "When you make an account",
       blocks: [
-        "An account is there for what you may buy later. The tools that are open work without one. We keep:",
+        "You need an account for a membership only. We keep:",
         {
           points: [
             "your first and last name, your email address, and whether you have confirmed it;",
             "your password, in a form that nobody can read or turn back, not even we;",
-            "the day you joined, and your plan once there is one;",
+            "the day you joined, your plan, until when it is paid, and what you bought;",
             "each browser that is signed in: its kind, such as “Chrome on Windows”, when you signed in, and the day it was last used;",
             "which mails we sent you, and when. Once a mail is sent, we drop what it said.",
           ],
@@ -75,6 +76,34 @@ export const privacy: TextContent = {
           { label: "My Account", to: "/account?tab=security" },
           " you can see and end each sign-in, download all that we hold, and delete the account. All of it happens at once.",
         ],
+      ],
+    },
+    {
+      id: "payments",
+      title: "When you pay",
+      blocks: [
+        "The payment service is Stripe. You type your card into its form, so the number goes to Stripe and never to us. Stripe also gets your email address, what you buy, the price, and what every site sees: your network address and the kind of browser. It uses this to take the payment and to keep thieves out, and its own privacy rules hold for it. Its script is loaded on the page with the card form and nowhere else.",
+        "In a demo of this site a stand-in plays the payment service. No money moves there, and Stripe gets nothing.",
+        "From Stripe we learn that you paid, how much, and later whether a payment failed or went back. We keep:",
+        {
+          points: [
+            "what you bought, when, for how much, whether you have used it, and the email address for it;",
+            "the number that Stripe gave the payment, and, for a membership, your number there;",
+            "for a membership: that you agreed to the renewal, when, and the words you agreed to;",
+            "if you began to join and did not pay: your name, your email address and your scrambled password.",
+          ],
+        },
+        "We do not keep what you do in a tool you paid for.",
+        "We send you a mail with a link that opens what you bought. Whoever has the link can use it.",
+        "If you buy without an account, your browser keeps a key by the name of iep_purchase_key. It opens what you bought in this browser, and nothing else. We keep it only in a form that cannot be turned back. It also goes along when you use a tool on this site, so that we know what is open to you.",
+      ],
+    },
+    {
+      id: "free-tools",
+      title: "When a free tool asks for your email address",
+      blocks: [
+        "The Parent Rights Guide, the meeting checklist and the check-in ask for your email address before they open. We keep the address, the day, and, for a tool on another site, the key of that site. We keep nothing of what you do in the tool, and we send you no mail for it. It is not a newsletter.",
+        "On this site your browser then notes for 30 days that you gave it, under the name iep_free_access. The address itself is not in that note.",
       ],
     },
     {
@@ -103,7 +132,9 @@ export const privacy: TextContent = {
       id: "storage",
       title: "Cookies and storage",
       blocks: [
-        "We set no cookies. When you sign in, your browser keeps one entry by the name of auth_token. It lets you in again until you sign out. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. The tab also keeps how far down a page you were. All that a tab keeps stays on your device and goes away when you close it. A tool that kept your answers tells you so, and can clear them.",
+        "We set no cookies, but for one. When you begin to join Pro, a cookie by the name of iep_signup lets this browser, and no other, be signed in once you have paid. It is gone after 25 hours.",
+        "When you sign in, your browser keeps one entry by the name of auth_token. It lets you in again until you sign out. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. The tab also keeps how far down a page you were. All that a tab keeps stays on your device and goes away when you close it. A tool that kept your answers tells you so, and can clear them.",
+        "After a payment your browser may keep four more entries: iep_purchase_key (see above), iep_verified_access and iep_payment_verification (which tool was opened or paid for, for 24 hours at most), and iep_processed_purchases (which payments this site has shown you). None of them opens anything by itself.",
         "Your browser may keep copies of our pages and fonts to load them faster next time.",
       ],
     },
@@ -111,7 +142,7 @@ export const privacy: TextContent = {
       id: "other-sites",
       title: "Our tools on other sites",
       blocks: [
-        "A tool on somebody else’s page works the same way. It keeps nothing in that site’s storage, and sends that site nothing of what you typed.",
+        "A tool on somebody else’s page works the same way. It sends that site nothing of what you typed, and keeps nothing in that site’s storage but one thing: if you buy a use there, the key iep_purchase_key. You pay on a page of the payment service, not on that site.",
         "Yet that page is not ours. Like any page, it could watch what is done on it. If you are not sure about a site, use the tool here.",
         "When you follow a link to another site, that site’s own rules hold.",
       ],
@@ -124,6 +155,8 @@ export const privacy: TextContent = {
           points: [
             `Messages to us: ${monthsKept} months, or until you ask us to delete yours.`,
             `Counts: ${monthsKept} months.`,
+            `Email addresses given for free tools: ${monthsKept} months.`,
+            "What you bought: for as long as we must be able to show it, such as for taxes. If you delete your account, your name and address go from it at once. What is left says what was sold, when, and for how much.",
             "Your account: until you delete it. Messages you sent us from its address then lose your name, your address and their text.",
             `A sign-in: until you sign out, or ${daysKept} days after its last use. We drop it ${daysKept} days after that at the latest.`,
             `That we sent you a mail, and links in it that nobody used: ${daysKept} days.`,
@@ -156,7 +189,7 @@ export const privacy: TextContent = {
       id: "not-yet",
       title: "What is not open yet",
       blocks: [
-        "There are no payments and no newsletter, and no tool asks for your email address. The AI tools are not open. Before any of these opens, this page will say what it sends, who gets it, and how long it is kept. That includes the name of any company that helps to write an answer or takes a payment.",
+        "There is no newsletter. The AI tools are not open. Before any of these opens, this page will say what it sends, who gets it, and how long it is kept. That includes the name of any company that helps to write an answer.",
       ],
     },
     {

@@ -7,7 +7,7 @@ export const resources = {
   tools: {
     id: "tools",
     title: "Free interactive tools",
-    text: "No account and no payment.",
+    text: "No account and no payment. They ask for your email address.",
     open: "Open this tool",
     all: "See all tools",
   },

@@ -4,7 +4,7 @@ import type { TextContent } from "./TextContent.ts";
 const single = formatCents(prices.singleUse);
 const monthly = formatCents(prices.proMonthly);
 
-// Names no company, address or court: none of them is set. Nothing is sold yet, and this says so (wording.md H).
+// What is sold, how it renews and how to cancel, in plain words. Who sells it is a setting of the server (`Operator.tsx`).
 
 export const terms: TextContent = {
   title: "Terms of Service",
@@ -29,28 +29,61 @@ export const terms: TextContent = {
       ],
     },
     {
-      id: "today",
-      title: "Accounts and payments today",
+      id: "operator",
+      title: "Who runs this site",
+      blocks: ["Whoever takes money has to say who they are. So the name and postal address stand here:"],
+    },
+    {
+      id: "accounts",
+      title: "Accounts",
       blocks: [
-        "You can make an account. Nothing is sold here yet. Every tool that is ready is open to you without payment, also where a card already shows a price.",
-        "Give your own name and an email address that is yours. Keep your password to yourself. If you think that somebody else uses your account, set a new password: all other browsers are then signed out. You can delete your account at any time.",
-        "Before the first sale, this page will name who runs the site, with a postal address.",
+        "You need no account for a single use or for the free tools. A membership comes with one.",
+        "Give your own name and an email address that is yours. Keep your password to yourself. If you think that somebody else uses your account, set a new password: all other browsers are then signed out. You can delete your account at any time. A membership is cancelled first.",
       ],
     },
     {
       id: "prices",
-      title: "Prices, once we sell",
+      title: "What is sold, and for how much",
       blocks: [
-        "This is what we plan. It may change before we begin. It will not change for a purchase you have made.",
         {
           points: [
-            `One use of a paid tool: ${single}, paid once.`,
-            `Pro membership, with all tools and no limit: ${monthly} a month. It renews each month until you cancel.`,
-            "Some tools are free, and so are the letter templates.",
+            `One use of a paid tool: ${single}, paid once. Nothing renews.`,
+            `Pro membership, with all tools and no limit: ${monthly} a month. It renews each month, and your card is charged each time, until you cancel.`,
+            "Some tools are free. They ask for your email address. The letter templates are free and ask for nothing.",
           ],
         },
-        "You will see the price, how it renews and how to cancel before you pay. We will ask for a clear yes. You will be able to cancel online, at any time. You keep what you paid for until the paid month ends, and you see that date before you confirm.",
-        "When an AI tool fails to give an answer, it does not count as a use.",
+        [
+          "What one use is depends on the tool. It is on the page ",
+          { label: "Pricing", to: "/pricing" },
+          ". A use that you have not spent does not expire. It works once, so do not pass on the link in the mail about it.",
+        ],
+        "You see the price, how it renews and how to cancel before you pay. For a membership we ask for a clear yes, and we keep it. A new price does not change a purchase you have made.",
+        "We sell only what is there. A tool that is still to come says so, and cannot be bought.",
+      ],
+    },
+    {
+      id: "cancel",
+      title: "How to cancel",
+      blocks: [
+        [
+          "You can cancel a membership at any time, online, in two presses: sign in, open ",
+          { label: "Manage Subscription", to: "/manage-subscription" },
+          " and press “Cancel Subscription”. You see the day your access ends before you confirm. Until that day all tools stay open to you. After it, your card is not charged again.",
+        ],
+        "You can also cancel by writing to us.",
+      ],
+    },
+    {
+      id: "refunds",
+      title: "If something goes wrong with a payment",
+      blocks: [
+        "When an AI tool fails to give an answer, it does not count as a use. If you were charged twice for one thing, you get the second payment back.",
+        [
+          "If you want your money back for another reason, ",
+          { label: "write to us", to: "/contact" },
+          ". Tell us the email address you paid with, and what happened. A person reads it. What the law where you live gives you, you get.",
+        ],
+        "When a payment is refunded, what it had opened is closed.",
       ],
     },
     {

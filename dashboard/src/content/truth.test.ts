@@ -1,24 +1,56 @@
-import { everythingOpen } from "@iep-insider/sdk/access";
-import { tools } from "@iep-insider/sdk/catalog";
+import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
+import { type ToolId, toolById, tools } from "@iep-insider/sdk/catalog";
 import { countedEvents } from "@iep-insider/sdk/contract";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
+import { isOnSale } from "../app/onSale.ts";
 import { hasPage } from "../app/pagePaths.ts";
-import { subscription } from "./account.ts";
+import { hub } from "./hub.ts";
+import { oneUse, plans } from "./pricing.ts";
 import { privacy } from "./privacy.ts";
 import { toolPrivacy } from "./privacyTools.ts";
 import { siteGroups } from "./resourceSites.ts";
+import { benefits } from "./subscribe.ts";
 import { terms } from "./terms.ts";
 
 // Each of these fails on the day that a sentence of ours stops being true, and names the sentence.
 
 const words = (content: unknown) => JSON.stringify(content);
 
-it("says that there are no payments for as long as there are none", () => {
-  const isSold = ["/pay-per-use", "/subscribe", "/checkout", "/manage-subscription"].some(hasPage);
-  expect(words(privacy).includes("There are no payments and no newsletter")).toBe(!isSold);
-  expect(words(terms).includes("Nothing is sold here yet.")).toBe(!isSold);
-  expect(words(subscription)).toContain("Nothing is sold here yet.");
+it("tells what is sold, how it renews and how it ends, where it is sold", () => {
+  expect(["/pay-per-use", "/subscribe", "/checkout", "/manage-subscription"].every(hasPage)).toBe(true);
+  const told = words(terms);
+  for (const sentence of [
+    "It renews each month, and your card is charged each time, until you cancel.",
+    "You can cancel a membership at any time, online, in two presses",
+    "Until that day all tools stay open to you.",
+    "A use that you have not spent does not expire.",
+    "Whoever takes money has to say who they are.",
+  ])
+    expect(told).toContain(sentence);
+});
+
+it("tells who gets a card, and names all that a payment leaves in the browser", () => {
+  const told = words(privacy);
+  expect(words(privacy.sections.find(({ id }) => id === "payments"))).toContain("Stripe");
+  for (const name of [purchaseKeyName, "iep_verified_access", "iep_payment_verification", "iep_signup"])
+    expect(told).toContain(name);
+  expect(told).toContain("Your card number never reaches us.");
+});
+
+it("sells an AI answer only when there is a tool that gives one, and says so until then", () => {
+  expect(words(plans).includes("The AI tools are still to come.")).toBe(!isOnSale("ai_question"));
+  expect(words(oneUse).includes("These tools are still to come.")).toBe(!isOnSale("ai_question"));
+});
+
+it("promises a member nothing as there that is not", () => {
+  const promised = [...benefits.now, ...benefits.later];
+  expect(promised).toHaveLength(8);
+  const isOpen = (id: ToolId) => toolById(id).isImplemented;
+  expect(benefits.now.includes("Unlimited AI chatbot questions")).toBe(isOpen("chatbot"));
+  expect(benefits.now.includes("IEP goal quality analyzer")).toBe(isOpen("goals"));
+  expect(benefits.now.includes("Service denial decoder")).toBe(isOpen("denials"));
+  expect(benefits.now).toContain("Letter generator with custom templates");
 });
 
 it("tells what an account holds, and where it can be taken along and deleted", () => {
@@ -28,13 +60,15 @@ it("tells what an account holds, and where it can be taken along and deleted", (
     expect(told).toContain(held);
   expect(told).toContain("download all that we hold, and delete the account");
   expect(words(privacy)).toContain(sessionTokenKey);
-  expect(words(terms)).toContain("You can make an account.");
+  expect(words(terms)).toContain("You need no account for a single use or for the free tools.");
 });
 
-it("says that every tool is open without payment, and asks for no address, for as long as it is so", () => {
-  expect(everythingOpen("letters")).toEqual({ state: "open" });
-  expect(words(terms)).toContain("Every tool that is ready is open to you without payment");
-  expect(words(privacy)).toContain("no tool asks for your email address");
+it("says that free tools ask for an email address, and what becomes of it", () => {
+  const free = words(privacy.sections.find(({ id }) => id === "free-tools"));
+  expect(free).toContain("we send you no mail for it");
+  expect(free).toContain(`for ${emailAccessLasts / 86_400_000} days`);
+  expect(words(terms)).toContain("They ask for your email address.");
+  expect(words(hub)).toContain("They ask for your email address");
 });
 
 it("says that the AI tools are not open for as long as none is", () => {

@@ -16,7 +16,7 @@ export interface AccountFailure {
  */
 export function accountFailure(error: unknown, now: Date, words: FailureWords): AccountFailure {
   const { title } = words;
-  if (!(error instanceof ApiError)) return { title, text: failureTexts.wrong, fields: {} };
+  if (!(error instanceof ApiError)) return { title, text: words.wrong ?? failureTexts.wrong, fields: {} };
   return { title, text: textOf(error, now, words), fields: error.fields };
 }
 
@@ -28,7 +28,7 @@ function textOf({ status, code, sentence, retryAfter, fields }: ApiError, now: D
   }
   // An answer that is not ours: a proxy's page. What it refused, nobody knows but by its status.
   if (code === "unreadable") {
-    if (status >= 500) return failureTexts.wrong;
+    if (status >= 500) return words.wrong ?? failureTexts.wrong;
     return `${words.fallback} ${failureTexts.kept}`;
   }
   // The field has the sentence itself.

@@ -1,24 +1,20 @@
 import type { Account } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { buttonLook, Icon } from "@iep-insider/sdk/ui";
+import { Button, buttonLook, Icon, Notice } from "@iep-insider/sdk/ui";
 import { CircleCheck, CircleDashed } from "lucide";
 import { isPro } from "../../app/account/isPro.ts";
 import { longDate } from "../../app/account/longDate.ts";
-import { hasPage } from "../../app/pagePaths.ts";
+import { useBillingPortal } from "../../app/account/useBillingPortal.ts";
 import { subscription } from "../../content/account.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { Facts } from "./Facts.tsx";
-
-const managePath = "/manage-subscription";
-const subscribePath = "/subscribe";
+import { FailureNotice } from "./FailureNotice.tsx";
 
 /** What is paid for, until when, and the way to change it. */
 export function Subscription({ user }: { readonly user: Account }) {
   const isActive = isPro(user, new Date());
   const until = longDate(user.subscriptionEndDate);
-  const way = isActive
-    ? { path: managePath, label: subscription.manage }
-    : { path: subscribePath, label: subscription.upgrade };
+  const { subscriptionStatus: status } = user;
   return (
     <div className={tw`flex flex-col gap-5`}>
       <div className={tw`flex flex-col gap-3 rounded border border-line bg-sheet px-5 sm:px-6 py-5`}>
@@ -28,27 +24,54 @@ export function Subscription({ user }: { readonly user: Account }) {
           <Badge isActive={isActive} />
         </div>
         {user.hasAllTools ? <p>{subscription.allTools}</p> : null}
-        {hasPage(subscribePath) ? null : <p className={tw`text-quiet`}>{subscription.nothingSold}</p>}
+        {isActive && status === "cancelled" ? <p>{subscription.cancelled}</p> : null}
       </div>
       {isActive && until ? (
         <Facts
           of={[
             {
-              term:
-                user.subscriptionStatus === "cancelled" ? subscription.accessEnds : subscription.nextBilling,
+              term: status === "active" ? subscription.nextBilling : subscription.accessEnds,
               text: until,
             },
           ]}
         />
       ) : null}
-      {hasPage(way.path) ? (
-        <div className={tw`flex flex-col sm:flex-row`}>
-          <SiteLink to={way.path} className={buttonLook.primary}>
-            {way.label}
+      {status === "past_due" ? <PaymentFailed /> : null}
+      <div className={tw`flex flex-col sm:flex-row gap-3`}>
+        {isActive || status === "past_due" ? (
+          <SiteLink to="/manage-subscription" className={buttonLook.primary}>
+            {subscription.manage}
           </SiteLink>
-        </div>
-      ) : null}
+        ) : (
+          <>
+            <SiteLink to="/subscribe" className={buttonLook.primary}>
+              {subscription.upgrade}
+            </SiteLink>
+            <SiteLink to="/pricing" className={buttonLook.plain}>
+              {subscription.compare}
+            </SiteLink>
+          </>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** A renewal that was not paid, and the way to the page where that can be mended. */
+function PaymentFailed() {
+  const portal = useBillingPortal();
+  return (
+    <>
+      <Notice tone="caution">
+        <p>{subscription.paymentFailed}</p>
+        <p>
+          <Button onClick={portal.open} disabled={portal.isBusy}>
+            {portal.isBusy ? subscription.portalBusy : subscription.portal}
+          </Button>
+        </p>
+      </Notice>
+      <FailureNotice failure={portal.failure} />
+    </>
   );
 }
 

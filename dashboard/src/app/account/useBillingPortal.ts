@@ -1,0 +1,47 @@
+import { openTab } from "@iep-insider/sdk/access";
+import { useRef, useState } from "react";
+import { manage } from "../../content/manageSubscription.ts";
+import { paymentFailures } from "../../content/payments.ts";
+import { server } from "../server.ts";
+import { toasts } from "../toasts/toasts.ts";
+import { type AccountFailure, accountFailure } from "./accountFailure.ts";
+
+export interface BillingPortal {
+  readonly isBusy: boolean;
+  readonly failure: AccountFailure | null;
+  /** Has to be called while a press is being answered. */
+  readonly open: () => void;
+}
+
+/**
+ * Opens the provider's billing page in a new tab (product.md section 7). The tab is opened at once and led on when the
+ * address is known, since a browser takes a later one for a pop-up; where it is blocked, this page goes there.
+ */
+export function useBillingPortal(): BillingPortal {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const isOnItsWay = useRef(false);
+
+  async function open() {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    const tab = openTab(manage.portalTab);
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { url } = await server.openBillingPortal();
+      if (tab) tab.leadTo(url);
+      else window.location.assign(url);
+    } catch (error) {
+      tab?.close();
+      const found = accountFailure(error, new Date(), paymentFailures.portal);
+      setFailure(found);
+      toasts.show({ title: found.title, description: found.text, tone: "stop" });
+    } finally {
+      isOnItsWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, failure, open: () => void open() };
+}

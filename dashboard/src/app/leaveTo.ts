@@ -1,0 +1,11 @@
+/**
+ * Leads the whole page to another address.
+ * @returns once somebody comes back to this very page by the browser's Back, which some browsers keep as it was; never
+ * otherwise. So what shows "Processing..." until then neither stops too early nor stays for ever.
+ */
+export function leaveTo(address: string): Promise<void> {
+  window.location.assign(address);
+  return new Promise((resolve) => {
+    window.addEventListener("pageshow", () => resolve(), { once: true });
+  });
+}

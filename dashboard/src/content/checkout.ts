@@ -1,0 +1,41 @@
+import { formatCents, prices } from "@iep-insider/sdk/catalog";
+
+// Every word of the payment page. Labels and messages that stand in product.md (sections 2 and 8) are its own, to the letter.
+
+const single = formatCents(prices.singleUse);
+
+export const checkout = {
+  title: "Complete Your Payment",
+  lead: `One use, ${single}, paid once. Nothing renews.`,
+  send: "Complete Payment",
+  processing: "Processing...",
+  card: "Card",
+  loading: "Loading the card form…",
+  invalid: "Invalid payment session. Please try again.",
+  goBack: "Go Back",
+  provider: "The card form belongs to the payment service. Your card number never reaches us.",
+  simulated: {
+    title: "This is a demo. No money moves.",
+    text: "A stand-in plays the payment service. Do not type a real card: its list of test cards is in the form.",
+  },
+  asking: "Your bank asks a question. Please answer it in the form above.",
+} as const;
+
+export const checkoutNotices = {
+  failed: { title: "Payment Failed", kept: "You were not charged. You can try again, or use another card." },
+  notLoaded: {
+    title: "The card form did not load.",
+    text: "You were not charged. Please check your connection and try again.",
+    retry: "Try again",
+  },
+  paid: {
+    title: "This payment is done.",
+    text: "You have paid already, and you pay nothing more.",
+    next: "See your purchase",
+  },
+  ended: {
+    title: "This payment is not open any more.",
+    text: "You were not charged. Please begin again.",
+    next: "Begin again",
+  },
+} as const;

@@ -1,0 +1,7 @@
+const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+
+/** @returns "5th" for 5. */
+export function ordinal(count: number): string {
+  const rule = new Intl.PluralRules("en-US", { type: "ordinal" }).select(count);
+  return `${count}${endings[rule] ?? "th"}`;
+}

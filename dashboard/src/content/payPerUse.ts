@@ -1,0 +1,42 @@
+import { formatCents, type PaymentKind, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
+import { ordinal } from "./ordinal.ts";
+
+// Every word of buying one use. Labels and toasts that stand in product.md (sections 2, 5 and 8) are its own, to the
+// letter; what one use is, from DECISIONS 14.
+
+const single = formatCents(prices.singleUse);
+
+export const payPerUse = {
+  title: "Pay Per Use",
+  lead: `One use costs ${single}. You pay once, and nothing renews.`,
+  legend: "What would you like to use?",
+  price: `${single} one-time`,
+  notYet: "Not open yet. You can buy it once it is there.",
+  completeTitle: "Complete Purchase",
+  email: "Email Address",
+  emailHint: "We send your access details to this address.",
+  sendTo: "We send your access details to",
+  send: `Pay ${single}`,
+  otherTools: "See all tools",
+} as const;
+
+/** What a use of each kind gives. */
+export const creditTexts: Readonly<Record<PaymentKind, string>> = {
+  quiz: "Opens one tool that works with questions or a form, for 24 hours: a screener, the letters, or the signing advisor. You choose which after you have paid.",
+  ai_question:
+    "One answer from one AI tool. If the tool cannot answer, the use is still yours. You choose the tool after you have paid.",
+};
+
+export const payPerUseToasts = {
+  missing: {
+    title: "Missing Information",
+    description: "Please select a payment option and enter your email.",
+  },
+  begun: { title: "Payment Started", description: "We are taking you to the payment page." },
+} as const;
+
+export const proPromo = {
+  title: `Pro: ${formatCents(prices.proMonthly)}/month`,
+  text: `All tools, as often as you like. Pro pays for itself with the ${ordinal(usesUntilProPays)} use in a month, whether quizzes or AI questions. If you use them less often, single uses cost you less.`,
+  button: "Start Pro Membership",
+} as const;

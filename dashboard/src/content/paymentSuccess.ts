@@ -1,0 +1,59 @@
+import { type PaymentKind, productName } from "@iep-insider/sdk/catalog";
+
+// Every word of the page that a payment leads back to. Titles and buttons that stand in product.md (section 2) are its
+// own, to the letter. What it says goes by the server's answer, never by the address.
+
+export const paymentSuccess = {
+  title: "Payment Successful!",
+  checkingTitle: "Checking your payment",
+  processingSubscription: "Processing your subscription...",
+  processingPayment: "Processing your payment...",
+  newAccount:
+    "Your account was made, and your subscription is active. You have unlimited access to all tools.",
+  activated: "Your subscription is active. You have unlimited access to all tools.",
+  tool: (title: string) => `Your payment went through. You have access to this tool: ${title}.`,
+  credit: {
+    quiz: "Your payment went through. Open the tool you want to use. Your use opens it for 24 hours.",
+    ai_question: "Your payment went through. Open the AI tool you want to use. It gives you one answer.",
+  } satisfies Record<PaymentKind, string>,
+  other: "Your payment went through.",
+  signedIn:
+    "An account was created for you, and you are signed in. You can change your password and your profile in the account settings.",
+  settings: "Account settings",
+  signInText: "Sign in with the email address and the password you chose when you joined.",
+  signIn: "Sign In",
+  mail: "We have sent you a mail with a link, too. It opens what you bought on any device.",
+  leading: "One moment, we are taking you there.",
+  allTools: "Access All Tools",
+  yourTool: "Access Your Tool",
+  browse: "Browse All Tools",
+} as const;
+
+export const paymentNotices = {
+  late: {
+    title: "Your payment is still being processed.",
+    text: "This can take a few minutes. You can close this page: once the payment is through, we send you a mail. If no mail comes within an hour, please write to us.",
+    again: "Ask again",
+  },
+  failed: {
+    title: "The payment did not go through.",
+    text: "You were not charged. You can try again, or use another card.",
+    again: "Back to pricing",
+  },
+  refunded: {
+    title: "This payment was refunded.",
+    text: "The money goes back to your card. Banks often take five to ten days. What it had opened is closed.",
+    again: "Back to pricing",
+  },
+  unknown: {
+    title: "We do not know this payment.",
+    text: `The address may not be complete. If you have paid, look for a mail from ${productName}: its link opens what you bought. If there is none, please write to us.`,
+    again: "Back to pricing",
+  },
+  noAnswer: {
+    title: "We could not ask about your payment.",
+    text: "If you have paid, nothing is lost. Please check your connection and try again.",
+    again: "Try again",
+  },
+  contact: "Contact Support",
+} as const;

@@ -1,0 +1,35 @@
+import type { FailureWords } from "./accounts.ts";
+
+// What the payment screens have in common. Titles, messages and toasts that stand in product.md (sections 5 and 8) are
+// its own, to the letter.
+
+const wrong =
+  "Something went wrong. Please try again. You were not charged, and nothing you entered was lost.";
+
+export const paymentFailures = {
+  subscribe: { title: "Error", asToast: true, fallback: "Failed to create subscription.", wrong },
+  payPerUse: { title: "Error", asToast: true, fallback: "Failed to create payment.", wrong },
+  cancel: {
+    title: "Cancellation Failed",
+    asToast: true,
+    fallback: "Unable to cancel subscription. Please contact support.",
+    wrong: "Unable to cancel subscription. Please contact support.",
+  },
+  portal: {
+    title: "Portal Unavailable",
+    asToast: true,
+    fallback: "Unable to open billing portal. Please contact support.",
+    wrong: "Unable to open billing portal. Please contact support.",
+  },
+  lookup: {
+    title: "We could not load your subscription.",
+    fallback: "Nothing has changed.",
+    wrong: "Something went wrong on our side. Nothing has changed. Please try again.",
+  },
+} as const satisfies Record<string, FailureWords>;
+
+export const processing = "Processing...";
+export const back = "Back";
+
+/** Where the card is typed in, said wherever somebody is about to go there. */
+export const cardNote = "You enter your card on the next page. Your card number never reaches us.";

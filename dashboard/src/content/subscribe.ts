@@ -1,0 +1,80 @@
+import { formatCents, prices, type ToolId, toolById, usesUntilProPays } from "@iep-insider/sdk/catalog";
+import { ordinal } from "./ordinal.ts";
+import type { RichText } from "./TextContent.ts";
+
+// Every word of joining Pro. Labels and toasts that stand in product.md (sections 2, 5 and 8) are its own, to the letter.
+
+const monthly = formatCents(prices.proMonthly);
+
+interface Benefit {
+  readonly text: string;
+  /** What it needs to be true: tools that can be opened. */
+  readonly needs: readonly ToolId[];
+}
+
+/** The list of product.md section 2. What the subscription promises exists (DECISIONS 16). */
+const promised: readonly Benefit[] = [
+  { text: "Unlimited AI chatbot questions", needs: ["chatbot"] },
+  {
+    text: "All assessment tools",
+    needs: ["screener", "disability-screener", "aide-screener", "assessments"],
+  },
+  { text: "Letter generator with custom templates", needs: ["letters"] },
+  { text: "IEP goal quality analyzer", needs: ["goals"] },
+  { text: "Service denial decoder", needs: ["denials"] },
+  { text: "Priority email support: we read your messages first", needs: [] },
+  { text: "Early access to new tools: they open to members first", needs: [] },
+  { text: "Downloadable resources and guides, which are free for everyone", needs: [] },
+];
+
+const isThere = ({ needs }: Benefit) => needs.every((id) => toolById(id).isImplemented);
+
+export const benefits = {
+  now: promised.filter(isThere).map(({ text }) => text),
+  /** Not sold as if it were there. */
+  later: promised.filter((benefit) => !isThere(benefit)).map(({ text }) => text),
+} as const;
+
+export const subscribe = {
+  title: "Join Pro",
+  price: monthly,
+  per: "a month",
+  lead: "All tools, as often as you like. Cancel anytime.",
+  benefitsTitle: "What you get",
+  laterTitle: "Still to come, at no extra cost",
+  note: `Single use would cost ${formatCents(prices.singleUse)} per tool use. Pro pays for itself with the ${ordinal(usesUntilProPays)} use in a month. If you use the tools less than that, pay per use costs you less.`,
+  perUse: "See pay per use",
+  formTitle: "Your membership",
+  name: "Full Name",
+  email: "Email Address",
+  emailHint: "You sign in with it. Receipts go there, too.",
+  password: "Create Password",
+  passwordHint: "At least 6 characters. Three or four words that do not belong together make a good one.",
+  confirm: "Confirm Password",
+  joinAs: "You join with the account",
+  agree: "I agree to this:",
+  consent: [
+    "By joining you also agree to the ",
+    { label: "Terms of Service", to: "/terms" },
+    " and the ",
+    { label: "Privacy Policy", to: "/privacy" },
+    ".",
+  ] satisfies RichText,
+  send: "Start Pro Membership",
+  hasAccount: "Do you have an account?",
+  signIn: "Sign in first",
+} as const;
+
+export const subscribeToasts = {
+  missing: { title: "Missing Information", description: "Please fill in all required fields." },
+  short: { title: "Password Too Short", description: "Password must be at least 6 characters long." },
+  mismatch: { title: "Passwords Don't Match", description: "Please make sure both passwords match." },
+} as const;
+
+export const activeSubscription = {
+  title: "Active Subscription Found",
+  text: "You already have an active subscription.",
+  leading: "One moment, we are taking you to the tools.",
+  tools: "Go to the tools",
+  manage: "Manage Subscription",
+} as const;

@@ -1,0 +1,40 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import type { ReactNode } from "react";
+import { checkout, checkoutNotices } from "../../content/checkout.ts";
+
+interface Props {
+  /** `asking`: the bank has a question, which stands in the form. */
+  readonly state: "loading" | "ready" | "processing" | "asking";
+  readonly failure: string | null;
+  readonly onPay: () => void;
+  /** The card form. */
+  readonly children: ReactNode;
+}
+
+/** Around a card form: what went wrong with it, and the button that pays. */
+export function PayFrame({ state, failure, onPay, children }: Props) {
+  const isBusy = state === "processing";
+  return (
+    <div className={tw`flex flex-col gap-5`}>
+      {state === "loading" ? (
+        <p role="status" className={tw`text-quiet`}>
+          {checkout.loading}
+        </p>
+      ) : null}
+      {children}
+      {failure ? (
+        <Notice tone="stop" role="alert" title={checkoutNotices.failed.title}>
+          <p>{failure}</p>
+          <p>{checkoutNotices.failed.kept}</p>
+        </Notice>
+      ) : null}
+      <p role="status">{state === "asking" ? checkout.asking : ""}</p>
+      <div className={tw`flex flex-col sm:flex-row`}>
+        <Button kind="primary" disabled={state !== "ready"} onClick={onPay}>
+          {isBusy ? checkout.processing : checkout.send}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Dialog } from "@iep-insider/sdk/ui";
+import { useState } from "react";
+import { cancellation, manage } from "../../content/manageSubscription.ts";
+
+interface Props {
+  /** The day that access ends, as it is shown; null when it is not known. */
+  readonly until: string | null;
+  readonly isBusy: boolean;
+  /** @returns whether it was cancelled; what went wrong is told elsewhere. */
+  readonly onCancel: () => Promise<boolean>;
+}
+
+/** Two presses and it is cancelled; between them stands the day that access ends, and nothing that holds anybody back. */
+export function CancelSubscription({ until, isBusy, onCancel }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{manage.cancel}</Button>
+      <Dialog open={isOpen} title={cancellation.title} onClose={() => setOpen(false)}>
+        <p>{until ? cancellation.text(until) : cancellation.textWithoutDay}</p>
+        <div className={tw`flex flex-col sm:flex-row gap-3`}>
+          <Button
+            kind="primary"
+            disabled={isBusy}
+            onClick={async () => {
+              await onCancel();
+              setOpen(false);
+            }}
+          >
+            {isBusy ? cancellation.confirming : cancellation.confirm}
+          </Button>
+          <Button onClick={() => setOpen(false)}>{cancellation.keep}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

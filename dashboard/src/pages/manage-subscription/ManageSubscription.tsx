@@ -1,0 +1,150 @@
+import type { Account } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
+import { useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router";
+import { useCurrentUser } from "../../app/account/currentUser.ts";
+import type { SentFrom } from "../../app/account/sentFrom.ts";
+import { toasts } from "../../app/toasts/toasts.ts";
+import { account } from "../../content/account.ts";
+import { heads } from "../../content/heads.ts";
+import { help, manage, manageToasts } from "../../content/manageSubscription.ts";
+import { NeedsScript } from "../../forms/NeedsScript.tsx";
+import { Waiting } from "../../forms/Waiting.tsx";
+import { SiteLink } from "../../layout/SiteLink.tsx";
+import { useHead } from "../../layout/useHead.ts";
+import { Facts } from "../account/Facts.tsx";
+import { FailureNotice } from "../account/FailureNotice.tsx";
+import { SubscriptionCard } from "./SubscriptionCard.tsx";
+import { useSubscription } from "./useSubscription.ts";
+
+/** Looking at a subscription, changing how it is paid, and cancelling it; for whoever is signed in. */
+export function Component() {
+  useHead(heads.manageSubscription);
+  const { pathname } = useLocation();
+  const current = useCurrentUser();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (current.state === "signed in" && !wasSignedIn) setWasSignedIn(true);
+  if (current.state === "signed out") {
+    // Whoever has just logged out here is on the way home, and not asked to sign in.
+    if (wasSignedIn && current.hasLeft) return <Navigate to="/" replace />;
+    return <ToSignIn from={pathname} />;
+  }
+  return (
+    <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8`}>
+      <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] md:text-[3rem] leading-[1.12]`}`}>
+        {manage.title}
+      </h1>
+      <Body current={current} />
+    </div>
+  );
+}
+
+/** To the sign-in page, and why. */
+function ToSignIn({ from }: SentFrom) {
+  const state: SentFrom = { from };
+  useEffect(() => toasts.show(manageToasts.signIn), []);
+  return <Navigate to="/login" replace state={state} />;
+}
+
+function Body({ current }: { readonly current: ReturnType<typeof useCurrentUser> }) {
+  switch (current.state) {
+    case "signed in":
+      return (
+        <>
+          <OwnSubscription user={current.user} />
+          <Help />
+        </>
+      );
+    case "failed":
+      return (
+        <Notice tone="stop" role="alert" title={account.failedTitle}>
+          <p>{account.failedText}</p>
+          <p>
+            <Button onClick={current.retry}>{account.retry}</Button>
+          </p>
+        </Notice>
+      );
+    default:
+      return (
+        <>
+          <NeedsScript />
+          <div className="dash-needs-script">
+            <Waiting label={manage.loading} />
+          </div>
+        </>
+      );
+  }
+}
+
+function OwnSubscription({ user }: { readonly user: Account }) {
+  const { subscription, isMissing, isBusy, failure, load, cancel } = useSubscription();
+  return (
+    <>
+      <section aria-labelledby="your-account" className={tw`flex flex-col gap-4`}>
+        <h2 id="your-account" className={`dash-heading ${tw`font-heading text-xl`}`}>
+          {manage.accountTitle}
+        </h2>
+        <Facts
+          of={[
+            { term: manage.email, text: user.email },
+            {
+              term: manage.name,
+              text: [user.firstName, user.lastName].join(" ").trim() || manage.notProvided,
+            },
+          ]}
+        />
+        <div className={tw`flex flex-col sm:flex-row`}>
+          <Button
+            kind={subscription ? "plain" : "primary"}
+            onClick={() => void load()}
+            disabled={isBusy === "loading"}
+          >
+            {isBusy === "loading" ? manage.loadingDetails : subscription ? manage.reload : manage.load}
+          </Button>
+        </div>
+      </section>
+      <FailureNotice failure={failure} />
+      {isMissing ? <NoSubscription /> : null}
+      {subscription ? (
+        <SubscriptionCard
+          subscription={subscription}
+          isCancelling={isBusy === "cancelling"}
+          onCancel={cancel}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NoSubscription() {
+  return (
+    <>
+      <Notice role="status" title={manageToasts.notFound.title}>
+        <p>{manageToasts.notFound.description}</p>
+      </Notice>
+      <div className={tw`flex flex-col sm:flex-row`}>
+        <SiteLink to="/subscribe" className={buttonLook.plain}>
+          {manage.join}
+        </SiteLink>
+      </div>
+    </>
+  );
+}
+
+function Help() {
+  return (
+    <section aria-labelledby="help" className={tw`flex flex-col gap-3 rounded bg-wash px-5 sm:px-8 py-6`}>
+      <h2 id="help" className={`dash-heading ${tw`font-heading text-lg`}`}>
+        {help.title}
+      </h2>
+      <p className={tw`max-w-text`}>{help.text}</p>
+      <div className={tw`flex flex-col sm:flex-row`}>
+        <a href="/contact" target="_blank" rel="noopener" className={buttonLook.plain}>
+          {help.contact}
+          <span className="iep-unseen"> {help.newTab}</span>
+        </a>
+      </div>
+    </section>
+  );
+}

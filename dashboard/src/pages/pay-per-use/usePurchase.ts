@@ -1,0 +1,30 @@
+import { creditTitles, type PaymentKind } from "@iep-insider/sdk/catalog";
+import { leaveTo } from "../../app/leaveTo.ts";
+import { pause, redirectAfter } from "../../app/pause.ts";
+import { purchaseKeys } from "../../app/purchaseKeys.ts";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts/toasts.ts";
+import { useIsHere } from "../../app/useIsHere.ts";
+import { payPerUseToasts } from "../../content/payPerUse.ts";
+import { checkoutPath } from "../checkout/checkoutAddress.ts";
+
+/**
+ * Begins a purchase of one use of a kind. Two seconds later the whole page leaves for the card form, which needs another
+ * policy than every other page (DECISIONS 13).
+ * @returns what does it; it rejects with what the call rejects with.
+ */
+export function usePurchase(kind: PaymentKind): (email: string) => Promise<void> {
+  const isHere = useIsHere();
+  return async (email) => {
+    const { clientSecret, purchaseKey } = await server.createPayment({
+      email,
+      paymentType: kind,
+      toolUsed: creditTitles[kind],
+    });
+    if (purchaseKey !== null) purchaseKeys.keep(purchaseKey);
+    if (clientSecret === undefined) throw new Error("The server began a payment without a client secret.");
+    toasts.show(payPerUseToasts.begun);
+    await pause(redirectAfter.elsewhere);
+    if (isHere.current) await leaveTo(checkoutPath(clientSecret, kind, window.location.origin));
+  };
+}

@@ -1,0 +1,88 @@
+import { toolById } from "@iep-insider/sdk/catalog";
+import type { PaymentConfirmed } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { buttonLook, Notice } from "@iep-insider/sdk/ui";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { redirectAfter } from "../../app/pause.ts";
+import { useSessionToken } from "../../app/useSessionToken.ts";
+import { paymentSuccess } from "../../content/paymentSuccess.ts";
+import { FinalWord } from "../../forms/FinalWord.tsx";
+import { Way } from "../../forms/Way.tsx";
+import { SiteLink } from "../../layout/SiteLink.tsx";
+import { nextStep, stepByItself } from "./nextStep.ts";
+
+interface Props {
+  readonly confirmed: PaymentConfirmed;
+  /** Whether this browser sees it for the first time: then the page leads on by itself. */
+  readonly isFirst: boolean;
+}
+
+/** It is paid: what that opens, and the way there. */
+export function Paid({ confirmed, isFirst }: Props) {
+  const { subscriptionActivated, newAccountCreated } = confirmed;
+  const isSignedIn = Boolean(useSessionToken());
+  const isLeading = isFirst && (isSignedIn || !subscriptionActivated);
+  useLeadOn(isLeading ? stepByItself(confirmed) : null);
+  const hasNewAccount = newAccountCreated && isSignedIn;
+  return (
+    <FinalWord title={paymentSuccess.title}>
+      <p className={tw`text-lg`}>{wordsOf(confirmed)}</p>
+      {hasNewAccount ? (
+        <Notice>
+          <p>{paymentSuccess.signedIn}</p>
+          <Way to="/account?tab=security" label={paymentSuccess.settings} />
+        </Notice>
+      ) : null}
+      {subscriptionActivated && !isSignedIn ? (
+        <Way to="/login" before={paymentSuccess.signInText} label={paymentSuccess.signIn} />
+      ) : null}
+      {subscriptionActivated ? null : <p>{paymentSuccess.mail}</p>}
+      <p role="status" className={tw`text-quiet`}>
+        {isLeading ? paymentSuccess.leading : ""}
+      </p>
+      <div className={tw`flex flex-col sm:flex-row gap-3`}>
+        <Step to={nextStep(confirmed)}>
+          {subscriptionActivated ? paymentSuccess.allTools : paymentSuccess.yourTool}
+        </Step>
+        <SiteLink to="/advanced-tools" className={buttonLook.plain}>
+          {paymentSuccess.browse}
+        </SiteLink>
+      </div>
+    </FinalWord>
+  );
+}
+
+/** @param to a path of ours, or a whole address: the page of a partner. */
+function Step({ to, children }: { readonly to: string; readonly children: string }) {
+  if (to.startsWith("/"))
+    return (
+      <SiteLink to={to} className={buttonLook.primary}>
+        {children}
+      </SiteLink>
+    );
+  return (
+    <a href={to} className={buttonLook.primary}>
+      {children}
+    </a>
+  );
+}
+
+/** @param to null: stay. */
+function useLeadOn(to: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (to === null) return;
+    const timer = setTimeout(() => {
+      if (to.startsWith("/")) void navigate(to);
+      else window.location.assign(to);
+    }, redirectAfter.elsewhere);
+    return () => clearTimeout(timer);
+  }, [to, navigate]);
+}
+
+function wordsOf({ subscriptionActivated, newAccountCreated, tool, kind }: PaymentConfirmed): string {
+  if (subscriptionActivated) return newAccountCreated ? paymentSuccess.newAccount : paymentSuccess.activated;
+  if (tool !== null) return paymentSuccess.tool(toolById(tool).title);
+  return kind === null ? paymentSuccess.other : paymentSuccess.credit[kind];
+}

@@ -1,0 +1,67 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import type { PaymentConfirmed, PaymentToConfirm } from "@iep-insider/sdk/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { queryClient } from "../../app/account/queryClient.ts";
+import { server } from "../../app/server.ts";
+import { settle } from "./settle.ts";
+
+export type Confirmation =
+  | { readonly state: "asking" }
+  /** The provider has not said yet; it is asked again by itself. */
+  | { readonly state: "processing" }
+  /** For a minute now. */
+  | { readonly state: "late"; readonly retry: () => void }
+  | { readonly state: "paid"; readonly confirmed: PaymentConfirmed; readonly isFirst: boolean }
+  | { readonly state: "failed" | "refunded" | "unknown" }
+  | { readonly state: "no answer"; readonly retry: () => void };
+
+/** How often a payment that is being processed is asked about, and for how long; in milliseconds. */
+const askEvery = 2000;
+const askFor = 60_000;
+
+/** What became of a payment, asked of the server until it is known. */
+export function useConfirmation(asked: PaymentToConfirm): Confirmation {
+  const [since, setSince] = useState(Date.now);
+  const [isLate, setLate] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: ["/api/payment-success", asked.session_id, asked.type ?? ""],
+      queryFn: async () => {
+        const confirmed = await server.confirmPayment(asked);
+        return { confirmed, isFirst: confirmed.status === "paid" && settle(asked, confirmed) };
+      },
+      refetchInterval: ({ state }) =>
+        state.data?.confirmed.status === "processing" && !isLate ? askEvery : false,
+      // Whoever comes back to this page asks anew, and is not led on a second time.
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), since + askFor - Date.now());
+    return () => clearTimeout(timer);
+  }, [since]);
+
+  const retry = () => {
+    setSince(Date.now());
+    setLate(false);
+    void refetch();
+  };
+  if (!data) {
+    if (!error || isFetching) return { state: "asking" };
+    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+    return isUnknown ? { state: "unknown" } : { state: "no answer", retry };
+  }
+  const { confirmed, isFirst } = data;
+  switch (confirmed.status) {
+    case "paid":
+      return { state: "paid", confirmed, isFirst };
+    case "processing":
+      return isLate ? { state: "late", retry } : { state: "processing" };
+    default:
+      return { state: confirmed.status };
+  }
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { subscriptionFormSchema } from "@iep-insider/sdk/contract/schemas";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { toasts } from "../../app/toasts/toasts.ts";
+import { useBack } from "../../app/useBack.ts";
+import { back, cardNote, paymentFailures, processing } from "../../content/payments.ts";
+import { subscribe } from "../../content/subscribe.ts";
+import { PasswordField } from "../../forms/PasswordField.tsx";
+import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { useServerForm } from "../../forms/useServerForm.ts";
+import { Rich } from "../../text/Rich.tsx";
+import { ConsentField } from "./ConsentField.tsx";
+import { complaintAbout, type SubscribeFields } from "./complaint.ts";
+import { SignInWay } from "./SignInWay.tsx";
+import type { Join } from "./useJoin.ts";
+
+/** As they can be sent. */
+interface AgreedFields extends SubscribeFields {
+  readonly acceptsRenewal: true;
+}
+
+/** Joins with an account that is made with the first payment. */
+export function SubscribeForm({ join }: { readonly join: Join }) {
+  const goBack = useBack("/pricing");
+  const form = useServerForm<AgreedFields>({
+    resolver: zodResolver(subscriptionFormSchema),
+    failureWords: paymentFailures.subscribe,
+    onInvalid: (fields) => {
+      const complaint = complaintAbout(fields);
+      if (complaint) toasts.show({ ...complaint, tone: "stop" });
+    },
+    send: ({ name, email, password }) => join.begin({ name, email, password, acceptsRenewal: true }),
+  });
+  const { register, formState, getValues, setValue } = form.form;
+  const { errors } = formState;
+  const handedOver = emailIn(useLocation().state);
+  useEffect(() => {
+    if (handedOver !== null && !getValues("email")) setValue("email", handedOver);
+  }, [handedOver, getValues, setValue]);
+  return (
+    <ServerFormFrame
+      form={form}
+      button={subscribe.send}
+      busy={processing}
+      beside={<Button onClick={goBack}>{back}</Button>}
+    >
+      <TextField
+        label={subscribe.name}
+        autoComplete="name"
+        registered={register("name")}
+        error={errors.name?.message}
+      />
+      <TextField
+        label={subscribe.email}
+        hint={subscribe.emailHint}
+        type="email"
+        autoComplete="email"
+        registered={register("email")}
+        error={errors.email?.message}
+      />
+      <div className={tw`flex flex-col gap-5`}>
+        <PasswordField
+          label={subscribe.password}
+          hint={subscribe.passwordHint}
+          autoComplete="new-password"
+          registered={register("password")}
+          error={errors.password?.message}
+        />
+        <PasswordField
+          label={subscribe.confirm}
+          autoComplete="new-password"
+          registered={register("confirmPassword")}
+          error={errors.confirmPassword?.message}
+        />
+      </div>
+      {join.mustSignIn ? <SignInWay /> : null}
+      <ConsentField registered={register("acceptsRenewal")} error={errors.acceptsRenewal?.message} />
+      <p className={tw`text-sm text-quiet`}>
+        <Rich text={subscribe.consent} /> {cardNote}
+      </p>
+    </ServerFormFrame>
+  );
+}
+
+/** The address that was typed at a tool's gate: it comes in the tab's history, never in the address bar. */
+function emailIn(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("email" in state)) return null;
+  return typeof state.email === "string" ? state.email : null;
+}

@@ -1,0 +1,23 @@
+import { subscribeToasts } from "../../content/subscribe.ts";
+
+/** What is typed into the Pro sign-up. */
+export interface SubscribeFields {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly acceptsRenewal: boolean;
+}
+
+/**
+ * The one toast for a form that cannot be sent yet, in the order of product.md section 5.
+ * @returns null where none of its rules is broken: then only the field says what is wrong.
+ */
+export function complaintAbout(fields: SubscribeFields) {
+  const { name, email, password, confirmPassword, acceptsRenewal } = fields;
+  const isMissing = [name, email].some((text) => text.trim() === "") || !password || !confirmPassword;
+  if (isMissing || !acceptsRenewal) return subscribeToasts.missing;
+  if (password.length < 6) return subscribeToasts.short;
+  if (password !== confirmPassword) return subscribeToasts.mismatch;
+  return null;
+}

@@ -1,0 +1,47 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import type { SubscriptionRequest } from "@iep-insider/sdk/contract";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { leaveTo } from "../../app/leaveTo.ts";
+import { pause, redirectAfter } from "../../app/pause.ts";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts/toasts.ts";
+import { useIsHere } from "../../app/useIsHere.ts";
+import { activeSubscription } from "../../content/subscribe.ts";
+
+export interface Join {
+  /** Rejects with what the call rejects with, but for what has a screen of its own. */
+  readonly begin: (request: Omit<SubscriptionRequest, "createAccount">) => Promise<void>;
+  /** Why there is nothing to pay; null as long as there is. */
+  readonly found: string | null;
+  /** The address has an account, and whoever it is has to sign in (DECISIONS 8). */
+  readonly mustSignIn: boolean;
+}
+
+/** Begins a membership (product.md section 4): to the provider's page a second later, or, where there is one, to the tools. */
+export function useJoin(): Join {
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const [found, setFound] = useState<string | null>(null);
+  const [mustSignIn, setMustSignIn] = useState(false);
+
+  async function begin(request: Omit<SubscriptionRequest, "createAccount">) {
+    setMustSignIn(false);
+    try {
+      const { checkoutUrl } = await server.createSubscription({ ...request, createAccount: true });
+      await pause(redirectAfter.toCheckout);
+      if (isHere.current) await leaveTo(checkoutUrl);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === "sign_in_first") setMustSignIn(true);
+      if (error.code !== "active_subscription") throw error;
+      const text = error.sentence || activeSubscription.text;
+      setFound(text);
+      toasts.show({ title: activeSubscription.title, description: text });
+      await pause(redirectAfter.elsewhere);
+      if (isHere.current) void navigate("/advanced-tools");
+    }
+  }
+
+  return { begin, found, mustSignIn };
+}
