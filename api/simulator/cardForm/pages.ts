@@ -1,5 +1,5 @@
 import { bankQuestion } from "../pages/bankQuestion.ts";
-import { cardFields, noFields, testCardList } from "../pages/cardFields.ts";
+import { cardFields, noFields, testCardChoice } from "../pages/cardFields.ts";
 import { html } from "../pages/html.ts";
 import type { Page } from "../pages/sendPage.ts";
 import type { PaymentIntentRecord } from "../state/records.ts";
@@ -15,8 +15,8 @@ export function formPage(intent: PaymentIntentRecord, parent: string): Page {
 <p class="alert" role="alert" id="refusal" hidden></p>
 <noscript><p class="alert">The card form needs JavaScript.</p></noscript>
 <form id="fields" novalidate aria-label="Card">
+${testCardChoice()}
 ${cardFields(noFields, {})}
-${testCardList()}
 </form>
 <section id="bank" aria-labelledby="question" hidden>
 ${bankQuestion(intent.amount)}

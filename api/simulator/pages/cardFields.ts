@@ -55,6 +55,17 @@ ${testCards.map(
 </details>`;
 }
 
+/** The same in one line, for the frame: a list that opens would move the page around it. */
+export function testCardChoice(): Html {
+  return html`<div class="field">
+<label for="test-card">Fill in a test card</label>
+<select id="test-card" autocomplete="off">
+<option value="">Choose one</option>
+${testCards.map(({ number, says }) => html`<option value="${grouped(number)}">${grouped(number)}: ${says}</option>`)}
+</select>
+</div>`;
+}
+
 /** A number goes back into the page only if it is a test card's: somebody may have typed a real one. */
 function shownNumber(number: string): string {
   const digits = number.replace(/\D/g, "");

@@ -56,11 +56,23 @@ function documentOf({ title, body, scripts = [], isFrame = false }: Page): Html 
 ${scripts.map((name) => html`<script type="module" src="/pages/${name}.js"></script>`)}
 </head>
 <body>
-<p class="notice"><strong>This is a test page. No money moves.</strong> Never enter a real card here.</p>
-<main>
-${body}
-</main>
+${isFrame ? framed(body) : standing(body)}
 </body>
 </html>
 `;
+}
+
+const notice = html`<strong>This is a test page. No money moves.</strong> Never enter a real card here.`;
+
+function standing(body: Html): Html {
+  return html`<header class="notice">${notice}</header>
+<main>
+${body}
+</main>`;
+}
+
+/** The page around a frame has the landmarks already. */
+function framed(body: Html): Html {
+  return html`<p class="notice">${notice}</p>
+${body}`;
 }

@@ -24,7 +24,6 @@ export function paymentPage(state: SimulatorState, session: SessionRecord, attem
   const hasProblem = Object.keys(attempt.problems).length > 0;
   return {
     title: "Pay",
-    status: hasProblem ? 400 : attempt.refusal ? 402 : 200,
     scripts: ["testCards"],
     leadsTo: session.successUrl,
     body: html`<h1>Pay ${dollars(amount)}</h1>

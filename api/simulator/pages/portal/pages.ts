@@ -55,7 +55,6 @@ export function cardPage(portal: Portal, change: CardChange): Page {
   const hasProblem = Object.keys(change.problems).length > 0;
   return {
     title: "Change the card",
-    status: hasProblem ? 400 : change.refusal ? 402 : 200,
     scripts: ["testCards"],
     body: html`<h1>Change the card</h1>
 <p>From now on your subscription is paid with this card.</p>
@@ -105,5 +104,5 @@ function nextDateLabel(subscription: SubscriptionRecord): string {
 }
 
 function backLink({ session }: Portal): Html {
-  return html`${session.returnUrl && html`<p><a href="${session.returnUrl}">Back to IEP Insider</a></p>`}`;
+  return html`${session.returnUrl && html`<p class="actions"><a class="button second" href="${session.returnUrl}">Back to IEP Insider</a></p>`}`;
 }
