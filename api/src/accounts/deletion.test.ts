@@ -137,6 +137,7 @@ describe("POST /api/auth/account/delete", () => {
         serviceType: "customer_support",
         message: "Removed together with the account of its sender.",
         createdAt: now,
+        isPro: false,
       },
       expect.objectContaining({ email: "ben@example.org", message: "Not mine" }),
     ]);

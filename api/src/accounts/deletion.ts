@@ -1,4 +1,5 @@
 import type { Transaction } from "sequelize";
+import { anonymisePayments, endCharges } from "../billing/closeAccount.ts";
 import type { User } from "../database/models/user.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { Unauthenticated } from "../http/errors.ts";
@@ -16,22 +17,25 @@ type Step = (services: Services, transaction: Transaction, user: User) => Promis
 
 /**
  * In this order. A table that refers to users and is forgotten here stops the deletion: its rows hold the account.
- * What has to be done elsewhere first (a subscription is cancelled at the provider) comes first, so that a failure
- * there leaves the account as it was.
  */
 const steps: readonly Step[] = [
   (services, transaction, user) => endAllSessions(services, transaction, user.id),
   removeEntitlements,
+  anonymisePayments,
   anonymiseMessages,
   removeMails,
   (_, transaction, user) => user.destroy({ transaction }),
   queueLastMail,
 ];
 
-/** Deletes the account of somebody who knows its password, and all that is held on it. */
+/**
+ * Deletes the account of somebody who knows its password, and all that is held on it. What could still charge them ends
+ * at the payment provider first, so that a failure there leaves the account as it was.
+ */
 export async function deleteAccount(services: Services, signedIn: SignedIn, password: string): Promise<void> {
   const { database } = services;
   await confirmPassword(services, signedIn.user, password, "password");
+  await endCharges(services, signedIn.user);
   await database.transaction(async (transaction) => {
     const user = await lockUser(database, transaction, signedIn.user.id);
     if (user?.password !== signedIn.user.password) throw new Unauthenticated();

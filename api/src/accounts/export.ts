@@ -33,12 +33,42 @@ const sections: readonly Section[] = [
     name: "entitlements",
     async read({ database }, user) {
       const rows = await database.entitlements.findAll({ where: { userId: user.id }, order: ["id"] });
-      return rows.map(({ tool, endsAt, usesLeft, source, createdAt }) => ({
-        tools: tool ?? "all",
+      return rows.map(({ tool, kind, endsAt, usesLeft, source, paymentId, createdAt }) => ({
+        tools: tool ?? (kind === null ? "all" : "the first one of its kind"),
+        kind,
         endsAt,
         usesLeft,
         source,
+        paymentId,
         createdAt,
+      }));
+    },
+  },
+  {
+    name: "payments",
+    async read({ database }, user) {
+      const rows = await database.payments.findAll({ where: { userId: user.id }, order: ["id"] });
+      // The hash of the link in the mail is a secret, and the partner's number says nothing outside.
+      return rows.map((row) => {
+        const { claimTokenHash: _, partnerId: __, ...payment } = row.toJSON();
+        return payment;
+      });
+    },
+  },
+  {
+    name: "subscription_signups",
+    async read({ database }, user) {
+      const rows = await database.subscriptionSignups.findAll({ where: { userId: user.id }, order: ["id"] });
+      return rows.map((row) => ({
+        email: row.email,
+        firstName: row.firstName,
+        lastName: row.lastName,
+        agreedTo: row.renewalTerms,
+        status: row.status,
+        stripeCheckoutSessionId: row.stripeCheckoutSessionId,
+        stripeSubscriptionId: row.stripeSubscriptionId,
+        createdAt: row.createdAt,
+        completedAt: row.completedAt,
       }));
     },
   },

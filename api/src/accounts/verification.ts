@@ -1,4 +1,5 @@
 import type { Transaction } from "sequelize";
+import { attachWaitingMemberships } from "../billing/memberships/waiting.ts";
 import type { User } from "../database/models/user.ts";
 import { countAttempts } from "../http/attempts.ts";
 import type { SignedIn } from "../http/authenticate.ts";
@@ -44,7 +45,7 @@ export async function resendVerification(services: Services, email: string): Pro
  */
 export async function verifyEmail(
   services: Services,
-  { user: { id } }: SignedIn,
+  { user: { id, emailKey } }: SignedIn,
   token: string,
 ): Promise<void> {
   const { database, clock } = services;
@@ -57,4 +58,5 @@ export async function verifyEmail(
     await user.update({ ...verified, updatedAt: clock() }, { transaction });
     await applyListedRights(services, transaction, user);
   });
+  await attachWaitingMemberships(services, emailKey);
 }

@@ -29,7 +29,9 @@ describe("POST /api/support", () => {
     expect(contactsDescriptions.sendSupportRequest.output.parse(await response.json())).toEqual({
       success: true,
     });
-    expect(await stored()).toEqual([{ id: expect.any(Number), ...supportRequest(), createdAt: now }]);
+    expect(await stored()).toEqual([
+      { id: expect.any(Number), ...supportRequest(), createdAt: now, isPro: false },
+    ]);
   });
 
   test("trims, and keeps what was left empty as nothing", async () => {

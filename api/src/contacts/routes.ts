@@ -1,6 +1,8 @@
 import type { contacts } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
+import { accessOf } from "../access/accessOf.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
+import { maybeSignedInOf } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
 import { presentReceipt } from "./presenter.ts";
 import { keepMessage } from "./service.ts";
@@ -10,8 +12,10 @@ export function contactRoutes(services: Services, limit: RequestHandler): AreaRo
   return {
     sendSupportRequest: {
       limit,
-      async handle(message) {
-        const contact = await keepMessage(services, message);
+      async handle(message, request) {
+        const user = maybeSignedInOf(request)?.user ?? null;
+        const { hasActiveSubscription: isPro } = await accessOf(services, { user, keyHash: null });
+        const contact = await keepMessage(services, message, isPro);
         return presentReceipt(contact);
       },
     },

@@ -2,10 +2,14 @@ import type { SupportRequest } from "@iep-insider/sdk/contract";
 import type { Contact } from "../database/models/contact.ts";
 import type { Services } from "../services.ts";
 
-/** Stores a message for the operator to read. @returns the stored contact. */
+/**
+ * Stores a message for the operator to read.
+ * @param isPro whether a member sent it: theirs come first (DECISIONS 16). @returns the stored contact.
+ */
 export async function keepMessage(
   { database, clock }: Pick<Services, "database" | "clock">,
   message: SupportRequest,
+  isPro = false,
 ): Promise<Contact> {
   return database.contacts.create({
     firstName: message.firstName,
@@ -15,5 +19,6 @@ export async function keepMessage(
     serviceType: message.serviceType,
     message: message.message,
     createdAt: clock(),
+    isPro,
   });
 }

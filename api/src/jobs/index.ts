@@ -1,5 +1,7 @@
 import { purgeEmailCaptures } from "../access/emailCaptures.ts";
 import { purgeMailTokens, purgeSessions } from "../accounts/purge.ts";
+import { purgeSignups, purgeWebhookEvents } from "../billing/purge.ts";
+import { reconcilePayments } from "../billing/reconcile/job.ts";
 import { purgeContacts } from "../contacts/purge.ts";
 import { sweepRateLimits } from "../http/sweepRateLimits.ts";
 import { sendMails } from "../mail/job.ts";
@@ -18,4 +20,7 @@ export const jobs: readonly Job<Services>[] = [
   purgeSessions,
   purgeMailTokens,
   purgeMails,
+  reconcilePayments,
+  purgeSignups,
+  purgeWebhookEvents,
 ];

@@ -15,6 +15,10 @@ export const daysKept = {
   tokens: 30,
   /** From the moment a mail was written: that there was one. What it said is dropped when it was sent. */
   mails: 30,
+  /** From the moment somebody began to join and did not pay. */
+  signups: 7,
+  /** From the moment an event of the payment provider was dealt with. */
+  webhookEvents: 90,
 } as const;
 
 export function daysBefore(moment: Date, days: number): Date {

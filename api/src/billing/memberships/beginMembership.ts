@@ -36,7 +36,7 @@ export async function beginMembership(
   const user = await subscriberOf(services, request, signedIn, visit);
   if (user) {
     await refuseMembers(services, user);
-    await closeEarlierPages(services, user);
+    if (await closeEarlierPages(services, user)) throw new ActiveSubscription();
   }
   const signup = await writeSignup(services, request, user, browserHash);
   const checkoutUrl = await openPage(services, signup, user).catch(async (error: unknown) => {

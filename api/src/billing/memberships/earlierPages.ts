@@ -1,7 +1,6 @@
 import { Op } from "sequelize";
 import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
-import { ActiveSubscription } from "../errors.ts";
 import { fulfill } from "../fulfill.ts";
 import { ProviderRefused } from "../provider/errors.ts";
 
@@ -10,14 +9,15 @@ const payable = 24 * 60 * 60_000;
 
 /**
  * Closes the payment pages that an account has begun to join on, so that nobody pays on two.
- * @throws {ActiveSubscription} when one of them was paid.
+ * @returns whether one of them was paid: they are a member now.
  */
-export async function closeEarlierPages(services: Services, { id: userId }: User): Promise<void> {
+export async function closeEarlierPages(services: Services, { id: userId }: User): Promise<boolean> {
   const { database, clock, payments } = services;
   const createdAt = { [Op.gt]: new Date(clock().getTime() - payable) };
   const open = await database.subscriptionSignups.findAll({
     where: { userId, status: "pending", createdAt, stripeCheckoutSessionId: { [Op.ne]: null } },
   });
+  let isMember = false;
   for (const { stripeCheckoutSessionId: session } of open) {
     if (session === null) continue;
     try {
@@ -27,6 +27,7 @@ export async function closeEarlierPages(services: Services, { id: userId }: User
       // It is not open any more: paid, or over.
     }
     const outcome = await fulfill(services, session);
-    if (outcome?.of === "membership" && outcome.membership?.user) throw new ActiveSubscription();
+    if (outcome?.of === "membership" && outcome.membership?.user) isMember = true;
   }
+  return isMember;
 }

@@ -7,6 +7,8 @@ import { queueMail } from "../../mail/queueMail.ts";
 import { givenUpAfter } from "../../mail/retry.ts";
 import { purchased } from "../../mail/templates/purchased.ts";
 import type { Services } from "../../services.ts";
+import { deletedAddress } from "../closeAccount.ts";
+import { idempotencyKeyOf } from "../identity.ts";
 import { claimLink } from "./addresses.ts";
 import { type Observed, observePurchase, type Sight } from "./observe.ts";
 
@@ -31,6 +33,11 @@ export async function fulfillPurchase(services: Services, payment: Payment): Pro
     await payment.reload();
     const before = payment.status;
     const sight = await observePurchase(services.payments, payment);
+    if (isPaidByNobody(payment, sight)) {
+      // The account was deleted while its payment was under way: the money goes back.
+      await services.payments.refund(sight.payment, idempotencyKeyOf("refund", "payment", payment));
+      continue;
+    }
     const written = await services.database.transaction(async (transaction) => {
       await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
       if (payment.status !== before) return false;
@@ -40,6 +47,11 @@ export async function fulfillPurchase(services: Services, payment: Payment): Pro
     if (written) return { payment, observed: sight.state };
   }
   throw new Error(`Payment ${payment.id} does not come to rest.`);
+}
+
+function isPaidByNobody(payment: Payment, sight: Sight): sight is Sight & { readonly payment: string } {
+  const isNew = sight.state === "paid" && payment.paidAt === null;
+  return isNew && sight.payment !== null && payment.emailKey === deletedAddress;
 }
 
 async function bringInLine(

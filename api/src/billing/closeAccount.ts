@@ -1,0 +1,55 @@
+import type { Transaction } from "sequelize";
+import type { User } from "../database/models/user.ts";
+import type { Services } from "../services.ts";
+import { closeEarlierPages } from "./memberships/earlierPages.ts";
+import { ProviderRefused, ProviderUnavailable } from "./provider/errors.ts";
+
+/** Stands where an address stood, once its account is deleted. */
+export const deletedAddress = "deleted account";
+
+/**
+ * Ends at the provider whatever could still charge somebody whose account is going to be deleted: the membership, and
+ * the pages that they could pay on. Before anything is deleted: a failure here leaves all as it was.
+ * @throws {ProviderUnavailable}
+ */
+export async function endCharges(services: Services, user: User): Promise<void> {
+  try {
+    await closeEarlierPages(services, user);
+    await closePurchasePages(services, user);
+    await user.reload();
+    if (user.stripeSubscriptionId !== null)
+      await services.payments.endSubscription(user.stripeSubscriptionId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw new ProviderUnavailable(
+      "Your subscription could not be ended just now, so your account was not deleted. Please try again in a few minutes.",
+    );
+  }
+}
+
+async function closePurchasePages({ database, payments }: Services, { id: userId }: User): Promise<void> {
+  const open = await database.payments.findAll({ where: { userId, status: "pending" } });
+  for (const { stripeCheckoutSessionId: session } of open) {
+    if (session === null) continue;
+    await payments.expireSession(session).catch((error: unknown) => {
+      // It is not open any more.
+      if (!(error instanceof ProviderRefused)) throw error;
+    });
+  }
+}
+
+/** The books keep what was paid, when and for what; who paid goes, and what would open it. */
+export async function anonymisePayments(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  transaction: Transaction,
+  { id: userId }: User,
+): Promise<void> {
+  const own = await database.payments.findAll({ attributes: ["id"], where: { userId }, transaction });
+  const paymentId = own.map(({ id }) => id);
+  await database.purchaseKeys.destroy({ where: { paymentId }, transaction });
+  await database.entitlements.destroy({ where: { paymentId }, transaction });
+  const nobody = { userId: null, email: deletedAddress, emailKey: deletedAddress };
+  const nothing = { claimTokenHash: null, returnUrl: null, updatedAt: clock() };
+  await database.payments.update({ ...nobody, ...nothing }, { where: { userId }, transaction });
+  await database.subscriptionSignups.destroy({ where: { userId }, transaction });
+}

@@ -1,0 +1,20 @@
+import { Op } from "sequelize";
+import type { Services } from "../../services.ts";
+import { syncMembership } from "./syncMembership.ts";
+
+/**
+ * Gives an account the memberships that were paid for its address while nobody had confirmed it. A failure stops
+ * nobody: reconciling does it within the hour.
+ * @param emailKey of an address that was confirmed just now.
+ */
+export async function attachWaitingMemberships(services: Services, emailKey: string): Promise<void> {
+  const waiting = await services.database.subscriptionSignups.findAll({
+    where: { emailKey, userId: null, stripeSubscriptionId: { [Op.ne]: null } },
+  });
+  for (const { stripeSubscriptionId } of waiting) {
+    if (stripeSubscriptionId === null) continue;
+    await syncMembership(services, stripeSubscriptionId).catch((error: unknown) =>
+      services.logger.error({ err: error }, "membership still waits"),
+    );
+  }
+}

@@ -1,0 +1,224 @@
+import { Op } from "sequelize";
+import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
+import type { Services } from "../../services.ts";
+import { fulfill } from "../fulfill.ts";
+import { findPayment, findSignup } from "../identity.ts";
+import { isAlive, membershipState } from "../memberships/state.ts";
+import { syncMembership } from "../memberships/syncMembership.ts";
+import { ProviderUnavailable } from "../provider/errors.ts";
+import type { ProviderPayment, ProviderSubscription } from "../provider/PaymentProvider.ts";
+import { stateOf } from "../purchases/observe.ts";
+
+const day = 24 * 60 * 60_000;
+
+/** The provider's pages can be paid on for a day. What is older and was not paid was given up. */
+const payable = day;
+/** As long as money commonly goes back. */
+const looksBack = 90 * day;
+/** Sign-ups and pages that may be without an answer; the purge takes older ones (`purge.ts`). */
+const recent = 7 * day;
+
+/** What was found that was not in line, and whether it is now. */
+export interface Findings {
+  /** How many of the provider's objects were compared. */
+  compared: number;
+  /** A line for each that was mended. */
+  readonly mended: string[];
+  /** A line for each that a person has to look at. */
+  readonly unsolved: string[];
+}
+
+/**
+ * Compares what the provider has with what we have, and mends what a lost webhook or a cut answer has left. Doing it
+ * again changes nothing.
+ * @param signal ends it between two objects. @throws the signal's reason, and {ProviderUnavailable}
+ */
+export async function reconcile(services: Services, signal?: AbortSignal): Promise<Findings> {
+  const findings: Findings = { compared: 0, mended: [], unsolved: [] };
+  const steps = [comparePages, comparePayments, compareMemberships, lookAtEndedPeriods, giveUpOldOnes];
+  for (const step of steps) await step(services, findings, signal);
+  return findings;
+}
+
+/** Pages of the last days: also those whose answer never reached us, which our rows do not name. */
+async function comparePages(services: Services, findings: Findings, signal?: AbortSignal): Promise<void> {
+  const { database, clock, payments } = services;
+  for await (const session of payments.listSessions(new Date(clock().getTime() - recent))) {
+    signal?.throwIfAborted();
+    findings.compared++;
+    if (session.status === "open") continue;
+    const payment = await findPayment(database, session.metadata, { session: session.id });
+    const signup = await findSignup(database, session.metadata);
+    if (payment?.status !== "pending" && signup?.status !== "pending") continue;
+    const before = [payment?.status, signup?.status];
+    await mend(services, findings, session.id, async () => {
+      await fulfill(services, session.id);
+      await payment?.reload();
+      await signup?.reload();
+      return before.join() !== [payment?.status, signup?.status].join()
+        ? describe("page", payment?.id ?? signup?.id, payment?.status ?? signup?.status)
+        : null;
+    });
+  }
+}
+
+/** Payments of the last three months: paid, given back, disputed, won back. */
+async function comparePayments(services: Services, findings: Findings, signal?: AbortSignal): Promise<void> {
+  const { database, clock, payments } = services;
+  for await (const seen of payments.listPayments(new Date(clock().getTime() - looksBack))) {
+    signal?.throwIfAborted();
+    findings.compared++;
+    const row = await findPayment(database, seen.metadata, { payment: seen.id });
+    if (!row || !(await isDifferent(services, seen, row))) continue;
+    const before = row.status;
+    await mend(services, findings, seen.id, async () => {
+      await fulfill(services, seen.id);
+      await row.reload();
+      return row.status === before ? null : describe("payment", row.id, row.status);
+    });
+  }
+}
+
+async function isDifferent(
+  { payments }: Services,
+  seen: ProviderPayment,
+  { status, amount }: { status: string; amount: number },
+): Promise<boolean> {
+  const state = await stateOf(payments, seen, amount);
+  const isOpen = state === "pending" || state === "declined";
+  return isOpen ? false : state !== status;
+}
+
+/** All memberships that the provider has: a list is enough to see which ones differ. */
+async function compareMemberships(
+  services: Services,
+  findings: Findings,
+  signal?: AbortSignal,
+): Promise<void> {
+  for await (const subscription of services.payments.listSubscriptions()) {
+    signal?.throwIfAborted();
+    findings.compared++;
+    if (await isInLine(services, subscription)) continue;
+    await syncAndNote(services, findings, subscription.id, subscription);
+  }
+}
+
+async function isInLine({ database }: Services, subscription: ProviderSubscription): Promise<boolean> {
+  const user = await database.users.findOne({ where: { stripeSubscriptionId: subscription.id } });
+  if (!user) {
+    const signup = await findSignup(database, subscription.metadata);
+    // Somebody else's; or one that is over and was dealt with: undone as one too many, followed by a new one, or
+    // ended with its account.
+    const isForeign = !("signup" in subscription.metadata);
+    return isForeign || (!isAlive(subscription) && signup?.status !== "pending");
+  }
+  const { status } = membershipState(subscription, null);
+  const ends = user.subscriptionEndDate?.getTime();
+  return user.subscriptionStatus === status && ends === subscription.periodEnd.getTime();
+}
+
+/** Members whose period is over by our count: it was renewed, or ended, and nobody told us. */
+async function lookAtEndedPeriods(
+  services: Services,
+  findings: Findings,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { database, clock } = services;
+  const members = await database.users.findAll({
+    where: {
+      stripeSubscriptionId: { [Op.ne]: null },
+      subscriptionStatus: ["active", "past_due"],
+      subscriptionEndDate: { [Op.lte]: clock() },
+    },
+  });
+  for (const { stripeSubscriptionId: id } of members) {
+    signal?.throwIfAborted();
+    findings.compared++;
+    if (id !== null) await syncAndNote(services, findings, id, null);
+  }
+}
+
+/** Nobody has paid, and nobody can any more. */
+async function giveUpOldOnes(services: Services, findings: Findings, signal?: AbortSignal): Promise<void> {
+  const { database, clock } = services;
+  const old = { status: "pending", createdAt: { [Op.lt]: new Date(clock().getTime() - payable) } } as const;
+  for (const payment of await database.payments.findAll({ where: old })) {
+    signal?.throwIfAborted();
+    await mend(services, findings, `payment ${payment.id}`, async () => {
+      const id = payment.stripeCheckoutSessionId ?? payment.stripePaymentIntentId;
+      if (id !== null) await fulfill(services, id);
+      const given = { status: "failed", updatedAt: clock() } as const;
+      const [rows] = await database.payments.update(given, { where: { id: payment.id, status: "pending" } });
+      return rows > 0 ? describe("payment", payment.id, "failed") : null;
+    });
+  }
+  const where = { ...old, stripeSubscriptionId: null };
+  for (const signup of await database.subscriptionSignups.findAll({ where })) {
+    signal?.throwIfAborted();
+    await giveUpSignup(services, findings, signup);
+  }
+}
+
+async function giveUpSignup(
+  services: Services,
+  findings: Findings,
+  signup: SubscriptionSignup,
+): Promise<void> {
+  const { id, stripeCheckoutSessionId: session } = signup;
+  await mend(services, findings, `signup ${id}`, async () => {
+    if (session !== null) await fulfill(services, session);
+    const [rows] = await services.database.subscriptionSignups.update(
+      { status: "failed", password: null },
+      { where: { id, status: "pending", stripeSubscriptionId: null } },
+    );
+    return rows > 0 ? describe("signup", id, "failed") : null;
+  });
+}
+
+/** @param listed null when we hold it: then the provider must know it. */
+async function syncAndNote(
+  services: Services,
+  findings: Findings,
+  id: string,
+  listed: ProviderSubscription | null,
+): Promise<void> {
+  const before = await standingOf(services, id);
+  await mend(services, findings, id, async () => {
+    const membership = await syncMembership(services, id);
+    if (!membership) {
+      // Somebody may be paying for what nobody has: the account is gone, or the database is an old one.
+      const isOurs = listed === null || "signup" in listed.metadata;
+      const mayCharge = listed === null || listed.status !== "canceled";
+      if (isOurs && mayCharge) findings.unsolved.push(`${id}: no account belongs to this membership`);
+      return null;
+    }
+    const after = await standingOf(services, id);
+    return after === before ? null : describe("membership", id, membership.state.status);
+  });
+}
+
+async function standingOf({ database }: Services, id: string): Promise<string> {
+  const user = await database.users.findOne({ where: { stripeSubscriptionId: id } });
+  return JSON.stringify([user?.id, user?.subscriptionStatus, user?.subscriptionEndDate]);
+}
+
+/** One object that cannot be mended must not keep the others from it; only a provider that is down ends it all. */
+async function mend(
+  { logger }: Services,
+  findings: Findings,
+  id: string,
+  work: () => Promise<string | null>,
+): Promise<void> {
+  try {
+    const line = await work();
+    if (line !== null) findings.mended.push(`${id}: ${line}`);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw error;
+    logger.error({ err: error }, "not reconciled");
+    findings.unsolved.push(`${id}: could not be mended, the log says why`);
+  }
+}
+
+function describe(what: string, id: number | string | undefined, status: string | undefined): string {
+  return `${what} ${id ?? ""} is now ${status ?? "known"}`;
+}

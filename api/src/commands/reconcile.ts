@@ -1,0 +1,53 @@
+import { createPasswordHasher } from "../accounts/passwordHasher.ts";
+import { createPaymentProvider } from "../billing/provider/createPaymentProvider.ts";
+import { ProviderRefused, ProviderUnavailable } from "../billing/provider/errors.ts";
+import { type Findings, reconcile } from "../billing/reconcile/reconcile.ts";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { EnvironmentError, readEnvironment } from "../environment.ts";
+import { limits } from "../http/limits.ts";
+import { createLogger } from "../logging/createLogger.ts";
+import { createMailer } from "../mail/mailer.ts";
+import { createMailTransport } from "../mail/transport.ts";
+import { StartError, whenDatabaseFails } from "../process/startErrors.ts";
+
+/**
+ * `npm run reconcile`: compares the payment provider with the database and mends what a lost webhook has left, also while
+ * the server runs. Prints what it found; the exit code is 1 when something is left for a person, or it could not be done.
+ */
+try {
+  const findings = await run();
+  console.log(inWords(findings));
+  if (findings.unsolved.length > 0) process.exitCode = 1;
+} catch (error) {
+  // What the operator can put right is said in a sentence; anything else is a fault of ours and shown whole.
+  const isExplained = error instanceof EnvironmentError || error instanceof StartError;
+  const isProviders = error instanceof ProviderUnavailable || error instanceof ProviderRefused;
+  if (error instanceof ProviderUnavailable) console.error("The payment provider does not answer.");
+  else console.error(isExplained || isProviders ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<Findings> {
+  const environment = readEnvironment(process.env);
+  const database = openDatabase(environment.database);
+  const logger = createLogger("silent");
+  const outside = { database, logger, environment, limits, clock: () => new Date() };
+  const mailer = createMailer(outside, createMailTransport(environment));
+  const payments = createPaymentProvider(environment.payments);
+  try {
+    await migrate(database).catch(whenDatabaseFails(environment.database));
+    return await reconcile({ ...outside, mailer, passwords: createPasswordHasher(), payments });
+  } finally {
+    await mailer.stop();
+    await database.close();
+  }
+}
+
+function inWords({ compared, mended, unsolved }: Findings): string {
+  return [
+    `Compared ${compared} objects of the payment provider; mended ${mended.length}.`,
+    ...mended.map((line) => `  mended: ${line}`),
+    ...unsolved.map((line) => `  needs a look: ${line}`),
+  ].join("\n");
+}
