@@ -86,7 +86,7 @@ type Descriptions<A extends Area> = { readonly [Name in keyof A]: CallDescriptio
 export const contactsDescriptions = {
   sendSupportRequest: {
     summary: "Send a message to the people behind the product.",
-    access: "anyone",
+    access: "visitor",
     input: supportRequestSchema,
     output: supportReceiptSchema,
     success: 201,
