@@ -1,5 +1,13 @@
 import { ApiError, createClient } from "@iep-insider/sdk/client";
-import { access, accounts, billing, type CountRequest, contacts, status, usage } from "@iep-insider/sdk/contract";
+import {
+  access,
+  accounts,
+  billing,
+  type CountRequest,
+  contacts,
+  status,
+  usage,
+} from "@iep-insider/sdk/contract";
 import { purchaseKeys } from "./purchaseKeys.ts";
 import { session } from "./session.ts";
 

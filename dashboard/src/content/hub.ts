@@ -18,6 +18,15 @@ export const hub = {
   /** The spec's label of a tool that is not there yet (DECISIONS 33). */
   coming: "Coming Mid-2025",
   open: "Open this tool",
+  unlimitedBadge: "UNLIMITED",
+  welcome: (name: string) => `Welcome, ${name}. All tools are open to you, as often as you like.`,
+  welcomeUnnamed: "Welcome. All tools are open to you, as often as you like.",
+  proLeadForMembers: "All of them are open to you.",
+  freeLeadForMembers: "Open to everyone.",
+  comingSoonTitle: "Coming Soon",
+  comingSoonLead: "New tools. They open to you first.",
+  /** For whoever is no member. */
+  membersFirst: "Open to Pro members first",
   shown: (count: number) => (count === 1 ? "1 tool" : `${count} tools`),
 } as const;
 
@@ -25,6 +34,10 @@ export const hubNotices = {
   unknown: {
     title: "We do not have a tool by that name.",
     text: "The link may be old, or a letter may be missing from it. Here are all the tools we have.",
+  },
+  early: {
+    title: (tool: string) => `${tool} opens to Pro members first.`,
+    text: "It will open to everyone later. Here is what you can use today.",
   },
   coming: {
     title: (tool: string) => `${tool} is not ready yet.`,
@@ -38,4 +51,25 @@ export const openTool = {
   failedTitle: "We could not open this tool.",
   failedText: "Nothing you entered was lost. Please check your connection and try again.",
   retry: "Try again",
+} as const;
+
+/** What whoever comes back from a payment, or by the link of its mail, is told here. */
+export const hubArrivals = {
+  subscribed: { title: "Welcome to Pro", description: "All tools are open to you, as often as you like." },
+  claiming: "Opening what you bought…",
+  oldLink: {
+    title: "This link does not open anything any more.",
+    text: "It may have been used up, or a part of it is missing. Please open it from the mail again. If that does not help, write to us: nothing you paid for is lost.",
+    contact: "Contact Support",
+  },
+  noAnswer: {
+    title: "We could not open what you bought.",
+    text: "Nothing is lost. Please check your connection and try again.",
+    retry: "Try again",
+  },
+  credit: {
+    title: (name: string) => `You have a paid use: ${name}`,
+    quiz: "Open the tool you want to use. Your use opens it for 24 hours.",
+    ai_question: "Open the AI tool you want to use. It gives you one answer.",
+  },
 } as const;

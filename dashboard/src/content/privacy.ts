@@ -157,6 +157,8 @@ export const privacy: TextContent = {
             `Counts: ${monthsKept} months.`,
             `Email addresses given for free tools: ${monthsKept} months.`,
             "What you bought: for as long as we must be able to show it, such as for taxes. If you delete your account, your name and address go from it at once. What is left says what was sold, when, and for how much.",
+            "If you began to join and did not pay, what you typed then: 7 days.",
+            "Which notes of Stripe we have dealt with, by their number alone: 90 days.",
             "Your account: until you delete it. Messages you sent us from its address then lose your name, your address and their text.",
             `A sign-in: until you sign out, or ${daysKept} days after its last use. We drop it ${daysKept} days after that at the latest.`,
             `That we sent you a mail, and links in it that nobody used: ${daysKept} days.`,

@@ -1,12 +1,16 @@
 import { Navigate, useLocation } from "react-router";
 import type { PageHandle } from "../../app/loadMatchedRoutes.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
+import { useMember } from "../../app/useMember.ts";
 import { heads, titled } from "../../content/heads.ts";
 import { useHead } from "../../layout/useHead.ts";
+import { readArrival, readHubState } from "./arrival.ts";
+import { ClaimedLink } from "./ClaimedLink.tsx";
 import { Hub } from "./Hub.tsx";
-import { readHubAddress } from "./hubAddress.ts";
+import { readHubAddress, readOpenTool } from "./hubAddress.ts";
 import { OpenTool } from "./OpenTool.tsx";
 import { loadScreen } from "./toolScreens.ts";
+import { useArrival } from "./useArrival.ts";
 import { useFocusOnOpenAndBack } from "./useFocusOnOpenAndBack.ts";
 import { useReveal } from "./useReveal.ts";
 
@@ -21,15 +25,27 @@ export const handle: PageHandle = {
 
 /** The tools hub: the grid of all tools, or one of them open, as the address says. */
 export function Component() {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const isHydrated = useHydrated();
+  const member = useMember();
+  const isMember = member?.opensEverything ?? false;
+  const arrival = isHydrated ? readArrival(search) : null;
+  useArrival(arrival);
+  const { tool: openHere, claim } = isHydrated ? readHubState(state) : {};
   // The file holds the grid, whatever the query.
-  const address = readHubAddress(isHydrated ? search : "");
-  const tool = address.kind === "tool" ? address.tool : null;
-  useReveal(isHydrated);
+  const address =
+    openHere && search === ""
+      ? readOpenTool(openHere, isMember)
+      : readHubAddress(isHydrated ? search : "", isMember);
+  const isArriving = arrival !== null;
+  const tool = address.kind === "tool" && !isArriving ? address.tool : null;
+  useReveal(isHydrated && !isArriving);
   useFocusOnOpenAndBack(tool?.id ?? null, isHydrated);
   useHead(tool ? { title: titled(tool.title), description: tool.description } : heads.advancedTools);
+  // For a moment, and unseen: the address is about to be the plain one.
+  if (isArriving) return null;
+  if (claim !== undefined) return <ClaimedLink token={claim} />;
   if (address.kind === "tool") return <OpenTool key={address.tool.id} tool={address.tool} />;
   if (address.kind === "elsewhere") return <Navigate to={address.path} replace />;
-  return <Hub address={address} />;
+  return <Hub address={address} member={member} />;
 }

@@ -3,46 +3,89 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import type { Member } from "../../app/useMember.ts";
 import { hub, hubNotices } from "../../content/hub.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import type { HubAddress } from "./hubAddress.ts";
 import { firstScreener, hubGroups } from "./hubGroups.ts";
 import { ToolSection } from "./ToolSection.tsx";
+import { UnspentCredits } from "./UnspentCredits.tsx";
 
-/** All tools as cards, with a filter. */
-export function Hub({ address }: { readonly address: Extract<HubAddress, { kind: "grid" }> }) {
+type GridAddress = Extract<HubAddress, { kind: "grid" }>;
+
+interface Props {
+  readonly address: GridAddress;
+  /** Who is signed in; undefined while it is not known. */
+  readonly member: Member | null | undefined;
+}
+
+/** All tools as cards, with a filter. Whoever may use all of them is greeted, and sees no prices. */
+export function Hub({ address, member }: Props) {
   const [category, choose] = useCategory();
-  const groups = hubGroups(tools, category);
+  const isMember = member?.opensEverything ?? false;
+  const groups = hubGroups(tools, category, isMember);
   const screener = firstScreener(groups);
-  const count = groups.paid.length + groups.free.length;
+  const count = groups.paid.length + groups.free.length + groups.comingSoon.length;
+  const shared = {
+    screenersAt: screener,
+    isMember,
+    untilKnown: member === undefined ? "dash-signed-out" : "",
+  };
   return (
     <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8`}>
       <div className={tw`flex flex-col gap-4`}>
         <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] md:text-[3rem] leading-[1.12]`}`}>
           {hub.title}
         </h1>
-        <p className={tw`text-lg max-w-[40rem]`}>{hub.lead}</p>
+        <p className={`${tw`text-lg max-w-[40rem]`} ${shared.untilKnown}`}>
+          {member?.opensEverything ? welcome(member) : hub.lead}
+        </p>
       </div>
       <WhyTheGrid address={address} />
+      <UnspentCredits />
       <CategoryFilter category={category} onChoose={choose} shown={hub.shown(count)} />
-      <ToolSection title={hub.proTitle} lead={hub.proLead} tools={groups.paid} screenersAt={screener} />
-      <ToolSection title={hub.freeTitle} lead={hub.freeLead} tools={groups.free} screenersAt={screener} />
+      <ToolSection
+        {...shared}
+        title={hub.comingSoonTitle}
+        lead={hub.comingSoonLead}
+        tools={groups.comingSoon}
+      />
+      <ToolSection
+        {...shared}
+        title={hub.proTitle}
+        lead={isMember ? hub.proLeadForMembers : hub.proLead}
+        tools={groups.paid}
+      />
+      <ToolSection
+        {...shared}
+        title={hub.freeTitle}
+        lead={isMember ? hub.freeLeadForMembers : hub.freeLead}
+        tools={groups.free}
+      />
     </div>
   );
 }
 
+function welcome({ firstName }: Member): string {
+  const name = firstName?.trim();
+  return name ? hub.welcome(name) : hub.welcomeUnnamed;
+}
+
 /** A kind word to somebody whose link named a tool that cannot be opened. */
-function WhyTheGrid({ address }: { readonly address: Extract<HubAddress, { kind: "grid" }> }) {
+function WhyTheGrid({ address }: { readonly address: GridAddress }) {
   if (address.notice === null) return null;
-  const { title, text } =
-    address.notice === "unknown"
-      ? hubNotices.unknown
-      : { ...hubNotices.coming, title: hubNotices.coming.title(address.tool.title) };
+  const { title, text } = wordsOf(address);
   return (
     <Notice title={title}>
       <p>{text}</p>
     </Notice>
   );
+}
+
+function wordsOf(address: Exclude<GridAddress, { notice: null }>) {
+  if (address.notice === "unknown") return hubNotices.unknown;
+  const { title, text } = hubNotices[address.notice];
+  return { title: title(address.tool.title), text };
 }
 
 /** The chosen category; a link to one card (`#chatbot`) shows all again, or its card might not be there. */

@@ -5,14 +5,20 @@ import { useLocation } from "react-router";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { hub } from "../../content/hub.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { isOpenTo } from "./hubGroups.ts";
 
 interface Props {
   readonly tool: CatalogTool;
   readonly isScreenersAnchor: boolean;
+  /** Whether all tools are open to whoever looks. */
+  readonly isMember: boolean;
+  /** What hides the price for a moment (ToolSection). */
+  readonly untilKnown: string;
 }
 
 /** One tool of the hub. The whole card of a tool that can be opened is its link. */
-export function ToolCard({ tool, isScreenersAnchor }: Props) {
+export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Props) {
+  const isOpen = isOpenTo(tool, isMember);
   const id = hubCardId(tool.id);
   const { hash } = useLocation();
   // The file does not know the hash.
@@ -22,26 +28,26 @@ export function ToolCard({ tool, isScreenersAnchor }: Props) {
       id={id}
       data-tool={tool.id}
       tabIndex={-1}
-      className={`${tool.isImplemented ? look.open : look.coming} ${isPointedAt ? look.pointedAt : ""}`}
+      className={`${isOpen ? look.open : look.coming} ${isPointedAt ? look.pointedAt : ""}`}
     >
       {isScreenersAnchor ? <span id="screeners" tabIndex={-1} className={tw`absolute scroll-mt-6`} /> : null}
       <p className={tw`text-sm text-quiet`}>{tool.category}</p>
       <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{tool.title}</h3>
       <p>{tool.description}</p>
-      <p className={tw`flex flex-wrap items-center gap-x-3 gap-y-1 mt-auto pt-2 text-sm`}>
+      <p className={`${tw`flex flex-wrap items-center gap-x-3 gap-y-1 mt-auto pt-2 text-sm`} ${untilKnown}`}>
         <span className={tw`rounded border border-outline px-2 py-px font-semibold`}>
-          {tool.payment ? hub.proBadge : hub.freeBadge}
+          {isMember ? hub.unlimitedBadge : tool.payment ? hub.proBadge : hub.freeBadge}
         </span>
-        {tool.payment ? <span className={tw`text-quiet`}>{hub.perUse}</span> : null}
+        {tool.payment && !isMember ? <span className={tw`text-quiet`}>{hub.perUse}</span> : null}
       </p>
-      {tool.isImplemented ? (
+      {isOpen ? (
         <SiteLink to={openToolPath(tool.id)} className={`dash-whole-card ${tw`mt-2`} ${buttonLook.primary}`}>
           {hub.open}
           <span className="iep-unseen">: {tool.title}</span>
         </SiteLink>
       ) : (
         <p className={tw`flex items-center min-h-[2.75rem] border-t border-line font-medium text-quiet`}>
-          {hub.coming}
+          {tool.isImplemented ? hub.membersFirst : hub.coming}
         </p>
       )}
     </li>

@@ -9,10 +9,14 @@ interface Props {
   readonly tools: readonly CatalogTool[];
   /** The tool whose card the menu's `#screeners` leads to, here or in the other section. */
   readonly screenersAt: CatalogTool | undefined;
+  /** Whether all tools are open to whoever looks. */
+  readonly isMember: boolean;
+  /** What hides prices from whoever is signed in, as long as it is not known whether they pay any (dashboard.css). */
+  readonly untilKnown: string;
 }
 
 /** A titled grid of cards; nothing when there is none. */
-export function ToolSection({ title, lead, tools, screenersAt }: Props) {
+export function ToolSection({ title, lead, tools, screenersAt, isMember, untilKnown }: Props) {
   const id = useId();
   if (tools.length === 0) return null;
   return (
@@ -21,11 +25,17 @@ export function ToolSection({ title, lead, tools, screenersAt }: Props) {
         <h2 id={id} className={tw`text-base tracking-wide font-semibold`}>
           {title}
         </h2>
-        <p className={tw`text-sm text-quiet`}>{lead}</p>
+        <p className={`${tw`text-sm text-quiet`} ${untilKnown}`}>{lead}</p>
       </div>
       <ul className={tw`grid gap-5 sm:grid-cols-2 lg:grid-cols-3`}>
         {tools.map((tool) => (
-          <ToolCard key={tool.id} tool={tool} isScreenersAnchor={tool === screenersAt} />
+          <ToolCard
+            key={tool.id}
+            tool={tool}
+            isScreenersAnchor={tool === screenersAt}
+            isMember={isMember}
+            untilKnown={untilKnown}
+          />
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import { type CatalogTool, findTool, openToolPath, type ToolId, tools } from "@iep-insider/sdk/catalog";
+import { isOpenTo } from "./hubGroups.ts";
 
 export const hubPath = "/advanced-tools";
 
@@ -6,22 +7,34 @@ export const hubPath = "/advanced-tools";
 export type HubAddress =
   | { readonly kind: "grid"; readonly notice: null }
   | { readonly kind: "grid"; readonly notice: "unknown" }
-  | { readonly kind: "grid"; readonly notice: "coming"; readonly tool: CatalogTool }
+  | { readonly kind: "grid"; readonly notice: "coming" | "early"; readonly tool: CatalogTool }
   | { readonly kind: "tool"; readonly tool: CatalogTool }
   | { readonly kind: "elsewhere"; readonly path: string };
 
 /**
  * A tool goes by its id, by another name that links use, or by its tag: the loader knows nothing but tags, and leads
- * here where an element could not load.
+ * here where an element could not load. That an address names a tool opens nothing: its gate stands before it.
  * @param search the query of the address, with or without its `?`: `?tool=aide-screener`.
+ * @param isMember whether tools that open to Pro members first are open.
  */
-export function readHubAddress(search: string): HubAddress {
+export function readHubAddress(search: string, isMember = false, all = tools): HubAddress {
   const asked = new URLSearchParams(search).get("tool");
   if (asked === null) return { kind: "grid", notice: null };
-  const tool = findTool(otherNames[asked] ?? asked) ?? tools.find(({ tag }) => tag === asked);
-  if (!tool) return { kind: "grid", notice: "unknown" };
+  const name = otherNames[asked] ?? asked;
+  const tool = all.find(({ id }) => id === name) ?? all.find(({ tag }) => tag === asked);
+  return tool ? addressOfTool(tool, isMember) : { kind: "grid", notice: "unknown" };
+}
+
+/** As an address that names the tool would. */
+export function readOpenTool(id: ToolId, isMember: boolean): HubAddress {
+  const tool = findTool(id);
+  return tool ? addressOfTool(tool, isMember) : { kind: "grid", notice: "unknown" };
+}
+
+function addressOfTool(tool: CatalogTool, isMember: boolean): HubAddress {
   if (!tool.inHub) return { kind: "elsewhere", path: openToolPath(tool.id) };
-  return tool.isImplemented ? { kind: "tool", tool } : { kind: "grid", notice: "coming", tool };
+  if (!tool.isImplemented) return { kind: "grid", notice: "coming", tool };
+  return isOpenTo(tool, isMember) ? { kind: "tool", tool } : { kind: "grid", notice: "early", tool };
 }
 
 /** Names that links use beside the ids (DECISIONS 19). */

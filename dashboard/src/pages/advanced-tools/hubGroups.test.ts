@@ -1,6 +1,7 @@
 import { type CatalogTool, toolCategories, tools } from "@iep-insider/sdk/catalog";
 import { describe, expect, it } from "vitest";
-import { firstScreener, hubGroups } from "./hubGroups.ts";
+import { readHubAddress } from "./hubAddress.ts";
+import { firstScreener, hubGroups, isOpenTo } from "./hubGroups.ts";
 
 const ids = (list: readonly CatalogTool[]) => list.map((tool) => tool.id);
 
@@ -61,4 +62,41 @@ it("filters both groups by category", () => {
   const list = [tool({ id: "letters" }), tool({ id: "dispute-guide", category: "Planning" })];
   expect(ids(hubGroups(list, "Planning").paid)).toEqual(["dispute-guide"]);
   expect(firstScreener(hubGroups(list, null))).toBeUndefined();
+});
+
+describe("a tool that comes soon", () => {
+  const early = tool({ id: "letters", comingSoon: true });
+  const list = [tool({ id: "goals" }), early, tool({ id: "rights", payment: null })];
+
+  it("stands closed among the others, after them, for whoever is no member", () => {
+    const groups = hubGroups(list, null);
+    expect([ids(groups.paid), ids(groups.free), ids(groups.comingSoon)]).toEqual([
+      ["goals", "letters"],
+      ["rights"],
+      [],
+    ]);
+    expect(isOpenTo(early, false)).toBe(false);
+    expect(readHubAddress("?tool=letters", false, list)).toMatchObject({ kind: "grid", notice: "early" });
+  });
+
+  it("stands open in a list of its own for members", () => {
+    const groups = hubGroups(list, null, true);
+    expect([ids(groups.paid), ids(groups.free), ids(groups.comingSoon)]).toEqual([
+      ["goals"],
+      ["rights"],
+      ["letters"],
+    ]);
+    expect(isOpenTo(early, true)).toBe(true);
+    expect(readHubAddress("?tool=letters", true, list)).toMatchObject({ kind: "tool" });
+  });
+
+  it("opens to nobody before it is there", () => {
+    const unfinished = tool({ id: "letters", comingSoon: true, isImplemented: false });
+    expect(isOpenTo(unfinished, true)).toBe(false);
+    expect(readHubAddress("?tool=letters", true, [unfinished])).toMatchObject({ notice: "coming" });
+  });
+
+  it("is none of today's", () => {
+    expect(hubGroups(tools, null, true).comingSoon).toEqual([]);
+  });
 });

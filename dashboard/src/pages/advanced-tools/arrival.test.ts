@@ -1,0 +1,43 @@
+import { tools } from "@iep-insider/sdk/catalog";
+import { describe, expect, it } from "vitest";
+import { readArrival, readHubState } from "./arrival.ts";
+
+describe("the address on the way back", () => {
+  it.each([
+    ["", null],
+    ["?tool=letters", null],
+    ["?subscription_activated=true", { kind: "subscribed" }],
+    ["?tool=letters&claim=abc", { kind: "claim", token: "abc" }],
+    ["?tool=letters&claim=", null],
+    ["?claim=abc&payment_success=true&tool=letters", { kind: "claim", token: "abc" }],
+    ["?payment_success=true", { kind: "paid", tool: null }],
+    ["?payment_success=true&tool=letters", { kind: "paid", tool: "letters" }],
+    ["?payment_success=true&tool=Letter+Generator", { kind: "paid", tool: "letters" }],
+    ["?payment_success=true&tool=letter+generator", { kind: "paid", tool: "letters" }],
+    ["?payment_success=true&tool=rights", { kind: "paid", tool: null }],
+    ["?payment_success=true&tool=constructor", { kind: "paid", tool: null }],
+  ])("%s says %j", (search, expected) => {
+    expect(readArrival(search)).toEqual(expected);
+  });
+
+  it("knows every paid tool by its title", () => {
+    const paid = tools.filter(({ payment }) => payment !== null);
+    for (const { id, title } of paid)
+      expect(readArrival(`?${new URLSearchParams({ payment_success: "true", tool: title })}`)).toEqual({
+        kind: "paid",
+        tool: id,
+      });
+    expect(paid.filter(({ inHub }) => inHub)).toHaveLength(10);
+  });
+});
+
+it.each<[unknown, unknown]>([
+  [null, {}],
+  ["letters", {}],
+  [{ tool: "letters" }, { tool: "letters" }],
+  [{ tool: "nonsense" }, {}],
+  [{ tool: 1, claim: "abc" }, { claim: "abc" }],
+  [{ claim: "" }, {}],
+])("finds in the history %j: %j", (state, expected) => {
+  expect(readHubState(state)).toEqual(expected);
+});
