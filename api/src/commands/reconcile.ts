@@ -31,7 +31,7 @@ try {
 async function run(): Promise<Findings> {
   const environment = readEnvironment(process.env);
   const database = openDatabase(environment.database);
-  const logger = createLogger("silent");
+  const logger = createLogger("error");
   const outside = { database, logger, environment, limits, clock: () => new Date() };
   const mailer = createMailer(outside, createMailTransport(environment));
   const payments = createPaymentProvider(environment.payments);

@@ -32,7 +32,7 @@ const currency = "usd";
 export function createPaymentProvider(settings: PaymentSettings, waits = patience): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...waits,
-    ...(settings.simulatorUrl !== null && addressOf(settings.simulatorUrl)),
+    ...addressOf(settings),
     // It would tell the provider how long our earlier requests took.
     telemetry: false,
   });
@@ -133,7 +133,9 @@ export function createPaymentProvider(settings: PaymentSettings, waits = patienc
   };
 }
 
-function addressOf(simulatorUrl: string) {
+/** Where the package sends its requests: with keys, where it always does. */
+export function addressOf({ simulatorUrl }: Pick<PaymentSettings, "simulatorUrl">) {
+  if (simulatorUrl === null) return {};
   const { hostname, port, protocol } = new URL(simulatorUrl);
   const isHttps = protocol === "https:";
   return {

@@ -1,0 +1,185 @@
+import { access } from "@iep-insider/sdk/contract";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { webhookPath } from "../../src/billing/webhook/routes.ts";
+import { expectErrorBody } from "../errorBody.ts";
+import { emptyShop } from "./emptyShop.ts";
+import { begin, cards, comeBack, fromGate, keyHeader, openShop, paymentOf, type Shop } from "./shop.ts";
+
+let now = new Date("2026-11-21T10:20:30.000Z");
+const start = now;
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop({ clock: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  await emptyShop(shop);
+});
+afterAll(() => shop.close());
+
+const unspent = async (purchaseKey: string | null) => {
+  const response = await shop.app.request(access.getAccess.path, { headers: keyHeader(purchaseKey) });
+  return ((await response.json()) as { unspent: unknown[] }).unspent.length;
+};
+const mails = () => shop.app.database.outgoingMails.count({ where: { kind: "purchased" } });
+
+/** Sends an event by hand. */
+function send(body: string, signature: string | null, type = "application/json") {
+  return shop.app.request(webhookPath, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": type, ...(signature !== null && { "Stripe-Signature": signature }) },
+  });
+}
+
+function sign(payload: string, options: { secret?: string; at?: Date } = {}): string {
+  const { secret = shop.settings.webhookSecret, at = now } = options;
+  return Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(at.getTime() / 1000),
+  });
+}
+
+/** A purchase that is paid, and whose events are held. */
+async function paidUnheard() {
+  await shop.simulator.control.pauseDeliveries();
+  const begun = await begin(shop.app, fromGate());
+  await shop.simulator.control.pay({ payment: paymentOf(begun), card: cards.pays });
+  const held = (await shop.simulator.control.listEvents()).filter(({ delivery }) => delivery === "held");
+  return { ...begun, id: paymentOf(begun), events: held.map(({ id }) => id) };
+}
+
+const eventAbout = (id: string, type = "payment_intent.succeeded") =>
+  JSON.stringify({
+    id: `evt_${Math.random()}`,
+    object: "event",
+    type,
+    data: { object: { id, object: "payment_intent" } },
+  });
+
+describe("POST /api/webhooks/stripe", () => {
+  test.each([
+    ["without a signature", (): null => null],
+    ["signed by somebody else", (body: string) => sign(body, { secret: "whsec_other" })],
+    ["with a signature of another body", () => sign("{}")],
+    ["with a signature that is none", () => "t=1,v1=abc"],
+    ["signed ten minutes ago", (body: string) => sign(body, { at: new Date(now.getTime() - 600_000) })],
+    ["signed a year ago", (body: string) => sign(body, { at: new Date("2025-11-21T10:20:30Z") })],
+  ])("refuses an event %s, and opens nothing", async (_, signature) => {
+    const { purchaseKey } = await paidUnheard();
+    const intent = Object.keys(shop.simulator.state.paymentIntents).at(-1) ?? "";
+    const body = eventAbout(intent);
+    await expectErrorBody(await send(body, signature(body)), 400, "invalid_request");
+    expect(await unspent(purchaseKey)).toBe(0);
+    expect(await shop.app.database.webhookEvents.count()).toBe(0);
+    // The very same one with the right signature opens it: it was the signature that was refused.
+    expect((await send(body, sign(body))).status).toBe(200);
+    expect(await unspent(purchaseKey)).toBe(1);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["no JSON", "hello"],
+    ["no event", "{}"],
+    ["an event about nothing", `{"id":"evt_1","type":"x","data":{}}`],
+  ])("refuses %s, though signed", async (_, body) => {
+    await expectErrorBody(await send(body, sign(body)), 400, "invalid_request");
+  });
+
+  test("refuses what is too long, and other methods", async () => {
+    const long = JSON.stringify({ id: "x".repeat(1_100_000) });
+    await expectErrorBody(await send(long, sign(long)), 413, "body_too_large");
+    await expectErrorBody(await shop.app.request(webhookPath), 405, "method_not_allowed");
+  });
+
+  test.each(["customer.created", "payout.paid", "v2.core.account.created"])(
+    "takes %s and does nothing",
+    async (type) => {
+      const body = JSON.stringify({
+        id: "evt_other",
+        type,
+        data: { object: { id: "xx_1", object: "customer" } },
+      });
+      expect((await send(body, sign(body))).status).toBe(200);
+    },
+  );
+
+  test("believes nothing that an event says of its object", async () => {
+    const begun = await begin(shop.app, fromGate({ toolName: undefined, toolUsed: "aide-screener" }));
+    const body = JSON.stringify({
+      id: "evt_lie",
+      type: "payment_intent.succeeded",
+      data: {
+        object: { id: paymentOf(begun), object: "payment_intent", status: "succeeded", amount_received: 499 },
+      },
+    });
+    expect((await send(body, sign(body))).status).toBe(200);
+    expect(await unspent(begun.purchaseKey)).toBe(0);
+  });
+
+  test("deals with an event once, however often it comes, also at the same moment", async () => {
+    const { events, purchaseKey } = await paidUnheard();
+    await Promise.all(
+      events.flatMap((event) => [1, 2, 3].map(() => shop.simulator.control.resendEvent({ event }))),
+    );
+    await Promise.all(events.map((event) => shop.simulator.control.resendEvent({ event })));
+    expect(await unspent(purchaseKey)).toBe(1);
+    expect(await mails()).toBe(1);
+    expect(await shop.app.database.webhookEvents.count()).toBe(events.length);
+  });
+
+  test("is answered again until it could be dealt with", async () => {
+    const { events, purchaseKey } = await paidUnheard();
+    const [event = ""] = events;
+    await shop.simulator.control.failRequests({ fault: "error", count: 20 });
+    expect((await shop.simulator.control.resendEvent({ event })).status).toBe(503);
+    expect(await unspent(purchaseKey)).toBe(0);
+    await shop.simulator.control.clearFaults();
+    expect((await shop.simulator.control.resendEvent({ event })).status).toBe(200);
+    expect(await unspent(purchaseKey)).toBe(1);
+  });
+
+  test("of an object of somebody else's is taken, and opens nothing", async () => {
+    const stranger = await shop.app.services.payments.createPayment(
+      { amount: 499, email: "x@example.org", metadata: { payment: "1", payment_of: "another database" } },
+      "stranger",
+    );
+    await shop.simulator.control.pay({ payment: stranger.id, card: cards.pays });
+    await shop.settled();
+    expect(await shop.app.database.entitlements.count()).toBe(0);
+  });
+});
+
+describe("a webhook and the return page", () => {
+  test.each(["the webhook first", "the page first", "both at once"])(
+    "open what was paid once: %s",
+    async (order) => {
+      const { id, purchaseKey, events } = await paidUnheard();
+      const hear = () => shop.simulator.control.releaseDeliveries({ events });
+      if (order === "the webhook first") await hear();
+      const [confirmed] = await Promise.all([
+        comeBack(shop.app, id),
+        order === "both at once" ? hear() : null,
+      ]);
+      if (order === "the page first") await hear();
+      expect(confirmed).toMatchObject({ status: "paid", alreadyProcessed: false, tool: "aide-screener" });
+      expect(await unspent(purchaseKey)).toBe(1);
+      expect(await mails()).toBe(1);
+    },
+  );
+
+  test("that is backwards, and a year late, change nothing", async () => {
+    const { purchaseKey, events, id } = await paidUnheard();
+    await shop.simulator.control.releaseDeliveries({ events: events.toReversed() });
+    expect(await unspent(purchaseKey)).toBe(1);
+    now = new Date("2027-11-22T10:20:30.000Z");
+    await comeBack(shop.app, id);
+    for (const event of events)
+      expect((await shop.simulator.control.resendEvent({ event })).status).toBe(200);
+    expect(await unspent(purchaseKey)).toBe(1);
+    expect(await mails()).toBe(1);
+  });
+});
