@@ -45,11 +45,13 @@ export const created = z
 
 export type Created = z.infer<typeof created>;
 
-/** @returns what the schema makes of it. @throws {ProviderError} with the first thing that is wrong. */
+/** @returns what the schema makes of it. @throws {ProviderError} with one thing that is wrong. */
 export function readParameters<Output>(schema: z.ZodType<Output>, given: unknown): Output {
   const read = schema.safeParse(given, { reportInput: true });
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
+  const { issues } = read.error;
+  // A name that was mistyped explains what is missing.
+  const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
   throw issue ? toProviderError(issue) : invalidRequest("Invalid request.");
 }
 

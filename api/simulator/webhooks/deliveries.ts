@@ -120,6 +120,7 @@ export function createDeliveries(parts: DeliveryParts): Deliveries {
     if (isTaken(report)) return settle(event, "delivered");
     const delay = retryDelays[tries];
     if (delay === undefined) return settle(event, "undelivered");
+    save();
     follow(wait(delay).then(() => attempt(event, tries + 1)));
   }
 

@@ -104,5 +104,5 @@ function nextDateLabel(subscription: SubscriptionRecord): string {
 }
 
 function backLink({ session }: Portal): Html {
-  return html`${session.returnUrl && html`<p class="actions"><a class="button second" href="${session.returnUrl}">Back to IEP Insider</a></p>`}`;
+  return html`${session.returnUrl && html`<p class="actions"><a class="button second" href="${session.returnUrl}">Back to your account</a></p>`}`;
 }
