@@ -257,19 +257,28 @@ test("disputes are found by what they dispute", async () => {
 
 test("payments and sessions are listed by time, newest first, page by page", async () => {
   let now = Date.parse("2026-05-01T00:00:00Z");
-  const { stripe } = await startSimulator({ clock: () => new Date(now) });
+  const { stripe, control } = await startSimulator({ clock: () => new Date(now) });
   const made: string[] = [];
   for (let count = 0; count < 5; count++) {
     now += 1000;
     made.push((await stripe.paymentIntents.create({ amount: 499, currency: "usd" })).id);
     await stripe.checkout.sessions.create(oneUse);
   }
+  await control.pay({ payment: made[0] ?? "", card: "4242424242424242" });
   const since = Math.floor(now / 1000) - 2;
   const recent = await stripe.paymentIntents.list({ created: { gte: since }, limit: 2 });
   expect(recent.data.map(({ id }) => id)).toEqual([made[4], made[3]]);
   expect(recent.has_more).toBe(true);
   const all = await stripe.paymentIntents.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
   expect(all.map(({ id }) => id)).toEqual(made.toReversed());
+  const expanded = await stripe.paymentIntents.list({ expand: ["data.latest_charge"], limit: 5 });
+  expect(expanded.data.map(({ latest_charge: charge }) => charge)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    expect.objectContaining({ object: "charge", paid: true }),
+  ]);
   const sessions = await stripe.checkout.sessions.list({ created: { gte: since }, limit: 100 });
   expect(sessions.data).toHaveLength(3);
   expect(sessions.has_more).toBe(false);
