@@ -123,6 +123,8 @@ function useOpenedElsewhere(surroundings: Props["surroundings"], isBusy: boolean
     const changed = () => look.current();
     memory.changes.addEventListener("change", changed);
     const stops = [session?.token.subscribe(changed), purchaseKeys.subscribe(changed)];
+    // It may have happened before anybody listened.
+    changed();
     return () => {
       memory.changes.removeEventListener("change", changed);
       for (const stop of stops) stop?.();

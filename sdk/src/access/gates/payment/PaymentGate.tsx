@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CatalogTool } from "../../../catalog/index.ts";
 import type { Standing } from "../../asking/accessOrder.ts";
 import type { GateParts } from "../../asking/answerFor.ts";
@@ -18,16 +18,16 @@ export interface PaymentGateProps extends Omit<GateParts, "tool" | "standing"> {
 /** The gate of a paid tool (product.md section 2, "Payment gate screens"). */
 export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
   const { tool, surroundings } = parts;
-  const [screen, setScreen] = useState("first");
-  const { ref, leave } = useGatePlace(screen);
+  const leave = useRef(() => {});
   const purchase = usePurchase(parts, () => {
-    leave();
+    leave.current();
     onOpen();
   });
   const { stage } = purchase;
-  useEffect(() => setScreen(stage.at), [stage.at]);
+  const place = useGatePlace(stage.at);
+  leave.current = place.leave;
   const isSignedIn = useIsSignedIn(surroundings);
-  return <div ref={ref}>{screenOf()}</div>;
+  return <div ref={place.ref}>{screenOf()}</div>;
 
   function screenOf() {
     switch (stage.at) {

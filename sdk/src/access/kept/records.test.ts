@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { aKey, memoryStorage } from "../tests/fakeSurroundings.ts";
+import { createAccessRecords } from "./accessRecords.ts";
+import { createEmailAccess, emailAccessLasts } from "./emailAccess.ts";
+import { createProcessedPurchases } from "./processedPurchases.ts";
+
+const now = 1_800_000_000_000;
+const day = 24 * 3_600_000;
+const verification = "iep_payment_verification:letters";
+const verified = "iep_verified_access";
+
+const recordsOver = (storage: ReturnType<typeof memoryStorage>, at = now) =>
+  createAccessRecords(
+    () => storage,
+    () => at,
+  );
+
+describe("the record that a tool was just paid for", () => {
+  it("has the fields of the specification, and is taken once", () => {
+    const storage = memoryStorage();
+    recordsOver(storage).writePaymentVerification("letters");
+    expect(JSON.parse(storage.kept.get(verification) ?? "")).toEqual({
+      toolName: "Letter Generator",
+      verified: true,
+      timestamp: now,
+      expires: now + day,
+    });
+    expect(recordsOver(storage).takePaymentVerification("screener")).toBe(false);
+    expect(recordsOver(storage).takePaymentVerification("letters")).toBe(true);
+    expect(storage.kept.size).toBe(0);
+    expect(recordsOver(storage).takePaymentVerification("letters")).toBe(false);
+  });
+
+  const good = { toolName: "Letter Generator", verified: true, timestamp: now, expires: now + day };
+  it.each([
+    ["expired", { ...good, expires: now }],
+    ["not verified", { ...good, verified: false }],
+    ["verified in other words", { ...good, verified: "true" }],
+    ["of another tool", { ...good, toolName: "Goal Analyzer" }],
+    ["of no tool", { ...good, toolName: "Everything" }],
+    ["given years by hand", { ...good, expires: now + 365 * day }],
+    ["with a date in words", { ...good, expires: "2030-01-01" }],
+    ["a list", [good]],
+    ["null", null],
+  ])("counts for nothing and is removed when it is %s", (_, stored) => {
+    const storage = memoryStorage({ [verification]: JSON.stringify(stored) });
+    expect(recordsOver(storage).takePaymentVerification("letters")).toBe(false);
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it.each(["{", "", "letters", "undefined"])("is removed silently when it is corrupt: %j", (stored) => {
+    const storage = memoryStorage({ [verification]: stored });
+    expect(recordsOver(storage).takePaymentVerification("letters")).toBe(false);
+    expect(storage.kept.size).toBe(0);
+  });
+});
+
+describe("the record of a tool that was opened", () => {
+  const until = new Date(now + day);
+
+  it("has the fields of the specification, and knows its tool", () => {
+    const storage = memoryStorage();
+    recordsOver(storage).writeVerifiedAccess("letters", until, aKey);
+    expect(JSON.parse(storage.kept.get(verified) ?? "")).toEqual({
+      expires: until.getTime(),
+      toolName: "Letter Generator",
+      sessionToken: aKey,
+    });
+    expect(recordsOver(storage).readVerifiedAccess("letters")).toBe(aKey);
+    expect(recordsOver(storage).readVerifiedAccess("screener")).toBeNull();
+    expect(storage.kept.size).toBe(1);
+    recordsOver(storage).removeVerifiedAccess();
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it("is removed once its day is over", () => {
+    const storage = memoryStorage();
+    recordsOver(storage).writeVerifiedAccess("letters", until, aKey);
+    expect(recordsOver(storage, now + day).readVerifiedAccess("letters")).toBeNull();
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it.each([
+    ["no key", { expires: now + 1, toolName: "Letter Generator", sessionToken: "open sesame" }],
+    ["no key at all", { expires: now + 1, toolName: "Letter Generator" }],
+    ["years", { expires: now + 365 * day, toolName: "Letter Generator", sessionToken: aKey }],
+    ["no end", { toolName: "Letter Generator", sessionToken: aKey }],
+    ["text", "true"],
+  ])("is removed when it was edited by hand: %s", (_, stored) => {
+    const storage = memoryStorage({ [verified]: JSON.stringify(stored) });
+    expect(recordsOver(storage).readVerifiedAccess("letters")).toBeNull();
+    expect(storage.kept.size).toBe(0);
+  });
+});
+
+describe("that an address was given", () => {
+  const accessOver = (storage: ReturnType<typeof memoryStorage>, at = now) =>
+    createEmailAccess(
+      () => storage,
+      () => at,
+    );
+
+  it("holds for 30 days and keeps no address", () => {
+    const storage = memoryStorage();
+    expect(accessOver(storage).isGiven()).toBe(false);
+    accessOver(storage).give();
+    expect([...storage.kept.values()]).toEqual([JSON.stringify({ expires: now + 30 * day })]);
+    expect(accessOver(storage, now + emailAccessLasts - 1).isGiven()).toBe(true);
+    expect(accessOver(storage, now + emailAccessLasts).isGiven()).toBe(false);
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it.each(["{}", '{"expires":true}', `{"expires":${now + 31 * day}}`, "30 days", "["])(
+    "does not hold for what was edited by hand: %s",
+    (stored) => {
+      const storage = memoryStorage({ iep_free_access: stored });
+      expect(accessOver(storage).isGiven()).toBe(false);
+      expect(storage.kept.size).toBe(0);
+    },
+  );
+});
+
+describe("purchases that were dealt with", () => {
+  it("are known by session and type", () => {
+    const storage = memoryStorage();
+    const processed = createProcessedPurchases(() => storage);
+    expect(processed.has("cs_1", "subscription")).toBe(false);
+    processed.add("cs_1", "subscription");
+    expect(processed.has("cs_1", "subscription")).toBe(true);
+    expect(processed.has("cs_1", "quiz")).toBe(false);
+    expect(createProcessedPurchases(() => storage).has("cs_1", "subscription")).toBe(true);
+  });
+
+  it("are the last fifty, and survive a corrupt entry", () => {
+    const storage = memoryStorage({ iep_processed_purchases: "{{" });
+    const processed = createProcessedPurchases(() => storage);
+    for (let index = 0; index < 60; index += 1) processed.add(`cs_${index}`, "");
+    expect(processed.has("cs_59", "")).toBe(true);
+    expect(processed.has("cs_9", "")).toBe(false);
+    expect(processed.has("cs_10", "")).toBe(true);
+  });
+});
+
+describe("where storage is blocked", () => {
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+
+  it("nothing is kept, and nothing fails", () => {
+    const records = createAccessRecords(blocked);
+    records.writePaymentVerification("letters");
+    records.writeVerifiedAccess("letters", new Date(), aKey);
+    records.removeVerifiedAccess();
+    expect(records.takePaymentVerification("letters")).toBe(false);
+    expect(records.readVerifiedAccess("letters")).toBeNull();
+    const given = createEmailAccess(blocked);
+    given.give();
+    expect(given.isGiven()).toBe(false);
+  });
+
+  it("a page still knows what it has dealt with itself", () => {
+    const processed = createProcessedPurchases(blocked);
+    processed.add("cs_1", "quiz");
+    expect(processed.has("cs_1", "quiz")).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { readingGrade, textOf, withoutLeftOut } from "../../testing/reading-grade/index.ts";
+import { words as email } from "./gates/email/words.ts";
+import { words as payment } from "./gates/payment/words.ts";
+import { words as opening } from "./words.ts";
+
+const said = (content: Record<string, unknown>): unknown[] =>
+  Object.values(content).flatMap((one) => {
+    if (typeof one === "function") return one("day");
+    return typeof one === "object" && one !== null ? said({ ...one }) : [one];
+  });
+
+it.each([
+  ["what stands before it is known", opening],
+  // The rest of it stands in the specification, word by word.
+  ["the e-mail gate", { kept: email.kept, privacy: email.privacy }],
+  ["the payment gate", payment],
+])("speaks in words for eight years of school: %s", (_, words) => {
+  expect(readingGrade(withoutLeftOut(textOf(said(words))))).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,73 @@
+import { configure } from "@testing-library/dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, vi } from "vitest";
+import type { ToolId } from "../../catalog/index.ts";
+import type { CountedEvent } from "../../contract/index.ts";
+import { ToolHostProvider } from "../../host/index.ts";
+import type { ToastMessage } from "../../ui/index.ts";
+import type { AccessSurroundings } from "../AccessSurroundings.ts";
+import { createAccess } from "../createAccess.ts";
+import { ToolAccess } from "../ToolAccess.tsx";
+
+// A busy machine is no fault of the product.
+configure({ asyncUtilTimeout: 5000 });
+
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
+
+const unmounts: (() => void)[] = [];
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+  vi.unstubAllGlobals();
+});
+
+export interface Shown {
+  readonly notified: ToastMessage[];
+  readonly tracked: (readonly [CountedEvent, ToolId])[];
+  /** How often it could not be found out whether the tool is open. */
+  readonly failures: number[];
+  readonly unmount: () => void;
+}
+
+/** Shows a tool behind its gate, as a host does: "The tool" with a heading, once it is open. */
+export function showTool(tool: ToolId, surroundings: AccessSurroundings): Shown {
+  const shown: Shown = { notified: [], tracked: [], failures: [], unmount: () => unmount() };
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <ToolHostProvider
+      host={{
+        access: createAccess(surroundings),
+        notify: (message) => shown.notified.push(message),
+        openPage: () => {},
+        track: (event, counted) => shown.tracked.push([event, counted]),
+        drafts: null,
+        ownTemplates: null,
+        start: null,
+        state: null,
+        handOff: () => {},
+      }}
+    >
+      <div>
+        <ToolAccess tool={tool} onFailed={() => shown.failures.push(1)}>
+          <h2>The tool</h2>
+        </ToolAccess>
+      </div>
+    </ToolHostProvider>,
+  );
+  let isMounted = true;
+  const unmount = () => {
+    if (!isMounted) return;
+    isMounted = false;
+    root.unmount();
+    place.remove();
+  };
+  unmounts.push(unmount);
+  return shown;
+}
