@@ -1,4 +1,5 @@
 import { elements } from "virtual:elements";
+import { purchaseKeyName, sharedAccessMemory } from "@iep-insider/sdk/access";
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
 import { screen, waitFor, within } from "@testing-library/dom";
@@ -101,6 +102,14 @@ const toolSheet = () => {
 };
 
 beforeEach(() => {
+  // Somebody who may use every tool, as the server said a moment ago.
+  const key = "k".repeat(43);
+  localStorage.setItem(purchaseKeyName, key);
+  sharedAccessMemory(window).answer = {
+    of: key,
+    at: Date.now(),
+    access: { everything: true, hasActiveSubscription: false, open: [], unspent: [], isPending: false },
+  };
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = () => {};
   user = userEvent.setup();
