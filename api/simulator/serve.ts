@@ -28,8 +28,8 @@ async function start(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void simulator.close().then(() => process.exit(0)));
   }
-  console.log(JSON.stringify({ msg: "payment simulator: no money moves", port }));
-  process.send?.({ listening: port });
+  if (process.send) process.send({ listening: port });
+  else console.log(JSON.stringify({ msg: "payment simulator listening; no money moves", port }));
 }
 
 function readPort(text: string | undefined): number {
