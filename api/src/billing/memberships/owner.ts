@@ -7,33 +7,37 @@ import type { SubscriptionSignup } from "../../database/models/subscriptionSignu
 import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
 
-/** Whose a membership is. `waits`: the address has an account that nobody has confirmed (see `ownerOf`). */
-export type Owner = { readonly user: User; readonly isNew: boolean } | "waits" | "nobody";
+/** Whose a membership is. `waits`: the account has its address, and nobody has confirmed that it is theirs. */
+export interface Owner {
+  readonly user: User;
+  readonly standing: "known" | "new" | "waits";
+}
 
 /**
  * Finds or makes the account that a paid membership belongs to, and locks it.
  * Where there was none when they signed up, one is made with the password that they chose then. Where somebody else has
  * made one meanwhile, it is theirs only if its address is confirmed: anybody can sign up with anybody's, and no
  * password is ever overwritten (DECISIONS 8). Until then the membership waits for whoever confirms the address.
+ * @returns null when the account is gone.
  */
 export async function ownerOf(
   services: Services,
   transaction: Transaction,
   signup: SubscriptionSignup | null,
   subscription: string,
-): Promise<Owner> {
+): Promise<Owner | null> {
   const { database } = services;
   const lock = transaction.LOCK.UPDATE;
   if (signup && signup.userId === null) {
     const where = { emailKey: signup.emailKey };
     const known = await database.users.findOne({ where, transaction, lock });
-    if (!known) return { user: await makeAccount(services, transaction, signup), isNew: true };
-    return known.emailVerified ? { user: known, isNew: false } : "waits";
+    if (!known) return { user: await makeAccount(services, transaction, signup), standing: "new" };
+    return { user: known, standing: known.emailVerified ? "known" : "waits" };
   }
   const user = signup?.userId
     ? await lockUser(database, transaction, signup.userId)
     : await database.users.findOne({ where: { stripeSubscriptionId: subscription }, transaction, lock });
-  return user ? { user, isNew: false } : "nobody";
+  return user && { user, standing: "known" };
 }
 
 async function makeAccount(

@@ -68,13 +68,10 @@ function bringInLine(
     const state = membershipState(subscription, sight.money);
     if (signup && !hasBegun(subscription)) return { subscription, state, user: null };
     const owner = await ownerOf(services, transaction, signup, subscription.id);
-    if (owner === "nobody") return null;
-    if (owner === "waits") {
-      if (signup) await letWait(services, transaction, sight, signup);
-      return { subscription, state, user: null };
-    }
-    const { user, isNew } = owner;
-    const other = user.stripeSubscriptionId;
+    if (!owner) return null;
+    const { user, standing } = owner;
+    // A row that was made just now has no word of its empty columns.
+    const other = user.stripeSubscriptionId ?? null;
     if (other !== null && other !== subscription.id) {
       // An old one of theirs that is over, or one too many that was undone.
       if (!isAlive(subscription) && signup?.status !== "pending") {
@@ -83,7 +80,11 @@ function bringInLine(
       }
       return { replaces: other, userId: user.id, signup };
     }
-    if (signup) await completeSignup(services, transaction, signup, user, subscription, isNew);
+    if (signup && standing === "waits") {
+      await letWait(services, transaction, sight, signup);
+      return { subscription, state, user: null };
+    }
+    if (signup) await completeSignup(services, transaction, signup, user, subscription, standing === "new");
     await writeMembership(services, transaction, sight, state, user);
     return { subscription, state, user };
   });
@@ -100,15 +101,15 @@ async function writeMembership(
   const was = { status: user.subscriptionStatus, isNew: user.stripeSubscriptionId !== subscription.id };
   await recordInvoice(services, transaction, { userId: user.id, email: user.email }, sight);
   await setSubscriptionEntitlement(services, transaction, user.id, state.opensUntil);
-  const fields = {
+  user.set({
     stripeCustomerId: subscription.customer,
     stripeSubscriptionId: subscription.id,
     subscriptionStatus: state.status,
     subscriptionEndDate: state.paidUntil,
-  };
-  user.set(fields);
+  });
   if (!user.changed()) return;
-  await user.update({ ...fields, updatedAt: services.clock() }, { transaction });
+  user.set({ updatedAt: services.clock() });
+  await user.save({ transaction });
   await queueMembershipMails(services, transaction, user, was);
   services.logger.info({ user: user.id, status: state.status }, "membership brought in line");
 }
