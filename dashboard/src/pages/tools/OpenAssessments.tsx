@@ -2,6 +2,7 @@ import { ToolAccess } from "@iep-insider/sdk/access";
 import { ToolHostProvider, useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Assessments } from "@iep-insider/widgets/tools/assessments";
+import { Cards } from "@iep-insider/widgets/tools/assessments/cards";
 import { useEffect } from "react";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
 
@@ -11,7 +12,7 @@ export function OpenAssessments() {
   return (
     <ToolHostProvider host={host}>
       <div className={`iep-tool ${tw`max-w-tool`}`}>
-        <ToolAccess tool="assessments">
+        <ToolAccess tool="assessments" before={<Cards begun={[]} onChoose={null} />}>
           <Counted />
         </ToolAccess>
       </div>

@@ -5,7 +5,8 @@ import { cards, type QuestionnaireId, questionnaireIds, chooser as words } from 
 interface Props {
   /** Those that were begun: their answers are still there. */
   readonly begun: readonly QuestionnaireId[];
-  readonly onChoose: (questionnaire: QuestionnaireId) => void;
+  /** Null where none can be begun yet: the cards can be read. */
+  readonly onChoose: ((questionnaire: QuestionnaireId) => void) | null;
 }
 
 /** The three questionnaires to choose from. */
@@ -30,7 +31,7 @@ export function Cards({ begun, onChoose }: Props) {
               <p>{cards[id].text}</p>
             </div>
             <div className={tw`flex-none`} data-begin={id}>
-              <Button aria-label={nameOf(id)} onClick={() => onChoose(id)}>
+              <Button aria-label={nameOf(id)} disabled={onChoose === null} onClick={() => onChoose?.(id)}>
                 {begun.includes(id) ? words.goOn : words.start}
               </Button>
             </div>
