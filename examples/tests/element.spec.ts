@@ -1,5 +1,7 @@
+import { beginPaying } from "./fixtures/gates.ts";
 import { opened } from "./fixtures/opened.ts";
 import { addressOf } from "./fixtures/pages.ts";
+import { payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
 import { loader, openPage, start } from "./fixtures/written.ts";
@@ -24,16 +26,17 @@ test.describe("an element", () => {
     await expect(page.getByText("For the owner of this site")).toBeHidden();
   });
 
-  test("from the npm package, says that it needs our address, and works without", async ({
+  test("from the npm package, says that it needs our address; without, a paid tool stays closed", async ({
     page,
     origins,
   }) => {
     await page.goto(`${origins.partner}/react-app/?product=`);
     const tool = page.locator("aide-screener");
     await expect(tool.getByText('Add api-base="https://…"')).toBeVisible();
-    await walkToReview(tool, /rescue medicine/);
-    await page.getByRole("button", { name: "Get Results" }).click();
-    await expect(page.getByText("A result was shown.")).toBeVisible();
+    await expect(tool.getByRole("alert")).toContainText("We could not open this tool.");
+    await tool.getByRole("button", { name: "Try again" }).click();
+    await expect(tool.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-disabled", "false");
+    await expect(tool.getByRole("button", { name: "Start the screener" })).toHaveCount(0);
   });
 
   test("takes properties that were set before its script came, and reflects them", async ({
@@ -125,7 +128,11 @@ test.describe("an element", () => {
       }
     });
     await page.goto(addressOf("partner-site.html", origins));
+    // A browser that keeps nothing has to buy, and has it as long as the page is open.
+    const payment = await beginPaying(page.locator("aide-screener"), page);
+    await payOnPage(payment);
     await opened(page);
+    await payment.close();
     // The rest comes by itself soon after the first screen; from then on the tool needs no network.
     await page.waitForFunction(() => {
       const done = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -13,6 +13,7 @@ import { addressOf, letterPages, type PlaceName } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { forbidden, recordTraffic, type SentRequest } from "./fixtures/traffic.ts";
 import { walkToResult } from "./fixtures/walk.ts";
+import { onlyTheKey } from "./fixtures/wallet.ts";
 
 // What a parent types, chooses and gets stays in the browser (DECISIONS 34, 35).
 
@@ -140,7 +141,7 @@ const leftBehind = (page: Page) =>
 
 test.describe("a reload in the middle", () => {
   for (const place of letterPages) {
-    test(`${place}: nothing is stored, and the form is empty again`, async ({
+    test(`${place}: nothing is stored but the key of what was bought, and the form is empty again`, async ({
       openTool,
       page,
       context,
@@ -148,7 +149,7 @@ test.describe("a reload in the middle", () => {
     }) => {
       const { tool } = await openTool(place, "letters");
       await fillLetter(tool, "initial_evaluation", chosen);
-      const nothing = { local: {}, session: {}, cookies: "", databases: [], caches: [] };
+      const nothing = { local: onlyTheKey, session: {}, cookies: "", databases: [], caches: [] };
       expect(await leftBehind(page)).toEqual(nothing);
       await writeLetter(tool);
       expect(await leftBehind(page)).toEqual(nothing);

@@ -8,6 +8,7 @@ import { folded, takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabTo, tabToSeen } from "./fixtures/walk.ts";
+import { onlyTheKey } from "./fixtures/wallet.ts";
 
 const places: readonly PlaceName[] = [planPage, "hub"];
 
@@ -190,15 +191,15 @@ test("hub: the answers survive a reload in the same tab, and are cleared on dema
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("one-year");
 });
 
-test("on a partner's page nothing is stored", async ({ openTool }) => {
+test("on a partner's page nothing is stored but the key of what was bought there", async ({ openTool }) => {
   const { tool, page } = await openTool(planPage, "screener");
   await walkToBand(tool, strong);
   const stored = () =>
     page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }, document.cookie] as const);
-  expect(await stored()).toEqual([{}, {}, ""]);
+  expect(await stored()).toEqual([{}, onlyTheKey, ""]);
   await page.reload();
   await expect(tool.getByRole("button", { name: "Start the screener" })).toBeVisible();
-  expect(await stored()).toEqual([{}, {}, ""]);
+  expect(await stored()).toEqual([{}, onlyTheKey, ""]);
 });
 
 test("prints the report, without the page around it", async ({ openTool, page }) => {

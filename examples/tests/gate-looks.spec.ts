@@ -1,0 +1,54 @@
+import { signedIn } from "./fixtures/accounts.ts";
+import { beginPaying, offerOf, waitingFor } from "./fixtures/gates.ts";
+import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { buy, wearingWallet } from "./fixtures/wallet.ts";
+import { loader, openPage } from "./fixtures/written.ts";
+
+// Every screen of the payment gate by axe: as a phone and as a wide screen, light and dark.
+
+test.use({ hasPaid: false });
+
+const tag = "aide-screener";
+const path = "/advanced-tools?tool=aide-screener";
+
+test("the offer and its mistakes have no violation", async ({ page, origins }) => {
+  await page.goto(origins.product + path);
+  const { pay, alert } = offerOf(page.getByRole("main"));
+  await pay.click();
+  await expect(alert).toHaveText("Please enter your email address first");
+  await page.getByText("I have bought it already").click();
+  await inEveryLook(page, async (look) => expect(await violations(page), look).toEqual([]));
+});
+
+test("nor on a page of another site, where nothing scrolls sideways at 320 px", async ({ page, origins }) => {
+  await openPage(page, origins, `${loader(origins)}<${tag}></${tag}>`);
+  await expect(offerOf(page.locator(tag)).pay).toBeVisible();
+  await inEveryLook(page, async (look) => expect(await violations(page, tag), look).toEqual([]));
+  await page.setViewportSize({ width: 320, height: 800 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+});
+
+test("nor the screen that waits", async ({ page, origins }) => {
+  await page.goto(origins.product + path);
+  const tab = await beginPaying(page.getByRole("main"), page);
+  await tab.close();
+  await expect(waitingFor(page.getByRole("main"))).toBeVisible();
+  await inEveryLook(page, async (look) => expect(await violations(page), look).toEqual([]));
+});
+
+test("nor a use that is there", async ({ page, origins }) => {
+  await page.addInitScript(...wearingWallet({ key: await buy(origins, "aide-screener") }));
+  await page.goto(origins.product + path);
+  await expect(page.getByRole("button", { name: "Open it now" })).toBeVisible();
+  await inEveryLook(page, async (look) => expect(await violations(page), look).toEqual([]));
+});
+
+test("nor the dialog of whoever is signed in", async ({ page, origins }) => {
+  await signedIn(page, origins);
+  await page.goto(origins.product + path);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await inEveryLook(page, async (look) => expect(await violations(page), look).toEqual([]));
+});
