@@ -44,7 +44,7 @@ export const heads = {
   subscribe: {
     title: titled("Join Pro"),
     description:
-      "All tools, as often as you like, for one price a month. It renews until you cancel, which you can do online.",
+      "Use all the tools as often as you like, for one price a month. It renews until you cancel, which you can do online.",
   },
   payPerUse: {
     title: titled("Pay Per Use"),

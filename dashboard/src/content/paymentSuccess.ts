@@ -6,6 +6,7 @@ import { type PaymentKind, productName } from "@iep-insider/sdk/catalog";
 export const paymentSuccess = {
   title: "Payment Successful!",
   checkingTitle: "Checking your payment",
+  otherTitle: "Your payment",
   processingSubscription: "Processing your subscription...",
   processingPayment: "Processing your payment...",
   newAccount:

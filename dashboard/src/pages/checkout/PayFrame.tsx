@@ -29,11 +29,11 @@ export function PayFrame({ state, failure, onPay, children }: Props) {
           <p>{checkoutNotices.failed.kept}</p>
         </Notice>
       ) : null}
-      <p role="status">{state === "asking" ? checkout.asking : ""}</p>
-      <div className={tw`flex flex-col sm:flex-row`}>
+      <div className={tw`flex flex-col sm:flex-row sm:items-center gap-3`}>
         <Button kind="primary" disabled={state !== "ready"} onClick={onPay}>
           {isBusy ? checkout.processing : checkout.send}
         </Button>
+        <p role="status">{state === "asking" ? checkout.asking : ""}</p>
       </div>
     </div>
   );

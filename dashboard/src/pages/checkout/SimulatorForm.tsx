@@ -36,6 +36,8 @@ export function SimulatorForm({ address, simulator, payment }: Props) {
       case "height":
         return setHeight(message.value);
       case "processing":
+        // Also without a press of our button: the bank's question may have been open before a reload.
+        hasTried.current = true;
         return setState("processing");
       case "needs_action":
         return setState("asking");
@@ -68,7 +70,6 @@ export function SimulatorForm({ address, simulator, payment }: Props) {
       state={state === "late" ? "loading" : state}
       failure={payment.outcome.state === "open" ? payment.outcome.failure : null}
       onPay={() => {
-        hasTried.current = true;
         payment.trying();
         setState("processing");
         frame.current?.contentWindow?.postMessage(confirmRequest, simulator);
@@ -80,7 +81,7 @@ export function SimulatorForm({ address, simulator, payment }: Props) {
         title={checkout.card}
         src={`${simulator}/payment_intents/form?${query}`}
         height={height}
-        className={tw`block w-full`}
+        className={tw`block w-full rounded border border-line`}
       />
       {state === "late" ? (
         <FormNotLoaded

@@ -1,6 +1,6 @@
 import { creditTitles, type PaymentKind } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { isOnSale } from "../../app/onSale.ts";
 import { creditTexts, payPerUse } from "../../content/payPerUse.ts";
 
@@ -15,8 +15,19 @@ const kinds = ["quiz", "ai_question"] as const satisfies readonly PaymentKind[];
 /** The two kinds of one use. What has no tool yet is shown, and cannot be bought. */
 export function CreditOptions({ chosen, onChoose }: Props) {
   const name = useId();
+  const options = useRef<HTMLFieldSetElement>(null);
+
+  // A browser that comes back to the page, or a press before the script stood, may have chosen already.
+  const onChosenBefore = useEffectEvent((value: string | undefined) => {
+    const kind = kinds.find((known) => known === value);
+    if (kind && kind !== chosen) onChoose(kind);
+  });
+  useEffect(() => {
+    onChosenBefore(options.current?.querySelector<HTMLInputElement>("input:checked")?.value);
+  }, []);
+
   return (
-    <fieldset className={tw`grid gap-4 md:grid-cols-2`}>
+    <fieldset ref={options} className={tw`grid gap-4 md:grid-cols-2`}>
       <legend className={tw`font-semibold mb-4`}>{payPerUse.legend}</legend>
       {kinds.map((kind) => {
         const isSold = isOnSale(kind);

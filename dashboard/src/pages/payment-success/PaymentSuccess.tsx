@@ -71,7 +71,7 @@ function NotPaid(props: {
 }) {
   const { words, tone, onAgain } = props;
   return (
-    <FormPage title={paymentSuccess.checkingTitle}>
+    <FormPage title={paymentSuccess.otherTitle}>
       <Notice tone={tone} role={tone === "stop" ? "alert" : "status"} title={words.title}>
         <p>{words.text}</p>
       </Notice>

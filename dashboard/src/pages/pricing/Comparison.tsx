@@ -6,7 +6,7 @@ import { PricingSection } from "./PricingSection.tsx";
 export function Comparison() {
   return (
     <PricingSection title={comparison.title} lead={comparison.lead}>
-      <table className={tw`w-full max-w-tool border-b border-line text-left`}>
+      <table className={tw`w-full max-w-tool border-collapse border-b border-line text-left`}>
         <caption className="iep-unseen">{comparison.caption}</caption>
         <thead>
           <tr className={tw`text-sm text-quiet`}>
