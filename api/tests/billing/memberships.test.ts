@@ -326,7 +326,7 @@ describe("nobody pays twice for a membership", () => {
   });
 
   test("whose card failed: the running one is to be paid first", async () => {
-    const { headers, subscription } = await join(cards.paysOnce);
+    const { subscription } = await join(cards.paysOnce);
     await shop.simulator.control.renew({ subscription });
     await shop.settled();
     now = new Date("2026-12-25T00:00:00Z");
