@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 
-const script = resolve(import.meta.dirname, "../src/server.ts");
+const serverScript = resolve(import.meta.dirname, "../src/server.ts");
 
 /** The real server, as its own process. */
 export interface ServerProcess {
@@ -13,8 +13,14 @@ export interface ServerProcess {
   exited: Promise<number | null>;
 }
 
-/** Starts the server with these settings and nothing else of our own environment. */
-export function startServer(settings: Readonly<Record<string, string>>): ServerProcess {
+/**
+ * Starts the server with these settings and nothing else of our own environment.
+ * @param script one that builds the server from other parts.
+ */
+export function startServer(
+  settings: Readonly<Record<string, string>>,
+  script = serverScript,
+): ServerProcess {
   const child = spawn(process.execPath, [script], {
     env: { PATH: process.env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -1,0 +1,54 @@
+import { createPasswordHasher } from "../../src/accounts/passwordHasher.ts";
+import { createApp } from "../../src/app.ts";
+import { createPaymentProvider } from "../../src/billing/provider/createPaymentProvider.ts";
+import type { PaymentProvider } from "../../src/billing/provider/PaymentProvider.ts";
+import { migrate } from "../../src/database/migrate.ts";
+import { openDatabase } from "../../src/database/openDatabase.ts";
+import { readEnvironment } from "../../src/environment.ts";
+import { limits } from "../../src/http/limits.ts";
+import { createLogger } from "../../src/logging/createLogger.ts";
+import { createMailer } from "../../src/mail/mailer.ts";
+import { createMailTransport } from "../../src/mail/transport.ts";
+import { createHttpServer } from "../../src/process/httpServer.ts";
+
+/*
+ * The server with a payment provider that kills the process, as a power cut would, right after the provider has
+ * answered the method that DIES_AFTER names. A process of its own, for tests.
+ */
+
+const environment = readEnvironment(process.env);
+const database = openDatabase(environment.database);
+const outside = { database, logger: createLogger("silent"), environment, limits, clock: () => new Date() };
+const mailer = createMailer(outside, createMailTransport(environment));
+const provider = createPaymentProvider(environment.payments);
+
+const payments: PaymentProvider = {
+  ...provider,
+  async getPayment(id) {
+    const payment = await provider.getPayment(id);
+    // Not while it is open: the payer has to come so far.
+    if (payment?.status === "succeeded") dieAfter("getPayment");
+    return payment;
+  },
+  async getSubscription(id) {
+    const subscription = await provider.getSubscription(id);
+    dieAfter("getSubscription");
+    return subscription;
+  },
+  async createSession(session, key) {
+    const made = await provider.createSession(session, key);
+    dieAfter("createSession");
+    return made;
+  },
+};
+
+function dieAfter(method: keyof PaymentProvider): void {
+  if (process.env["DIES_AFTER"] === method) process.kill(process.pid, "SIGKILL");
+}
+
+await migrate(database);
+const server = createHttpServer(
+  createApp({ ...outside, mailer, passwords: createPasswordHasher(), payments }),
+);
+const port = await server.listen(environment.port, environment.host);
+process.send?.({ listening: port });

@@ -1,0 +1,291 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as joinPath, resolve } from "node:path";
+import { type Access, access, billing } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { createSimulator } from "../../simulator/createSimulator.ts";
+import { reconcilePayments } from "../../src/billing/reconcile/job.ts";
+import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
+import { openDatabase } from "../../src/database/openDatabase.ts";
+import { expectErrorBody } from "../errorBody.ts";
+import { portOf, startServer } from "../serverProcess.ts";
+import { createEmptyDatabase } from "../testDatabase.ts";
+import { emptyShop } from "./emptyShop.ts";
+import {
+  begin,
+  beginToJoin,
+  cards,
+  fromGate,
+  fromPage,
+  keyHeader,
+  openShop,
+  paymentOf,
+  proSignup,
+  type Shop,
+} from "./shop.ts";
+
+const hour = 3_600_000;
+let now = new Date();
+const start = now;
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop({ clock: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  for (const { id, status } of Object.values(shop.simulator.state.subscriptions))
+    if (status !== "canceled") await shop.app.services.payments.endSubscription(id);
+  await emptyShop(shop);
+  await shop.simulator.control.setWebhookUrl({ url: null });
+});
+afterAll(() => shop.close());
+
+const mend = () => reconcile(shop.app.services);
+const statuses = async () =>
+  (await shop.app.database.payments.findAll({ order: ["id"] })).map(({ status }) => status);
+const signups = async () =>
+  (await shop.app.database.subscriptionSignups.findAll({ order: ["id"] })).map(({ status }) => status);
+const pay = (payment: string, card: string = cards.pays) => shop.simulator.control.pay({ payment, card });
+const lines = (...patterns: RegExp[]) => patterns.map((pattern) => expect.stringMatching(pattern));
+
+describe("reconciling, when every webhook was lost,", () => {
+  test("opens what was paid, once, and says so", async () => {
+    const begun = await begin(shop.app, fromGate());
+    await pay(paymentOf(begun));
+    expect(await statuses()).toEqual(["pending"]);
+    expect(await mend()).toMatchObject({ mended: lines(/^cs_\w+: page \d+ is now paid$/), unsolved: [] });
+    expect(await statuses()).toEqual(["paid"]);
+    expect(await mend()).toMatchObject({ mended: [], unsolved: [] });
+    expect(await shop.app.database.outgoingMails.count({ where: { kind: "purchased" } })).toBe(1);
+  });
+
+  test("finds a payment whose answer was cut off before we knew its name", async () => {
+    const { payments } = shop.app.services;
+    for (const [request, endpoint] of [
+      [fromGate(), "POST /v1/checkout/sessions"],
+      [fromPage(), "POST /v1/payment_intents"],
+    ] as const) {
+      await shop.simulator.control.failRequests({ fault: "cut", count: 9, endpoint });
+      const response = await shop.app.request(billing.createPayment.path, { json: request });
+      await expectErrorBody(response, 503, "provider_unavailable");
+    }
+    await shop.simulator.control.clearFaults();
+    expect(await statuses()).toEqual(["pending", "pending"]);
+    const session = Object.keys(shop.simulator.state.sessions).at(-1) ?? "";
+    const intent = Object.keys(shop.simulator.state.paymentIntents).at(-1) ?? "";
+    await pay(session);
+    await pay(intent);
+    expect((await mend()).mended).toHaveLength(2);
+    expect(await statuses()).toEqual(["paid", "paid"]);
+    expect(await payments.getPayment(intent)).toMatchObject({ status: "succeeded" });
+  });
+
+  test("takes back what was refunded or disputed, and gives back what was won", async () => {
+    const [refunded = "", disputed = "", won = ""] = await Promise.all(
+      ["aide-screener", "letters", "screener"].map(async (tool) => {
+        const id = paymentOf(await begin(shop.app, fromGate({ toolUsed: tool, toolName: tool })));
+        await pay(id);
+        return id;
+      }),
+    );
+    await mend();
+    await shop.simulator.control.refund({ payment: refunded });
+    await shop.simulator.control.openDispute({ payment: disputed });
+    const { dispute } = await shop.simulator.control.openDispute({ payment: won });
+    await mend();
+    expect((await statuses()).toSorted()).toEqual(["disputed", "disputed", "refunded"]);
+    await shop.simulator.control.closeDispute({ dispute, outcome: "won" });
+    now = new Date(start.getTime() + 60 * 24 * hour);
+    await mend();
+    expect((await statuses()).toSorted()).toEqual(["disputed", "paid", "refunded"]);
+    expect(await shop.app.database.entitlements.count()).toBe(1);
+  });
+
+  test("makes the member's account, and follows the membership", async () => {
+    const { session } = await beginToJoin(shop.app);
+    await pay(session);
+    await mend();
+    const member = () => shop.app.database.users.findOne({ rejectOnEmpty: true });
+    expect(await member()).toMatchObject({ subscriptionStatus: "active" });
+    const subscription = (await member()).stripeSubscriptionId ?? "";
+    const before = (await member()).subscriptionEndDate;
+    await shop.simulator.control.renew({ subscription });
+    expect((await mend()).mended).toHaveLength(1);
+    expect((await member()).subscriptionEndDate?.getTime()).toBeGreaterThan(before?.getTime() ?? 0);
+    await shop.simulator.control.renew({ subscription, succeeds: false });
+    await mend();
+    expect(await member()).toMatchObject({ subscriptionStatus: "past_due" });
+    await shop.simulator.control.giveUp({ subscription });
+    await mend();
+    expect(await member()).toMatchObject({ subscriptionStatus: "cancelled" });
+    expect(await mend()).toMatchObject({ mended: [], unsolved: [] });
+  });
+
+  test("finds a sign-up whose answer was cut off", async () => {
+    const endpoint = "POST /v1/checkout/sessions";
+    await shop.simulator.control.failRequests({ fault: "cut", count: 9, endpoint });
+    const response = await shop.app.request(billing.createSubscription.path, { json: proSignup() });
+    await expectErrorBody(response, 503, "provider_unavailable");
+    await shop.simulator.control.clearFaults();
+    await pay(Object.keys(shop.simulator.state.sessions).at(-1) ?? "");
+    await mend();
+    expect(await signups()).toEqual(["completed"]);
+    expect(await shop.app.database.users.count()).toBe(1);
+  });
+
+  test("gives up what nobody paid for a day, and opens it all the same when it is paid late", async () => {
+    const begun = await begin(shop.app, fromPage());
+    await beginToJoin(shop.app);
+    now = new Date(start.getTime() + 24 * hour - 1000);
+    await mend();
+    expect([await statuses(), await signups()]).toEqual([["pending"], ["pending"]]);
+    now = new Date(start.getTime() + 24 * hour + 1000);
+    await mend();
+    expect([await statuses(), await signups()]).toEqual([["failed"], ["failed"]]);
+    await pay(paymentOf(begun));
+    await mend();
+    expect(await statuses()).toEqual(["paid"]);
+  });
+
+  test("says what a person has to look at, and lets alone what is nobody's of ours", async () => {
+    const { session } = await beginToJoin(shop.app);
+    await pay(session);
+    const subscription = shop.simulator.state.sessions[session]?.subscription ?? "";
+    await shop.app.database.subscriptionSignups.destroy({ where: {} });
+    expect(await mend()).toMatchObject({
+      mended: [],
+      unsolved: [`${subscription}: no account belongs to this membership`],
+    });
+    await reconcilePayments.run(shop.app.services, new AbortController().signal);
+    expect(shop.app.logLines.at(-1)).toContain("payments need a look");
+  });
+
+  test("leaves off when it is told to, and fails when the provider is down", async () => {
+    await begin(shop.app, fromGate());
+    const stopped = AbortSignal.abort(new Error("stop"));
+    await expect(reconcile(shop.app.services, stopped)).rejects.toThrow("stop");
+    await shop.simulator.control.failRequests({ fault: "error", count: 99 });
+    await expect(mend()).rejects.toThrow("does not answer");
+  });
+});
+
+describe("a server that is killed between taking the payment and recording it", () => {
+  const keys = { secretKey: "sk_test_simulator", webhookSecret: "whsec_simulator" };
+
+  /** A simulator and a database that outlive the servers of a test. */
+  async function surroundings() {
+    const simulator = createSimulator({ ...keys, allowedOrigins: [], retryDelays: [] });
+    const port = await simulator.listen(0, "127.0.0.1");
+    const empty = await createEmptyDatabase();
+    const settings = {
+      PORT: "0",
+      LOG_LEVEL: "error",
+      DATABASE_URL: empty.url,
+      PAYMENT_SIMULATOR_URL: `http://127.0.0.1:${port}`,
+      PUBLIC_ORIGIN: "http://localhost:3000",
+      OUTBOX_DIR: mkdtempSync(joinPath(tmpdir(), "iep-outbox-")),
+    };
+    onTestFinished(async () => {
+      await simulator.close();
+      await empty.drop();
+    });
+    /** @param dies the method of the provider after which the process dies; "": never. */
+    const serve = async (dies: string, script?: string) => {
+      const server = startServer({ ...settings, DIES_AFTER: dies }, script);
+      const url = `http://127.0.0.1:${await portOf(server)}`;
+      onTestFinished(async () => {
+        server.child.kill("SIGKILL");
+        await server.exited;
+      });
+      return { ...server, url };
+    };
+    return { simulator, empty, settings, serve };
+  }
+
+  const dying = resolve(import.meta.dirname, "dyingServer.ts");
+  const post = (url: string, path: string, json: unknown) =>
+    fetch(url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(json),
+    });
+  const statusesIn = async (address: Parameters<typeof openDatabase>[0]) => {
+    const database = openDatabase(address);
+    const rows = (await database.payments.findAll()).map(({ status }) => status);
+    await database.close();
+    return rows;
+  };
+
+  test("has lost nothing: started again, it opens what was paid", async () => {
+    const { simulator, empty, serve } = await surroundings();
+    const first = await serve("getPayment", dying);
+    const begun = (await (await post(first.url, billing.createPayment.path, fromGate())).json()) as {
+      checkoutUrl: string;
+      purchaseKey: string;
+    };
+    const id = paymentOf(begun);
+    await simulator.control.pay({ payment: id, card: cards.pays });
+    await expect(fetch(`${first.url}${billing.confirmPayment.path}?session_id=${id}`)).rejects.toThrow();
+    await first.exited;
+    expect(first.child.signalCode).toBe("SIGKILL");
+    expect(await statusesIn(empty.address)).toEqual(["pending"]);
+
+    // Its hourly job begins with the start.
+    const again = await serve("");
+    const unspent = async () => {
+      const response = await fetch(again.url + access.getAccess.path, {
+        headers: keyHeader(begun.purchaseKey),
+      });
+      return ((await response.json()) as Access).unspent;
+    };
+    await expect.poll(unspent).toEqual([{ tool: "aide-screener", kind: "quiz" }]);
+    expect(await statusesIn(empty.address)).toEqual(["paid"]);
+  }, 60_000);
+
+  test("has lost no member: npm run reconcile makes the account, and says so", async () => {
+    const { simulator, empty, settings, serve } = await surroundings();
+    const first = await serve("getSubscription", dying);
+    const begun = (await (await post(first.url, billing.createSubscription.path, proSignup())).json()) as {
+      checkoutUrl: string;
+    };
+    const id = paymentOf(begun);
+    await simulator.control.pay({ payment: id, card: cards.pays });
+    await expect(fetch(`${first.url}${billing.confirmPayment.path}?session_id=${id}`)).rejects.toThrow();
+    await first.exited;
+    expect(await statusesIn(empty.address)).toEqual([]);
+
+    const script = resolve(import.meta.dirname, "../../src/commands/reconcile.ts");
+    const run = (env: Record<string, string>) =>
+      new Promise<{ code: number; said: string }>((done) => {
+        execFile(
+          process.execPath,
+          [script],
+          { env: { PATH: process.env["PATH"], ...env } },
+          (error, stdout, stderr) =>
+            done({ code: typeof error?.code === "number" ? error.code : 0, said: (stdout + stderr).trim() }),
+        );
+      });
+    const { code, said } = await run(settings);
+    expect(said).toMatch(
+      /^Compared \d+ objects of the payment provider; mended 1\.\n {2}mended: cs_\w+: page \d+ is now completed$/,
+    );
+    expect(code).toBe(0);
+    expect(await statusesIn(empty.address)).toEqual(["paid"]);
+    expect(await run(settings)).toMatchObject({ code: 0, said: expect.stringMatching(/mended 0\.$/) });
+
+    await simulator.control.failRequests({ fault: "error", count: 99 });
+    expect(await run(settings)).toEqual({ code: 1, said: "The payment provider does not answer." });
+  }, 60_000);
+
+  test("while it began a purchase leaves a row, and the payer can begin again", async () => {
+    const { empty, serve } = await surroundings();
+    const first = await serve("createSession", dying);
+    await expect(post(first.url, billing.createPayment.path, fromGate())).rejects.toThrow();
+    await first.exited;
+    expect(await statusesIn(empty.address)).toEqual(["pending"]);
+    const again = await serve("");
+    expect((await post(again.url, billing.createPayment.path, fromGate())).status).toBe(200);
+  }, 60_000);
+});
