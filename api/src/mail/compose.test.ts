@@ -2,17 +2,34 @@ import { describe, expect, test } from "vitest";
 import { compose } from "./compose.ts";
 import type { Mail } from "./Mail.ts";
 import { accountDeleted } from "./templates/accountDeleted.ts";
+import {
+  membershipCancelled,
+  membershipWaits,
+  renewalFailed,
+  secondMembershipUndone,
+  welcomeToPro,
+} from "./templates/membership.ts";
 import { passwordChanged } from "./templates/passwordChanged.ts";
+import { purchased } from "./templates/purchased.ts";
 import { resetPassword } from "./templates/resetPassword.ts";
 import { verifyEmail } from "./templates/verifyEmail.ts";
 
 const origin = "https://iep.example";
 const expiry = new Date("2026-11-24T19:44:00.000Z");
+const about = { page: `${origin}/manage-subscription`, usefulUntil: expiry };
+const bought = { amount: 499, link: `${origin}/advanced-tools?claim=abc`, usefulUntil: expiry };
 const mails: readonly Mail[] = [
   verifyEmail(`${origin}/verify-email?token=abc`, expiry),
   resetPassword(`${origin}/reset-password?token=abc`, expiry),
   passwordChanged(`${origin}/forgot-password`, expiry),
   accountDeleted(`${origin}/contact`, expiry),
+  purchased({ ...bought, tool: "letters", kind: "quiz" }),
+  purchased({ ...bought, tool: null, kind: "ai_question" }),
+  welcomeToPro(about),
+  membershipCancelled(about, expiry),
+  renewalFailed(about),
+  secondMembershipUndone(about),
+  membershipWaits(about),
 ];
 
 describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (_, mail) => {
@@ -21,7 +38,7 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (_
   test("says from whom it is, why it came, and what to do if it was not you", () => {
     expect(subject).toContain("IEP Insider");
     expect(text).toContain(`This mail comes from IEP Insider, ${origin}`);
-    expect(text).toMatch(/someone|was just changed|was deleted, as you asked/);
+    expect(text).toMatch(/someone|was just changed|was deleted, as you asked|You paid|membership/);
     expect(text).toContain("If it was not you");
   });
 
@@ -39,11 +56,35 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (_
         .replace(/<title>.*<\/title>|<[^>]+>|:(?=\s|<)/g, " ")
         .split(/\s+/)
         .filter(Boolean);
-    expect(words(html.replaceAll("&#39;", "'"))).toEqual(words(text));
+    expect(words(html.replaceAll("&#39;", "'").replaceAll("&amp;", "&"))).toEqual(words(text));
   });
 
   test("is not one that anybody can unsubscribe from", () => {
     expect(headers).toEqual({});
+  });
+});
+
+describe("the mail about a purchase", () => {
+  test.each([
+    ["letters", "quiz", "$4.99 for one use: Letter Generator", "24 hours from the moment you first open it"],
+    ["goals", "ai_question", "$4.99 for one use: IEP Goal Analyzer", "when you get an answer"],
+    ["jargon-translator", "ai_question", "Jargon Translator", "24 hours"],
+    [null, "quiz", "Assessment Quiz Access", "the first tool of its kind"],
+    [null, "ai_question", "AI Chatbot Question", "when you get an answer"],
+  ] as const)("says of %s (%s) what was paid, and how long it is good", (tool, kind, what, good) => {
+    const { text } = compose(purchased({ ...bought, tool, kind }), origin);
+    for (const words of [what, good, "Unused, it does not expire", bought.link])
+      expect(text).toContain(words);
+  });
+});
+
+describe("the mails about a membership", () => {
+  test("say what it costs, that it renews, how it is cancelled, and until when it lasts", () => {
+    expect(compose(welcomeToPro(about), origin).text).toMatch(
+      /\$19\.99 a month\. It renews each month.*until you cancel.*Manage Subscription/,
+    );
+    expect(compose(membershipCancelled(about, expiry), origin).text).toContain("until November 24, 2026");
+    expect(compose(membershipCancelled(about, null), origin).text).not.toContain("until");
   });
 });
 

@@ -1,0 +1,212 @@
+import { accounts, billing } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { purgeSignups, purgeWebhookEvents } from "../../src/billing/purge.ts";
+import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
+import { expectErrorBody } from "../errorBody.ts";
+import { supportRequest } from "../samples.ts";
+import { signIn, signUp } from "../signedIn.ts";
+import { emptyShop } from "./emptyShop.ts";
+import {
+  begin,
+  beginToJoin,
+  cards,
+  fromGate,
+  fromPage,
+  type Headers,
+  openShop,
+  paymentOf,
+  proSignup,
+  type Shop,
+} from "./shop.ts";
+
+const day = 24 * 3_600_000;
+const password = "seven blue kites";
+let now = new Date("2026-11-21T10:20:30.000Z");
+const start = now;
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop({ clock: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  await emptyShop(shop);
+});
+afterAll(() => shop.close());
+
+const pay = async (payment: string) => {
+  await shop.simulator.control.pay({ payment, card: cards.pays });
+  await shop.settled();
+};
+const remove = (headers: Headers) =>
+  shop.app.request(accounts.deleteAccount.path, { json: { password }, headers });
+const exported = async (headers: Headers) =>
+  (
+    (await (await shop.app.request(accounts.exportAccount.path, { headers })).json()) as {
+      data: Record<string, object[]>;
+    }
+  ).data;
+
+async function member() {
+  const { session } = await beginToJoin(shop.app);
+  await pay(session);
+  return {
+    headers: await signIn(shop.app),
+    subscription: shop.simulator.state.sessions[session]?.subscription ?? "",
+  };
+}
+
+describe("the export of an account", () => {
+  test("holds what was bought and what was agreed to, and no secret", async () => {
+    const { headers } = await member();
+    const { payments, subscription_signups: joined, entitlements } = await exported(headers);
+    expect(payments).toMatchObject([{ paymentType: "subscription", amount: 1999, status: "paid" }]);
+    expect(joined).toMatchObject([
+      { agreedTo: expect.stringContaining("renews each month"), status: "completed" },
+    ]);
+    expect(entitlements).toMatchObject([{ tools: "all", source: "subscription" }]);
+    expect(JSON.stringify([payments, joined])).not.toMatch(/claimTokenHash|browserHash|password/);
+  });
+
+  test("names a credit as what it is", async () => {
+    const headers = await signUp(shop.app);
+    await pay(paymentOf(await begin(shop.app, fromPage(), headers)));
+    expect((await exported(headers))["entitlements"]).toMatchObject([
+      { tools: "the first one of its kind", kind: "quiz", usesLeft: 1, paymentId: expect.any(Number) },
+    ]);
+  });
+});
+
+describe("the deletion of an account", () => {
+  test("ends the membership first, and leaves the books without the person", async () => {
+    const { headers, subscription } = await member();
+    await begin(shop.app, fromGate(), await signUp(shop.app, { email: "ben@example.org" }));
+    expect((await remove(headers)).status).toBe(204);
+    expect(shop.simulator.state.subscriptions[subscription]).toMatchObject({ status: "canceled" });
+    expect(await shop.app.database.payments.findAll({ order: ["id"] })).toMatchObject([
+      { userId: null, email: "deleted account", emailKey: "deleted account", status: "paid", amount: 1999 },
+      { email: "ben@example.org" },
+    ]);
+    expect(await shop.app.database.subscriptionSignups.count()).toBe(0);
+    expect(await shop.app.database.entitlements.count()).toBe(0);
+    // The last news of it, and reconciling, find nobody and make nobody.
+    await shop.settled();
+    const { unsolved } = await reconcile(shop.app.services);
+    expect(unsolved.filter((line) => line.startsWith(subscription))).toEqual([]);
+    expect(await shop.app.database.users.count()).toBe(1);
+  });
+
+  test("does not happen while the provider cannot be told, and says so", async () => {
+    const { headers, subscription } = await member();
+    await shop.simulator.control.failRequests({ fault: "error", count: 40 });
+    const { message } = await expectErrorBody(await remove(headers), 503, "provider_unavailable");
+    expect(message).toContain("your account was not deleted");
+    await shop.simulator.control.clearFaults();
+    expect((await shop.app.request(accounts.getUser.path, { headers })).status).toBe(200);
+    expect((await remove(headers)).status).toBe(204);
+    expect(shop.simulator.state.subscriptions[subscription]).toMatchObject({ status: "canceled" });
+  });
+
+  test("needs no provider for who never bought anything", async () => {
+    const headers = await signUp(shop.app);
+    await shop.simulator.control.failRequests({ fault: "error", count: 40 });
+    expect((await remove(headers)).status).toBe(204);
+  });
+
+  test("takes uses, keys and the mail's link along", async () => {
+    const headers = await signUp(shop.app);
+    await pay(paymentOf(await begin(shop.app, fromGate(), headers)));
+    await remove(headers);
+    expect(await shop.app.database.entitlements.count()).toBe(0);
+    expect(await shop.app.database.payments.findAll()).toMatchObject([
+      { claimTokenHash: null, userId: null },
+    ]);
+  });
+
+  test("closes the pages that could still be paid on", async () => {
+    const headers = await signUp(shop.app);
+    const { session } = await beginToJoin(shop.app, proSignup(), headers);
+    const gate = paymentOf(await begin(shop.app, fromGate(), headers));
+    await remove(headers);
+    for (const payment of [session, gate]) await expect(pay(payment)).rejects.toThrow();
+  });
+
+  test("gives back what is paid all the same, on a page that cannot be closed", async () => {
+    const headers = await signUp(shop.app);
+    const payment = paymentOf(await begin(shop.app, fromPage(), headers));
+    await remove(headers);
+    await pay(payment);
+    expect(await shop.app.database.payments.findAll()).toMatchObject([{ status: "refunded" }]);
+    expect(await shop.app.database.entitlements.count()).toBe(0);
+    expect(Object.values(shop.simulator.state.refunds).at(-1)).toMatchObject({
+      paymentIntent: payment,
+      amount: 499,
+    });
+  });
+
+  test("ends a membership that was paid for, and not heard of yet", async () => {
+    const headers = await signUp(shop.app);
+    const { session } = await beginToJoin(shop.app, proSignup(), headers);
+    await shop.simulator.control.pauseDeliveries();
+    await shop.simulator.control.pay({ payment: session, card: cards.pays });
+    expect((await remove(headers)).status).toBe(204);
+    const subscription = shop.simulator.state.sessions[session]?.subscription ?? "";
+    expect(shop.simulator.state.subscriptions[subscription]).toMatchObject({ status: "canceled" });
+  });
+});
+
+describe("a message to us", () => {
+  test("says whether a member sent it", async () => {
+    const { headers } = await member();
+    const send = (bearer: Headers) =>
+      shop.app.request("/api/support", { json: supportRequest({ firstName: "Ana" }), headers: bearer });
+    for (const bearer of [headers, await signUp(shop.app, { email: "ben@example.org" }), {}])
+      expect((await send(bearer)).status).toBe(201);
+    const stored = await shop.app.database.contacts.findAll({ order: ["id"] });
+    expect(stored.map(({ isPro }) => isPro)).toEqual([true, false, false]);
+  });
+});
+
+describe("the purge", () => {
+  const never = new AbortController().signal;
+
+  test("removes sign-ups that nobody paid after 7 days, and keeps those that were paid", async () => {
+    const { session } = await beginToJoin(shop.app);
+    await pay(session);
+    await beginToJoin(shop.app, proSignup({ email: "ben@example.org" }));
+    const left = async () =>
+      (await shop.app.database.subscriptionSignups.findAll()).map(({ email }) => email).toSorted();
+    now = new Date(start.getTime() + 7 * day);
+    await purgeSignups.run(shop.app.services, never);
+    expect(await left()).toEqual(["ben@example.org", "maria@example.org"]);
+    now = new Date(start.getTime() + 7 * day + 1);
+    await purgeSignups.run(shop.app.services, never);
+    expect(await left()).toEqual(["maria@example.org"]);
+  });
+
+  test("removes the ids of events after 90 days", async () => {
+    await pay(paymentOf(await begin(shop.app, fromGate())));
+    const count = await shop.app.database.webhookEvents.count();
+    expect(count).toBeGreaterThan(0);
+    now = new Date(start.getTime() + 90 * day);
+    expect(await purgeWebhookEvents.run(shop.app.services, never)).toBe(0);
+    now = new Date(start.getTime() + 90 * day + 1);
+    expect(await purgeWebhookEvents.run(shop.app.services, never)).toBe(count);
+  });
+});
+
+describe("the limits", () => {
+  test.each([
+    ["purchases", billing.createPayment.path, fromGate()],
+    ["memberships", billing.createSubscription.path, proSignup()],
+    ["membershipsOfAddress", billing.createSubscription.path, proSignup()],
+  ] as const)("%s stop a flood before the provider is asked", async (limit, path, json) => {
+    const limits = { ...shop.app.services.limits, [limit]: { requests: 1, window: 60_000 } };
+    const strict = await openShop({ clock: () => now, limits });
+    expect((await strict.app.request(path, { json })).status).toBe(200);
+    const begun = Object.keys(strict.simulator.state.sessions).length;
+    await expectErrorBody(await strict.app.request(path, { json }), 429, "rate_limited");
+    expect(Object.keys(strict.simulator.state.sessions)).toHaveLength(begun);
+    await strict.close();
+  });
+});
