@@ -20,7 +20,8 @@ const sessionSchema = z
     object: z.literal("checkout.session"),
     id: z.string(),
     mode: z.enum(["payment", "subscription", "setup"]),
-    status: z.enum(["open", "complete", "expired"]),
+    // Null in sessions of a time before there was one: those are not ours.
+    status: z.enum(["open", "complete", "expired"]).nullable(),
     url: z.url().nullable(),
     payment_intent: idOf.nullable(),
     subscription: idOf.nullable(),
