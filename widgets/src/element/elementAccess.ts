@@ -14,6 +14,9 @@ const purchaseKeys = createPurchaseKeys(
   () => window,
 );
 
+/** Our server takes no longer one. Such a page opens by itself all the same. */
+const longestReturn = 2000;
+
 /** What surrounds the gates of an element: nobody is signed in, and an address that was given lives as long as the page. */
 export function elementAccess(
   { server, siteKey, onUnknownSite }: ElementSurroundings,
@@ -31,7 +34,10 @@ export function elementAccess(
     records: null,
     isJustPaid: () => false,
     // Only a registered partner's page can be led back to; what stands behind # is the page's own affair.
-    returnUrl: () => (siteKey() === null ? null : location.href.replace(/#.*$/, "")),
+    returnUrl: () => {
+      const address = location.href.replace(/#.*$/, "");
+      return siteKey() === null || address.length > longestReturn ? null : address;
+    },
     // The address that was typed goes along to no other origin.
     subscribe: () => openPage("/subscribe"),
     signIn: null,

@@ -18,8 +18,8 @@ export interface AccessCalls {
   readonly getAccess: () => Promise<Access>;
   /** Spends the use that fits, unless the tool is open by one already. */
   readonly redeem: (tool: ToolId) => Promise<Opened>;
-  /** Begins a purchase; this browser keeps the key that comes with it. */
-  readonly createPayment: (request: PaymentRequest) => Promise<PaymentBegun>;
+  /** Begins a purchase; this browser keeps the key that comes with it. The way back is added. */
+  readonly createPayment: (request: Omit<PaymentRequest, "returnUrl">) => Promise<PaymentBegun>;
   readonly sendEmail: (email: string) => Promise<EmailCaptured>;
 }
 
@@ -84,7 +84,11 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
       return opened;
     },
     createPayment: async (request) => {
-      const begun = await make(() => client.createPayment(request));
+      const begun = await make(() => {
+        // Looked up for each try: without a site key the payment leads back to nowhere but our own site.
+        const returnUrl = surroundings.returnUrl();
+        return client.createPayment({ ...request, ...(returnUrl === null ? {} : { returnUrl }) });
+      });
       if (begun.purchaseKey !== null) purchaseKeys.keep(begun.purchaseKey);
       return begun;
     },

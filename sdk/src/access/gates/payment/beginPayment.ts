@@ -26,13 +26,11 @@ export async function beginPayment(
   try {
     const address = email ?? (await session?.email());
     if (address === undefined) throw new Error("Nobody is signed in, and no address was given.");
-    const returnUrl = surroundings.returnUrl();
     const { checkoutUrl } = await calls.createPayment({
       email: address,
       paymentType: payment,
       toolUsed: tool.id,
       toolName: tool.title,
-      ...(returnUrl === null ? {} : { returnUrl }),
     });
     if (!checkoutUrl) {
       tab?.close();
