@@ -103,18 +103,27 @@ test("somebody who is signed in pays from the dialog, and comes back to the open
 
 for (const [what, query] of [
   ["payment_success", "&payment_success=true"],
+  ["the title of a tool as paid", "&payment_success=true&tool=1:1%20Aide%20Screener"],
   ["subscription_activated", "&subscription_activated=true"],
   ["a claim of nothing", "&claim=nothing"],
 ] as const) {
   test(`an address alone opens nothing: ${what}`, async ({ page, origins, consoleMessages }) => {
     await page.goto(origins.product + path + query);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start the screener" })).toHaveCount(0);
+    await page.goto(origins.product + path);
     await expect(offerOf(page.getByRole("main")).pay).toBeVisible();
     // A link that opens nothing is refused, and the browser notes it.
     consoleMessages.splice(0);
   });
 }
 
-test("records that were edited by hand open nothing, and are removed", async ({ page, origins }) => {
+test("records that were edited by hand open nothing, and are removed", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
   await page.goto(`${origins.product}/terms`);
   await page.evaluate((tool) => {
     const expires = Date.now() + 3_600_000;
@@ -131,6 +140,8 @@ test("records that were edited by hand open nothing, and are removed", async ({ 
   expect(kept).not.toContain(`iep_payment_verification:${tool}`);
   expect(kept).not.toContain("iep_verified_access");
   expect(kept).not.toContain("auth_token");
+  // The browser notes that nobody was signed in.
+  for (const message of consoleMessages.splice(0)) expect(message).toContain("401");
 });
 
 test("the membership gets the address that was typed, and no address bar does", async ({ page, origins }) => {

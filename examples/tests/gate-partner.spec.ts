@@ -1,7 +1,10 @@
 import { beginPaying, offerOf, someAddress, storedOn, waitingFor } from "./fixtures/gates.ts";
+import { letterList } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
 import { claimLink, payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { walkToResult } from "./fixtures/walk.ts";
+import { buy, wearingWallet } from "./fixtures/wallet.ts";
 import { loader, openPage } from "./fixtures/written.ts";
 
 // The payment gate on pages of another origin. The page around the tool is filled in, and stays as it was.
@@ -162,22 +165,18 @@ test("a tool that another one hands over to stands behind its own gate, and what
   origins,
 }) => {
   test.slow();
-  await openPage(page, origins, `${loader(origins)}<iep-emotional-checkin></iep-emotional-checkin>`);
-  const tool = page.locator("iep-emotional-checkin");
-  await tool.getByRole("textbox", { name: "Email Address" }).fill(someAddress());
-  await tool.getByRole("button", { name: "Get Free Access Now" }).click();
-  await opened(tool, "emotional-checkin");
-  await tool.getByRole("button", { name: "Start Check-In" }).click();
-  await tool.getByRole("radio").first().check();
-  await tool.getByRole("radio", { name: "School" }).check();
-  await tool.getByRole("button", { name: "Save Check-In" }).click();
-  await tool
-    .getByRole("button", { name: /letter/i })
-    .first()
-    .click();
+  await page.addInitScript(...wearingWallet({ key: await buy(origins, "aide-screener") }));
+  await openPage(page, origins, pageWith(origins));
+  const tool = page.locator(tag);
+  await tool.getByRole("button", { name: "Open it now" }).click();
+  await opened(tool);
+  await walkToResult(tool, /rescue medicine/);
+  await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
   await expect(tool.getByRole("heading", { name: "Letter Generator" })).toBeVisible();
-  await expect(offerOf(tool).pay).toBeVisible();
-  const tab = await beginPaying(tool, page);
-  await payOnPage(tab);
+  const payment = await beginPaying(tool, page);
+  await payOnPage(payment);
   await opened(tool, "letters");
+  await expect(letterList(tool)).not.toHaveValue("");
+  await tool.getByRole("button", { name: "Back to 1:1 Aide Screener" }).click();
+  await expect(tool.getByText(/^Level of need:/)).toBeVisible();
 });
