@@ -14,6 +14,7 @@ import { subscriptionSignups } from "./0013-subscription-signups.ts";
 import { webhookEvents } from "./0014-webhook-events.ts";
 import { emailCaptures } from "./0015-email-captures.ts";
 import { contactPro } from "./0016-contact-pro.ts";
+import { providerIds } from "./0017-provider-ids.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -34,4 +35,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   webhookEvents,
   emailCaptures,
   contactPro,
+  providerIds,
 ];
