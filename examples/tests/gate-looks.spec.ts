@@ -1,5 +1,5 @@
 import { signedIn } from "./fixtures/accounts.ts";
-import { beginPaying, offerOf, waitingFor } from "./fixtures/gates.ts";
+import { beginPaying, doorOf, offerOf, waitingFor } from "./fixtures/gates.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { buy, wearingWallet } from "./fixtures/wallet.ts";
@@ -24,7 +24,9 @@ test("the offer and its mistakes have no violation", async ({ page, origins }) =
 
 test("nor on a page of another site, where nothing scrolls sideways at 320 px", async ({ page, origins }) => {
   await openPage(page, origins, `${loader(origins)}<${tag}></${tag}>`);
-  await expect(offerOf(page.locator(tag)).pay).toBeVisible();
+  await inEveryLook(page, async (look) => expect(await violations(page, tag), look).toEqual([]));
+  await doorOf(page.locator(tag)).click();
+  await expect(offerOf(page.locator(tag)).single).toBeFocused();
   await inEveryLook(page, async (look) => expect(await violations(page, tag), look).toEqual([]));
   await page.setViewportSize({ width: 320, height: 800 });
   const overflow = () =>

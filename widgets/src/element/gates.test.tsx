@@ -65,8 +65,8 @@ describe("the gate of an element", () => {
   it("stands in its shadow root, tells the page nothing, and asks nobody", async () => {
     answer(() => json(nothing));
     show();
-    await inside.findByRole("radio", { name: /One use/ });
-    expect(screen.queryByRole("radio")).toBeNull();
+    await inside.findByRole("button", { name: "See how to open it" });
+    expect(screen.queryByRole("button", { name: "See how to open it" })).toBeNull();
     expect(told).toEqual([]);
     expect(asked).toEqual([]);
     expect({ ...localStorage }).toEqual({});
@@ -96,7 +96,7 @@ describe("the gate of an element", () => {
       siteKey === null ? json(nothing) : json({ code: "unknown_site", message: "No key of ours." }, 403),
     );
     show({ "site-key": "site_notthisone" });
-    await inside.findByRole("radio", { name: /One use/ });
+    await inside.findByRole("button", { name: "See how to open it" });
     const owner = await inside.findByText("For the owner of this site");
     expect(owner.parentElement?.textContent).toContain(
       'site-key="site_notthisone" is not the key of this site',

@@ -178,9 +178,20 @@ describe("the offer to a visitor", () => {
     expect(asked).toEqual([]);
   });
 
+  it("comes with a press on a partner's page, where no more space is reserved; the focus goes on to it", async () => {
+    showTool("letters", fakeSurroundings({ session: null }));
+    const door = await button("See how to open it");
+    expect(screen.getByText(/one use for \$4\.99.*\$19\.99 a month/)).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    door.click();
+    await email();
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("radio", { name: /One use/ }));
+  });
+
   it("tells a registered partner's page where to lead back to", async () => {
     const { asked } = serverWith({ isPending: true });
     showTool("letters", fakeSurroundings({ session: null, returnUrl: () => "https://center.example/page" }));
+    (await button("See how to open it")).click();
     await pay();
     await expect.poll(() => asked[0]?.body).toMatchObject({ returnUrl: "https://center.example/page" });
   });

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type CatalogTool, useOf } from "../../../catalog/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Choice, Field } from "../../../ui/index.ts";
@@ -19,50 +19,77 @@ interface Props {
 
 type Way = "single" | "pro";
 
-/** The full-page offer for visitors: an address, and a single payment or the membership. */
-export function VisitorOffer({ tool, alert, purchase: { pay, isBusy, complain }, surroundings }: Props) {
+/**
+ * The offer for visitors: an address, and a single payment or the membership. It takes the whole page on our own site. On a
+ * partner's page it comes with a press: so it fits into the space that the page has reserved, and nothing there moves.
+ */
+export function VisitorOffer(props: Props) {
+  const { tool, alert, surroundings } = props;
+  const [isFolded, setFolded] = useState(surroundings.session === null && alert === null);
+  return (
+    <div className={tw`flex flex-col gap-4 max-w-text`}>
+      <Summary tool={tool} />
+      {isFolded ? (
+        <>
+          <p>{words.lead}</p>
+          <p>
+            <Button kind="primary" onClick={() => setFolded(false)}>
+              {words.howToOpen}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <OfferForm {...props} />
+      )}
+      <AlreadyBought tool={tool} surroundings={surroundings} />
+    </div>
+  );
+}
+
+function OfferForm({ tool, alert, purchase: { pay, isBusy, complain }, surroundings }: Props) {
   const [way, setWay] = useState<Way>("single");
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const use = useOf(tool.id);
   const isOff = isBusy || email.trim() === "";
+  const isOnPress = surroundings.session === null;
+  // What was pressed is gone: the focus goes on to what has come instead.
+  useEffect(() => {
+    if (isOnPress) form.current?.querySelector("input")?.focus();
+  }, [isOnPress]);
 
   return (
-    <div className={tw`flex flex-col gap-6 max-w-text`}>
-      <Summary tool={tool} />
-      <form ref={form} noValidate onSubmit={submit} className={tw`flex flex-col gap-4`}>
-        <Choice<Way>
-          kind="one"
-          legend={words.choose}
-          options={[
-            { id: "single", label: words.singleTitle, hint: use === null ? "" : words.single(use) },
-            { id: "pro", label: words.proTitle, hint: words.pro },
-          ]}
-          chosen={[way]}
-          onChange={([chosen]) => chosen && setWay(chosen)}
-        />
-        <Field
-          type="email"
-          name="email"
-          autoComplete="email"
-          label={words.email}
-          hint={way === "single" ? words.emailHint : undefined}
-          required
-          value={email}
-          error={fault}
-          onChange={setEmail}
-        />
-        <Alert text={alert} />
-        <div className={tw`flex flex-col items-start gap-2`}>
-          <Button type="submit" kind="primary" aria-disabled={isOff}>
-            {isBusy ? words.processing : way === "single" ? words.pay : words.subscribe}
-          </Button>
-          {way === "single" ? <p className={tw`text-sm text-quiet`}>{words.newTab}</p> : null}
-        </div>
-      </form>
-      <AlreadyBought tool={tool} surroundings={surroundings} />
-    </div>
+    <form ref={form} noValidate onSubmit={submit} className={tw`flex flex-col gap-4`}>
+      <Choice<Way>
+        kind="one"
+        legend={words.choose}
+        options={[
+          { id: "single", label: words.singleTitle, hint: use === null ? "" : words.single(use) },
+          { id: "pro", label: words.proTitle, hint: words.pro },
+        ]}
+        chosen={[way]}
+        onChange={([chosen]) => chosen && setWay(chosen)}
+      />
+      <Field
+        type="email"
+        name="email"
+        autoComplete="email"
+        label={words.email}
+        hint={way === "single" ? words.emailHint : undefined}
+        required
+        value={email}
+        error={fault}
+        onChange={setEmail}
+      />
+      <Alert text={alert} />
+      <div className={tw`flex flex-col items-start gap-2`}>
+        <Button type="submit" kind="primary" aria-disabled={isOff}>
+          {isBusy ? words.processing : way === "single" ? words.pay : words.subscribe}
+        </Button>
+        {way === "single" ? <p className={tw`text-sm text-quiet`}>{words.newTab}</p> : null}
+      </div>
+    </form>
   );
 
   function submit(event: FormEvent) {

@@ -11,8 +11,8 @@ const oneUse: Readonly<Record<ToolUse, string>> = {
 
 /** The payment gate (product.md sections 2, 4, 5 and 8). The alerts are messages in place. */
 export const words = {
-  /** Above the offer. */
-  lead: "This tool opens with one paid use, or with a Pro membership.",
+  /** What it costs, before anything is asked for. */
+  lead: `It opens with one use for ${single}, or with a Pro membership for ${monthly} a month.`,
   howToOpen: "See how to open it",
   dialogTitle: (tool: string) => `Open ${tool}`,
   choose: "How would you like to open it?",
