@@ -1,0 +1,181 @@
+import { renewalTerms } from "@iep-insider/sdk/catalog";
+import { accounts, billing } from "@iep-insider/sdk/contract";
+import { describe, expect, test } from "vitest";
+import { expectErrorBody } from "../errorBody.ts";
+import { mailTo } from "../mails.ts";
+import { signIn, signUp } from "../signedIn.ts";
+import { membersOf, nextMonth } from "./members.ts";
+import { beginToJoin, cards, comeBack, openShop, proSignup, publicOrigin } from "./shop.ts";
+import { useShop } from "./useShop.ts";
+
+const shop = useShop();
+const { ask, pay, user, accountOf, isMember, kinds } = membersOf(shop);
+
+describe("joining", () => {
+  test("makes an account once it is paid, signs its browser in, and opens all tools", async () => {
+    const { session, browser } = await beginToJoin(shop.app, proSignup({ name: " Maria  del Mar Alvarez " }));
+    expect(await shop.app.database.users.count()).toBe(0);
+    expect(await shop.app.database.subscriptionSignups.findAll()).toMatchObject([
+      {
+        status: "pending",
+        renewalTerms,
+        createdAt: shop.start,
+        firstName: "Maria",
+        lastName: "del Mar Alvarez",
+      },
+    ]);
+    expect(await comeBack(shop.app, session, browser)).toMatchObject({
+      status: "processing",
+      sessionToken: null,
+    });
+
+    await pay(session);
+    const confirmed = await comeBack(shop.app, session, browser);
+    expect(confirmed).toEqual({
+      status: "paid",
+      subscriptionActivated: true,
+      newAccountCreated: true,
+      sessionToken: expect.any(String),
+      alreadyProcessed: false,
+      tool: null,
+      kind: null,
+      returnUrl: null,
+      purchaseKey: null,
+    });
+    const headers = { Authorization: `Bearer ${confirmed.sessionToken}` };
+    expect(await accountOf(headers)).toMatchObject({
+      email: "maria@example.org",
+      firstName: "Maria",
+      lastName: "del Mar Alvarez",
+      emailVerified: false,
+      subscriptionStatus: "active",
+      subscriptionEndDate: nextMonth,
+      hasAllTools: false,
+    });
+    expect(await isMember(headers)).toBe(true);
+    expect(await kinds()).toEqual(["verify-email", "welcome-to-pro"]);
+    const { text } = await mailTo(shop.app, "maria@example.org", "welcome-to-pro");
+    expect(text).toContain(renewalTerms);
+    expect(text).toContain(`${publicOrigin}/manage-subscription`);
+    // What was kept for making the account is gone.
+    expect(await shop.app.database.subscriptionSignups.findAll()).toMatchObject([
+      { status: "completed", password: null, accountMade: true },
+    ]);
+    // For the books: one month.
+    expect(await shop.app.database.payments.findAll()).toMatchObject([
+      { paymentType: "subscription", amount: 1999, status: "paid", userId: (await user()).id },
+    ]);
+    // And the password that was chosen is the account's.
+    await signIn(shop.app);
+  });
+
+  test.each([
+    ["no password", { password: undefined }, "password", "Please choose a password."],
+    ["a short one", { password: "five5" }, "password", "Password must be at least 6 characters long."],
+    ["a common one", { password: "password1" }, "password", null],
+    ["no consent", { acceptsRenewal: false }, "acceptsRenewal", "Please agree to the monthly renewal first."],
+    ["no name", { name: " " }, "name", "Please enter your full name."],
+  ])("with %s is refused with a sentence", async (_, changes, field, sentence) => {
+    const { fields } = await expectErrorBody(
+      await ask({ ...proSignup(), ...changes }),
+      400,
+      "invalid_request",
+    );
+    expect(Object.keys(fields ?? {})).toEqual([field]);
+    if (sentence) expect(fields).toEqual({ [field]: sentence });
+    expect(await shop.app.database.subscriptionSignups.count()).toBe(0);
+  });
+
+  test("with a declined card makes nothing", async () => {
+    const { session, browser } = await beginToJoin(shop.app);
+    await pay(session, cards.declined);
+    expect(await comeBack(shop.app, session, browser)).toMatchObject({
+      status: "processing",
+      newAccountCreated: false,
+    });
+    expect(await shop.app.database.users.count()).toBe(0);
+    await shop.app.services.payments.expireSession(session);
+    await shop.settled();
+    expect(await comeBack(shop.app, session, browser)).toMatchObject({ status: "failed" });
+    expect(await shop.app.database.subscriptionSignups.findAll()).toMatchObject([
+      { status: "failed", password: null },
+    ]);
+  });
+
+  test("gives the browser a cookie that nobody reads and only the return page gets", async () => {
+    const response = await ask(proSignup());
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^iep_signup=[\w-]{43}; Max-Age=90000; Path=\/api\/payment-success; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+  });
+});
+
+describe("an address that has an account", () => {
+  test.each([
+    ["no password", { password: undefined }],
+    ["a wrong one", { password: "not this one" }],
+  ])("is asked to sign in: %s", async (_, changes) => {
+    await signUp(shop.app);
+    const body = await expectErrorBody(await ask(proSignup(changes)), 409, "sign_in_first");
+    expect(body.message).toBe("An account with this email already exists. Please sign in first.");
+    expect(body.hasActiveSubscription).toBeUndefined();
+    expect(await shop.app.database.subscriptionSignups.count()).toBe(0);
+  });
+
+  test("joins with the right password, which stays", async () => {
+    await signUp(shop.app);
+    const before = (await user()).password;
+    const { session } = await beginToJoin(shop.app);
+    await pay(session);
+    expect(await user()).toMatchObject({
+      password: before,
+      subscriptionStatus: "active",
+      firstName: "Maria",
+    });
+    expect(await shop.app.database.users.count()).toBe(1);
+  });
+
+  test("counts wrong passwords as signing in does", async () => {
+    const limits = { ...shop.app.services.limits, wrongPasswordsHere: { requests: 2, window: 60_000 } };
+    const strict = await openShop({ clock: () => shop.now, limits });
+    await signUp(strict.app);
+    const wrong = () =>
+      strict.app.request(billing.createSubscription.path, { json: proSignup({ password: "not this one" }) });
+    expect([(await wrong()).status, (await wrong()).status, (await wrong()).status]).toEqual([409, 409, 429]);
+    const login = await strict.app.request(accounts.login.path, {
+      json: { email: "maria@example.org", password: "seven blue kites" },
+    });
+    expect(login.status).toBe(429);
+    await strict.close();
+  });
+
+  test("is not joined for by somebody who is signed in to another", async () => {
+    const headers = await signUp(shop.app, { email: "ben@example.org" });
+    const { fields } = await expectErrorBody(await ask(proSignup(), headers), 400, "invalid_request");
+    expect(Object.keys(fields ?? {})).toEqual(["email"]);
+    await signUp(shop.app);
+    await expectErrorBody(await ask(proSignup({ password: undefined }), headers), 409, "sign_in_first");
+  });
+});
+
+describe("the provider's records", () => {
+  test("one customer for an account, also when it was lost there", async () => {
+    const headers = await signUp(shop.app);
+    await beginToJoin(shop.app, proSignup(), headers);
+    const first = (await user()).stripeCustomerId;
+    await beginToJoin(shop.app, proSignup(), headers);
+    expect((await user()).stripeCustomerId).toBe(first);
+    await (await user()).update({ stripeCustomerId: "cus_lost" });
+    await beginToJoin(shop.app, proSignup(), headers);
+    expect((await user()).stripeCustomerId).not.toBe("cus_lost");
+  });
+
+  test("one price for a month", async () => {
+    await beginToJoin(shop.app);
+    const count = Object.keys(shop.simulator.state.prices).length;
+    await beginToJoin(shop.app);
+    expect(Object.keys(shop.simulator.state.prices)).toHaveLength(count);
+  });
+});

@@ -1,0 +1,65 @@
+import { type Account, access, accounts, billing } from "@iep-insider/sdk/contract";
+import { signIn } from "../signedIn.ts";
+import { beginToJoin, cards, type Headers } from "./shop.ts";
+import type { ShopOfTests } from "./useShop.ts";
+
+/** What tests of memberships ask and do. */
+export function membersOf(shop: ShopOfTests) {
+  const ask = (request: unknown, headers: Headers = {}) =>
+    shop.app.request(billing.createSubscription.path, { json: request, headers });
+  const pay = async (payment: string, card: string = cards.pays) => {
+    await shop.simulator.control.pay({ payment, card });
+    await shop.settled();
+  };
+  /** The only account there is. */
+  const user = () => shop.app.database.users.findOne({ rejectOnEmpty: true });
+  const accountOf = async (headers: Headers) =>
+    (await (await shop.app.request(accounts.getUser.path, { headers })).json()) as Account;
+  const isMember = async (headers: Headers) => {
+    const response = await shop.app.request(access.getSubscriptionStatus.path, { headers });
+    if (!response.ok) throw new Error(`Not asked: ${response.status}`);
+    return ((await response.json()) as { hasActiveSubscription: boolean }).hasActiveSubscription;
+  };
+  /** A month later the session has ended. */
+  const isMemberStill = async () => isMember(await signIn(shop.app));
+  /** The kinds of all mails so far. */
+  const kinds = async () =>
+    (await shop.app.database.outgoingMails.findAll({ order: ["id"] })).map(({ kind }) => kind).toSorted();
+  const lookUp = (headers: Headers) =>
+    shop.app.request(billing.lookUpSubscription.path, { method: "POST", headers });
+  const cancel = (headers: Headers, subscriptionId: string) =>
+    shop.app.request(billing.cancelSubscription.path, { json: { subscriptionId }, headers });
+  const openPortal = (headers: Headers) =>
+    shop.app.request(billing.openBillingPortal.path, { method: "POST", headers });
+  const subscriptionIn = (session: string) => shop.simulator.state.sessions[session]?.subscription ?? "";
+  /** The payment of a membership's first month. */
+  const firstPaymentOf = (subscription: string) => {
+    const { subscriptions, invoices } = shop.simulator.state;
+    return invoices[subscriptions[subscription]?.latestInvoice ?? ""]?.paymentIntent ?? "";
+  };
+  /** Joins with the sample's address, signed out. */
+  const join = async (card: string = cards.pays) => {
+    const { session } = await beginToJoin(shop.app);
+    await pay(session, card);
+    return { headers: await signIn(shop.app), session, subscription: subscriptionIn(session) };
+  };
+  return {
+    ask,
+    pay,
+    user,
+    accountOf,
+    isMember,
+    isMemberStill,
+    kinds,
+    lookUp,
+    cancel,
+    openPortal,
+    subscriptionIn,
+    firstPaymentOf,
+    join,
+  };
+}
+
+/** When the month ends that begins with a test. */
+export const nextMonth = "2026-12-21T10:20:30.000Z";
+export const day = 24 * 3_600_000;

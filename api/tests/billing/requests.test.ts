@@ -1,0 +1,100 @@
+import { billing } from "@iep-insider/sdk/contract";
+import { describe, expect, test } from "vitest";
+import { expectErrorBody } from "../errorBody.ts";
+import { registerSite } from "../sites.ts";
+import { buyersOf } from "./buyers.ts";
+import { begin, comeBack, fromGate, fromPage, keyHeader, paymentOf, publicOrigin } from "./shop.ts";
+import { useShop } from "./useShop.ts";
+
+const shop = useShop();
+const { ask, accessOf, rows, statuses, begunAtProvider, pay } = buyersOf(shop);
+
+describe("what is not for sale", () => {
+  test.each([
+    ["an unknown tool", fromGate({ toolName: "Magic Wand", toolUsed: "wand" }), "toolName"],
+    ["a free tool", fromGate({ toolName: "Parent Rights Guide" }), "toolName"],
+    ["a tool to come", fromGate({ toolName: "IEP Goal Analyzer", paymentType: "ai_question" }), "toolName"],
+    ["a tool of another kind", fromGate({ paymentType: "ai_question" }), "paymentType"],
+    ["an unknown option", fromPage({ toolUsed: "Everything" }), "toolUsed"],
+    ["an option of another kind", fromPage({ paymentType: "ai_question" }), "paymentType"],
+    ["an unknown kind", { ...fromPage(), paymentType: "gold" }, "paymentType"],
+    ["an amount of one's own", { ...fromPage(), amount: 1 }, "amount"],
+    ["no address", { ...fromPage(), email: "" }, "email"],
+  ])("is refused with a sentence: %s", async (_, request, field) => {
+    const before = begunAtProvider();
+    const { fields } = await expectErrorBody(await ask(request), 400, "invalid_request");
+    expect(Object.keys(fields ?? {})).toEqual([field]);
+    expect(await rows()).toEqual([]);
+    expect(begunAtProvider()).toBe(before);
+  });
+
+  test.each(["aide-screener", "1:1 Aide Screener", "1:1 AIDE SCREENER "])(
+    "is not a tool by the name %j",
+    async (toolName) => {
+      await begin(shop.app, fromGate({ toolName }));
+      expect(await rows()).toMatchObject([{ toolUsed: "aide-screener" }]);
+    },
+  );
+});
+
+describe("the way back", () => {
+  test.each([
+    "https://evil.example/",
+    `${publicOrigin}.evil.example/`,
+    `https://iep.example@evil.example/`,
+    "//evil.example/",
+    "/tools",
+    "javascript:alert(1)",
+    "data:text/html,hi",
+    "https://partner.example/page",
+    `${publicOrigin}/${"ä".repeat(500)}`,
+  ])("does not lead to %s", async (returnUrl) => {
+    const { fields } = await expectErrorBody(await ask(fromGate({ returnUrl })), 400, "invalid_request");
+    expect(Object.keys(fields ?? {})).toEqual(["returnUrl"]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("leads to the partner whose page began the purchase, and to no other", async () => {
+    const site = await registerSite(shop.app, "site_PartnerA01");
+    await registerSite(shop.app, "site_PartnerB01", "https://other.example");
+    const returnUrl = "https://partner.example/our-tools?x=1#here";
+    const begun = await begin(shop.app, fromGate({ returnUrl }), site);
+    expect(await rows()).toMatchObject([{ partnerId: expect.any(Number), returnUrl }]);
+    await pay(begun);
+    expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject({ returnUrl });
+    const elsewhere = fromGate({ returnUrl: "https://other.example/", toolName: "Letter Generator" });
+    await expectErrorBody(await ask(elsewhere, site), 400, "invalid_request");
+  });
+});
+
+describe("when the provider", () => {
+  test.each(["error", "busy", "nonsense", "cut"] as const)(
+    "has a bad day (%s), nothing is charged and it is said",
+    async (fault) => {
+      await shop.simulator.control.failRequests({ fault, count: 20 });
+      const { message } = await expectErrorBody(await ask(fromGate()), 503, "provider_unavailable");
+      expect(message).toContain("You were not charged.");
+      expect(await statuses()).toEqual(["pending"]);
+      await shop.simulator.control.clearFaults();
+      const begun = await begin(shop.app, fromGate());
+      await pay(begun);
+      expect((await accessOf(keyHeader(begun.purchaseKey))).unspent).toHaveLength(1);
+    },
+  );
+
+  test("stumbles once, nobody notices", async () => {
+    await shop.simulator.control.failRequests({ fault: "cut", count: 1 });
+    const before = begunAtProvider();
+    await begin(shop.app, fromGate());
+    expect(begunAtProvider()).toBe(before + 1);
+  });
+
+  test("cannot be asked by the return page, the payment is said to be safe", async () => {
+    const begun = await begin(shop.app, fromGate());
+    await pay(begun);
+    await shop.simulator.control.failRequests({ fault: "error", count: 20 });
+    const response = await shop.app.request(`${billing.confirmPayment.path}?session_id=${paymentOf(begun)}`);
+    const { message } = await expectErrorBody(response, 503, "provider_unavailable");
+    expect(message).toContain("your payment is safe");
+  });
+});
