@@ -1,5 +1,6 @@
 import { signedIn } from "./fixtures/accounts.ts";
 import { beginPaying, doorOf, offerOf, waitingFor } from "./fixtures/gates.ts";
+import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { buy, wearingWallet } from "./fixtures/wallet.ts";
@@ -55,3 +56,36 @@ test("nor the dialog of whoever is signed in", async ({ page, origins }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
   await inEveryLook(page, async (look) => expect(await violations(page), look).toEqual([]));
 });
+
+/** Where each tool of a partner's page stands, with the gate that a visitor meets first. */
+const pages = [
+  ["partner-site.html", "aide-screener"],
+  ["write-to-the-school.html", "iep-letter-generator"],
+  ["before-you-sign.html", "iep-signing-advisor"],
+  ["what-to-check.html", "iep-evaluation-screener"],
+  ["iep-or-504.html", "iep-504-screener"],
+  ["which-tests.html", "iep-assessments"],
+  ["your-rights.html", "iep-rights-guide"],
+  ["before-the-meeting.html", "iep-meeting-checklist"],
+  ["how-was-your-day.html", "iep-emotional-checkin"],
+] as const;
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} px nothing on partners' pages shifts while a gate comes`, async ({ page, origins }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 3000 });
+    const shift = await recordLayoutShift(page);
+    // Late enough that the page has been painted without the tool.
+    await page.route("**/embed/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await route.continue();
+    });
+    for (const [place, element] of pages) {
+      await page.goto(`${origins.partner}/${place}`);
+      const tool = page.locator(element);
+      await expect(doorOf(tool).or(tool.getByRole("textbox", { name: "Email Address" }))).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(await shift(), place).toBe(0);
+    }
+  });
+}
