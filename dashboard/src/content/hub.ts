@@ -21,7 +21,7 @@ export const hub = {
   unlimitedBadge: "UNLIMITED",
   welcome: (name: string) => `Welcome, ${name}. All tools are open to you, as often as you like.`,
   welcomeUnnamed: "Welcome. All tools are open to you, as often as you like.",
-  proLeadForMembers: "All of them are open to you.",
+  proLeadForMembers: "Every one that is ready is open to you.",
   freeLeadForMembers: "Open to everyone.",
   comingSoonTitle: "Coming Soon",
   comingSoonLead: "New tools. They open to you first.",

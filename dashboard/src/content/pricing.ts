@@ -1,5 +1,5 @@
 import { formatCents, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
-import { isOnSale } from "../app/onSale.ts";
+import { isOnSale } from "../app/paying/onSale.ts";
 import { busyMonth, costOfUses } from "../pages/pricing/comparison.ts";
 import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";

@@ -29,7 +29,7 @@ export function PayFrame({ state, failure, onPay, children }: Props) {
           <p>{checkoutNotices.failed.kept}</p>
         </Notice>
       ) : null}
-      <div className={tw`flex flex-col sm:flex-row sm:items-center gap-3`}>
+      <div className={tw`flex flex-col sm:items-start gap-3`}>
         <Button kind="primary" disabled={state !== "ready"} onClick={onPay}>
           {isBusy ? checkout.processing : checkout.send}
         </Button>

@@ -75,14 +75,16 @@ export function SimulatorForm({ address, simulator, payment }: Props) {
         frame.current?.contentWindow?.postMessage(confirmRequest, simulator);
       }}
     >
-      <iframe
-        key={tries}
-        ref={frame}
-        title={checkout.card}
-        src={`${simulator}/payment_intents/form?${query}`}
-        height={height}
-        className={tw`block w-full rounded border border-line`}
-      />
+      <div className={tw`rounded border border-line bg-paper p-2 sm:p-3`}>
+        <iframe
+          key={tries}
+          ref={frame}
+          title={checkout.card}
+          src={`${simulator}/payment_intents/form?${query}`}
+          height={height}
+          className={tw`block w-full`}
+        />
+      </div>
       {state === "late" ? (
         <FormNotLoaded
           onRetry={() => {

@@ -1,7 +1,7 @@
 import { creditTitles, type PaymentKind } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { isOnSale } from "../../app/onSale.ts";
+import { isOnSale } from "../../app/paying/onSale.ts";
 import { creditTexts, payPerUse } from "../../content/payPerUse.ts";
 
 interface Props {

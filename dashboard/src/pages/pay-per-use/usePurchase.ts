@@ -1,10 +1,10 @@
 import { creditTitles, type PaymentKind } from "@iep-insider/sdk/catalog";
-import { leaveTo } from "../../app/leaveTo.ts";
-import { pause, redirectAfter } from "../../app/pause.ts";
+import { leaveTo } from "../../app/paying/leaveTo.ts";
+import { pause, redirectAfter } from "../../app/paying/pause.ts";
+import { useIsHere } from "../../app/paying/useIsHere.ts";
 import { purchaseKeys } from "../../app/purchaseKeys.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
-import { useIsHere } from "../../app/useIsHere.ts";
 import { payPerUseToasts } from "../../content/payPerUse.ts";
 import { checkoutPath } from "../checkout/checkoutAddress.ts";
 

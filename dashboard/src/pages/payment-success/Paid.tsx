@@ -4,7 +4,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { redirectAfter } from "../../app/pause.ts";
+import { redirectAfter } from "../../app/paying/pause.ts";
 import { useSessionToken } from "../../app/useSessionToken.ts";
 import { paymentSuccess } from "../../content/paymentSuccess.ts";
 import { FinalWord } from "../../forms/FinalWord.tsx";

@@ -2,11 +2,11 @@ import { ApiError } from "@iep-insider/sdk/client";
 import type { SubscriptionRequest } from "@iep-insider/sdk/contract";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { leaveTo } from "../../app/leaveTo.ts";
-import { pause, redirectAfter } from "../../app/pause.ts";
+import { leaveTo } from "../../app/paying/leaveTo.ts";
+import { pause, redirectAfter } from "../../app/paying/pause.ts";
+import { useIsHere } from "../../app/paying/useIsHere.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
-import { useIsHere } from "../../app/useIsHere.ts";
 import { activeSubscription } from "../../content/subscribe.ts";
 
 export interface Join {

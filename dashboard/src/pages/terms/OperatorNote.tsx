@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../app/account/queryClient.ts";
-import { publicConfigQuery } from "../../app/publicConfig.ts";
+import { publicConfigQuery } from "../../app/paying/publicConfig.ts";
 import { operatorWords } from "../../content/operator.ts";
 import { operatorOf } from "./operatorOf.ts";
 
