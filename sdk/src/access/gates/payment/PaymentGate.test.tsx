@@ -49,7 +49,7 @@ async function pay(address = "maria@example.org"): Promise<void> {
 describe("the offer to a visitor", () => {
   it("says what one use is, that nothing renews, and how the membership ends", async () => {
     showTool("letters", fakeSurroundings());
-    await screen.findByRole("heading", { name: "Letter Generator" });
+    await screen.findByRole("heading", { name: "Open Letter Generator" });
     const [single, pro] = screen.getAllByRole("radio");
     expect(single?.closest("label")?.textContent).toMatch(/\$4\.99.*24 hours.*You pay once. Nothing renews/);
     expect(pro?.closest("label")?.textContent).toMatch(
@@ -235,7 +235,7 @@ describe("the offer to somebody who is signed in", () => {
     expect(shown.textContent).toMatch(/\$4\.99.*24 hours.*Nothing renews.*\$19\.99 a month/);
     within(shown).getByRole("button", { name: "Close" }).click();
     await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-    expect(screen.getByRole("heading", { name: "Letter Generator" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Open Letter Generator" })).toBeTruthy();
     (await button("See how to open it")).click();
     await dialog();
   });
@@ -364,7 +364,7 @@ describe("waiting for a payment", () => {
   it("is not asked of another tool of the page", async () => {
     const { surroundings } = await begin();
     showTool("screener", surroundings);
-    await screen.findByRole("heading", { name: "IEP vs 504 Screener" });
+    await screen.findByRole("heading", { name: "Open IEP vs 504 Screener" });
     await email();
   });
 

@@ -27,7 +27,7 @@ export function SignedInOffer({ tool, alert, purchase: { pay, isBusy }, surround
       <Button kind="primary" onClick={() => setOpen(true)}>
         {words.howToOpen}
       </Button>
-      <Dialog open={isOpen} title={words.dialogTitle(tool.title)} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={words.openTool(tool.title)} onClose={() => setOpen(false)}>
         <Alert text={alert} />
         <div className={tw`flex flex-col items-start gap-3`}>
           <h3>{words.singleTitle}</h3>

@@ -14,7 +14,7 @@ export const words = {
   /** What it costs, before anything is asked for. */
   lead: `It opens with one use for ${single}, or with a Pro membership for ${monthly} a month.`,
   howToOpen: "See how to open it",
-  dialogTitle: (tool: string) => `Open ${tool}`,
+  openTool: (tool: string) => `Open ${tool}`,
   choose: "How would you like to open it?",
   singleTitle: `One use for ${single}`,
   single: (use: ToolUse) => `${oneUse[use]} You pay once. Nothing renews.`,
