@@ -43,6 +43,9 @@ export interface TestApp {
 /** Whether somebody has built the pages must make no difference to a test. */
 const nowhere = "/no/such/folder";
 
+/** Nobody is there to answer, unless a test has opened a shop (`billing/shop.ts`). */
+const impatient = { timeout: 1_000, maxNetworkRetries: 0 };
+
 /** So high that a test which is not about limits never meets one. */
 export const noLimits: Limits = allLimits({ requests: 1_000_000, window: 3_600_000 });
 
@@ -71,7 +74,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
   const mailer = createMailer(outside, transport);
   const passwords = createQuickPasswords();
-  const payments = options.payments ?? createPaymentProvider(outside.environment.payments);
+  const payments = options.payments ?? createPaymentProvider(outside.environment.payments, impatient);
   const services: Services = { ...outside, mailer, passwords, payments };
   const server = createHttpServer(createApp(services));
   const url = `http://127.0.0.1:${await server.listen(0, "127.0.0.1")}`;

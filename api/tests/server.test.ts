@@ -5,7 +5,8 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { accounts } from "@iep-insider/sdk/contract";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { createSimulator } from "../simulator/createSimulator.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { limits } from "../src/http/limits.ts";
@@ -221,7 +222,13 @@ describe("two processes on one database", () => {
       { ...message, createdAt: new Date("2020-01-01T00:00:00Z") },
       { ...message, firstName: "New", createdAt: new Date() },
     ]);
-    const servers = [start({ LOG_LEVEL: "debug" }), start({ LOG_LEVEL: "debug" })];
+    // One of the jobs asks the payment provider.
+    const keys = { secretKey: "sk_test_simulator", webhookSecret: "whsec_simulator" };
+    const simulator = createSimulator({ ...keys, allowedOrigins: [] });
+    onTestFinished(() => simulator.close());
+    const PAYMENT_SIMULATOR_URL = `http://127.0.0.1:${await simulator.listen(0, "127.0.0.1")}`;
+    const settings = { LOG_LEVEL: "debug", PAYMENT_SIMULATOR_URL };
+    const servers = [start(settings), start(settings)];
     await Promise.all(servers.map(portOf));
     const done = () => servers.flatMap((server) => server.output().match(/"msg":"job done"/g) ?? []).length;
     await expect.poll(done).toBe(jobs.length);

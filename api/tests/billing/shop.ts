@@ -10,6 +10,7 @@ import {
 } from "@iep-insider/sdk/contract";
 import { createSimulator } from "../../simulator/createSimulator.ts";
 import type { Simulator } from "../../simulator/Simulator.ts";
+import { createPaymentProvider } from "../../src/billing/provider/createPaymentProvider.ts";
 import type { PaymentSettings } from "../../src/environment.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../createTestApp.ts";
 
@@ -51,6 +52,7 @@ export async function openShop(options: TestAppOptions = {}): Promise<Shop> {
     simulatorUrl: `http://127.0.0.1:${port}`,
   };
   const app = await createTestApp({
+    payments: createPaymentProvider(settings),
     ...options,
     environment: { publicOrigin, payments: settings, ...options.environment },
   });

@@ -7,8 +7,15 @@ export const reconcilePayments: Job<Services> = {
   name: "reconcile payments",
   period: 60 * 60_000,
   async run(services, signal) {
-    const { mended, unsolved } = await reconcile(services, signal);
+    // A provider that hangs must not hold up a process that stops: what is cut off here, the next run does.
+    const { mended, unsolved } = await Promise.race([reconcile(services, signal), rejectionOf(signal)]);
     if (unsolved.length > 0) services.logger.error({ unsolved }, "payments need a look");
     return mended.length;
   },
 };
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
