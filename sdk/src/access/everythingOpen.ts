@@ -1,4 +1,4 @@
 import type { AskAccess } from "../host/index.ts";
 
-/** Every tool is open: there is nothing to pay or to give before a tool, and no gate in front of one. */
+/** Every tool is open, and nobody is asked: for stories and tests of what stands behind a gate. */
 export const everythingOpen: AskAccess = () => ({ state: "open" });
