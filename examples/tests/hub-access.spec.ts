@@ -89,19 +89,29 @@ test("a link that opens nothing says so kindly, and can be tried again when ther
   consoleMessages,
 }) => {
   await page.goto(`${origins.product}/advanced-tools?tool=letters&claim=${randomUUID()}`);
-  await expect(alert(page, "This link does not open anything any more.")).toContainText(
+  await expect(alert(page, "This link does not open anything.")).toContainText(
     "nothing you paid for is lost",
   );
   await expect(page).toHaveURL(`${origins.product}/advanced-tools`);
   await page.reload();
-  await expect(alert(page, "This link does not open anything any more.")).toBeVisible();
+  await expect(alert(page, "This link does not open anything.")).toBeVisible();
   await page.route("**/api/access/claim", (route) => route.abort());
   await page.reload();
   await expect(alert(page, "We could not open what you bought.")).toBeVisible();
   await page.unroute("**/api/access/claim");
   await main(page).getByRole("button", { name: "Try again" }).click();
-  await expect(alert(page, "This link does not open anything any more.")).toBeVisible();
+  await expect(alert(page, "This link does not open anything.")).toBeVisible();
   expect(consoleMessages.splice(0).every((text) => /40\d|ERR_FAILED/.test(text))).toBe(true);
+});
+
+test("a link whose use is spent says so", async ({ page, origins }) => {
+  await page.route("**/api/access/claim", (route) =>
+    route.fulfill({ json: { tool: "letters", kind: "quiz", purchaseKey: "k".repeat(43) } }),
+  );
+  await page.goto(`${origins.product}/advanced-tools?tool=letters&claim=abc`);
+  await expect(alert(page, "You have used what this link opens.")).toBeVisible();
+  await main(page).getByRole("link", { name: "See all tools" }).click();
+  await expect(page.locator("[data-tool]").first()).toBeVisible();
 });
 
 test("the return page tells what became of a payment by the server's answer alone", async ({

@@ -56,12 +56,18 @@ export const openTool = {
 /** What whoever comes back from a payment, or by the link of its mail, is told here. */
 export const hubArrivals = {
   subscribed: { title: "Welcome to Pro", description: "All tools are open to you, as often as you like." },
+  claimTitle: "What you bought",
   claiming: "Opening what you bought…",
   oldLink: {
-    title: "This link does not open anything any more.",
-    text: "It may have been used up, or a part of it is missing. Please open it from the mail again. If that does not help, write to us: nothing you paid for is lost.",
-    contact: "Contact Support",
+    title: "This link does not open anything.",
+    text: "A part of it may be missing, or the payment was refunded. Please open it from the mail again. If that does not help, write to us: nothing you paid for is lost.",
   },
+  spent: {
+    title: "You have used what this link opens.",
+    text: "You paid for one use, and it is used up. If you think that this is wrong, please write to us.",
+  },
+  allTools: "See all tools",
+  contact: "Contact Support",
   noAnswer: {
     title: "We could not open what you bought.",
     text: "Nothing is lost. Please check your connection and try again.",

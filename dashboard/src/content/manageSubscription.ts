@@ -38,7 +38,8 @@ export const statusNames: Readonly<Record<string, string>> = {
 };
 
 export const statusTexts = {
-  cancelled: "It is cancelled and does not renew. All tools stay open to you until the day above.",
+  cancelled:
+    "It is cancelled and does not renew. All tools stay open to you until the day above. If you change your mind, you can keep it on the billing page.",
   past_due:
     "Your last payment did not go through. Please update your payment method, so that your tools stay open.",
 } as const;

@@ -5,31 +5,34 @@ import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { claim } from "../../app/host/access.ts";
-import { hub, hubArrivals } from "../../content/hub.ts";
+import { server } from "../../app/server.ts";
+import { hubArrivals } from "../../content/hub.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { hubPath } from "./hubAddress.ts";
+import { isSpent } from "./isSpent.ts";
 import { openHere } from "./useArrival.ts";
 
 /** Takes over what the link of a purchase mail opens, and opens it. */
 export function ClaimedLink({ token }: { readonly token: string }) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<"old" | "no answer" | null>(null);
+  const [failure, setFailure] = useState<"oldLink" | "spent" | "no answer" | null>(null);
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks for another try.
   useEffect(() => {
     let isCurrent = true;
-    claim(token).then(
-      ({ tool }) => {
+    takeOver(token).then(
+      (claimed) => {
         if (!isCurrent) return;
-        if (tool !== null) openHere(navigate, toolById(tool));
+        if (claimed === null) setFailure("spent");
+        else if (claimed.tool !== null) openHere(navigate, toolById(claimed.tool));
         // A credit: the grid says what it is good for.
         else void navigate(hubPath, { replace: true });
       },
       (error: unknown) => {
         const isOld = error instanceof ApiError && error.status >= 400 && error.status < 429;
-        if (isCurrent) setFailure(isOld ? "old" : "no answer");
+        if (isCurrent) setFailure(isOld ? "oldLink" : "no answer");
       },
     );
     return () => {
@@ -39,11 +42,12 @@ export function ClaimedLink({ token }: { readonly token: string }) {
 
   return (
     <div className={tw`mx-auto w-full max-w-narrow px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-6`}>
+      <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] leading-[1.12]`}`}>
+        {hubArrivals.claimTitle}
+      </h1>
       {failure === null ? (
         <Waiting label={hubArrivals.claiming} />
-      ) : failure === "old" ? (
-        <OldLink />
-      ) : (
+      ) : failure === "no answer" ? (
         <Notice tone="stop" role="alert" title={hubArrivals.noAnswer.title}>
           <p>{hubArrivals.noAnswer.text}</p>
           <p>
@@ -57,24 +61,31 @@ export function ClaimedLink({ token }: { readonly token: string }) {
             </Button>
           </p>
         </Notice>
+      ) : (
+        <OpensNothing words={hubArrivals[failure]} />
       )}
     </div>
   );
 }
 
-function OldLink() {
-  const { title, text, contact } = hubArrivals.oldLink;
+/** @returns null when its use is spent. @throws {ApiError} */
+async function takeOver(token: string) {
+  const claimed = await claim(token);
+  return isSpent(claimed, await server.getAccess()) ? null : claimed;
+}
+
+function OpensNothing({ words }: { readonly words: { readonly title: string; readonly text: string } }) {
   return (
     <>
-      <Notice tone="caution" role="alert" title={title}>
-        <p>{text}</p>
+      <Notice tone="caution" role="alert" title={words.title}>
+        <p>{words.text}</p>
       </Notice>
       <div className={tw`flex flex-col sm:flex-row gap-3`}>
         <SiteLink to={hubPath} className={buttonLook.primary}>
-          {hub.title}
+          {hubArrivals.allTools}
         </SiteLink>
         <SiteLink to="/contact" className={buttonLook.plain}>
-          {contact}
+          {hubArrivals.contact}
         </SiteLink>
       </div>
     </>

@@ -1,16 +1,10 @@
 import type { Account } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
-import { useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router";
-import { useCurrentUser } from "../../app/account/currentUser.ts";
-import type { SentFrom } from "../../app/account/sentFrom.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
-import { account } from "../../content/account.ts";
 import { heads } from "../../content/heads.ts";
 import { help, manage, manageToasts } from "../../content/manageSubscription.ts";
-import { NeedsScript } from "../../forms/NeedsScript.tsx";
-import { Waiting } from "../../forms/Waiting.tsx";
+import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { Facts } from "../account/Facts.tsx";
@@ -21,61 +15,30 @@ import { useSubscription } from "./useSubscription.ts";
 /** Looking at a subscription, changing how it is paid, and cancelling it; for whoever is signed in. */
 export function Component() {
   useHead(heads.manageSubscription);
-  const { pathname } = useLocation();
-  const current = useCurrentUser();
-  const [wasSignedIn, setWasSignedIn] = useState(false);
-  if (current.state === "signed in" && !wasSignedIn) setWasSignedIn(true);
-  if (current.state === "signed out") {
-    // Whoever has just logged out here is on the way home, and not asked to sign in.
-    if (wasSignedIn && current.hasLeft) return <Navigate to="/" replace />;
-    return <ToSignIn from={pathname} />;
-  }
   return (
-    <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8`}>
-      <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] md:text-[3rem] leading-[1.12]`}`}>
-        {manage.title}
-      </h1>
-      <Body current={current} />
-    </div>
+    <SignedInOnly
+      waiting={manage.loading}
+      onSentAway={sayWhy}
+      frame={(content) => (
+        <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8`}>
+          <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] md:text-[3rem] leading-[1.12]`}`}>
+            {manage.title}
+          </h1>
+          {content}
+        </div>
+      )}
+    >
+      {(user) => (
+        <>
+          <OwnSubscription user={user} />
+          <Help />
+        </>
+      )}
+    </SignedInOnly>
   );
 }
 
-/** To the sign-in page, and why. */
-function ToSignIn({ from }: SentFrom) {
-  const state: SentFrom = { from };
-  useEffect(() => toasts.show(manageToasts.signIn), []);
-  return <Navigate to="/login" replace state={state} />;
-}
-
-function Body({ current }: { readonly current: ReturnType<typeof useCurrentUser> }) {
-  switch (current.state) {
-    case "signed in":
-      return (
-        <>
-          <OwnSubscription user={current.user} />
-          <Help />
-        </>
-      );
-    case "failed":
-      return (
-        <Notice tone="stop" role="alert" title={account.failedTitle}>
-          <p>{account.failedText}</p>
-          <p>
-            <Button onClick={current.retry}>{account.retry}</Button>
-          </p>
-        </Notice>
-      );
-    default:
-      return (
-        <>
-          <NeedsScript />
-          <div className="dash-needs-script">
-            <Waiting label={manage.loading} />
-          </div>
-        </>
-      );
-  }
-}
+const sayWhy = () => toasts.show(manageToasts.signIn);
 
 function OwnSubscription({ user }: { readonly user: Account }) {
   const { subscription, isMissing, isBusy, failure, load, cancel } = useSubscription();

@@ -1,0 +1,63 @@
+import type { Account } from "@iep-insider/sdk/contract";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router";
+import { useCurrentUser } from "../app/account/currentUser.ts";
+import type { SentFrom } from "../app/account/sentFrom.ts";
+import { account } from "../content/account.ts";
+import { NeedsScript } from "./NeedsScript.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+interface Props {
+  /** Around whatever it shows: the page's frame and title. */
+  readonly frame: (content: ReactNode, user: Account | null) => ReactNode;
+  /** Said while it is found out who is signed in. */
+  readonly waiting: string;
+  /** Called when somebody is sent to sign in: why may be said. */
+  readonly onSentAway?: () => void;
+  readonly children: (user: Account) => ReactNode;
+}
+
+/** A page for whoever is signed in; others are led to sign in, and back. */
+export function SignedInOnly({ frame, waiting, onSentAway = nothing, children }: Props) {
+  const { pathname, search } = useLocation();
+  const current = useCurrentUser();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (current.state === "signed in" && !wasSignedIn) setWasSignedIn(true);
+  switch (current.state) {
+    case "signed out":
+      // Whoever has just logged out here is on the way home, and not asked to sign in.
+      if (wasSignedIn && current.hasLeft) return <Navigate to="/" replace />;
+      return <ToSignIn from={pathname + search} onSentAway={onSentAway} />;
+    case "signed in":
+      return frame(children(current.user), current.user);
+    case "failed":
+      return frame(
+        <Notice tone="stop" role="alert" title={account.failedTitle}>
+          <p>{account.failedText}</p>
+          <p>
+            <Button onClick={current.retry}>{account.retry}</Button>
+          </p>
+        </Notice>,
+        null,
+      );
+    default:
+      return frame(
+        <>
+          <NeedsScript />
+          <div className="dash-needs-script">
+            <Waiting label={waiting} />
+          </div>
+        </>,
+        null,
+      );
+  }
+}
+
+function ToSignIn({ from, onSentAway }: { readonly from: string; readonly onSentAway: () => void }) {
+  const state: SentFrom = { from };
+  useEffect(onSentAway, [onSentAway]);
+  return <Navigate to="/login" replace state={state} />;
+}
+
+function nothing(): void {}
