@@ -1,4 +1,4 @@
-import { signedIn } from "./fixtures/accounts.ts";
+import { field, press, register, signedIn, somebody } from "./fixtures/accounts.ts";
 import { beginPaying, offerOf, someAddress, storedOn, waitingFor } from "./fixtures/gates.ts";
 import { opened } from "./fixtures/opened.ts";
 import { cards, claimLink, payOnPage } from "./fixtures/payments.ts";
@@ -101,6 +101,19 @@ test("somebody who is signed in pays from the dialog, and comes back to the open
   expect(Object.keys(await storedOn(page))).not.toContain("iep_purchase_key");
 });
 
+test("signing in from the gate leads back to the tool", async ({ page, origins }) => {
+  const person = somebody();
+  await register(page, origins, person);
+  await page.goto(origins.product + path);
+  await page.getByText("I have bought it already").click();
+  await press(page, "Sign in");
+  await expect(page).toHaveURL(`${origins.product}/login`);
+  await field(page, "Email").fill(person.email);
+  await field(page, "Password").fill(person.password);
+  await press(page, "Sign In");
+  await expect(page.getByRole("dialog", { name: "Open 1:1 Aide Screener" })).toBeVisible();
+});
+
 for (const [what, query] of [
   ["payment_success", "&payment_success=true"],
   ["the title of a tool as paid", "&payment_success=true&tool=1:1%20Aide%20Screener"],
@@ -152,6 +165,7 @@ test("the membership gets the address that was typed, and no address bar does", 
   await offer.pro.check();
   await offer.toMembership.click();
   await expect(page).toHaveURL(`${origins.product}/subscribe`);
+  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(address);
 });
 
 test("by keyboard alone: from the tool's card to the payment page", async ({ page, origins }) => {

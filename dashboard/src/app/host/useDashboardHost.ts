@@ -1,8 +1,8 @@
 import { createAccess } from "@iep-insider/sdk/access";
-import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
+import { openToolPath, type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { ToolHost } from "@iep-insider/sdk/host";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
 import type { SentFrom } from "../account/sentFrom.ts";
 import { count } from "../server.ts";
 import { toasts } from "../toasts/toasts.ts";
@@ -20,9 +20,6 @@ const handOffs = createHandOffs();
  */
 export function useDashboardHost(tool: ToolId): ToolHost {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const from = useRef("");
-  from.current = pathname + search;
   const [start] = useState(() => handOffs.waitingFor(tool));
   useEffect(() => handOffs.taken(tool), [tool]);
   return useMemo(
@@ -32,7 +29,7 @@ export function useDashboardHost(tool: ToolId): ToolHost {
           accessSurroundings({
             subscribe: (email) => navigate("/subscribe", email === null ? {} : { state: { email } }),
             signIn: () => {
-              const state: SentFrom = { from: from.current };
+              const state: SentFrom = { from: openToolPath(tool) };
               navigate("/login", { state });
             },
           }),
@@ -46,6 +43,6 @@ export function useDashboardHost(tool: ToolId): ToolHost {
         count,
         toolById,
       }),
-    [start, navigate],
+    [start, navigate, tool],
   );
 }
