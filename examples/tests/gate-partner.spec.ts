@@ -181,3 +181,18 @@ test("a tool that another one hands over to stands behind its own gate, and what
   await tool.getByRole("button", { name: "Back to 1:1 Aide Screener" }).click();
   await expect(tool.getByText(/^Level of need:/)).toBeVisible();
 });
+
+test("a gate that did not come is fetched once more on a press", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  await page.route("**/assets/gateFor-*", (route) => route.abort());
+  await openPage(page, origins, pageWith(origins));
+  const tool = page.locator(tag);
+  await expect(tool.getByRole("alert")).toContainText("We could not open this tool.");
+  await page.unroute("**/assets/gateFor-*");
+  await tool.getByRole("button", { name: "Try again" }).click();
+  await expect(doorOf(tool)).toBeVisible();
+  for (const message of consoleMessages.splice(0)) expect(message).toContain("ERR_FAILED");
+});
