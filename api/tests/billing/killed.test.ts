@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joinPath, resolve } from "node:path";
 import { type Access, access, billing } from "@iep-insider/sdk/contract";
@@ -18,17 +18,19 @@ describe("a server that is killed between taking the payment and recording it", 
     const simulator = createSimulator({ ...keys, allowedOrigins: [], retryDelays: [] });
     const port = await simulator.listen(0, "127.0.0.1");
     const empty = await createEmptyDatabase();
+    const outbox = mkdtempSync(joinPath(tmpdir(), "iep-outbox-"));
     const settings = {
       PORT: "0",
       LOG_LEVEL: "error",
       DATABASE_URL: empty.url,
       PAYMENT_SIMULATOR_URL: `http://127.0.0.1:${port}`,
       PUBLIC_ORIGIN: "http://localhost:3000",
-      OUTBOX_DIR: mkdtempSync(joinPath(tmpdir(), "iep-outbox-")),
+      OUTBOX_DIR: outbox,
     };
     onTestFinished(async () => {
       await simulator.close();
       await empty.drop();
+      rmSync(outbox, { recursive: true });
     });
     /** @param dies the method of the provider after which the process dies; "": never. */
     const serve = async (dies: string, script?: string) => {
