@@ -1,4 +1,4 @@
-import { signedIn } from "./fixtures/accounts.ts";
+import { signedIn, toast } from "./fixtures/accounts.ts";
 import { someAddress, storedOn } from "./fixtures/gates.ts";
 import { inEveryLook, violations } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
@@ -28,7 +28,7 @@ test("on our own site: by keyboard alone; open for 30 days, for every free tool,
   await page.keyboard.type(address);
   await page.keyboard.press("Enter");
   await opened(main, "meeting-prep");
-  await expect(page.getByText("Email Submitted Successfully")).toBeVisible();
+  await expect(toast(page, "Email Submitted Successfully")).toBeVisible();
   expect(JSON.stringify(await storedOn(page))).not.toContain(address);
   await page.goto(`${origins.product}/advanced-tools?tool=rights`);
   await opened(main, "rights");
@@ -59,7 +59,7 @@ test("an address that was given before opens it just as well", async ({
   await give();
   await page.evaluate(() => localStorage.clear());
   await give();
-  await expect(page.getByText("You're already on our list! Access granted.")).toBeVisible();
+  await expect(toast(page, "You're already on our list! Access granted.")).toBeVisible();
   // The browser notes the 409.
   for (const message of consoleMessages.splice(0)) expect(message).toContain("409");
   await context.close();
