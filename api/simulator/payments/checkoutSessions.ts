@@ -65,7 +65,7 @@ function intentOf(simulation: Simulation, session: SessionRecord): PaymentIntent
     ...totalOf(simulation.state, session),
     // A subscription's metadata stays with the subscription.
     metadata: session.mode === "payment" ? session.innerMetadata : {},
-    receiptEmail: null,
+    receiptEmail: session.receiptEmail,
     isAutomatic: true,
     customer: session.customer,
     session: session.id,

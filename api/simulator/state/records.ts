@@ -85,6 +85,8 @@ export interface SessionRecord {
   readonly customerCreation: "always" | "if_required" | null;
   readonly customerEmail: string | null;
   readonly metadata: Metadata;
+  /** Where the receipt of a payment goes. */
+  readonly receiptEmail: string | null;
   /** For the PaymentIntent or the subscription that comes of it. */
   readonly innerMetadata: Metadata;
   readonly successUrl: string;

@@ -58,6 +58,7 @@ describe("a purchase from a tool's gate", () => {
     const session = shop.simulator.state.sessions[paymentOf(begun)];
     expect(session).toMatchObject({
       customerEmail: "maria@example.org",
+      receiptEmail: "maria@example.org",
       lineItems: [{ name: "IEP Insider: 1:1 Aide Screener, one use" }],
       successUrl:
         `${publicOrigin}/payment-success?session_id={CHECKOUT_SESSION_ID}&type=quiz&tool=aide-screener` +

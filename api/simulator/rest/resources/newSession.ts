@@ -30,6 +30,7 @@ export function createSession(
     customerCreation: asked.mode === "payment" ? (asked.customer_creation ?? "if_required") : null,
     customerEmail: asked.customer_email ?? null,
     metadata: asked.metadata,
+    receiptEmail: asked.payment_intent_data?.receipt_email ?? null,
     innerMetadata: (asked.payment_intent_data ?? asked.subscription_data)?.metadata ?? {},
     successUrl: asked.success_url,
     cancelUrl: asked.cancel_url ?? null,

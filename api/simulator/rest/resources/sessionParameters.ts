@@ -16,7 +16,9 @@ const lineItem = z.strictObject({
 export const sessionShape = {
   mode: z.enum(["payment", "subscription"]),
   line_items: z.array(lineItem).min(1),
-  payment_intent_data: z.strictObject({ metadata: metadata.default({}) }).optional(),
+  payment_intent_data: z
+    .strictObject({ metadata: metadata.default({}), receipt_email: email.optional() })
+    .optional(),
   subscription_data: z.strictObject({ metadata: metadata.default({}) }).optional(),
   customer: text.optional(),
   customer_email: email.optional(),

@@ -169,7 +169,7 @@ function sessionParameters(session: NewSession): Stripe.Checkout.SessionCreatePa
       },
     ],
     // The payment has an id of its own, and events that tell of it alone.
-    payment_intent_data: { metadata },
+    payment_intent_data: { metadata, receipt_email: session.email },
   };
 }
 
