@@ -77,6 +77,14 @@ test("joining makes the account, signs in and opens every tool, and cancelling k
   await page.goto(`${origins.product}/advanced-tools?tool=rights`);
   await opened(page, "rights");
 
+  // By a step within the site too, where all is known already.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "All AI Tools" }).click();
+  await expect(main(page)).toContainText("Welcome, Maria.");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await page.goBack();
+  await expect(main(page)).toContainText("Welcome, Maria.");
+
   // There is nothing more to buy.
   await page.goto(`${origins.product}/subscribe`);
   await expect(main(page)).toContainText("You already have an active subscription.");

@@ -16,9 +16,16 @@ export interface Member {
  */
 export function watchMember(token: string, tell: (member: Member | null) => void): () => void {
   const observer = new QueryObserver(queryClient, currentUserQuery(token));
-  return observer.subscribe(({ data, isError }) => {
+  const onResult = ({
+    data,
+    isError,
+  }: Pick<ReturnType<typeof observer.getCurrentResult>, "data" | "isError">) => {
     if (data)
       tell({ firstName: data.firstName, opensEverything: data.hasAllTools || isPro(data, new Date()) });
     else if (isError) tell(null);
-  });
+  };
+  const stop = observer.subscribe(onResult);
+  // What is known already, and fresh, is told by nobody else.
+  onResult(observer.getCurrentResult());
+  return stop;
 }
