@@ -4,9 +4,9 @@ import { countAttempts } from "../http/attempts.ts";
 import type { Services } from "../services.ts";
 import { emailKeyOf, findByEmail } from "./emailKey.ts";
 import { EmailTaken } from "./errors.ts";
+import { queueVerification } from "./queueVerification.ts";
 import { beginSession } from "./sessions.ts";
 import type { Begun } from "./signIn.ts";
-import { queueVerification } from "./verification.ts";
 import type { Visit } from "./visit.ts";
 
 /**

@@ -1,29 +1,13 @@
-import type { Transaction } from "sequelize";
 import { attachWaitingMemberships } from "../billing/memberships/waiting.ts";
-import type { User } from "../database/models/user.ts";
 import { countAttempts } from "../http/attempts.ts";
 import type { SignedIn } from "../http/authenticate.ts";
-import { queueMail } from "../mail/queueMail.ts";
-import { verifyEmail as verificationMail } from "../mail/templates/verifyEmail.ts";
 import type { Services } from "../services.ts";
 import { emailKeyOf, findByEmail } from "./emailKey.ts";
 import { InvalidLink } from "./errors.ts";
 import { lockUser } from "./lockUser.ts";
-import { createMailToken, hashOfToken, lifetimes } from "./mailToken.ts";
+import { hashOfToken } from "./mailToken.ts";
+import { queueVerification } from "./queueVerification.ts";
 import { applyListedRights } from "./rights.ts";
-
-/** Queues the mail with the link that verifies the address; a link that was sent before stops to work. */
-export async function queueVerification(
-  services: Services,
-  transaction: Transaction,
-  user: User,
-): Promise<void> {
-  const { token, hash, expiry } = createMailToken(services.clock(), lifetimes.verification);
-  await user.update({ verificationToken: hash, verificationTokenExpiry: expiry }, { transaction });
-  const link = `${services.environment.publicOrigin}/verify-email?token=${token}`;
-  const recipient = { email: user.email, userId: user.id };
-  await queueMail(services, transaction, recipient, verificationMail(link, expiry));
-}
 
 /** Sends that mail again, if the address has an account that needs it. */
 export async function resendVerification(services: Services, email: string): Promise<void> {

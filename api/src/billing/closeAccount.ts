@@ -1,11 +1,9 @@
 import type { Transaction } from "sequelize";
 import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
+import { deletedAddress } from "./deletedAddress.ts";
 import { closeEarlierPages } from "./memberships/earlierPages.ts";
 import { ProviderRefused, ProviderUnavailable } from "./provider/errors.ts";
-
-/** Stands where an address stood, once its account is deleted. */
-export const deletedAddress = "deleted account";
 
 /**
  * Ends at the provider whatever could still charge somebody whose account is going to be deleted: the membership, and

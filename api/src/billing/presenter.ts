@@ -2,7 +2,7 @@ import type { PaymentConfirmed, Subscription } from "@iep-insider/sdk/contract";
 import type { SessionTokens } from "../accounts/sessionToken.ts";
 import type { Confirmed } from "./confirm.ts";
 import type { Outcome } from "./fulfill.ts";
-import type { Membership } from "./memberships/syncMembership.ts";
+import type { Membership } from "./memberships/Membership.ts";
 
 type Found = NonNullable<Outcome>;
 

@@ -2,8 +2,9 @@ import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
 import { NoSubscription } from "../errors.ts";
 import { ProviderUnavailable } from "../provider/errors.ts";
+import type { Membership } from "./Membership.ts";
 import { isAlive } from "./state.ts";
-import { type Membership, syncMembership } from "./syncMembership.ts";
+import { syncMembership } from "./syncMembership.ts";
 
 /** One's own membership, as it stands now. @throws {NoSubscription} */
 export async function lookUpMembership(services: Services, user: User): Promise<Membership> {

@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize";
 import { emailKeyOf } from "../../accounts/emailKey.ts";
 import { lockUser } from "../../accounts/lockUser.ts";
 import { nobodysHash } from "../../accounts/passwordHasher.ts";
-import { queueVerification } from "../../accounts/verification.ts";
+import { queueVerification } from "../../accounts/queueVerification.ts";
 import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
 import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";

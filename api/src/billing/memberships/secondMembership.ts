@@ -3,10 +3,10 @@ import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
 import { idempotencyKeyOf } from "../identity.ts";
 import { lookAtMembership, type MembershipSight } from "./lookAt.ts";
+import type { Membership } from "./Membership.ts";
 import { queueSecondUndoneMail } from "./mails.ts";
 import { recordInvoice } from "./recordInvoice.ts";
 import { membershipState } from "./state.ts";
-import type { Membership } from "./syncMembership.ts";
 
 /**
  * Somebody joined in two tabs: the second membership ends at once, its money goes back, and they are told. The provider

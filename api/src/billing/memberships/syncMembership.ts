@@ -6,19 +6,12 @@ import type { Services } from "../../services.ts";
 import { findSignup } from "../identity.ts";
 import type { ProviderSubscription } from "../provider/PaymentProvider.ts";
 import { lookAtMembership, type MembershipSight } from "./lookAt.ts";
+import type { Membership } from "./Membership.ts";
 import { queueMembershipMails, queueWaitingMail } from "./mails.ts";
 import { ownerOf } from "./owner.ts";
 import { recordInvoice } from "./recordInvoice.ts";
 import { undoSecond } from "./secondMembership.ts";
 import { hasBegun, isAlive, type MembershipState, membershipState } from "./state.ts";
-
-/** A membership in line with the provider. */
-export interface Membership {
-  readonly subscription: ProviderSubscription;
-  readonly state: MembershipState;
-  /** Null as long as it waits for its owner, and when it was one too many. */
-  readonly user: User | null;
-}
 
 const mostRounds = 5;
 

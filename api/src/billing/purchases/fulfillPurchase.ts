@@ -7,7 +7,7 @@ import { queueMail } from "../../mail/queueMail.ts";
 import { givenUpAfter } from "../../mail/retry.ts";
 import { purchased } from "../../mail/templates/purchased.ts";
 import type { Services } from "../../services.ts";
-import { deletedAddress } from "../closeAccount.ts";
+import { deletedAddress } from "../deletedAddress.ts";
 import { idempotencyKeyOf } from "../identity.ts";
 import { claimLink } from "./addresses.ts";
 import { type Observed, observePurchase, type Sight } from "./observe.ts";

@@ -1,0 +1,19 @@
+import type { Transaction } from "sequelize";
+import type { User } from "../database/models/user.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { verifyEmail } from "../mail/templates/verifyEmail.ts";
+import type { Services } from "../services.ts";
+import { createMailToken, lifetimes } from "./mailToken.ts";
+
+/** Queues the mail with the link that verifies the address; a link that was sent before stops to work. */
+export async function queueVerification(
+  services: Services,
+  transaction: Transaction,
+  user: User,
+): Promise<void> {
+  const { token, hash, expiry } = createMailToken(services.clock(), lifetimes.verification);
+  await user.update({ verificationToken: hash, verificationTokenExpiry: expiry }, { transaction });
+  const link = `${services.environment.publicOrigin}/verify-email?token=${token}`;
+  const recipient = { email: user.email, userId: user.id };
+  await queueMail(services, transaction, recipient, verifyEmail(link, expiry));
+}
