@@ -9,6 +9,8 @@ const stripe = {
   STRIPE_SECRET_KEY: "sk_live_abc123",
   STRIPE_PUBLISHABLE_KEY: "pk_live_abc123",
   STRIPE_WEBHOOK_SECRET: "whsec_abc123",
+  OPERATOR_NAME: "Example Inc.",
+  OPERATOR_ADDRESS: "1 Main Street | Springfield, MA 01101",
 };
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
@@ -45,6 +47,7 @@ describe("the environment", () => {
         publishableKey: null,
         simulatorUrl: "http://localhost:3002",
       },
+      operator: null,
     });
   });
 
@@ -90,6 +93,7 @@ describe("the environment", () => {
         publishableKey: "pk_live_abc123",
         simulatorUrl: null,
       },
+      operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
     });
   });
 
@@ -168,6 +172,13 @@ describe("the environment", () => {
     const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = stripe;
     expect(problemsOf({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY })).toEqual([
       "STRIPE_WEBHOOK_SECRET must be set too: the payment provider's three settings go together",
+    ]);
+  });
+
+  test("sells nothing for nobody", () => {
+    const { OPERATOR_NAME: _, ...nameless } = stripe;
+    expect(problemsOf(nameless)).toEqual([
+      "OPERATOR_NAME must be set with the provider's keys (buyers have to know who sells)",
     ]);
   });
 

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { productName } from "@iep-insider/sdk/catalog";
 import { z } from "zod";
 import type { DatabaseAddress } from "./database/connect.ts";
+import { type PaymentSettings, paymentSettings, problemsOfPayments } from "./paymentSettings.ts";
 
 /** Every setting of the server, checked. Nothing else in `api` reads `process.env`. */
 export interface Environment {
@@ -24,16 +25,8 @@ export interface Environment {
   readonly adminEmails: readonly string[];
   readonly ownerEmails: readonly string[];
   readonly payments: PaymentSettings;
-}
-
-/** How the payment provider is reached, and how its webhooks are known. Nothing else differs between the two. */
-export interface PaymentSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  /** For the payment form on our own page; null with the simulator, which has a form of its own. */
-  readonly publishableKey: string | null;
-  /** Where the stand-in listens; null: it is the provider itself. */
-  readonly simulatorUrl: string | null;
+  /** Who runs the site and takes the money, for the page of terms; null in a demo. */
+  readonly operator: { readonly name: string; readonly address: string } | null;
 }
 
 /** Something in the environment cannot be used; `problems` names all of it, one line each. */
@@ -144,6 +137,11 @@ const settings = z.object({
     .string()
     .refine(isOrigin, "must be an origin without a path, such as http://localhost:3002")
     .default("http://localhost:3002"),
+
+  // Who takes the money, with the postal address: buyers see both on the page of terms. Needed with the provider's keys.
+  OPERATOR_NAME: z.string().trim().max(200, "can have at most 200 characters").optional(),
+  // Its lines with | between them: 1 Main Street | Springfield, MA 01101.
+  OPERATOR_ADDRESS: z.string().trim().max(500, "can have at most 500 characters").optional(),
 });
 
 /**
@@ -184,35 +182,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     adminEmails: data.ADMIN_EMAILS,
     ownerEmails: data.OWNER_EMAILS,
     payments: paymentSettings(data),
+    operator: operatorOf(data.OPERATOR_NAME, data.OPERATOR_ADDRESS),
   };
 }
 
-const paymentNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
-
-/** A half-set provider would take money and hear of nothing, and a simulator in production would sell for nothing. */
-function problemsOfPayments(set: Readonly<Record<string, string | undefined>>, isProduction: boolean) {
-  const missing = paymentNames.filter((name) => !set[name]);
-  if (missing.length === 0) return [];
-  if (isProduction)
-    return [`${missing.join(", ")} must be set in production (payments; there is no simulator there)`];
-  if (missing.length < paymentNames.length)
-    return [`${missing.join(", ")} must be set too: the payment provider's three settings go together`];
-  return [];
-}
-
-/** What the simulator goes by as well (`api/simulator/serve.ts`). They protect nothing: no money moves there. */
-const simulated = { secretKey: "sk_test_simulator", webhookSecret: "whsec_simulator" } as const;
-
-function paymentSettings(data: z.output<typeof settings>): PaymentSettings {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;
-  if (!secretKey || !webhookSecret)
-    return { ...simulated, publishableKey: null, simulatorUrl: data.PAYMENT_SIMULATOR_URL };
-  return {
-    secretKey,
-    webhookSecret,
-    publishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
-    simulatorUrl: null,
-  };
+function operatorOf(name?: string, address?: string): Environment["operator"] {
+  if (!name || !address) return null;
+  return { name, address: address.split(/\s*\|\s*/).join("\n") };
 }
 
 function wholeNumber(lowest: number, highest: number) {

@@ -67,6 +67,7 @@ async function withProvider(page: Page, { product }: Origins): Promise<readonly 
     mode: "demo",
     stripePublishableKey: "pk_test_1",
     paymentSimulator: null,
+    operator: null,
   };
   await page.route("**/api/config", (route) => route.fulfill({ json: config }));
   await page.route(`${product}/checkout**`, async (route) => {

@@ -12,7 +12,13 @@ export function presentReadiness(): Readiness {
 }
 
 /** Named one by one: a new setting is private until somebody writes it here. */
-export function presentConfig({ mode, payments }: Environment): PublicConfig {
+export function presentConfig({ mode, payments, operator }: Environment): PublicConfig {
   const { publishableKey, simulatorUrl } = payments;
-  return { productName, mode, stripePublishableKey: publishableKey, paymentSimulator: simulatorUrl };
+  return {
+    productName,
+    mode,
+    stripePublishableKey: publishableKey,
+    paymentSimulator: simulatorUrl,
+    operator,
+  };
 }

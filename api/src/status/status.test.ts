@@ -75,6 +75,7 @@ describe("GET /api/config", () => {
       mode: "demo",
       stripePublishableKey: "pk_test_123",
       paymentSimulator: null,
+      operator: null,
     });
   });
 });

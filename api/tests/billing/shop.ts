@@ -11,7 +11,7 @@ import {
 import { createSimulator } from "../../simulator/createSimulator.ts";
 import type { Simulator } from "../../simulator/Simulator.ts";
 import { createPaymentProvider } from "../../src/billing/provider/createPaymentProvider.ts";
-import type { PaymentSettings } from "../../src/environment.ts";
+import type { PaymentSettings } from "../../src/paymentSettings.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../createTestApp.ts";
 
 export const publicOrigin = "https://iep.example";

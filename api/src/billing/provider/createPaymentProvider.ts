@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { PaymentSettings } from "../../environment.ts";
+import type { PaymentSettings } from "../../paymentSettings.ts";
 import { asOurs, isMissing, nothingCharged, ProviderRefused, ProviderUnavailable } from "./errors.ts";
 import {
   readCustomer,

@@ -3,14 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../app/account/queryClient.ts";
 import { publicConfigQuery } from "../../app/paying/publicConfig.ts";
 import { operatorWords } from "../../content/operator.ts";
-import { operatorOf } from "./operatorOf.ts";
 
 /** Name and postal address of whoever takes the money; where nobody does, that. */
 export function OperatorNote() {
   const { data, isError } = useQuery(publicConfigQuery, queryClient);
   if (!data)
     return <p className={tw`text-quiet`}>{isError ? operatorWords.failed : operatorWords.waiting}</p>;
-  const operator = operatorOf(data);
+  const { operator } = data;
   if (operator)
     return (
       <address className={tw`not-italic whitespace-pre-line border-l-4 border-mark pl-4`}>

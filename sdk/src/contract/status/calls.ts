@@ -18,6 +18,8 @@ export interface PublicConfig {
   readonly stripePublishableKey: string | null;
   /** The origin of that stand-in, where no money moves; null where the provider itself serves. */
   readonly paymentSimulator: string | null;
+  /** Who takes the money, with the postal address in lines; null in a demo. */
+  readonly operator: { readonly name: string; readonly address: string } | null;
 }
 
 export const status = {

@@ -15,4 +15,5 @@ export const publicConfigSchema = z.strictObject({
   mode: z.enum(["demo", "production"]),
   stripePublishableKey: z.string().nullable(),
   paymentSimulator: z.url().nullable(),
+  operator: z.strictObject({ name: z.string(), address: z.string() }).nullable(),
 }) satisfies z.ZodType<PublicConfig>;
