@@ -1,4 +1,4 @@
-import { type ToolId, tools, useLasts, useOf } from "@iep-insider/sdk/catalog";
+import { oneUseOf, type ToolId, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { type Access, access } from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
@@ -166,7 +166,7 @@ describe("POST /api/access/redeem", () => {
     expect((await ask(headers)).unspent).toHaveLength(0);
   });
 
-  test.each(tools.filter(({ id }) => useOf(id) !== "day").map(({ id }) => id))(
+  test.each(tools.filter(({ id }) => oneUseOf(id) !== "day").map(({ id }) => id))(
     "does not open %s, which is not opened in this way",
     async (tool) => {
       const { headers } = await purchase(app, { kind: "ai_question" });

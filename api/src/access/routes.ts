@@ -1,4 +1,4 @@
-import { findPaidTool, useOf } from "@iep-insider/sdk/catalog";
+import { findPaidTool, oneUseOf } from "@iep-insider/sdk/catalog";
 import { type access, purchaseKeyPattern } from "@iep-insider/sdk/contract";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
@@ -33,7 +33,8 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
     redeem: {
       limit: limits.redemptions,
       async handle({ tool }, request) {
-        if (useOf(tool) !== "day") throw new InvalidRequest({ tool: "This tool is not opened in this way." });
+        if (oneUseOf(tool) !== "day")
+          throw new InvalidRequest({ tool: "This tool is not opened in this way." });
         const holder = holderOf(request);
         if (holder.user) await claimByAddress(services, holder.user);
         return presentOpened(tool, await takeUse(services, holder, tool, 0));

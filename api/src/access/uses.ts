@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { entitlementToolOf, type ToolId, useLasts, useOf } from "@iep-insider/sdk/catalog";
+import { entitlementToolOf, oneUseOf, type ToolId, useLasts } from "@iep-insider/sdk/catalog";
 import type { Transaction } from "sequelize";
 import type { Entitlement } from "../database/models/entitlement.ts";
 
@@ -38,7 +38,7 @@ export function takeUse(
   return services.database.transaction(async (transaction) => {
     const access = await accessOf(services, holder, transaction);
     if (access.everything) return { kind: "unlimited" };
-    if (useOf(tool) === "answer") return reserve(services, transaction, access, tool, answerWithin);
+    if (oneUseOf(tool) === "answer") return reserve(services, transaction, access, tool, answerWithin);
     const open = access.openDays.find((row) => row.tool === entitlementToolOf(tool));
     if (open?.endsAt) return { kind: "day", until: open.endsAt };
     const unspent = pick(access, tool);

@@ -1,6 +1,7 @@
 import type { ToolId } from "../catalog/index.ts";
 import type { AccessAnswer, AskAccess } from "../host/index.ts";
 import type { AccessSurroundings } from "./AccessSurroundings.ts";
+import { whoAsks } from "./whoAsks.ts";
 
 /**
  * The host's answer to the question of access (product.md section 4, DECISIONS 5, 7, 19, 31). What is known already is
@@ -8,14 +9,6 @@ import type { AccessSurroundings } from "./AccessSurroundings.ts";
  */
 export function createAccess(surroundings: AccessSurroundings): AskAccess {
   return (tool) => (isKnownOpen(surroundings, tool) ? open : findOut(surroundings, tool));
-}
-
-/** Who asks: the session and the purchase key together. An answer to one says nothing to another. */
-export function whoAsks({
-  session,
-  purchaseKeys,
-}: Pick<AccessSurroundings, "session" | "purchaseKeys">): string {
-  return `${session?.token.read() ?? ""} ${purchaseKeys.read() ?? ""}`.trim();
 }
 
 const open: AccessAnswer = { state: "open" };

@@ -14,4 +14,4 @@ export {
   toolIds,
   tools,
 } from "./tools.ts";
-export { entitlementToolOf, findPaidTool, type PaidTool, type ToolUse, useLasts, useOf } from "./uses.ts";
+export { entitlementToolOf, findPaidTool, oneUseOf, type PaidTool, type ToolUse, useLasts } from "./uses.ts";

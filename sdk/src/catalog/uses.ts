@@ -11,7 +11,7 @@ export type ToolUse =
   | "answer";
 
 /** @returns null for a free tool. */
-export function useOf(id: ToolId): ToolUse | null {
+export function oneUseOf(id: ToolId): ToolUse | null {
   const { payment } = toolById(id);
   if (payment === null) return null;
   return payment === "quiz" || id === "jargon-translator" ? "day" : "answer";

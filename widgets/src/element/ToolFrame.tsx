@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { createToasts, Notice, ToastRegion } from "@iep-insider/sdk/ui";
 import { useMemo, useState, useSyncExternalStore } from "react";
-import type { ElementSurroundings } from "./elementHost.ts";
+import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";

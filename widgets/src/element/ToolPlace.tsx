@@ -14,7 +14,8 @@ import {
   useState,
 } from "react";
 import { importAnew } from "../later/importAnew.ts";
-import { createElementHost, type ElementSurroundings } from "./elementHost.ts";
+import type { ElementSurroundings } from "./ElementSurroundings.ts";
+import { createElementHost } from "./elementHost.ts";
 import { dispatchToolEvent } from "./events.ts";
 import { wear } from "./styleSheets.ts";
 import { ToolBoundary } from "./ToolBoundary.tsx";

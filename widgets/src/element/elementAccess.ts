@@ -6,7 +6,7 @@ import {
   sharedAccessMemory,
 } from "@iep-insider/sdk/access";
 import { importAnew } from "../later/importAnew.ts";
-import type { ElementSurroundings } from "./elementHost.ts";
+import type { ElementSurroundings } from "./ElementSurroundings.ts";
 
 /** Of this page's origin: the one thing that we store there. It opens what was bought on it, and nothing else. */
 const purchaseKeys = createPurchaseKeys(

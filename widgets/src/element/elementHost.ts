@@ -1,22 +1,9 @@
 import { createAccess } from "@iep-insider/sdk/access";
 import type { CountRequest } from "@iep-insider/sdk/contract";
 import type { HandOff, ToolHost } from "@iep-insider/sdk/host";
-import type { Toasts } from "@iep-insider/sdk/ui";
+import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { elementAccess } from "./elementAccess.ts";
 import { dispatchToolEvent } from "./events.ts";
-
-/** What all tools of one element share. */
-export interface ElementSurroundings {
-  readonly element: HTMLElement;
-  readonly toasts: Toasts;
-  /** Our server's address, or null when it is not known: then nothing is counted and links cannot lead to us. */
-  readonly server: string | null;
-  /** The `site-key` attribute; null once the server has said that it does not know it. */
-  readonly siteKey: () => string | null;
-  readonly onUnknownSite: (siteKey: string) => void;
-  /** The `state` attribute. */
-  readonly state: () => string | null;
-}
 
 /** The host of one tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored but a purchase's key. */
 export function createElementHost(

@@ -1,11 +1,11 @@
 import {
   creditTitles,
   formatCents,
+  oneUseOf,
   type PaymentKind,
   productName,
   type ToolId,
   toolById,
-  useOf,
 } from "@iep-insider/sdk/catalog";
 import type { Mail } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
@@ -42,7 +42,7 @@ export function purchased({ tool, kind, amount, link, usefulUntil }: Purchased):
 }
 
 function whatOneUseIs(tool: ToolId | null, kind: PaymentKind): string {
-  const use = tool === null ? (kind === "quiz" ? "day" : "answer") : useOf(tool);
+  const use = tool === null ? (kind === "quiz" ? "day" : "answer") : oneUseOf(tool);
   const bound = tool === null ? "It is good for the first tool of its kind that you use it on. " : "";
   return use === "day"
     ? `${bound}The tool stays open for 24 hours from the moment you first open it.`

@@ -10,7 +10,7 @@ import {
   type PaymentRequest,
 } from "../../contract/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
-import { whoAsks } from "../createAccess.ts";
+import { whoAsks } from "../whoAsks.ts";
 
 /** The calls of the gates. Each rejects with an {@link ApiError} and nothing else. */
 export interface AccessCalls {

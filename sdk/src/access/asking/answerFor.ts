@@ -1,19 +1,10 @@
-import { useOf as oneUseOf, type ToolId, toolById } from "../../catalog/index.ts";
-import { ApiError } from "../../client/index.ts";
+import { type ToolId, toolById } from "../../catalog/index.ts";
 import type { AccessAnswer } from "../../host/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
-import { whoAsks } from "../createAccess.ts";
-import { type AccessCalls, createAccessCalls } from "./accessCalls.ts";
-import { type Standing, standingOf } from "./accessOrder.ts";
-
-/** What a gate is made of. */
-export interface GateParts {
-  readonly tool: ToolId;
-  readonly surroundings: AccessSurroundings;
-  readonly calls: AccessCalls;
-  /** Where a payment gate begins; null for the e-mail gate of a free tool. */
-  readonly standing: Standing | null;
-}
+import { whoAsks } from "../whoAsks.ts";
+import { createAccessCalls } from "./accessCalls.ts";
+import type { Standing } from "./accessOrder.ts";
+import { findStanding } from "./findStanding.ts";
 
 type LoadGates = () => Promise<typeof import("../gates/gateFor.tsx")>;
 
@@ -40,33 +31,6 @@ export async function answerFor(
   if (surroundings.server !== null && whoAsks(surroundings) === "") return gate({ kind: "closed" });
   const standing = await findStanding({ tool, surroundings, calls }, hasJustPaid);
   return standing.kind === "open" ? open : gate(standing);
-}
-
-/**
- * Asks the server how the visitor stands. An AI tool with an unspent use is open: the server spends it with an answer.
- * @param mayRedeem whether a use that was bought for this very tool is spent at once, because the parent has just asked
- * for that. A credit never is.
- * @throws {ApiError}
- */
-export async function findStanding(
-  { tool, surroundings, calls }: Omit<GateParts, "standing">,
-  mayRedeem: boolean,
-): Promise<Standing> {
-  const isSpentByAnswers = oneUseOf(tool) === "answer";
-  const standing = standingOf(await calls.getAccess(), tool, new Date());
-  // The server has been asked, and knows of nothing: the copy in this browser was wrong, or is over.
-  if (standing.kind === "closed") surroundings.records?.removeVerifiedAccess();
-  if (standing.kind !== "unspent") return standing;
-  if (isSpentByAnswers) return { kind: "open", until: null };
-  if (!mayRedeem || standing.isCredit) return standing;
-  try {
-    const { until } = await calls.redeem(tool);
-    return { kind: "open", until };
-  } catch (error) {
-    // Another tab was faster, and spent it elsewhere or lost it.
-    if (error instanceof ApiError && error.code === "payment_required") return { kind: "closed" };
-    throw error;
-  }
 }
 
 /** Whether a free tool needs no address: it was given, or we know who it is (DECISIONS 31). */

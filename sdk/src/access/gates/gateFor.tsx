@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { toolById } from "../../catalog/index.ts";
 import type { GateProps } from "../../host/index.ts";
-import type { GateParts } from "../asking/answerFor.ts";
 import { EmailGate } from "./email/EmailGate.tsx";
+import type { GateParts } from "./GateParts.ts";
 import { PaymentGate } from "./payment/PaymentGate.tsx";
 
 /** The gate in front of one tool: the e-mail gate of a free one, the payment gate of a paid one. */

@@ -4,9 +4,9 @@ import { ApiError } from "../../../client/index.ts";
 import { useToolHost } from "../../../host/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Field } from "../../../ui/index.ts";
-import type { GateParts } from "../../asking/answerFor.ts";
-import { whoAsks } from "../../createAccess.ts";
+import { whoAsks } from "../../whoAsks.ts";
 import { emailPattern } from "../emailPattern.ts";
+import type { GateParts } from "../GateParts.ts";
 import { useGatePlace } from "../useGatePlace.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CatalogTool } from "../../../catalog/index.ts";
 import type { Standing } from "../../asking/accessOrder.ts";
-import type { GateParts } from "../../asking/answerFor.ts";
+import type { GateParts } from "../GateParts.ts";
 import { useGatePlace } from "../useGatePlace.ts";
 import { OneUse } from "./OneUse.tsx";
 import { SignedInOffer } from "./SignedInOffer.tsx";

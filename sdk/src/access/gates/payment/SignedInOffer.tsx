@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CatalogTool } from "../../../catalog/index.ts";
-import { useOf } from "../../../catalog/index.ts";
+import { oneUseOf } from "../../../catalog/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Dialog } from "../../../ui/index.ts";
 import type { AccessSurroundings } from "../../AccessSurroundings.ts";
@@ -19,7 +19,7 @@ interface Props {
 /** For somebody who is signed in: one use or the membership, in a dialog over the tool's page. */
 export function SignedInOffer({ tool, alert, purchase: { pay, isBusy }, surroundings }: Props) {
   const [isOpen, setOpen] = useState(true);
-  const use = useOf(tool.id);
+  const use = oneUseOf(tool.id);
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
       <Summary tool={tool} />

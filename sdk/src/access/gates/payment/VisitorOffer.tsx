@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type CatalogTool, useOf } from "../../../catalog/index.ts";
+import { type CatalogTool, oneUseOf } from "../../../catalog/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Choice, Field } from "../../../ui/index.ts";
 import type { AccessSurroundings } from "../../AccessSurroundings.ts";
@@ -51,7 +51,7 @@ function OfferForm({ tool, alert, purchase: { pay, isBusy, complain }, surroundi
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const use = useOf(tool.id);
+  const use = oneUseOf(tool.id);
   const isOff = isBusy || email.trim() === "";
   const isOnPress = surroundings.session === null;
   // What was pressed is gone: the focus goes on to what has come instead.

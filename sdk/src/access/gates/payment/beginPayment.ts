@@ -1,6 +1,6 @@
 import type { CatalogTool } from "../../../catalog/index.ts";
 import { ApiError } from "../../../client/index.ts";
-import type { GateParts } from "../../asking/answerFor.ts";
+import type { GateParts } from "../GateParts.ts";
 import { words } from "./words.ts";
 
 /** Where a payment goes on; `nowhere`: there is nothing to pay, the tool is open already. */

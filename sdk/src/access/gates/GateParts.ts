@@ -1,0 +1,13 @@
+import type { ToolId } from "../../catalog/index.ts";
+import type { AccessSurroundings } from "../AccessSurroundings.ts";
+import type { AccessCalls } from "../asking/accessCalls.ts";
+import type { Standing } from "../asking/accessOrder.ts";
+
+/** What a gate is made of. */
+export interface GateParts {
+  readonly tool: ToolId;
+  readonly surroundings: AccessSurroundings;
+  readonly calls: AccessCalls;
+  /** Where a payment gate begins; null for the e-mail gate of a free tool. */
+  readonly standing: Standing | null;
+}

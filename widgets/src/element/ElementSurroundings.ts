@@ -1,0 +1,14 @@
+import type { Toasts } from "@iep-insider/sdk/ui";
+
+/** What all tools of one element share. */
+export interface ElementSurroundings {
+  readonly element: HTMLElement;
+  readonly toasts: Toasts;
+  /** Our server's address, or null when it is not known: then nothing is counted and links cannot lead to us. */
+  readonly server: string | null;
+  /** The `site-key` attribute; null once the server has said that it does not know it. */
+  readonly siteKey: () => string | null;
+  readonly onUnknownSite: (siteKey: string) => void;
+  /** The `state` attribute. */
+  readonly state: () => string | null;
+}
