@@ -134,6 +134,7 @@ export const privacy: TextContent = {
       blocks: [
         "We set no cookies, but for one. When you begin to join Pro, a cookie by the name of iep_signup lets this browser, and no other, be signed in once you have paid. It is gone after 25 hours.",
         "When you sign in, your browser keeps one entry by the name of auth_token. It lets you in again until you sign out. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. The tab also keeps how far down a page you were. All that a tab keeps stays on your device and goes away when you close it. A tool that kept your answers tells you so, and can clear them.",
+        "With Pro you can save a letter as a template of your own. Your browser keeps your templates under the name iep-letter-templates, and no tool or page of ours sends them to anyone. A template holds what you wrote. Where we find your child’s name in it, a blank stands there, unless you choose to keep the name. Other names stay. Templates stay in this browser when you sign out, when Pro ends, and when you delete your account. We have no copy. To remove them, press Delete under “My templates” in the Letter Generator. If that tool is no longer open to you, clear the data of this site in your browser.",
         "After a payment your browser may keep four more entries: iep_purchase_key (see above), iep_verified_access and iep_payment_verification (which tool was opened or paid for, for 24 hours at most), and iep_processed_purchases (which payments this site has shown you). None of them opens anything by itself.",
         "Your browser may keep copies of our pages and fonts to load them faster next time.",
       ],
@@ -163,7 +164,7 @@ export const privacy: TextContent = {
             `A sign-in: until you sign out, or ${daysKept} days after its last use. We drop it ${daysKept} days after that at the latest.`,
             `That we sent you a mail, and links in it that nobody used: ${daysKept} days.`,
             "Scrambled network and email addresses that limits count by: up to two hours.",
-            "Your answers in a tool: not by us at all. They are only on your device.",
+            "Your answers in a tool, and your own letter templates: not by us at all. They are only on your device.",
           ],
         },
       ],

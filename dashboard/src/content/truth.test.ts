@@ -3,6 +3,7 @@ import { type ToolId, toolById, tools } from "@iep-insider/sdk/catalog";
 import { countedEvents } from "@iep-insider/sdk/contract";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
+import { ownTemplatesKey } from "../app/host/ownTemplates.ts";
 import { hasPage } from "../app/pagePaths.ts";
 import { isOnSale } from "../app/paying/onSale.ts";
 import { hub } from "./hub.ts";
@@ -36,6 +37,13 @@ it("tells who gets a card, and names all that a payment leaves in the browser", 
   for (const name of [purchaseKeyName, "iep_verified_access", "iep_payment_verification", "iep_signup"])
     expect(told).toContain(name);
   expect(told).toContain("Your card number never reaches us.");
+});
+
+it("tells that own letter templates stay in the browser, how long, and how they are removed", () => {
+  const told = words(privacy.sections.find(({ id }) => id === "storage"));
+  expect(told).toContain(`under the name ${ownTemplatesKey}`);
+  expect(told).toContain("when you sign out, when Pro ends, and when you delete your account");
+  expect(told).toContain(`press Delete under “My templates” in the ${toolById("letters").title}`);
 });
 
 it("sells an AI answer only when there is a tool that gives one, and says so until then", () => {

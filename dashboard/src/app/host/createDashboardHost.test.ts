@@ -13,7 +13,6 @@ function hostWith(implemented: readonly ToolId[], start: HandOff | null = null) 
     access: () => ({ state: "open" }),
     toasts: { show: () => {}, dismiss: () => {}, current: () => null, subscribe: () => () => {} },
     drafts: { read: () => null, write: () => {}, clear: () => {} },
-    ownTemplates: null,
     start,
     handOffs,
     navigate: (path) => visited.push(path),

@@ -1,6 +1,6 @@
 import { type CatalogTool, hubCardPath, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import type { CountRequest } from "@iep-insider/sdk/contract";
-import type { AskAccess, Drafts, HandOff, OwnTemplates, ToolHost } from "@iep-insider/sdk/host";
+import type { AskAccess, Drafts, HandOff, ToolHost } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import type { HandOffs } from "./handOffs.ts";
 
@@ -8,7 +8,6 @@ export interface DashboardSurroundings {
   readonly access: AskAccess;
   readonly toasts: Toasts;
   readonly drafts: Drafts;
-  readonly ownTemplates: OwnTemplates | null;
   /** What was handed to the tool this host is for. */
   readonly start: HandOff | null;
   readonly handOffs: HandOffs;
@@ -17,16 +16,18 @@ export interface DashboardSurroundings {
   readonly toolById: (id: ToolId) => CatalogTool;
 }
 
+/** All of a host but the own templates: who may use them is known late, and what stands here is set up once. */
+export type LastingHost = Omit<ToolHost, "ownTemplates">;
+
 /** The host of a tool on our own site: the router, toasts on the page, drafts in this tab (CONTRIBUTING "A tool in two places"). */
-export function createDashboardHost(surroundings: DashboardSurroundings): ToolHost {
-  const { access, toasts, drafts, ownTemplates, start, handOffs, navigate, count, toolById } = surroundings;
+export function createDashboardHost(surroundings: DashboardSurroundings): LastingHost {
+  const { access, toasts, drafts, start, handOffs, navigate, count, toolById } = surroundings;
   return {
     access,
     notify: toasts.show,
     openPage: navigate,
     track: (event, tool) => count({ event, subject: tool }),
     drafts,
-    ownTemplates,
     start,
     // The page is ours, and asks nobody's state.
     state: null,

@@ -6,23 +6,30 @@ import { useNavigate } from "react-router";
 import type { SentFrom } from "../account/sentFrom.ts";
 import { count } from "../server.ts";
 import { toasts } from "../toasts/toasts.ts";
+import { useMember } from "../useMember.ts";
 import { accessSurroundings } from "./access.ts";
 import { createDashboardHost } from "./createDashboardHost.ts";
 import { createHandOffs } from "./handOffs.ts";
+import { createOwnTemplates } from "./ownTemplates.ts";
 import { createSessionDrafts } from "./sessionDrafts.ts";
 
 const drafts = createSessionDrafts(() => window.sessionStorage);
+const templates = createOwnTemplates(
+  () => window.localStorage,
+  () => window,
+);
 const handOffs = createHandOffs();
 
 /**
- * The host of one open tool, with what another tool handed to it.
+ * The host of one open tool, with what another tool handed to it. Once it is known who is a Pro member, the own
+ * templates change and nothing else does: no gate is asked again, nothing is counted twice, no text is lost.
  * @param tool the same as long as the component lives.
  */
 export function useDashboardHost(tool: ToolId): ToolHost {
   const navigate = useNavigate();
   const [start] = useState(() => handOffs.waitingFor(tool));
   useEffect(() => handOffs.taken(tool), [tool]);
-  return useMemo(
+  const lasting = useMemo(
     () =>
       createDashboardHost({
         access: createAccess(
@@ -36,7 +43,6 @@ export function useDashboardHost(tool: ToolId): ToolHost {
         ),
         toasts,
         drafts,
-        ownTemplates: null,
         start,
         handOffs,
         navigate,
@@ -45,4 +51,6 @@ export function useDashboardHost(tool: ToolId): ToolHost {
       }),
     [start, navigate, tool],
   );
+  const isOn = useMember()?.opensEverything ?? false;
+  return useMemo(() => ({ ...lasting, ownTemplates: { isOn, storage: templates } }), [lasting, isOn]);
 }
