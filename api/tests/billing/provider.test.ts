@@ -171,6 +171,8 @@ describe("with keys", () => {
     STRIPE_SECRET_KEY: "sk_test_real",
     STRIPE_PUBLISHABLE_KEY: "pk_test_real",
     STRIPE_WEBHOOK_SECRET: "whsec_real",
+    OPERATOR_NAME: "Example Inc.",
+    OPERATOR_ADDRESS: "1 Main Street",
   };
 
   test("the provider is where the package has it, whatever else is set", () => {
