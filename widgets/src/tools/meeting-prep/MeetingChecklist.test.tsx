@@ -85,12 +85,12 @@ describe("the meeting prep checklist", () => {
     expect(screen.getAllByText(/We read this on another site, not in the law itself\./)).toHaveLength(2);
   });
 
-  it("leads to the AI tools, and to no page that is not there", async () => {
+  it("leads to the AI tools and to the prices", async () => {
     const host = createFakeHost();
     renderInHost(<MeetingChecklist />, host);
     await user.click(await button("Explore AI Tools"));
-    expect(host.opened).toEqual(["/advanced-tools"]);
-    expect(screen.queryByRole("button", { name: /pric/i })).toBeNull();
+    await user.click(await button("See Pricing"));
+    expect(host.opened).toEqual(["/advanced-tools", "/pricing"]);
   });
 
   it("copies the list as it is ticked", async () => {

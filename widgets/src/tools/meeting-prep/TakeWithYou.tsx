@@ -32,8 +32,10 @@ export function TakeWithYou({
         <h3 className={tw`text-lg font-heading pt-4`}>{words.moreTitle}</h3>
         <p className={tw`max-w-text`}>{words.more}</p>
         <div className={tw`flex flex-wrap justify-between gap-3 pt-2`}>
-          {/* "See pricing" belongs beside it as soon as /pricing is there (DECISIONS 46). */}
-          <Button onClick={() => openPage("/advanced-tools")}>{words.moreButton}</Button>
+          <div className={tw`flex flex-wrap gap-3`}>
+            <Button onClick={() => openPage("/advanced-tools")}>{words.moreButton}</Button>
+            <Button onClick={() => openPage("/pricing")}>{words.pricingButton}</Button>
+          </div>
           <Button kind="quiet" onClick={startOver}>
             {words.startOver}
           </Button>

@@ -287,6 +287,7 @@ export const words = {
   moreTitle: "More tools",
   more: "Other tools help with letters, goals and hard words. The next page shows which are open today.",
   moreButton: "Explore AI Tools",
+  pricingButton: "See Pricing",
   honest: "This is general information. It is not legal advice.",
   startOver: "Start Over",
 } as const;

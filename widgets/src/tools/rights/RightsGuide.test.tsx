@@ -139,11 +139,12 @@ describe("the parent rights guide", () => {
     expect(text).toContain("9. The right to disagree");
   });
 
-  it("leads to all tools, and to no page that is not there", async () => {
+  it("leads to all tools and to the prices, and to no page that is not there", async () => {
     const host = createFakeHost();
     renderInHost(<RightsGuide />, host);
     await user.click(await button("Explore AI Tools"));
-    expect(host.opened).toEqual(["/advanced-tools"]);
-    expect(screen.queryByRole("button", { name: /pric|blog/i })).toBeNull();
+    await user.click(await button("See Pricing"));
+    expect(host.opened).toEqual(["/advanced-tools", "/pricing"]);
+    expect(screen.queryByRole("button", { name: /blog/i })).toBeNull();
   });
 });

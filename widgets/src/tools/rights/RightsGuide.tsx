@@ -106,8 +106,9 @@ export function RightsGuide() {
       <Card className={tw`flex flex-col gap-3`}>
         <h3 className={tw`text-lg`}>{help.title}</h3>
         <p className={tw`max-w-text`}>{help.text}</p>
-        <div>
+        <div className={tw`flex flex-wrap gap-3`}>
           <Button onClick={() => openPage("/advanced-tools")}>{help.tools}</Button>
+          <Button onClick={() => openPage("/pricing")}>{help.pricing}</Button>
         </div>
       </Card>
     </div>
