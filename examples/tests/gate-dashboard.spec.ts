@@ -31,6 +31,17 @@ test("a visitor buys one use: paid in a new tab, opened in both, and open after 
   await opened(main);
 });
 
+test("the questionnaires open on their own page, paid there", async ({ page, origins }) => {
+  test.slow();
+  await page.goto(`${origins.product}/tools`);
+  const main = page.getByRole("main");
+  const tab = await beginPaying(main, page);
+  await payOnPage(tab);
+  await expect(tab).toHaveURL(`${origins.product}/tools`);
+  await opened(tab.getByRole("main"), "assessments");
+  await opened(main, "assessments");
+});
+
 test("a card that is declined takes nothing and opens nothing", async ({ page, origins }) => {
   await page.goto(origins.product + path);
   const main = page.getByRole("main");

@@ -27,7 +27,7 @@ const nothing: Access = {
   hasActiveSubscription: false,
   open: [],
   unspent: [],
-  isPending: false,
+  pending: [],
 };
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
@@ -60,7 +60,7 @@ describe("GET /api/access", () => {
 
   test("says that a purchase waits to be paid, for an hour", async () => {
     const { headers } = await purchase(app, { tool: "letters", isPaid: false });
-    expect(await ask(headers)).toEqual({ ...nothing, isPending: true });
+    expect(await ask(headers)).toEqual({ ...nothing, pending: ["letters"] });
     now = later(60 * 60_000 + 1);
     expect(await ask(headers)).toEqual(nothing);
   });
@@ -117,6 +117,8 @@ describe("POST /api/access/redeem", () => {
     ["a credit for quiz tools", { kind: "quiz" }, "aide-screener", "jargon-translator"],
     ["a credit for AI tools", { kind: "ai_question" }, "jargon-translator", "letters"],
     ["a use of the screener", { tool: "screener" }, "assessments", "letters"],
+    ["a use of the questionnaires", { tool: "assessments" }, "assessments", "letters"],
+    ["a use of the questionnaires", { tool: "assessments" }, "screener", "letters"],
   ])("%s opens its tool for 24 hours, and no other", async (_, bought, opens, closed) => {
     const { headers } = await purchase(app, bought);
     await expectErrorBody(await redeem(closed, headers), 402, "payment_required");

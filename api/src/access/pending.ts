@@ -1,3 +1,4 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
 import { Op } from "sequelize";
 import type { Services } from "../services.ts";
 import { paymentsOfKey } from "./accessOf.ts";
@@ -6,14 +7,18 @@ import type { Holder } from "./holder.ts";
 /** How long somebody may be on the payment page. Whoever comes later asks anew. */
 const lasts = 60 * 60_000;
 
-/** Whether a purchase of one use has begun and is not paid yet, as far as we were told. */
-export async function hasPendingPurchase(
+/** The tools for which a purchase has begun and is not paid yet, as far as we were told. A credit is for no tool yet. */
+export async function pendingPurchases(
   { database, clock }: Pick<Services, "database" | "clock">,
   { user, keyHash }: Holder,
-): Promise<boolean> {
+): Promise<ToolId[]> {
   const id = await paymentsOfKey({ database }, keyHash);
   const ways = [...(user ? [{ userId: user.id }] : []), ...(id.length > 0 ? [{ id }] : [])];
-  if (ways.length === 0) return false;
+  if (ways.length === 0) return [];
   const createdAt = { [Op.gt]: new Date(clock().getTime() - lasts) };
-  return (await database.payments.count({ where: { status: "pending", createdAt, [Op.or]: ways } })) > 0;
+  const begun = await database.payments.findAll({
+    where: { status: "pending", createdAt, [Op.or]: ways },
+    order: ["id"],
+  });
+  return [...new Set(begun.flatMap(({ toolUsed }) => (toolUsed === null ? [] : [toolUsed])))];
 }

@@ -3,8 +3,8 @@ import type { Access, EmailCaptured, Opened } from "@iep-insider/sdk/contract";
 import { type AccessState, kindOf } from "./accessOf.ts";
 import type { TakenUse } from "./uses.ts";
 
-/** @param isPending whether a purchase of theirs waits to be paid. */
-export function presentAccess(access: AccessState, isPending: boolean): Access {
+/** @param pending the tools whose purchase waits to be paid. */
+export function presentAccess(access: AccessState, pending: readonly ToolId[]): Access {
   const { everything, hasActiveSubscription, openDays, unspent } = access;
   return {
     everything,
@@ -13,7 +13,7 @@ export function presentAccess(access: AccessState, isPending: boolean): Access {
       tool && endsAt ? [{ tool, until: endsAt.toISOString() }] : [],
     ),
     unspent: unspent.map((row) => ({ tool: row.tool, kind: kindOf(row) })),
-    isPending,
+    pending,
   };
 }
 

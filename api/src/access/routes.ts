@@ -11,7 +11,7 @@ import { accessOf } from "./accessOf.ts";
 import { claimByAddress, claimPurchase } from "./claims.ts";
 import { captureEmail } from "./emailCaptures.ts";
 import { type Holder, hashOfKey, holderOf } from "./holder.ts";
-import { hasPendingPurchase } from "./pending.ts";
+import { pendingPurchases } from "./pending.ts";
 import { emailCaptured, presentAccess, presentOpened } from "./presenter.ts";
 import { takeUse } from "./uses.ts";
 
@@ -27,7 +27,7 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
       async handle(_, request) {
         const holder = holderOf(request);
         const state = await stateOf(holder);
-        return presentAccess(state, await hasPendingPurchase(services, holder));
+        return presentAccess(state, await pendingPurchases(services, holder));
       },
     },
     redeem: {

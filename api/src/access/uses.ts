@@ -102,7 +102,7 @@ async function spend(
   );
   if (entitlement.paymentId)
     await database.payments.update(
-      { toolUsed: tool, usageConsumed: true, usedAt: now, updatedAt: now },
+      { toolUsed: opened, usageConsumed: true, usedAt: now, updatedAt: now },
       { where: { id: entitlement.paymentId }, transaction },
     );
   return until;

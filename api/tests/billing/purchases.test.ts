@@ -1,3 +1,4 @@
+import { oneUseOf, tools } from "@iep-insider/sdk/catalog";
 import { access } from "@iep-insider/sdk/contract";
 import { describe, expect, test } from "vitest";
 import { grantRight } from "../../src/accounts/grants.ts";
@@ -38,11 +39,14 @@ describe("a purchase from a tool's gate", () => {
         emailKey: "maria@example.org",
       },
     ]);
-    expect(await accessOf(keyHeader(begun.purchaseKey))).toMatchObject({ unspent: [], isPending: true });
+    expect(await accessOf(keyHeader(begun.purchaseKey))).toMatchObject({
+      unspent: [],
+      pending: ["aide-screener"],
+    });
 
     await pay(begun);
     expect(await rows()).toMatchObject([{ status: "paid", paidAt: shop.now }]);
-    const bought = { unspent: [{ tool: "aide-screener", kind: "quiz" }], isPending: false };
+    const bought = { unspent: [{ tool: "aide-screener", kind: "quiz" }], pending: [] };
     expect(await accessOf(keyHeader(begun.purchaseKey))).toMatchObject(bought);
     expect((await redeem("aide-screener", keyHeader(begun.purchaseKey))).status).toBe(200);
 
@@ -52,6 +56,16 @@ describe("a purchase from a tool's gate", () => {
     const { purchaseKey } = (await claimed.json()) as { purchaseKey: string };
     expect(await accessOf(keyHeader(purchaseKey))).toMatchObject({ open: [{ tool: "aide-screener" }] });
   });
+
+  test.each(tools.filter(({ id, isImplemented }) => isImplemented && oneUseOf(id) === "day"))(
+    "opens the very tool it was bought for: $title",
+    async ({ id, title }) => {
+      const begun = await begin(shop.app, fromGate({ toolUsed: id, toolName: title }));
+      await pay(begun);
+      const opened = await redeem(id, keyHeader(begun.purchaseKey));
+      expect([opened.status, await opened.json()]).toEqual([200, { tool: id, until: expect.any(String) }]);
+    },
+  );
 
   test("says on the provider's page what is bought, and leads back as it should", async () => {
     const begun = await begin(shop.app, fromGate({ returnUrl: `${publicOrigin}/tools?a=1` }));

@@ -102,7 +102,7 @@ const rows: readonly {
   {
     why: "a payment under way is waited for",
     surroundings: withKey,
-    access: { isPending: true },
+    access: { pending: ["letters"] },
     sees: waiting,
     made: ["GET /api/access"],
   },

@@ -10,7 +10,7 @@ import { ToolFrame } from "./ToolFrame.tsx";
 
 const key = "k".repeat(43);
 const tool = defineTool({ tool: "letters", tag: "x-letters", Tool: () => <h2>The letters</h2>, sheet: "" });
-const nothing = { everything: false, hasActiveSubscription: false, open: [], unspent: [], isPending: false };
+const nothing = { everything: false, hasActiveSubscription: false, open: [], unspent: [], pending: [] };
 
 let inside: ReturnType<typeof within>;
 let told: string[];

@@ -108,7 +108,7 @@ beforeEach(() => {
   sharedAccessMemory(window).answer = {
     of: key,
     at: Date.now(),
-    access: { everything: true, hasActiveSubscription: false, open: [], unspent: [], isPending: false },
+    access: { everything: true, hasActiveSubscription: false, open: [], unspent: [], pending: [] },
   };
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = () => {};

@@ -1,4 +1,4 @@
-import { entitlementToolOf, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
+import { openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import { InvalidRequest } from "../../http/errors.ts";
 import { isAllowedReturn } from "../../partners/service.ts";
 import type { Services } from "../../services.ts";
@@ -42,6 +42,6 @@ export function pagesAround(publicOrigin: string, { tool, kind }: Wanted, return
 
 /** The link of the purchase mail: opens the hub, which takes the purchase over with the token. */
 export function claimLink(publicOrigin: string, tool: ToolId | null, token: string): string {
-  const opened = tool === null ? "" : `tool=${entitlementToolOf(tool)}&`;
+  const opened = tool === null ? "" : `tool=${tool}&`;
   return `${publicOrigin}/advanced-tools?${opened}claim=${token}`;
 }

@@ -7,7 +7,7 @@ const nothing: Access = {
   hasActiveSubscription: false,
   open: [],
   unspent: [],
-  isPending: false,
+  pending: [],
 };
 const until = "2026-11-22T12:00:00.000Z";
 

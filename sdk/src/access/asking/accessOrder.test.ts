@@ -13,7 +13,7 @@ const nothing: Access = {
   hasActiveSubscription: false,
   open: [],
   unspent: [],
-  isPending: false,
+  pending: [],
 };
 
 const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, expected: unknown][] = [
@@ -75,11 +75,12 @@ const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, expect
     { unspent: [{ tool: "signing-advisor", kind: "quiz" }] },
     { kind: "closed" },
   ],
-  ["a payment is under way", "letters", { isPending: true }, { kind: "pending" }],
+  ["a payment is under way", "letters", { pending: ["letters"] }, { kind: "pending" }],
+  ["a payment for another tool is under way", "letters", { pending: ["screener"] }, { kind: "closed" }],
   [
     "a use goes before a payment under way",
     "letters",
-    { isPending: true, unspent: [{ tool: "letters", kind: "quiz" }] },
+    { pending: ["letters"], unspent: [{ tool: "letters", kind: "quiz" }] },
     { kind: "unspent", isCredit: false },
   ],
   [
@@ -105,7 +106,7 @@ describe("the order of access (product.md section 4)", () => {
         kind: fc.constantFrom(...paymentKinds),
       }),
     ),
-    isPending: fc.boolean(),
+    pending: fc.array(fc.constantFrom(...toolIds)),
   });
   const ranks = ["closed", "pending", "unspent", "open"];
   const rank = (access: Access, tool: ToolId) => ranks.indexOf(standingOf(access, tool, now).kind);
@@ -118,7 +119,7 @@ describe("the order of access (product.md section 4)", () => {
           hasActiveSubscription: one.hasActiveSubscription || other.hasActiveSubscription,
           open: [...one.open, ...other.open],
           unspent: [...one.unspent, ...other.unspent],
-          isPending: one.isPending || other.isPending,
+          pending: [...one.pending, ...other.pending],
         };
         expect(rank(both, tool)).toBe(Math.max(rank(one, tool), rank(other, tool)));
       }),

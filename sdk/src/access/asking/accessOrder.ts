@@ -6,7 +6,7 @@ export type Standing =
   | { readonly kind: "open"; readonly until: string | null }
   /** A use was paid for; a credit is not bound to a tool before it is used. */
   | { readonly kind: "unspent"; readonly isCredit: boolean }
-  /** A payment has begun, of whatever, and is not made yet. */
+  /** A payment for it has begun, and is not made yet. */
   | { readonly kind: "pending" }
   | { readonly kind: "closed" };
 
@@ -25,5 +25,5 @@ export function standingOf(access: Access, tool: ToolId, now: Date): Standing {
   const { payment } = toolById(tool);
   if (access.unspent.some((use) => use.tool === null && use.kind === payment))
     return { kind: "unspent", isCredit: true };
-  return { kind: access.isPending ? "pending" : "closed" };
+  return { kind: access.pending.includes(tool) ? "pending" : "closed" };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { useMemo } from "react";
-import type { ToolId } from "../../catalog/index.ts";
+import { type ToolId, toolIds } from "../../catalog/index.ts";
 import type { Access } from "../../contract/index.ts";
 import { createAccessMemory } from "../AccessMemory.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
@@ -23,7 +23,7 @@ const nothing: Access = {
   hasActiveSubscription: false,
   open: [],
   unspent: [],
-  isPending: true,
+  pending: toolIds,
 };
 
 /** A gate with a server that takes every address, and whose payment pages lead nowhere. */

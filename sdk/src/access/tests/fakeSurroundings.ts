@@ -28,7 +28,7 @@ export function accessWith(some: Partial<Access> = {}): Access {
     hasActiveSubscription: false,
     open: [],
     unspent: [],
-    isPending: false,
+    pending: [],
     ...some,
   };
 }

@@ -24,8 +24,8 @@ export interface Access {
   /** Tools that are open now. */
   readonly open: readonly OpenTool[];
   readonly unspent: readonly UnspentUse[];
-  /** A purchase has begun and is not paid yet, as far as we were told: it may be worth asking again. */
-  readonly isPending: boolean;
+  /** Tools for which a purchase has begun and is not paid yet, as far as we were told: it may be worth asking again. */
+  readonly pending: readonly ToolId[];
 }
 
 export interface ToolToOpen {

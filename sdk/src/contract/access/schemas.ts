@@ -21,7 +21,7 @@ export const accessSchema = z.strictObject({
   hasActiveSubscription: z.boolean(),
   open: z.array(z.strictObject({ tool, until: z.iso.datetime() })),
   unspent: z.array(z.strictObject({ tool: tool.nullable(), kind })),
-  isPending: z.boolean(),
+  pending: z.array(tool),
 }) satisfies z.ZodType<Access>;
 
 export const toolToOpenSchema = z.strictObject({ tool }) satisfies z.ZodType<ToolToOpen>;

@@ -83,7 +83,7 @@ describe("the offer to a visitor", () => {
   });
 
   it("pays in a tab of its own, waits, and opens by itself", async () => {
-    const { asked, calls, tell } = serverWith({ isPending: true });
+    const { asked, calls, tell } = serverWith({ pending: ["letters"] });
     const surroundings = fakeSurroundings();
     showTool("letters", surroundings);
     await pay(" maria@example.org");
@@ -109,7 +109,7 @@ describe("the offer to a visitor", () => {
   });
 
   it("pays in the same window where a new tab is blocked", async () => {
-    serverWith({ isPending: true });
+    serverWith({ pending: ["letters"] });
     const surroundings = fakeSurroundings({ openTab: () => null });
     showTool("letters", surroundings);
     await pay();
@@ -142,7 +142,10 @@ describe("the offer to a visitor", () => {
 
   it("is busy while it begins, and begins once", async () => {
     const answer = Promise.withResolvers<object>();
-    const { calls } = serverWith({ isPending: true }, { "POST /api/create-payment": () => answer.promise });
+    const { calls } = serverWith(
+      { pending: ["letters"] },
+      { "POST /api/create-payment": () => answer.promise },
+    );
     showTool("letters", fakeSurroundings());
     await pay();
     const busy = await button("Processing...");
@@ -189,7 +192,7 @@ describe("the offer to a visitor", () => {
   });
 
   it("tells a registered partner's page where to lead back to", async () => {
-    const { asked } = serverWith({ isPending: true });
+    const { asked } = serverWith({ pending: ["letters"] });
     showTool("letters", fakeSurroundings({ session: null, returnUrl: () => "https://center.example/page" }));
     (await button("See how to open it")).click();
     await pay();
@@ -333,7 +336,7 @@ describe("a use that is there", () => {
 
 describe("waiting for a payment", () => {
   const begin = async (some: Partial<AccessSurroundings> = {}) => {
-    const server = serverWith({ isPending: true });
+    const server = serverWith({ pending: ["letters"] });
     const surroundings = fakeSurroundings(some);
     const shown = showTool("letters", surroundings);
     await pay();
@@ -342,7 +345,7 @@ describe("waiting for a payment", () => {
   };
 
   it("goes on after a reload, where nothing but the key is known", async () => {
-    const { tell } = serverWith({ isPending: true });
+    const { tell } = serverWith({ pending: ["letters"] });
     const surroundings = fakeSurroundings();
     surroundings.purchaseKeys.keep(aKey);
     showTool("letters", surroundings);
@@ -425,7 +428,7 @@ describe("waiting for a payment", () => {
   });
 
   it("takes the focus to each new screen, and to the tool", async () => {
-    const { tell } = serverWith({ isPending: true });
+    const { tell } = serverWith({ pending: ["letters"] });
     showTool("letters", fakeSurroundings());
     const user = userEvent.setup();
     await user.type(await email(), "maria@example.org{Enter}");
