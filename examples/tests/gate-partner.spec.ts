@@ -135,9 +135,9 @@ test("whoever closes everything opens what they bought by the link in the mail",
   await openPage(page, origins, pageWith(origins));
   const tab = await beginPaying(page.locator(tag), page, address);
   await payOnPage(tab);
+  const later = await context.newPage();
   await tab.close();
   await page.close();
-  const later = await context.newPage();
   await later.goto(await claimLink(address, origins));
   await opened(later.getByRole("main"));
 });
