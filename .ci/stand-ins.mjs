@@ -29,6 +29,7 @@ export const standIns = [
     isReal: (env) => Boolean(env.STRIPE_SECRET_KEY),
     real: "Stripe, by STRIPE_SECRET_KEY",
     standIn: () => "a simulator, where no money moves; pay with card 4242 4242 4242 4242",
-    makeReal: "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET",
+    makeReal:
+      "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, OPERATOR_NAME and OPERATOR_ADDRESS",
   },
 ];

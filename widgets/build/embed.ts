@@ -13,6 +13,8 @@ export interface EmbedFiles {
   readonly byTag: Readonly<Record<string, readonly string[]>>;
   /** Tag to the files that come by themselves soon after its first screen. */
   readonly soonByTag: Readonly<Record<string, readonly string[]>>;
+  /** What asks whether a tool is open, and what that imports: on its way with every tool. */
+  readonly asking: readonly string[];
   /** The files of a gate: what asks the server, the screens, and what both import. */
   readonly gate: readonly string[];
   /** What every element needs, and by far the largest of it. */
@@ -55,8 +57,10 @@ export async function buildElements(): Promise<EmbedFiles> {
     },
   });
   const byTag = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
+  // Whoever opens a tool is asked about first: that part is on its way with the rest, instead of after it.
+  const asking = withImports([chunkOf("answerFor", chunks).fileName], chunks);
   for (const [tag, files] of Object.entries(byTag)) {
-    await writeFile(`${embedFolder}/${tag}.js`, stableEntry(files));
+    await writeFile(`${embedFolder}/${tag}.js`, stableEntry([...new Set([...files, ...asking])]));
   }
   const soonByTag = Object.fromEntries(
     Object.entries(byTag).map(([tag, first]) => [tag, soonAfter(first, chunks)]),
@@ -67,7 +71,7 @@ export async function buildElements(): Promise<EmbedFiles> {
   );
   const states =
     chunks.find(({ moduleIds }) => moduleIds.some((id) => stateRecords.test(id)))?.fileName ?? null;
-  return { byTag, soonByTag, gate, runtime: chunkOf("runtime", chunks).fileName, word, states };
+  return { byTag, soonByTag, asking, gate, runtime: chunkOf("runtime", chunks).fileName, word, states };
 }
 
 /** The few lines under a tool's stable name. It names every file, so that all are asked for at the same time. */

@@ -22,12 +22,14 @@ export interface Manifest {
   readonly elements: Readonly<
     Record<string, { readonly first: readonly string[]; readonly soon: readonly string[] }>
   >;
-  /** The files that come when a tool is not open yet. */
+  /** The files that come with every tool besides, to ask whether it is open. */
+  readonly asking: readonly string[];
+  /** The files that come when a tool is not open yet, those that ask among them. */
   readonly gate: readonly string[];
 }
 
 /** Compresses every script beside itself, and lists all with sizes and hashes in `manifest.json`. */
-export async function writeManifest({ byTag, soonByTag, gate }: EmbedFiles): Promise<void> {
+export async function writeManifest({ byTag, soonByTag, asking, gate }: EmbedFiles): Promise<void> {
   const names = readdirSync(embedFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".js"),
   );
@@ -40,7 +42,7 @@ export async function writeManifest({ byTag, soonByTag, gate }: EmbedFiles): Pro
       { first: [`${tag}.js`, ...first], soon: soonByTag[tag] ?? [] },
     ]),
   );
-  const manifest: Manifest = { files, elements, gate };
+  const manifest: Manifest = { files, elements, asking, gate };
   await writeFile(`${embedFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -46,7 +46,7 @@ async function run(): Promise<Findings> {
 
 function inWords({ compared, mended, unsolved }: Findings): string {
   return [
-    `Compared ${compared} objects of the payment provider; mended ${mended.length}.`,
+    `Compared ${compared} ${compared === 1 ? "object" : "objects"} of the payment provider; mended ${mended.length}.`,
     ...mended.map((line) => `  mended: ${line}`),
     ...unsolved.map((line) => `  needs a look: ${line}`),
   ].join("\n");
