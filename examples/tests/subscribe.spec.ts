@@ -79,9 +79,11 @@ test("joining makes the account, signs in and opens every tool, and cancelling k
 
   // By a step within the site too, where all is known already.
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
   await page.getByRole("contentinfo").getByRole("link", { name: "All AI Tools" }).click();
   await expect(main(page)).toContainText("Welcome, Maria.");
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
   await page.goBack();
   await expect(main(page)).toContainText("Welcome, Maria.");
 
