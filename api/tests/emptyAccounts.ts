@@ -18,6 +18,7 @@ export async function emptyAccounts(database: Database): Promise<void> {
   await database.purchaseKeys.destroy({ where: {} });
   await database.payments.destroy({ where: {} });
   await database.subscriptionSignups.destroy({ where: {} });
+  await database.webhookEvents.destroy({ where: {} });
   await database.outgoingMails.destroy({ where: {} });
   await database.contacts.destroy({ where: {} });
   await database.rateLimits.destroy({ where: {} });
