@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { paymentKinds, toolIds } from "../../catalog/index.ts";
 import { emailField } from "../accounts/schemas.ts";
+import type { Descriptions } from "../descriptions.ts";
 import type {
   Access,
+  access,
   ClaimedPurchase,
   EmailCaptured,
   Opened,
@@ -63,3 +65,48 @@ export const subscriptionStateSchema = z.strictObject({
 export const freeToolEmailSchema = z.strictObject({ email: emailField });
 
 export const emailCapturedSchema = z.strictObject({ message: z.string() }) satisfies z.ZodType<EmailCaptured>;
+
+export const accessDescriptions = {
+  getAccess: {
+    summary: "What may be opened by the session and the purchase key that ask.",
+    access: "visitor",
+    input: null,
+    output: accessSchema,
+    success: 200,
+  },
+  redeem: {
+    summary: "Open a tool that runs in the browser; spends a use unless the tool is open already.",
+    access: "visitor",
+    input: toolToOpenSchema,
+    output: openedSchema,
+    success: 200,
+  },
+  claimPurchase: {
+    summary: "Take a purchase over to this browser, with the token of the purchase mail.",
+    access: "visitor",
+    input: purchaseToClaimSchema,
+    output: claimedPurchaseSchema,
+    success: 200,
+  },
+  verifySession: {
+    summary: "Whether a purchase key opens a tool.",
+    access: "anyone",
+    input: sessionToVerifySchema,
+    output: verifiedSessionSchema,
+    success: 200,
+  },
+  getSubscriptionStatus: {
+    summary: "Whether who asks has a subscription that counts.",
+    access: "visitor",
+    input: null,
+    output: subscriptionStateSchema,
+    success: 200,
+  },
+  sendFreeToolEmail: {
+    summary: "Give an e-mail address for the free tools.",
+    access: "anyone",
+    input: freeToolEmailSchema,
+    output: emailCapturedSchema,
+    success: 200,
+  },
+} as const satisfies Descriptions<typeof access>;

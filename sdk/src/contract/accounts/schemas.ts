@@ -1,9 +1,11 @@
 import { z } from "zod";
+import type { Descriptions } from "../descriptions.ts";
 import {
   type Account,
   type AccountDeletion,
   type AccountExport,
   type ActiveSessions,
+  type accounts,
   type Done,
   type EmailOnly,
   type EmailVerification,
@@ -139,3 +141,104 @@ export const accountExportSchema = z.strictObject({
   sessions: z.array(activeSessionSchema),
   data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 }) satisfies z.ZodType<AccountExport>;
+
+export const accountsDescriptions = {
+  getUser: {
+    summary: "Who is signed in.",
+    access: "user",
+    input: null,
+    output: accountSchema,
+    success: 200,
+  },
+  login: {
+    summary: "Sign in with an e-mail address and a password.",
+    access: "anyone",
+    input: loginSchema,
+    output: signedInSchema,
+    success: 200,
+  },
+  register: {
+    summary: "Make an account, sign in, and have a link sent that confirms the address.",
+    access: "anyone",
+    input: registrationSchema,
+    output: signedInSchema,
+    success: 201,
+  },
+  logout: {
+    summary: "End the session that asks.",
+    access: "user",
+    input: null,
+    output: null,
+    success: 204,
+  },
+  changePassword: {
+    summary: "Set a new password. All other sessions end.",
+    access: "user",
+    input: passwordChangeSchema,
+    output: doneSchema,
+    success: 200,
+  },
+  forgotPassword: {
+    summary: "Have a link sent that sets a new password. The answer is the same without an account.",
+    access: "anyone",
+    input: emailOnlySchema,
+    output: doneSchema,
+    success: 200,
+  },
+  resetPassword: {
+    summary: "Set a new password with the token of that link. All sessions end.",
+    access: "anyone",
+    input: passwordResetSchema,
+    output: doneSchema,
+    success: 200,
+  },
+  verifyEmail: {
+    summary: "Confirm one's own address with the token of the link that was sent there.",
+    access: "user",
+    input: emailVerificationSchema,
+    output: doneSchema,
+    success: 200,
+  },
+  resendVerification: {
+    summary: "Have that link sent again. The answer is the same without an account.",
+    access: "anyone",
+    input: emailOnlySchema,
+    output: doneSchema,
+    success: 200,
+  },
+  listSessions: {
+    summary: "The browsers that are signed in to the account.",
+    access: "user",
+    input: null,
+    output: activeSessionsSchema,
+    success: 200,
+  },
+  endSession: {
+    summary: "End one session of the account.",
+    access: "user",
+    input: sessionToEndSchema,
+    output: null,
+    success: 204,
+  },
+  endOtherSessions: {
+    summary: "End all sessions of the account but the one that asks.",
+    access: "user",
+    input: null,
+    output: null,
+    success: 204,
+  },
+  exportAccount: {
+    summary: "Everything that is held on the account.",
+    access: "user",
+    input: null,
+    output: accountExportSchema,
+    success: 200,
+  },
+  deleteAccount: {
+    summary: "Delete the account, with its password.",
+    access: "user",
+    input: accountDeletionSchema,
+    output: null,
+    success: 204,
+  },
+} as const satisfies Descriptions<typeof accounts>;

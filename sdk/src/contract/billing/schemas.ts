@@ -2,7 +2,9 @@ import { z } from "zod";
 import { paymentKinds, toolIds } from "../../catalog/index.ts";
 import { subscriptionStatuses } from "../accounts/calls.ts";
 import { emailField, newPasswordField } from "../accounts/schemas.ts";
+import type { Descriptions } from "../descriptions.ts";
 import type {
+  billing,
   PaymentBegun,
   PaymentConfirmed,
   PaymentRequest,
@@ -99,3 +101,48 @@ export const subscriptionToCancelSchema = z.strictObject({
 }) satisfies z.ZodType<SubscriptionToCancel>;
 
 export const billingPortalSchema = z.strictObject({ url: z.url() });
+
+export const billingDescriptions = {
+  createSubscription: {
+    summary: "Begin a Pro membership; answers with the provider's payment page.",
+    access: "visitor",
+    input: subscriptionRequestSchema,
+    output: subscriptionBegunSchema,
+    success: 200,
+  },
+  createPayment: {
+    summary: "Begin a purchase of one use: with `toolName` on the provider's page, else on ours.",
+    access: "visitor",
+    input: paymentRequestSchema,
+    output: paymentBegunSchema,
+    success: 200,
+  },
+  confirmPayment: {
+    summary: "What became of a payment, asked by the page that the provider leads back to.",
+    access: "visitor",
+    input: paymentToConfirmSchema,
+    output: paymentConfirmedSchema,
+    success: 200,
+  },
+  lookUpSubscription: {
+    summary: "One's own subscription.",
+    access: "user",
+    input: null,
+    output: subscriptionSchema,
+    success: 200,
+  },
+  cancelSubscription: {
+    summary: "Cancel one's own subscription at the end of the period that is paid.",
+    access: "user",
+    input: subscriptionToCancelSchema,
+    output: subscriptionSchema,
+    success: 200,
+  },
+  openBillingPortal: {
+    summary: "The provider's page where the payment method is changed.",
+    access: "user",
+    input: null,
+    output: billingPortalSchema,
+    success: 200,
+  },
+} as const satisfies Descriptions<typeof billing>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type SupportReceipt, type SupportRequest, serviceTypes } from "./calls.ts";
+import type { Descriptions } from "../descriptions.ts";
+import { type contacts, type SupportReceipt, type SupportRequest, serviceTypes } from "./calls.ts";
 
 const optionalText = (longest: number, what: string) =>
   z
@@ -33,3 +34,13 @@ export const supportRequestSchema = z.strictObject({
 export const supportReceiptSchema = z.strictObject({
   success: z.literal(true),
 }) satisfies z.ZodType<SupportReceipt>;
+
+export const contactsDescriptions = {
+  sendSupportRequest: {
+    summary: "Send a message to the people behind the product.",
+    access: "visitor",
+    input: supportRequestSchema,
+    output: supportReceiptSchema,
+    success: 201,
+  },
+} as const satisfies Descriptions<typeof contacts>;

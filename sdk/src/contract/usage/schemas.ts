@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type CountRequest, countedEvents } from "./calls.ts";
+import type { Descriptions } from "../descriptions.ts";
+import { type CountRequest, countedEvents, type usage } from "./calls.ts";
 
 export const countRequestSchema = z.strictObject({
   event: z.enum(countedEvents, "This event is not one we count."),
@@ -11,3 +12,13 @@ export const countRequestSchema = z.strictObject({
       "The subject must be a tool's id or a page's path.",
     ),
 }) satisfies z.ZodType<CountRequest>;
+
+export const usageDescriptions = {
+  count: {
+    summary: "Count an event of a tool or page. Fixed shape; nothing about the person.",
+    access: "anyone",
+    input: countRequestSchema,
+    output: null,
+    success: 204,
+  },
+} as const satisfies Descriptions<typeof usage>;

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import type { Area } from "./call.ts";
+
+/** What the server checks a call by, and what `/api/openapi.json` says of it. */
+export interface CallDescription {
+  /** One line for a developer. */
+  readonly summary: string;
+  /**
+   * Who may call it: anyone; anyone, and who is signed in is known (`visitor`); whoever is signed in; or operators
+   * (DECISIONS 6).
+   */
+  readonly access: "anyone" | "visitor" | "user" | "admin";
+  /** What a GET takes in its query, and any other call in its body. Null: nothing. */
+  readonly input: z.ZodType | null;
+  /** Null: the call answers without a body. */
+  readonly output: z.ZodType | null;
+  /** The status of a successful answer. */
+  readonly success: 200 | 201 | 204;
+}
+
+/** One description for each call of an area. */
+export type Descriptions<A extends Area> = { readonly [Name in keyof A]: CallDescription };
