@@ -24,7 +24,7 @@ interface Rule {
 const everything = ["**"];
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/tests/**"];
 const testsAndStories = [...tests, "**/*.stories.tsx"];
-const core = "sdk/src/{contract,catalog,law,safety}/**";
+const core = "sdk/src/{contract,catalog,law,safety,reading-grade}/**";
 const ownFolder = "widgets/src/tools/<tool>/**";
 
 const rules: readonly Rule[] = [
@@ -54,10 +54,10 @@ const rules: readonly Rule[] = [
     only: [],
   },
   {
-    says: "api imports of ours only sdk's contract, contract/schemas, catalog, law and safety",
+    says: "api imports of ours only sdk's contract, contract/schemas, catalog, law, safety and reading-grade",
     from: ["api/**"],
     among: ["{sdk,widgets,dashboard,examples,storybook}/**"],
-    only: ["sdk/src/{contract,catalog,law,safety}/index.ts", "sdk/src/contract/schemas.ts"],
+    only: ["sdk/src/{contract,catalog,law,safety,reading-grade}/index.ts", "sdk/src/contract/schemas.ts"],
   },
   {
     says: "the API's source does not know the payment simulator, so that no production build can hold it",
@@ -67,11 +67,14 @@ const rules: readonly Rule[] = [
     only: [],
   },
   {
-    says: "sdk's contract, catalog, law and safety import only one another and zod: no React, no DOM, no Node",
+    says: "sdk's contract, catalog, law, safety and reading-grade import only one another and small pure packages: no React, no DOM, no Node",
     from: [core],
     except: tests,
     among: everything,
-    only: ["sdk/src/{contract,catalog,law,safety}/**/*.ts", "npm:zod"],
+    only: [
+      "sdk/src/{contract,catalog,law,safety,reading-grade}/**/*.ts",
+      "npm:{zod,fastest-levenshtein,flesch-kincaid,syllable}",
+    ],
   },
   {
     says: "zod and the contract's schemas stay out of what browsers get: only schemas.ts files import them",
@@ -115,11 +118,15 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/screens, widgets/documents, widgets/later, widgets/state-facts and its own folder",
+    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/screens, widgets/documents, widgets/later, widgets/state-facts, widgets/answers and its own folder",
     from: ["widgets/src/tools/*/**/*.tsx"],
     except: testsAndStories,
     among: ["{sdk,widgets}/**"],
-    only: ["sdk/src/**", "widgets/src/{questionnaire,screens,documents,later,state-facts}/**", ownFolder],
+    only: [
+      "sdk/src/**",
+      "widgets/src/{questionnaire,screens,documents,later,state-facts,answers}/**",
+      ownFolder,
+    ],
   },
   {
     says: "a tool's further .ts files import sdk's law, catalog and safety, widgets/documents, widgets/later, widgets/state-facts and their own folder",

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
 
 /** Names of sections, addresses and files are not read. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readingGrade, textOf, withoutLeftOut } from "../../testing/reading-grade/index.ts";
+import { readingGrade, textOf, withoutLeftOut } from "../reading-grade/index.ts";
 import { words as email } from "./gates/email/words.ts";
 import { words as payment } from "./gates/payment/words.ts";
 import { words as opening } from "./words.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readingGrade, textOf, withoutLeftOut } from "../../testing/reading-grade/index.ts";
+import { readingGrade, textOf, withoutLeftOut } from "../reading-grade/index.ts";
 import { tools } from "./tools.ts";
 
 it("says what each tool is in words for eight years of school", () => {

@@ -1,4 +1,4 @@
-import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
 import { words as otherToolWords } from "./otherTool/words.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 import { loadStates, type StateCode, stateNames } from "@iep-insider/sdk/law";
-import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
 import { type FactShown, factShown } from "./factShown.ts";
 import { factsOf } from "./factsOf.ts";

@@ -1,5 +1,5 @@
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { crisisHelp } from "@iep-insider/sdk/safety";
-import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
 import { expect, it } from "vitest";
 import { clearing, contexts, emotions, form, intensityNames, intro, savedSoFar } from "./content.ts";
 import { evaluationStart, meetingStart } from "./letterStart.ts";

@@ -1,5 +1,5 @@
 import { loadStates } from "@iep-insider/sdk/law";
-import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
 import { cardWords, linkWords, reportWords } from "./cardContent.ts";
 import { help, history, rights, words } from "./content.ts";

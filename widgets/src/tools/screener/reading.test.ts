@@ -1,4 +1,4 @@
-import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
 import { content, questions } from "./content.ts";
 import { letterStart } from "./letterStart.ts";

@@ -1,4 +1,4 @@
-import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/testing/reading-grade";
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
 import { tones } from "./builderQuestions.ts";
 import { concernWords } from "./concernWords.ts";
