@@ -33,6 +33,16 @@ export {
   type SubscriptionStatus,
   subscriptionStatuses,
 } from "./accounts/calls.ts";
+export { type AiEngineName, type AnswerBase, type AnswerCitation, aiEngines } from "./ai/AnswerBase.ts";
+export { type AiTool, aiTools } from "./ai/aiTools.ts";
+export { type AiAnswer, ai, type KeptAnswer } from "./ai/calls.ts";
+export type { ChatAnswer, ChatQuestion } from "./ai/chat.ts";
+export * from "./ai/denials.ts";
+export * from "./ai/disputes.ts";
+export * from "./ai/goals.ts";
+export type { TermToTranslate, Translation } from "./ai/jargon.ts";
+export { type LetterToSend, lettersToSend } from "./ai/lettersToSend.ts";
+export { longest } from "./ai/longest.ts";
 export {
   billing,
   type PaymentBegun,

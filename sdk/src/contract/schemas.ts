@@ -2,6 +2,8 @@ import { access } from "./access/calls.ts";
 import { accessDescriptions } from "./access/schemas.ts";
 import { accounts } from "./accounts/calls.ts";
 import { accountsDescriptions } from "./accounts/schemas.ts";
+import { ai } from "./ai/calls.ts";
+import { aiDescriptions } from "./ai/schemas.ts";
 import { billing } from "./billing/calls.ts";
 import { billingDescriptions } from "./billing/schemas.ts";
 import { contacts } from "./contacts/calls.ts";
@@ -20,6 +22,15 @@ export {
   passwordResetSchema,
   registrationSchema,
 } from "./accounts/schemas.ts";
+// What an engine writes, and what is kept of it, is read by the schemas of the answers.
+export {
+  chatAnswerSchema,
+  decodedDenialSchema,
+  disputeGuidanceSchema,
+  goalAnalysisSchema,
+  keptAnswerSchema,
+  translationSchema,
+} from "./ai/answerSchemas.ts";
 export {
   paymentRequestSchema,
   renewalConsentSchema,
@@ -31,6 +42,7 @@ export type { CallDescription } from "./descriptions.ts";
 export {
   accessDescriptions,
   accountsDescriptions,
+  aiDescriptions,
   billingDescriptions,
   contactsDescriptions,
   statusDescriptions,
@@ -43,6 +55,7 @@ export const describedAreas = [
   { name: "accounts", calls: accounts, descriptions: accountsDescriptions },
   { name: "access", calls: access, descriptions: accessDescriptions },
   { name: "billing", calls: billing, descriptions: billingDescriptions },
+  { name: "ai", calls: ai, descriptions: aiDescriptions },
   { name: "contacts", calls: contacts, descriptions: contactsDescriptions },
   { name: "usage", calls: usage, descriptions: usageDescriptions },
 ] as const;

@@ -1,0 +1,34 @@
+import type { FactStatus } from "../../law/index.ts";
+
+/** What wrote an answer: our AI provider, or our own rules, which need no network. */
+export const aiEngines = ["openai", "rules"] as const;
+export type AiEngineName = (typeof aiEngines)[number];
+
+/** A rule that an answer rests on. */
+export interface AnswerCitation {
+  /** A provision's id, or `state:TX:evaluation` for a fact of a state record. */
+  readonly id: string;
+  /** The official reference, or what the fact is about where no reference was found. */
+  readonly label: string;
+  /** Where anyone can read it; null for general knowledge. */
+  readonly address: string | null;
+  readonly status: FactStatus;
+  /** How sure we are, in a sentence for a parent (DECISIONS 26). */
+  readonly statusInWords: string;
+}
+
+/** What every answer of an AI tool carries, whichever engine wrote it. */
+export interface AnswerBase {
+  /** `unknown`: we do not know. `declined`: not what this tool is for. Both cost nothing. */
+  readonly outcome: "answered" | "unknown" | "declined";
+  readonly engine: AiEngineName;
+  /** Why it was not the AI although there is one, in a sentence; null otherwise. */
+  readonly engineNote: string | null;
+  readonly citations: readonly AnswerCitation[];
+  /** Shown before everything else where what was typed is a sign of crisis (DECISIONS 29). */
+  readonly crisis: { readonly title: string; readonly text: string } | null;
+  /** That this is not legal advice (DECISIONS 27). */
+  readonly disclaimer: string;
+  /** Whether a paid use was spent on it. */
+  readonly isCharged: boolean;
+}

@@ -1,0 +1,57 @@
+import type { AnswerBase } from "./AnswerBase.ts";
+
+export interface GoalToAnalyze {
+  readonly goalText: string;
+  readonly state?: string | undefined;
+}
+
+/** The parts of a goal that are scored, in the order of the rubric. */
+export const goalParts = [
+  "behavior",
+  "criterion",
+  "baseline",
+  "method",
+  "condition",
+  "timeframe",
+  "challenge",
+] as const;
+export type GoalPart = (typeof goalParts)[number];
+
+export interface GoalPoints {
+  readonly part: GoalPart;
+  /** The part's name for a parent. */
+  readonly title: string;
+  readonly points: number;
+  readonly of: number;
+  /** What was found or is missing, in one sentence. */
+  readonly why: string;
+}
+
+/** What keeps a score down whatever else is right. */
+export const goalCaps = [
+  "service",
+  "vague-trait",
+  "no-growth",
+  "unsafe-criterion",
+  "several-skills",
+  "postsecondary",
+] as const;
+export type GoalCapId = (typeof goalCaps)[number];
+
+export interface GoalCap {
+  readonly id: GoalCapId;
+  /** The score is at most this. */
+  readonly atMost: number;
+  readonly why: string;
+}
+
+export interface GoalAnalysis extends AnswerBase {
+  /** 0 to 100; null unless `outcome` is `answered`. */
+  readonly score: number | null;
+  readonly feedback: string;
+  readonly suggestions: readonly string[];
+  readonly points: readonly GoalPoints[];
+  readonly caps: readonly GoalCap[];
+  /** The goal written anew, with `[blanks]` where facts are missing; null where there is nothing to write. */
+  readonly rewritten: string | null;
+}

@@ -1,0 +1,8 @@
+/** The lengths of what can be asked, in characters; a form counts along. */
+export const longest = {
+  question: 2_000,
+  goalText: 3_000,
+  denialReason: 500,
+  context: 3_000,
+  term: 100,
+} as const;
