@@ -1,0 +1,30 @@
+import { glossary } from "./glossary.ts";
+import { nameKey, withoutQuestion } from "./nameKey.ts";
+import type { GlossaryTerm } from "./Term.ts";
+
+/**
+ * The term that `text` names: by its short form, its long form or another name, with or without a question around it.
+ * @returns undefined where the glossary has no such name; nothing is guessed.
+ */
+export function findTerm(text: string): GlossaryTerm | undefined {
+  for (const part of [text, ...partsAtBrackets(text)]) {
+    const found = byName.get(nameKey(part)) ?? byName.get(nameKey(withoutQuestion(part)));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Every name a term is known by. */
+export function namesOf({ term, longForm, alsoCalled }: GlossaryTerm): readonly string[] {
+  return [term, ...(longForm === null ? [] : [longForm]), ...alsoCalled];
+}
+
+const byName: ReadonlyMap<string, GlossaryTerm> = new Map(
+  glossary.flatMap((term) => namesOf(term).map((name) => [nameKey(name), term] as const)),
+);
+
+/** "FAPE (free education)" → "FAPE", "free education": a term is often written with its meaning in brackets. */
+function partsAtBrackets(text: string): readonly string[] {
+  const inside = /\(([^()]*)\)/.exec(text)?.[1];
+  return inside === undefined ? [] : [text.replace(/\([^()]*\)/g, " "), inside];
+}

@@ -1,0 +1,72 @@
+import { distance } from "fastest-levenshtein";
+import { namesOf } from "./findTerm.ts";
+import { glossary } from "./glossary.ts";
+import { nameKey, withoutQuestion, wordsOf } from "./nameKey.ts";
+import type { GlossaryTerm } from "./Term.ts";
+
+/**
+ * The terms a parent may have meant, nearest first: names with a typing error in them, then names that hold every
+ * word of the text, or that the text holds.
+ * @param most how many at most
+ * @returns none where nothing is near; a far name would send a parent the wrong way.
+ */
+export function nearestTerms(text: string, most: number): readonly GlossaryTerm[] {
+  const asked = withoutQuestion(text);
+  return glossary
+    .map((term) => ({ term, distance: Math.min(...namesOf(term).map((name) => distanceTo(name, asked))) }))
+    .filter((one) => one.distance < far)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, most)
+    .map(({ term }) => term);
+}
+
+const far = Number.POSITIVE_INFINITY;
+/** Shared words come after every typing error, the longer share first. */
+const sharedWords = 100;
+
+function distanceTo(name: string, asked: string): number {
+  return Math.min(byTyping(nameKey(name), nameKey(asked)), byWords(wordsOf(name), wordsOf(asked)));
+}
+
+/** Names of up to three letters differ by one letter from half of all others: there only a swap or a doubling counts. */
+function byTyping(name: string, asked: string): number {
+  if (name === asked) return 0;
+  if (isSwap(name, asked)) return 1;
+  if (name.length <= 3 || asked.length <= 3) return isDoubling(name, asked) ? 1 : far;
+  const edits = distance(name, asked);
+  const allowed = Math.min(4, Math.max(1, Math.floor(name.length / 4)));
+  return edits <= allowed ? edits : far;
+}
+
+/** "IPE" for "IEP": two neighbors have changed places. */
+function isSwap(name: string, asked: string): boolean {
+  if (name.length < 3 || name.length !== asked.length) return false;
+  const first = [...name].findIndex((letter, index) => letter !== asked[index]);
+  const swapped = `${name.slice(0, first)}${name[first + 1] ?? ""}${name[first] ?? ""}${name.slice(first + 2)}`;
+  return first >= 0 && swapped === asked;
+}
+
+/** "IEPP" for "IEP". */
+function isDoubling(name: string, asked: string): boolean {
+  return name.length === 3 && asked.length === 4 && asked.replace(/(.)\1/, "$1") === name;
+}
+
+function byWords(name: readonly string[], asked: readonly string[]): number {
+  const [fewer, more] = name.length <= asked.length ? [name, asked] : [asked, name];
+  const telling = fewer.filter((word) => word.length >= 3 && !tooCommon.has(word));
+  if (telling.length === 0 || !fewer.every((word) => more.includes(word))) return far;
+  return sharedWords + more.length - fewer.length;
+}
+
+/** Words that by themselves point to no term. */
+const tooCommon = new Set([
+  "the",
+  "and",
+  "for",
+  "with",
+  "school",
+  "child",
+  "student",
+  "education",
+  "special",
+]);
