@@ -1,6 +1,11 @@
-import { dayInWords, isOlderThanTwelveMonths, type StateFact, statusInWords } from "@iep-insider/sdk/law";
+import {
+  dayInWords,
+  type HeldFact,
+  isOlderThanTwelveMonths,
+  type StateFact,
+  statusInWords,
+} from "@iep-insider/sdk/law";
 import { asOfWords } from "./contactShown.ts";
-import type { HeldFact } from "./factsOf.ts";
 import { readAt } from "./readAt.ts";
 import { words } from "./words.ts";
 

@@ -8,13 +8,5 @@ export {
 } from "./contactShown.ts";
 export { FactView } from "./FactView.tsx";
 export { type FactShown, factShown } from "./factShown.ts";
-export {
-  answerFact,
-  evaluationFact,
-  factsOf,
-  type HeldFact,
-  laterConsentFact,
-  meetingFact,
-} from "./factsOf.ts";
 export { loadRecord } from "./loadRecord.ts";
 export { useStateRecord } from "./useStateRecord.ts";

@@ -1,3 +1,12 @@
+export {
+  answerFact,
+  evaluationFact,
+  factsOf,
+  type HeldFact,
+  laterConsentFact,
+  meetingFact,
+} from "./facts/factsOf.ts";
+export { type StateTopic, stateTopics, type TopicWords } from "./facts/topicWords.ts";
 export { isHomePage } from "./isHomePage.ts";
 export { loadStates } from "./loadStates.ts";
 export { answerRule, evaluationRule, type FederalRule, type RuleToShow, recordsRule } from "./rules.ts";

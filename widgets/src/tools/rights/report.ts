@@ -1,5 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import { dayInWords, type StateRecord, stateNames } from "@iep-insider/sdk/law";
+import { dayInWords, factsOf, type StateRecord, stateNames } from "@iep-insider/sdk/law";
 import type { ReportDocument, ReportSection } from "../../documents/index.ts";
 import {
   agencyShown,
@@ -8,7 +8,6 @@ import {
   centerShown,
   type FactShown,
   factShown,
-  factsOf,
 } from "../../state-facts/index.ts";
 import { cardWords, linkWords, reportWords as text } from "./cardContent.ts";
 import { rights, words } from "./content.ts";

@@ -1,13 +1,6 @@
-import { type StateCode, stateNames } from "@iep-insider/sdk/law";
+import { laterConsentFact, type StateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import {
-  ContactView,
-  centerShown,
-  FactView,
-  factShown,
-  laterConsentFact,
-  loadRecord,
-} from "../../state-facts/index.ts";
+import { ContactView, centerShown, FactView, factShown, loadRecord } from "../../state-facts/index.ts";
 import type { StateShown } from "./report.ts";
 
 // Comes when a state is chosen, with all that puts a state's facts into words.

@@ -1,5 +1,10 @@
-import type { StateRecord } from "@iep-insider/sdk/law";
-import { answerFact, evaluationFact, type HeldFact, meetingFact } from "../../../state-facts/index.ts";
+import {
+  answerFact,
+  evaluationFact,
+  type HeldFact,
+  meetingFact,
+  type StateRecord,
+} from "@iep-insider/sdk/law";
 import type { LetterType } from "../form/fields.ts";
 
 export interface RuleToShow {

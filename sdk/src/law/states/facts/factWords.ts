@@ -1,4 +1,5 @@
-import type { Duration, LaterConsentFact, TimedFact } from "@iep-insider/sdk/law";
+import type { Duration } from "../../dates/dueDate.ts";
+import type { LaterConsentFact, TimedFact } from "../StateRecord.ts";
 
 // The words that make sentences of a fact's parts; each by itself, so that a bundle carries those it uses.
 

@@ -5,7 +5,7 @@ import type {
   RuleFact,
   TimedFact,
   UpperAgeFact,
-} from "@iep-insider/sdk/law";
+} from "../StateRecord.ts";
 import * as words from "./factWords.ts";
 
 // What a fact of each kind says, in whole sentences, without its note.

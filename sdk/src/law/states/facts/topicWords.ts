@@ -1,54 +1,76 @@
 // Each topic by itself, so that a bundle carries those it shows and no others.
 
+/** What we hold of each state. */
+export const stateTopics = [
+  "evaluation",
+  "answer",
+  "records",
+  "laterConsent",
+  "upperAge",
+  "hearing",
+  "recording",
+  "meeting",
+] as const;
+export type StateTopic = (typeof stateTopics)[number];
+
 /** What a fact is about, and what federal law says where we hold no state rule. */
 export interface TopicWords {
+  readonly id: StateTopic;
   readonly title: string;
   readonly federal: string;
 }
 
 export const evaluation: TopicWords = {
+  id: "evaluation",
   title: "How long testing may take",
   federal:
     "Federal law gives 60 days from the day the school gets your signed consent, unless the state has its own limit.",
 };
 
 export const answer: TopicWords = {
+  id: "answer",
   title: "The first step after you ask for testing",
   federal:
     "Federal law names no number of days. It asks for written notice a reasonable time before the school acts or refuses.",
 };
 
 export const records: TopicWords = {
+  id: "records",
   title: "When you get to see records",
   federal:
     "Under federal law it is 45 days at most, with no needless delay. It is always before an IEP meeting or a hearing.",
 };
 
 export const laterConsent: TopicWords = {
+  id: "laterConsent",
   title: "Your consent to a later IEP",
   federal:
     "Federal law asks for your consent before services first start. It asks for no signature on the IEPs after that.",
 };
 
 export const upperAge: TopicWords = {
+  id: "upperAge",
   title: "Up to what age",
   federal:
     "Federal law covers most children from 3 through 21. The last day depends on the state. A regular diploma ends it sooner.",
 };
 
 export const hearing: TopicWords = {
+  id: "hearing",
   title: "How long you have to ask for a hearing",
   federal:
     "Federal law gives 2 years from the day you knew, or should have known, what happened. A state may set another limit.",
 };
 
 export const recording: TopicWords = {
+  id: "recording",
   title: "Recording a meeting",
   federal:
     "Federal law does not allow it or forbid it. The school may have a policy. A ban must leave room for you to record where you need that to follow the meeting.",
 };
 
 export const meeting: TopicWords = {
+  id: "meeting",
   title: "A meeting that you ask for",
   federal: "Federal law names no number of days for it.",
 };

@@ -1,16 +1,13 @@
 import {
   ages,
-  answerRule,
-  type Citation,
   consentIepSignature,
   dueProcess,
-  evaluationRule,
   parentRequestedMeeting,
   recordingMeetings,
-  recordsRule,
-  type StateFact,
-  type StateRecord,
-} from "@iep-insider/sdk/law";
+} from "../../federal/citations/index.ts";
+import type { Citation } from "../../federal/Provision.ts";
+import { answerRule, evaluationRule, recordsRule } from "../rules.ts";
+import type { StateFact, StateRecord } from "../StateRecord.ts";
 import { consentLines, hearingLines, ruleLines, timedLines, upperAgeLines } from "./factLines.ts";
 import * as words from "./topicWords.ts";
 
