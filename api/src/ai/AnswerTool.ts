@@ -1,0 +1,66 @@
+import type {
+  AiTool,
+  AnswerBase,
+  ChatAnswer,
+  ChatQuestion,
+  DecodedDenial,
+  DenialToDecode,
+  DisputeGuidance,
+  DisputeQuestion,
+  GoalAnalysis,
+  GoalToAnalyze,
+  TermToTranslate,
+  Translation,
+} from "@iep-insider/sdk/contract";
+import type { Declined } from "@iep-insider/sdk/safety";
+import type { Evidence } from "./law/Evidence.ts";
+import type { LawIndex } from "./law/LawIndex.ts";
+import type { ModelPart } from "./model/ModelPart.ts";
+
+interface Traffic {
+  readonly chatbot: { readonly input: ChatQuestion; readonly answer: ChatAnswer };
+  readonly goals: { readonly input: GoalToAnalyze; readonly answer: GoalAnalysis };
+  readonly denials: { readonly input: DenialToDecode; readonly answer: DecodedDenial };
+  readonly "jargon-translator": { readonly input: TermToTranslate; readonly answer: Translation };
+  readonly "dispute-guide": { readonly input: DisputeQuestion; readonly answer: DisputeGuidance };
+}
+
+export type InputOfTool<Tool extends AiTool> = Traffic[Tool]["input"];
+export type AnswerOfTool<Tool extends AiTool> = Traffic[Tool]["answer"];
+
+/** What an engine makes of a question: the answer without what is the same for all tools. */
+export type Draft<Tool extends AiTool> = Omit<AnswerOfTool<Tool>, keyof AnswerBase> &
+  Pick<AnswerBase, "outcome"> & {
+    /** Ids of what it rests on, the most telling first; each was retrieved. */
+    readonly citations: readonly string[];
+  };
+
+/** A question with all that may be used to answer it. */
+export interface Question<Tool extends AiTool> {
+  readonly input: InputOfTool<Tool>;
+  readonly evidence: Evidence;
+  readonly law: LawIndex;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+/** One AI tool: what it retrieves, how rules answer it, and what a model may write of it. One folder of `tools` each. */
+export interface AnswerTool<Tool extends AiTool> {
+  readonly tool: Tool;
+  /** The parent's free words: looked through for signs of crisis and for what we decline. */
+  wordsOf(input: InputOfTool<Tool>): readonly string[];
+  /** The same question with other free words, in the order of `wordsOf`. */
+  withWords(input: InputOfTool<Tool>, words: readonly string[]): InputOfTool<Tool>;
+  /** The law that may answer it. An answer cites and says nothing beyond it. */
+  retrieve(input: InputOfTool<Tool>, law: LawIndex): Evidence;
+  /** The rules engine: no network, no clock, the same answer every time. */
+  answerByRules(question: Question<Tool>): Draft<Tool>;
+  /** Declines politely, and says what the tool can do instead. */
+  decline(why: Declined, input: InputOfTool<Tool>): Draft<Tool>;
+  /** Every sentence of the draft that a parent reads; what the parent wrote, quoted back, is not among them. */
+  proseOf(draft: Draft<Tool>): readonly string[];
+  /** The most words that the prose may have. */
+  readonly longestProse: number;
+  /** What the OpenAI engine needs. */
+  readonly model: ModelPart<Tool>;
+}

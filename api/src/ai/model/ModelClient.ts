@@ -1,0 +1,45 @@
+import type { z } from "zod";
+
+/** What is asked of the model: our instructions apart from the law, and both apart from what the parent wrote. */
+export interface ModelRequest {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  /** Ours alone. */
+  readonly instructions: string;
+  /** The retrieved law and the rules' finding. */
+  readonly material: string;
+  /** The parent's words, marked as such; never instructions. */
+  readonly words: string;
+  /** Why the answer before was rejected; null on the first try. */
+  readonly rejected: string | null;
+}
+
+/** The AI provider. */
+export interface ModelClient {
+  /**
+   * Retries by itself what may pass; takes no longer than its time limit.
+   * @returns what the schema read. @throws {ModelFailed} whatever happened.
+   */
+  fill(request: ModelRequest, signal?: AbortSignal): Promise<unknown>;
+}
+
+/** Why there is no answer of the model. */
+export type ModelFailure =
+  | "refused"
+  | "unreadable"
+  | "rate_limited"
+  | "unavailable"
+  | "timed_out"
+  | "resting"
+  | "over_budget"
+  | "cancelled";
+
+export class ModelFailed extends Error {
+  override readonly name = "ModelFailed";
+  readonly why: ModelFailure;
+
+  constructor(why: ModelFailure, options?: ErrorOptions) {
+    super(`The model gave no answer: ${why}.`, options);
+    this.why = why;
+  }
+}

@@ -1,0 +1,20 @@
+import type { AiTool } from "@iep-insider/sdk/contract";
+import type { z } from "zod";
+import type { Draft, Question } from "../AnswerTool.ts";
+
+/**
+ * What a model may write of an answer. The rules' draft comes first: what can be counted (a score, a deadline, a route)
+ * stays theirs, and the model writes the words around it.
+ */
+export interface ModelPart<Tool extends AiTool> {
+  /** A short name for the provider: letters, digits, `_`. */
+  readonly name: string;
+  /** What the model fills in. `.nullable()` where something is optional (the provider's structured outputs ask for it). */
+  readonly schema: z.ZodType;
+  /** What this tool is for and what the fields mean. The rules that hold for all tools are added. */
+  readonly instructions: string;
+  /** What the model is told beside the retrieved law and the parent's words: the rules' own finding. */
+  brief(question: Question<Tool>, byRules: Draft<Tool>): string;
+  /** The draft with the model's words in it. @param filled what `schema` read. @throws when it does not fit. */
+  merge(filled: unknown, question: Question<Tool>, byRules: Draft<Tool>): Draft<Tool>;
+}
