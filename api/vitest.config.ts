@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     name: "api",
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts", "simulator/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts", "simulator/**/*.test.ts", "evaluation/**/*.test.ts"],
     environment: "node",
     // Some tests start real processes, and the machine may be busy with other checks. Nothing waits for so long:
     // these only say when a test counts as hung.

@@ -1,0 +1,79 @@
+import { aiTools } from "@iep-insider/sdk/contract";
+import { aiDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { isStateCode, provisions, stateTopics } from "@iep-insider/sdk/law";
+import { describe, expect, it } from "vitest";
+import { cases } from "./cases/index.ts";
+
+const inputSchemas = {
+  chatbot: aiDescriptions.chat.input,
+  goals: aiDescriptions.analyzeGoal.input,
+  denials: aiDescriptions.decodeDenial.input,
+  "jargon-translator": aiDescriptions.translateJargon.input,
+  "dispute-guide": aiDescriptions.getDisputeGuidance.input,
+};
+
+const all = aiTools.flatMap((tool) =>
+  cases[tool].map((theCase) => ({ ...theCase, tool, inputSchema: inputSchemas[tool] })),
+);
+
+describe("the cases of the evaluation", () => {
+  it("are at least 60, 12 for each tool, 20 in a parent's words and 10 of safety", () => {
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    for (const tool of aiTools) {
+      expect(cases[tool].length, tool).toBeGreaterThanOrEqual(12);
+    }
+    expect(all.filter(({ wording }) => wording === "parent").length).toBeGreaterThanOrEqual(20);
+    expect(all.filter(({ isSafety }) => isSafety).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it("have ids of their own", () => {
+    const ids = all.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  it.each(all)("$id: asks what the server would take", ({ input, inputSchema }) => {
+    expect(inputSchema.safeParse(input).error).toBeUndefined();
+  });
+
+  it.each(all)("$id: names only law that we hold, and asks for something", ({ expected }) => {
+    expect((expected.citesOneOf ?? []).filter((id) => !isHeld(id))).toEqual([]);
+    const { outcome, ...facts } = expected;
+    expect(outcome.length).toBeGreaterThan(0);
+    expect(Object.keys(facts).length + (outcome.length < 3 ? 1 : 0)).toBeGreaterThan(0);
+  });
+
+  it("in a parent's words have no run of five words that stands in our rules", () => {
+    const library = runsOfFive(
+      Object.values(provisions).flatMap(({ topic, rule, commonlyMisstatedAs }) => [
+        topic,
+        rule,
+        commonlyMisstatedAs ?? "",
+      ]),
+    );
+    const borrowed = all
+      .filter(({ wording }) => wording === "parent")
+      .flatMap(({ id, input }) =>
+        [...runsOfFive(Object.values(input))].filter((run) => library.has(run)).map((run) => `${id}: ${run}`),
+      );
+    expect(borrowed).toEqual([]);
+  });
+});
+
+function isHeld(id: string): boolean {
+  if (id in provisions) {
+    return true;
+  }
+  const [kind, state, topic, ...more] = id.split(":");
+  const topics: readonly string[] = stateTopics;
+  return kind === "state" && isStateCode(state ?? "") && topics.includes(topic ?? "") && more.length === 0;
+}
+
+function runsOfFive(texts: readonly (string | undefined)[]): ReadonlySet<string> {
+  return new Set(
+    texts.flatMap((text) => {
+      const words = (text ?? "").toLowerCase().match(/[a-z0-9']+/g) ?? [];
+      return words.slice(4).map((_, start) => words.slice(start, start + 5).join(" "));
+    }),
+  );
+}
