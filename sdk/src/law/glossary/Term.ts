@@ -18,7 +18,7 @@ export interface GlossaryTerm {
   readonly id: string;
   /** As on the chip: "FAPE". */
   readonly term: string;
-  /** What the letters stand for; null where the term is written out. */
+  /** The name in full: "Free appropriate public education"; null where the term already is. */
   readonly longForm: string | null;
   /** Other names a parent may type; never the name of another term. */
   readonly alsoCalled: readonly string[];
