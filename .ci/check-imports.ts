@@ -57,7 +57,10 @@ const rules: readonly Rule[] = [
     says: "api imports of ours only sdk's contract, contract/schemas, catalog, law, safety and reading-grade",
     from: ["api/**"],
     among: ["{sdk,widgets,dashboard,examples,storybook}/**"],
-    only: ["sdk/src/{contract,catalog,law,safety,reading-grade}/index.ts", "sdk/src/contract/schemas.ts"],
+    only: [
+      "sdk/src/{contract,catalog,law,law/glossary,safety,reading-grade}/index.ts",
+      "sdk/src/contract/schemas.ts",
+    ],
   },
   {
     says: "the API's source does not know the payment simulator, so that no production build can hold it",

@@ -1,4 +1,4 @@
-import { everythingOpen } from "@iep-insider/sdk/access";
+import { createFakeConnect, everythingOpen, type FakeAnswer } from "@iep-insider/sdk/access";
 import type { AskAccess, HandOff, TemplateStorage, ToolHost } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import { action } from "storybook/actions";
@@ -7,6 +7,8 @@ import { action } from "storybook/actions";
 export interface StoryParameters {
   /** How the question of access is answered: at once and open (the default), never, or not at all. */
   readonly access?: "open" | "waiting" | "failed";
+  /** How the server answers, by the name of the call; without it nobody answers. */
+  readonly server?: Readonly<Record<string, FakeAnswer>>;
   /** The draft that the tool finds, as if it had been kept by an earlier load of the page. */
   readonly draft?: unknown;
   /** What another tool handed over to this one. */
@@ -24,11 +26,12 @@ export interface StoryParameters {
 /** A host for one story: toasts are shown; what would lead away or be counted is listed under Actions. */
 export function createStoryHost(
   toasts: Toasts,
-  { access = "open", draft = null, ownTemplates, isPro = true, start, state }: StoryParameters,
+  { access = "open", draft = null, ownTemplates, isPro = true, start, state, server }: StoryParameters,
 ): ToolHost {
   let kept = draft;
   return {
     access: answers[access],
+    connect: createFakeConnect(server),
     notify: toasts.show,
     openPage: action("openPage"),
     track: action("track"),

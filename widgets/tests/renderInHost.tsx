@@ -1,3 +1,4 @@
+import { createFakeConnect, type FakeAnswer } from "@iep-insider/sdk/access";
 import type { CountedEvent } from "@iep-insider/sdk/contract";
 import { type Drafts, type HandOff, type ToolHost, ToolHostProvider } from "@iep-insider/sdk/host";
 import type { ToastMessage } from "@iep-insider/sdk/ui";
@@ -11,6 +12,8 @@ export interface FakeHost extends ToolHost {
   readonly opened: string[];
   readonly tracked: CountedEvent[];
   readonly handedOff: { readonly to: string; readonly start: HandOff }[];
+  /** How the server answers, by the name of the call; a call that is not here fails as without a network. */
+  readonly server: Record<string, FakeAnswer>;
 }
 
 /**
@@ -26,11 +29,14 @@ export function createFakeHost(
   const opened: string[] = [];
   const tracked: CountedEvent[] = [];
   const handedOff: { to: string; start: HandOff }[] = [];
+  const server: Record<string, FakeAnswer> = {};
   return {
     notified,
     opened,
     tracked,
     handedOff,
+    server,
+    connect: createFakeConnect(server),
     access: () => ({ state: "open" }),
     notify: (message) => notified.push(message),
     openPage: (path) => opened.push(path),

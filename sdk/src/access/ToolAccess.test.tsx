@@ -2,6 +2,7 @@ import { screen } from "@testing-library/dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type AskAccess, type ToolHost, ToolHostProvider } from "../host/index.ts";
+import { createFakeConnect } from "./createFakeConnect.ts";
 import { ToolAccess } from "./ToolAccess.tsx";
 
 let unmount = () => {};
@@ -10,6 +11,7 @@ afterEach(() => unmount());
 function open(access: AskAccess): void {
   const host: ToolHost = {
     access,
+    connect: createFakeConnect(),
     notify: () => {},
     openPage: () => {},
     track: () => {},

@@ -92,12 +92,11 @@ const rows: readonly {
     made: ["GET /api/access"],
   },
   {
-    why: "an AI tool that is opened by the day is not",
+    why: "the jargon translator is open to everyone, and nobody is asked: its glossary is free",
     tool: "jargon-translator",
     surroundings: withKey,
-    access: { unspent: [{ tool: "jargon-translator", kind: "ai_question" }] },
-    sees: oneUse,
-    made: ["GET /api/access"],
+    sees: isOpen,
+    made: [],
   },
   {
     why: "a payment under way is waited for",

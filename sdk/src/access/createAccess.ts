@@ -1,5 +1,6 @@
+import { freeToOpen } from "../catalog/freeToOpen.ts";
 import type { ToolId } from "../catalog/index.ts";
-import type { AccessAnswer, AskAccess } from "../host/index.ts";
+import type { AccessAnswer, AskAccess, Wanted } from "../host/index.ts";
 import type { AccessSurroundings } from "./AccessSurroundings.ts";
 import { whoAsks } from "./whoAsks.ts";
 
@@ -8,7 +9,8 @@ import { whoAsks } from "./whoAsks.ts";
  * answered at once. Asking the server, and the gates, are parts that come when they are needed.
  */
 export function createAccess(surroundings: AccessSurroundings): AskAccess {
-  return (tool) => (isKnownOpen(surroundings, tool) ? open : findOut(surroundings, tool));
+  return (tool, wanted = "the tool") =>
+    isKnownOpen(surroundings, tool, wanted) ? open : findOut(surroundings, tool, wanted);
 }
 
 const open: AccessAnswer = { state: "open" };
@@ -16,16 +18,23 @@ const open: AccessAnswer = { state: "open" };
 /** How long an answer of the server is taken for what it would say now, in milliseconds (product.md section 9). */
 const fresh = 5 * 60_000;
 
-function isKnownOpen(surroundings: AccessSurroundings, tool: ToolId): boolean {
+function isKnownOpen(surroundings: AccessSurroundings, tool: ToolId, wanted: Wanted): boolean {
+  if (tool === freeToOpen && wanted === "the tool") return true;
   const { session, memory } = surroundings;
   if (session?.opensEverything()) return true;
   const { answer } = memory;
   if (!answer || answer.of !== whoAsks(surroundings) || Date.now() - answer.at > fresh) return false;
   const { everything, open } = answer.access;
+  // What an answer costs is asked anew: it may have been spent a moment ago.
+  if (wanted === "an answer") return everything;
   return everything || open.some((day) => day.tool === tool && Date.parse(day.until) > Date.now());
 }
 
-async function findOut(surroundings: AccessSurroundings, tool: ToolId): Promise<AccessAnswer> {
+async function findOut(
+  surroundings: AccessSurroundings,
+  tool: ToolId,
+  wanted: Wanted,
+): Promise<AccessAnswer> {
   const loadGates = () =>
     import("./gates/gateFor.tsx").catch(surroundings.importAgain<typeof import("./gates/gateFor.tsx")>);
   // With nothing to ask the server with, a gate is what comes: both parts at the same time.
@@ -34,5 +43,5 @@ async function findOut(surroundings: AccessSurroundings, tool: ToolId): Promise<
   const { answerFor } = await import("./asking/answerFor.ts").catch(
     surroundings.importAgain<typeof import("./asking/answerFor.ts")>,
   );
-  return answerFor(tool, surroundings, () => early ?? loadGates());
+  return answerFor({ tool, wanted, surroundings }, () => early ?? loadGates());
 }

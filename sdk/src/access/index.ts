@@ -1,6 +1,8 @@
 export { type AccessMemory, createAccessMemory, sharedAccessMemory } from "./AccessMemory.ts";
 export type { AccessSession, AccessSurroundings, PaymentTab } from "./AccessSurroundings.ts";
 export { createAccess } from "./createAccess.ts";
+export { createConnect } from "./createConnect.ts";
+export { createFakeConnect, type FakeAnswer } from "./createFakeConnect.ts";
 export { everythingOpen } from "./everythingOpen.ts";
 export { type AccessRecords, createAccessRecords } from "./kept/accessRecords.ts";
 export { createEmailAccess, type EmailAccess, emailAccessLasts } from "./kept/emailAccess.ts";

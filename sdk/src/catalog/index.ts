@@ -1,3 +1,4 @@
+export { freeToOpen } from "./freeToOpen.ts";
 export { creditTitles, findCredit, renewalTerms } from "./offers.ts";
 export { hubCardId, hubCardPath, openToolPath } from "./paths.ts";
 export { formatCents, prices, usesUntilProPays } from "./prices.ts";

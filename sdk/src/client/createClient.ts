@@ -23,11 +23,16 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** One method per call, under the call's own name. Each rejects with an `ApiError` and nothing else. */
+export interface CallOptions {
+  /** Stops the call: it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** One method per call, under the call's own name. Each rejects with an `ApiError`, or the reason it was stopped for. */
 export type Client<A extends Area> = {
   readonly [Name in keyof A]: InputOf<A[Name]> extends undefined
     ? () => Promise<OutputOf<A[Name]>>
-    : (input: InputOf<A[Name]>) => Promise<OutputOf<A[Name]>>;
+    : (input: InputOf<A[Name]>, options?: CallOptions) => Promise<OutputOf<A[Name]>>;
 };
 
 /**
@@ -37,7 +42,7 @@ export type Client<A extends Area> = {
 export function createClient<A extends Area>(calls: A, options: ClientOptions): Client<A> {
   const methods = Object.entries(calls).map(([name, call]) => [
     name,
-    (input?: unknown) => request(call, input, options),
+    (input?: unknown, { signal }: CallOptions = {}) => request(call, input, options, signal),
   ]);
   return Object.fromEntries(methods) as Client<A>;
 }
@@ -49,7 +54,12 @@ async function request(
   call: Call<unknown, unknown>,
   input: unknown,
   options: ClientOptions,
+  signal?: AbortSignal,
 ): Promise<unknown> {
+  const noAnswer = () => {
+    signal?.throwIfAborted();
+    throw networkError();
+  };
   const send = options.fetch ?? fetch;
   // A GET has no body: what it takes stands in its query.
   const hasBody = input !== undefined && call.method !== "GET";
@@ -58,17 +68,14 @@ async function request(
     method: call.method,
     headers: headersFor(hasBody, options),
     credentials: options.credentials,
-    // A count sent while the page is being left should still arrive.
-    keepalive: call.method === "POST",
+    // A count sent while the page is being left should still arrive; what can be stopped is waited for by somebody.
+    keepalive: call.method === "POST" && !signal,
     ...(hasBody ? { body: JSON.stringify(input) } : {}),
-  }).catch(() => {
-    throw networkError();
-  });
+    ...(signal ? { signal } : {}),
+  }).catch(noAnswer);
   if (!response.ok) throw await errorFromResponse(response);
   if (response.status === 204) return undefined;
-  return response.json().catch(() => {
-    throw networkError();
-  });
+  return response.json().catch(noAnswer);
 }
 
 function headersFor(hasBody: boolean, options: ClientOptions): Record<string, string> {

@@ -1,2 +1,2 @@
 export { ApiError } from "./ApiError.ts";
-export { type Client, type ClientOptions, createClient } from "./createClient.ts";
+export { type CallOptions, type Client, type ClientOptions, createClient } from "./createClient.ts";

@@ -2,6 +2,7 @@ import type { ToolId } from "../catalog/index.ts";
 import type { CountedEvent } from "../contract/index.ts";
 import type { ToastMessage } from "../ui/index.ts";
 import type { AskAccess } from "./access.ts";
+import type { Connect } from "./connect.ts";
 import type { OwnTemplates } from "./OwnTemplates.ts";
 
 /** What one tool hands to another to start with: kept in memory, never sent, never stored. */
@@ -27,6 +28,8 @@ export interface Drafts {
 export interface ToolHost {
   /** May this visitor use this tool? Every tool is opened through it. */
   readonly access: AskAccess;
+  /** The way to our server, for the tools that it answers. Local tools never use it (DECISIONS 35). */
+  readonly connect: Connect;
   /** A toast. What went wrong also stands in place; a toast alone is never the only word of it. */
   notify(message: ToastMessage): void;
   /** Leads to a page of our own, given by its path ("/pricing"). */

@@ -13,7 +13,13 @@ export type AccessAnswer =
   | { readonly state: "closed"; readonly Gate: ComponentType<GateProps> };
 
 /**
+ * What is asked for: to open the tool, or one more answer of it. An answer that was paid for keeps its tool open for a
+ * day, to be shown again; another one has to be paid for.
+ */
+export type Wanted = "the tool" | "an answer";
+
+/**
  * Asks for one tool. An answer that is at hand comes at once, so that an open tool shows without a flash. Rejects when
  * it could not be found out; another try may work.
  */
-export type AskAccess = (tool: ToolId) => AccessAnswer | Promise<AccessAnswer>;
+export type AskAccess = (tool: ToolId, wanted?: Wanted) => AccessAnswer | Promise<AccessAnswer>;

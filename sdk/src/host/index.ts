@@ -1,4 +1,5 @@
-export type { AccessAnswer, AskAccess, GateProps } from "./access.ts";
+export type { AccessAnswer, AskAccess, GateProps, Wanted } from "./access.ts";
+export type { Connect } from "./connect.ts";
 export type { OwnTemplates, TemplateStorage } from "./OwnTemplates.ts";
 export type { Drafts, HandOff, ToolHost } from "./ToolHost.ts";
 export { ToolHostProvider, useToolHost } from "./ToolHostContext.tsx";

@@ -1,4 +1,4 @@
-import { createAccess } from "@iep-insider/sdk/access";
+import { createAccess, createConnect } from "@iep-insider/sdk/access";
 import type { CountRequest } from "@iep-insider/sdk/contract";
 import type { HandOff, ToolHost } from "@iep-insider/sdk/host";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
@@ -18,8 +18,10 @@ export function createElementHost(
   const openPage = (path: string) => {
     if (server !== null) window.open(server + path, "_blank", "noopener");
   };
+  const around = elementAccess(surroundings, openPage);
   return {
-    access: createAccess(elementAccess(surroundings, openPage)),
+    access: createAccess(around),
+    connect: createConnect(around),
     notify: toasts.show,
     openPage,
     track: (event, tool) => {

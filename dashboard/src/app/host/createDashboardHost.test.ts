@@ -1,3 +1,4 @@
+import { createFakeConnect } from "@iep-insider/sdk/access";
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { CountRequest } from "@iep-insider/sdk/contract";
 import type { HandOff } from "@iep-insider/sdk/host";
@@ -11,6 +12,7 @@ function hostWith(implemented: readonly ToolId[], start: HandOff | null = null) 
   const handOffs = createHandOffs();
   const host = createDashboardHost({
     access: () => ({ state: "open" }),
+    connect: createFakeConnect(),
     toasts: { show: () => {}, dismiss: () => {}, current: () => null, subscribe: () => () => {} },
     drafts: { read: () => null, write: () => {}, clear: () => {} },
     start,

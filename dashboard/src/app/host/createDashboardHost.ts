@@ -1,11 +1,12 @@
 import { type CatalogTool, hubCardPath, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import type { CountRequest } from "@iep-insider/sdk/contract";
-import type { AskAccess, Drafts, HandOff, ToolHost } from "@iep-insider/sdk/host";
+import type { AskAccess, Connect, Drafts, HandOff, ToolHost } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import type { HandOffs } from "./handOffs.ts";
 
 export interface DashboardSurroundings {
   readonly access: AskAccess;
+  readonly connect: Connect;
   readonly toasts: Toasts;
   readonly drafts: Drafts;
   /** What was handed to the tool this host is for. */
@@ -21,9 +22,10 @@ export type LastingHost = Omit<ToolHost, "ownTemplates">;
 
 /** The host of a tool on our own site: the router, toasts on the page, drafts in this tab (CONTRIBUTING "A tool in two places"). */
 export function createDashboardHost(surroundings: DashboardSurroundings): LastingHost {
-  const { access, toasts, drafts, start, handOffs, navigate, count, toolById } = surroundings;
+  const { access, connect, toasts, drafts, start, handOffs, navigate, count, toolById } = surroundings;
   return {
     access,
+    connect,
     notify: toasts.show,
     openPage: navigate,
     track: (event, tool) => count({ event, subject: tool }),

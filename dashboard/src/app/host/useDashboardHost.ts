@@ -1,4 +1,4 @@
-import { createAccess } from "@iep-insider/sdk/access";
+import { createAccess, createConnect } from "@iep-insider/sdk/access";
 import { openToolPath, type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { ToolHost } from "@iep-insider/sdk/host";
 import { useEffect, useMemo, useState } from "react";
@@ -29,28 +29,26 @@ export function useDashboardHost(tool: ToolId): ToolHost {
   const navigate = useNavigate();
   const [start] = useState(() => handOffs.waitingFor(tool));
   useEffect(() => handOffs.taken(tool), [tool]);
-  const lasting = useMemo(
-    () =>
-      createDashboardHost({
-        access: createAccess(
-          accessSurroundings({
-            subscribe: (email) => navigate("/subscribe", email === null ? {} : { state: { email } }),
-            signIn: () => {
-              const state: SentFrom = { from: openToolPath(tool) };
-              navigate("/login", { state });
-            },
-          }),
-        ),
-        toasts,
-        drafts,
-        start,
-        handOffs,
-        navigate,
-        count,
-        toolById,
-      }),
-    [start, navigate, tool],
-  );
+  const lasting = useMemo(() => {
+    const around = accessSurroundings({
+      subscribe: (email) => navigate("/subscribe", email === null ? {} : { state: { email } }),
+      signIn: () => {
+        const state: SentFrom = { from: openToolPath(tool) };
+        navigate("/login", { state });
+      },
+    });
+    return createDashboardHost({
+      access: createAccess(around),
+      connect: createConnect(around),
+      toasts,
+      drafts,
+      start,
+      handOffs,
+      navigate,
+      count,
+      toolById,
+    });
+  }, [start, navigate, tool]);
   const isOn = useMember()?.opensEverything ?? false;
   return useMemo(() => ({ ...lasting, ownTemplates: { isOn, storage: templates } }), [lasting, isOn]);
 }

@@ -1,5 +1,4 @@
 import type { ToolId } from "../../catalog/index.ts";
-import { ApiError, createClient } from "../../client/index.ts";
 import {
   type Access,
   access,
@@ -11,6 +10,7 @@ import {
 } from "../../contract/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
 import { whoAsks } from "../whoAsks.ts";
+import { clientOf, makeCall } from "./callsFrom.ts";
 
 /** The calls of the gates. Each rejects with an {@link ApiError} and nothing else. */
 export interface AccessCalls {
@@ -30,33 +30,11 @@ const calls = {
   createPayment: billing.createPayment,
 } as const;
 
-/**
- * A session that has ended counts as signed out, and a site key that the server does not know as none: each call is
- * then made once more without it.
- */
+/** The gates' calls, made as whoever asks here. */
 export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls {
-  const { server, credentials, session, siteKey, purchaseKeys, memory } = surroundings;
-  const client = createClient(calls, {
-    baseUrl: server ?? "",
-    credentials,
-    token: () => session?.token.read() ?? null,
-    siteKey,
-    purchaseKey: purchaseKeys.read,
-  });
-
-  async function make<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    if (server === null) throw noServer();
-    const [token, key] = [session?.token.read() ?? null, siteKey()];
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === "unauthenticated" && token !== null) session?.token.drop(token);
-      else if (error.code === "unknown_site" && key !== null) surroundings.onUnknownSite(key);
-      else throw error;
-      return make(call);
-    }
-  }
+  const { purchaseKeys, memory } = surroundings;
+  const client = clientOf(surroundings, calls);
+  const make = <Answer>(call: () => Promise<Answer>) => makeCall(surroundings, call);
 
   return {
     getAccess: () => {
@@ -95,10 +73,3 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
     sendEmail: (email) => make(() => client.sendFreeToolEmail({ email })),
   };
 }
-
-/** As if there were no network: nobody answers. */
-function noServer(): ApiError {
-  return new ApiError(0, "no server", { code: "network", message: noServerSentence });
-}
-
-const noServerSentence = "This page does not know where our server is. Nothing you entered was lost.";

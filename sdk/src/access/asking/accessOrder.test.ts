@@ -93,7 +93,7 @@ const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, expect
 
 describe("the order of access (product.md section 4)", () => {
   it.each(rows)("%s", (_, tool, access, expected) => {
-    expect(standingOf({ ...nothing, ...access }, tool, now)).toEqual(expected);
+    expect(standingOf({ ...nothing, ...access }, { tool, wanted: "the tool" }, now)).toEqual(expected);
   });
 
   const anyAccess: fc.Arbitrary<Access> = fc.record({
@@ -109,7 +109,8 @@ describe("the order of access (product.md section 4)", () => {
     pending: fc.array(fc.constantFrom(...toolIds)),
   });
   const ranks = ["closed", "pending", "unspent", "open"];
-  const rank = (access: Access, tool: ToolId) => ranks.indexOf(standingOf(access, tool, now).kind);
+  const rank = (access: Access, tool: ToolId) =>
+    ranks.indexOf(standingOf(access, { tool, wanted: "the tool" }, now).kind);
 
   it("never gives less for having more", () => {
     fc.assert(

@@ -1,5 +1,6 @@
-import { entitlementToolOf, type ToolId, toolById } from "../../catalog/index.ts";
+import { entitlementToolOf, oneUseOf, type ToolId, toolById } from "../../catalog/index.ts";
 import type { Access } from "../../contract/index.ts";
+import type { Wanted } from "../../host/index.ts";
 
 /** How a visitor stands with a paid tool, by what the server says. */
 export type Standing =
@@ -15,13 +16,19 @@ export type Standing =
  * opens anything). A right to all tools, a day that runs, a use of this tool, a credit of its kind, a payment that may
  * still come.
  */
-export function standingOf(access: Access, tool: ToolId, now: Date): Standing {
+export function standingOf(
+  access: Access,
+  { tool, wanted }: { readonly tool: ToolId; readonly wanted: Wanted },
+  now: Date,
+): Standing {
   if (access.everything) return { kind: "open", until: null };
-  const wanted = entitlementToolOf(tool);
-  const day = access.open.find((one) => one.tool === wanted && new Date(one.until) > now);
-  if (day) return { kind: "open", until: day.until };
+  const paidAs = entitlementToolOf(tool);
+  const day = access.open.find((one) => one.tool === paidAs && new Date(one.until) > now);
+  // The day of an answer shows that answer again, and gives no other.
+  const isOfAnAnswer = wanted === "an answer" && oneUseOf(tool) === "answer";
+  if (day && !isOfAnAnswer) return { kind: "open", until: day.until };
   // A use of this tool goes before a credit, which may be wanted for another.
-  if (access.unspent.some((use) => use.tool === wanted)) return { kind: "unspent", isCredit: false };
+  if (access.unspent.some((use) => use.tool === paidAs)) return { kind: "unspent", isCredit: false };
   const { payment } = toolById(tool);
   if (access.unspent.some((use) => use.tool === null && use.kind === payment))
     return { kind: "unspent", isCredit: true };

@@ -1,10 +1,16 @@
 import { type ToolId, toolById } from "../../catalog/index.ts";
-import type { AccessAnswer } from "../../host/index.ts";
+import type { AccessAnswer, Wanted } from "../../host/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
 import { whoAsks } from "../whoAsks.ts";
 import { createAccessCalls } from "./accessCalls.ts";
 import type { Standing } from "./accessOrder.ts";
 import { findStanding } from "./findStanding.ts";
+
+interface Asked {
+  readonly tool: ToolId;
+  readonly wanted: Wanted;
+  readonly surroundings: AccessSurroundings;
+}
 
 type LoadGates = () => Promise<typeof import("../gates/gateFor.tsx")>;
 
@@ -15,21 +21,20 @@ const open: AccessAnswer = { state: "open" };
  * @throws {ApiError} when the server was asked and did not answer: a paid tool then stays closed.
  */
 export async function answerFor(
-  tool: ToolId,
-  surroundings: AccessSurroundings,
+  { tool, wanted, surroundings }: Asked,
   loadGates: LoadGates,
 ): Promise<AccessAnswer> {
   const calls = createAccessCalls(surroundings);
   const gate = async (standing: Standing | null): Promise<AccessAnswer> => {
     const { gateFor } = await loadGates();
-    return { state: "closed", Gate: gateFor({ tool, surroundings, calls, standing }) };
+    return { state: "closed", Gate: gateFor({ tool, wanted, surroundings, calls, standing }) };
   };
   if (toolById(tool).payment === null) return isFreeToolOpen(surroundings) ? open : gate(null);
 
   const hasJustPaid = takeJustPaid(surroundings, tool);
   takeUpRecord(surroundings, tool);
   if (surroundings.server !== null && whoAsks(surroundings) === "") return gate({ kind: "closed" });
-  const standing = await findStanding({ tool, surroundings, calls }, hasJustPaid);
+  const standing = await findStanding({ tool, wanted, surroundings, calls }, hasJustPaid);
   return standing.kind === "open" ? open : gate(standing);
 }
 

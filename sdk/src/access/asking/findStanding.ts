@@ -10,11 +10,11 @@ import { type Standing, standingOf } from "./accessOrder.ts";
  * @throws {ApiError}
  */
 export async function findStanding(
-  { tool, surroundings, calls }: Omit<GateParts, "standing">,
+  { tool, wanted, surroundings, calls }: Omit<GateParts, "standing">,
   mayRedeem: boolean,
 ): Promise<Standing> {
   const isSpentByAnswers = oneUseOf(tool) === "answer";
-  const standing = standingOf(await calls.getAccess(), tool, new Date());
+  const standing = standingOf(await calls.getAccess(), { tool, wanted }, new Date());
   // The server has been asked, and knows of nothing: the copy in this browser was wrong, or is over.
   if (standing.kind === "closed") surroundings.records?.removeVerifiedAccess();
   if (standing.kind !== "unspent") return standing;

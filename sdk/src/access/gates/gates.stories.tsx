@@ -32,6 +32,7 @@ function Gate({ tool, standing, isSignedIn, isElement }: Props) {
     () =>
       gateFor({
         tool,
+        wanted: "the tool",
         standing,
         surroundings: surroundings(isSignedIn, isElement),
         calls: {

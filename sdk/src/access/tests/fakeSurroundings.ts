@@ -140,10 +140,15 @@ export function fakeServer(answers: Record<string, Answer>): Asked[] {
     });
     const answer = answers[call];
     if (answer === undefined) throw new TypeError("Failed to fetch");
-    const given = typeof answer === "function" ? await answer() : answer;
+    const given =
+      typeof answer === "function" ? await Promise.race([answer(), stopped(init.signal)]) : answer;
     return given instanceof Response ? given : new Response(JSON.stringify(given));
   });
   return asked;
+}
+
+function stopped(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 }
 
 /** An error as the server says it. */

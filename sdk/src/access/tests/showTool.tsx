@@ -7,6 +7,7 @@ import { ToolHostProvider } from "../../host/index.ts";
 import type { ToastMessage } from "../../ui/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
 import { createAccess } from "../createAccess.ts";
+import { createConnect } from "../createConnect.ts";
 import { ToolAccess } from "../ToolAccess.tsx";
 
 // A busy machine is no fault of the product.
@@ -44,6 +45,7 @@ export function showTool(tool: ToolId, surroundings: AccessSurroundings): Shown 
     <ToolHostProvider
       host={{
         access: createAccess(surroundings),
+        connect: createConnect(surroundings),
         notify: (message) => shown.notified.push(message),
         openPage: () => {},
         track: (event, counted) => shown.tracked.push([event, counted]),

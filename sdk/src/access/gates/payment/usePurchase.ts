@@ -40,14 +40,17 @@ export function usePurchase(
   parts: Omit<GateParts, "tool" | "standing"> & { readonly tool: CatalogTool; readonly standing: Standing },
   onOpen: () => void,
 ): Purchase {
-  const { tool, surroundings, calls } = parts;
+  const { tool, wanted, surroundings, calls } = parts;
   const { memory } = surroundings;
   const [stage, setStage] = useState<Stage>(() => firstStage(parts));
   const [isBusy, setBusy] = useState(false);
   const isMounted = useRef(true);
   const now = useRef({ stage, isBusy, onOpen });
   now.current = { stage, isBusy, onOpen };
-  const finding = useMemo(() => ({ tool: tool.id, surroundings, calls }), [tool, surroundings, calls]);
+  const finding = useMemo(
+    () => ({ tool: tool.id, wanted, surroundings, calls }),
+    [tool, wanted, surroundings, calls],
+  );
 
   const settle = useCallback(
     (standing: Standing): AskedAgain => {

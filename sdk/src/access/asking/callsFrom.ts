@@ -1,0 +1,61 @@
+import { ApiError, type Client, createClient } from "../../client/index.ts";
+import type { Area } from "../../contract/index.ts";
+import type { AccessSurroundings } from "../AccessSurroundings.ts";
+
+/** Calls as whoever asks here, each made by {@link makeCall}. */
+export function callsFrom<A extends Area>(surroundings: AccessSurroundings, calls: A): Client<A> {
+  const client: Calls = clientOf<Area>(surroundings, calls);
+  const methods = Object.entries(client).map(([name, call]) => [
+    name,
+    async (...given: never[]) => {
+      // Whatever comes of it: a use may have been spent.
+      surroundings.memory.answer = null;
+      return makeCall(surroundings, () => call(...given));
+    },
+  ]);
+  return Object.fromEntries(methods) as Client<A>;
+}
+
+type Calls = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>;
+
+/** The bare calls: session, purchase key and site key are looked up for each. */
+export function clientOf<A extends Area>(surroundings: AccessSurroundings, calls: A): Client<A> {
+  const { server, credentials, session, siteKey, purchaseKeys } = surroundings;
+  return createClient(calls, {
+    baseUrl: server ?? "",
+    credentials,
+    token: () => session?.token.read() ?? null,
+    siteKey,
+    purchaseKey: purchaseKeys.read,
+  });
+}
+
+/**
+ * Makes a call. A session that has ended counts as signed out, and a site key that the server does not know as none: the
+ * call is then made once more without it.
+ * @throws {ApiError}
+ */
+export async function makeCall<Answer>(
+  surroundings: AccessSurroundings,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const { server, session, siteKey } = surroundings;
+  if (server === null) throw noServer();
+  const [token, key] = [session?.token.read() ?? null, siteKey()];
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "unauthenticated" && token !== null) session?.token.drop(token);
+    else if (error.code === "unknown_site" && key !== null) surroundings.onUnknownSite(key);
+    else throw error;
+    return makeCall(surroundings, call);
+  }
+}
+
+/** As if there were no network: nobody answers. */
+function noServer(): ApiError {
+  return new ApiError(0, "no server", { code: "network", message: noServerSentence });
+}
+
+const noServerSentence = "This page does not know where our server is. Nothing you entered was lost.";
