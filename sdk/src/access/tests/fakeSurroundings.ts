@@ -148,7 +148,10 @@ export function fakeServer(answers: Record<string, Answer>): Asked[] {
 }
 
 function stopped(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
 }
 
 /** An error as the server says it. */
