@@ -64,6 +64,11 @@ export interface EvaluationCase<Input> {
   readonly expected: Expected;
 }
 
+/** A case of any tool. */
+export type AnyCase = EvaluationCase<
+  ChatQuestion | GoalToAnalyze | DenialToDecode | TermToTranslate | DisputeQuestion
+>;
+
 /** The cases of each tool. */
 export interface EvaluationCases {
   readonly chatbot: readonly EvaluationCase<ChatQuestion>[];

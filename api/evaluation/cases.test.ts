@@ -1,8 +1,9 @@
 import { aiTools } from "@iep-insider/sdk/contract";
 import { aiDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { isStateCode, provisions, stateTopics } from "@iep-insider/sdk/law";
+import { provisions } from "@iep-insider/sdk/law";
 import { describe, expect, it } from "vitest";
 import { cases } from "./cases/index.ts";
+import { isHeldId } from "./isHeldId.ts";
 
 const inputSchemas = {
   chatbot: aiDescriptions.chat.input,
@@ -37,7 +38,7 @@ describe("the cases of the evaluation", () => {
   });
 
   it.each(all)("$id: names only law that we hold, and asks for something", ({ expected }) => {
-    expect((expected.citesOneOf ?? []).filter((id) => !isHeld(id))).toEqual([]);
+    expect((expected.citesOneOf ?? []).filter((id) => !isHeldId(id))).toEqual([]);
     const { outcome, ...facts } = expected;
     expect(outcome.length).toBeGreaterThan(0);
     expect(Object.keys(facts).length + (outcome.length < 3 ? 1 : 0)).toBeGreaterThan(0);
@@ -59,15 +60,6 @@ describe("the cases of the evaluation", () => {
     expect(borrowed).toEqual([]);
   });
 });
-
-function isHeld(id: string): boolean {
-  if (id in provisions) {
-    return true;
-  }
-  const [kind, state, topic, ...more] = id.split(":");
-  const topics: readonly string[] = stateTopics;
-  return kind === "state" && isStateCode(state ?? "") && topics.includes(topic ?? "") && more.length === 0;
-}
 
 function runsOfFive(texts: readonly (string | undefined)[]): ReadonlySet<string> {
   return new Set(

@@ -45,7 +45,7 @@ export const chatbot: readonly EvaluationCase<ChatQuestion>[] = [
         ["written notice", "in writing"],
         ["reason", "why"],
       ],
-      neverSays: [/must (test|evaluate) any child/, /cannot (say no|refuse)/],
+      neverSays: [/must (test|evaluate) any child/, /cannot (say no|refuse)\b(?! without| unless| just)/],
       citesOneOf: ["parent-request-evaluation", "prior-written-notice"],
     },
   },

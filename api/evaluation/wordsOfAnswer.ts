@@ -1,0 +1,27 @@
+import type { AiAnswer } from "@iep-insider/sdk/contract";
+import { textOf } from "@iep-insider/sdk/reading-grade";
+import type { AnyCase } from "./EvaluationCase.ts";
+
+/** What of an answer is no prose of its engine: codes, addresses, and what stands under every answer. */
+const notProse = [
+  "outcome",
+  "engine",
+  "engineNote",
+  "citations",
+  "crisis",
+  "disclaimer",
+  "id",
+  "part",
+  "verdict",
+  "urgencyLevel",
+  "letter",
+  "address",
+  "by",
+  "citation",
+];
+
+/** Every sentence of an answer that its engine wrote, a line each; a term that only repeats the parent's is not one. */
+export function wordsOfAnswer({ input }: AnyCase, answer: AiAnswer): string {
+  const isEcho = "term" in input && "term" in answer && answer.term.trim() === input.term.trim();
+  return textOf(answer, isEcho ? [...notProse, "term"] : notProse);
+}
