@@ -57,6 +57,8 @@ export interface AnswerTool<Tool extends AiTool> {
   answerByRules(question: Question<Tool>): Draft<Tool>;
   /** Declines politely, and says what the tool can do instead. */
   decline(why: Declined, input: InputOfTool<Tool>): Draft<Tool>;
+  /** Says that it does not know, and whom to ask: what is left where no draft passed the checks. */
+  doNotKnow(question: Question<Tool>): Draft<Tool>;
   /** Every sentence of the draft that a parent reads; what the parent wrote, quoted back, is not among them. */
   proseOf(draft: Draft<Tool>): readonly string[];
   /** The most words that the prose may have. */

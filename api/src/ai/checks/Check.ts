@@ -3,6 +3,7 @@ import type { Draft, Question } from "../AnswerTool.ts";
 
 /** A draft that is looked at. */
 export interface Checked<Tool extends AiTool = AiTool> {
+  readonly tool: Tool;
   readonly draft: Draft<Tool>;
   readonly question: Question<Tool>;
   /** Every sentence that a parent will read. */

@@ -13,6 +13,8 @@ export interface ModelPart<Tool extends AiTool> {
   readonly schema: z.ZodType;
   /** What this tool is for and what the fields mean. The rules that hold for all tools are added. */
   readonly instructions: string;
+  /** Whether the model has anything to add. Left out: it always has. */
+  isAsked?(question: Question<Tool>, byRules: Draft<Tool>): boolean;
   /** What the model is told beside the retrieved law and the parent's words: the rules' own finding. */
   brief(question: Question<Tool>, byRules: Draft<Tool>): string;
   /** The draft with the model's words in it. @param filled what `schema` read. @throws when it does not fit. */

@@ -1,0 +1,36 @@
+import { type HeldFact, type StateCode, stateNames, statusInWords } from "@iep-insider/sdk/law";
+import type { EvidenceItem } from "./Evidence.ts";
+
+/**
+ * What we hold of a state on a topic. Where we hold no rule of the state, that is said, and the federal rule stands in
+ * with its own citation. The figure that others often give for the state is left out: it is not what we read.
+ */
+export function stateFactItem(state: StateCode, { topic, fact, lines, federal }: HeldFact): EvidenceItem {
+  const id = `state:${state}:${topic.id}`;
+  const title = `${topic.title}: ${stateNames[state]}`;
+  const shared = { id, title, provision: null, fact: { state, topic: topic.id } } as const;
+  if (fact === null) {
+    return {
+      ...shared,
+      text: `We hold no rule of ${stateNames[state]} on this. ${topic.federal}`,
+      citation: {
+        id: federal.id,
+        label: federal.citation,
+        address: federal.officialAddress,
+        status: federal.status,
+        statusInWords: statusInWords(federal.status),
+      },
+    };
+  }
+  return {
+    ...shared,
+    text: [...lines, ...(fact.note ? [fact.note] : [])].join(" "),
+    citation: {
+      id,
+      label: fact.citation ?? title,
+      address: fact.sources[0] ?? null,
+      status: fact.status,
+      statusInWords: statusInWords(fact.status),
+    },
+  };
+}
