@@ -47,6 +47,7 @@ describe("the environment", () => {
         publishableKey: null,
         simulatorUrl: "http://localhost:3002",
       },
+      ai: null,
       operator: null,
     });
   });
@@ -70,6 +71,13 @@ describe("the environment", () => {
       OWNER_EMAILS: "cleo@example.org",
       ...stripe,
       PAYMENT_SIMULATOR_URL: "http://localhost:4000",
+      OPENAI_API_KEY: "sk-abc123",
+      OPENAI_BASE_URL: "https://ai.example/openai/v1/",
+      OPENAI_MODEL: "our-own/model:8b",
+      OPENAI_TIMEOUT_SECONDS: "10",
+      OPENAI_ANSWER_SECONDS: "30",
+      OPENAI_MAX_TOKENS: "900",
+      OPENAI_DAILY_TOKENS: "50000",
     });
     expect(read).toEqual({
       mode: "production",
@@ -92,6 +100,15 @@ describe("the environment", () => {
         webhookSecret: "whsec_abc123",
         publishableKey: "pk_live_abc123",
         simulatorUrl: null,
+      },
+      ai: {
+        apiKey: "sk-abc123",
+        baseUrl: "https://ai.example/openai/v1",
+        model: "our-own/model:8b",
+        tryTime: 10_000,
+        answerTime: 30_000,
+        maxTokens: 900,
+        dailyTokens: 50_000,
       },
       operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
     });
@@ -139,6 +156,17 @@ describe("the environment", () => {
     ["STRIPE_PUBLISHABLE_KEY", "sk_live_abc"],
     ["STRIPE_WEBHOOK_SECRET", "secret_abc"],
     ["PAYMENT_SIMULATOR_URL", "localhost:9999"],
+    ["OPENAI_API_KEY", "sk-abc 123"],
+    ["OPENAI_BASE_URL", "ai.example/openai/v1"],
+    ["OPENAI_BASE_URL", "http://ai.example/v1"],
+    ["OPENAI_BASE_URL", "http://127.0.0.1.ai.example/v1"],
+    ["OPENAI_BASE_URL", "https://user:password@ai.example/v1"],
+    ["OPENAI_BASE_URL", "https://ai.example/v1?key=abc"],
+    ["OPENAI_MODEL", "two words"],
+    ["OPENAI_TIMEOUT_SECONDS", "0"],
+    ["OPENAI_ANSWER_SECONDS", "a while"],
+    ["OPENAI_MAX_TOKENS", "10"],
+    ["OPENAI_DAILY_TOKENS", "-1"],
   ])("refuses %s=%s, and does not repeat the value, which may be a secret", (name, value) => {
     const problems = problemsOf({ MAIL_FROM: "hello@iep.example", ...stripe, [name]: value });
     expect(problems).toHaveLength(1);
@@ -191,5 +219,32 @@ describe("the environment", () => {
     expect(problemsOf({ SMTP_URL: "smtp://mail.example" })).toEqual([
       "MAIL_FROM must be set with SMTP_URL (the address that mail comes from)",
     ]);
+  });
+
+  test("asks the AI for an answer with a key alone", () => {
+    expect(readEnvironment({ OPENAI_API_KEY: "sk-abc123" }).ai).toEqual({
+      apiKey: "sk-abc123",
+      baseUrl: "https://api.openai.com/v1",
+      model: expect.any(String),
+      tryTime: 20_000,
+      answerTime: 45_000,
+      maxTokens: 1500,
+      dailyTokens: 2_000_000,
+    });
+    expect(readEnvironment({ OPENAI_MODEL: "any", OPENAI_BASE_URL: "https://ai.example/v1" }).ai).toBeNull();
+  });
+
+  test.each(["http://localhost:8000/v1", "http://127.0.0.1:8000/v1", "http://[::1]:8000/v1"])(
+    "takes an AI on this machine without encryption: %s",
+    (url) => {
+      expect(readEnvironment({ OPENAI_API_KEY: "none", OPENAI_BASE_URL: url }).ai?.baseUrl).toBe(url);
+    },
+  );
+
+  test("does not try the AI for longer than anybody waits", () => {
+    const problem =
+      "OPENAI_ANSWER_SECONDS must be at least OPENAI_TIMEOUT_SECONDS (all tries together, and one of them)";
+    expect(problemsOf({ OPENAI_TIMEOUT_SECONDS: "60" })).toEqual([problem]);
+    expect(problemsOf({ OPENAI_TIMEOUT_SECONDS: "60", OPENAI_ANSWER_SECONDS: "60" })).toEqual([]);
   });
 });

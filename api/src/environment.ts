@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { productName } from "@iep-insider/sdk/catalog";
 import { z } from "zod";
+import { type AiSettings, aiSettings, aiVariables, problemsOfAi } from "./aiSettings.ts";
 import type { DatabaseAddress } from "./database/connect.ts";
 import { type PaymentSettings, paymentSettings, problemsOfPayments } from "./paymentSettings.ts";
+import { wholeNumberSetting } from "./wholeNumberSetting.ts";
 
 /** Every setting of the server, checked. Nothing else in `api` reads `process.env`. */
 export interface Environment {
@@ -25,6 +27,8 @@ export interface Environment {
   readonly adminEmails: readonly string[];
   readonly ownerEmails: readonly string[];
   readonly payments: PaymentSettings;
+  /** Null: the AI is off, and our own rules answer. */
+  readonly ai: AiSettings | null;
   /** Who runs the site and takes the money, for the page of terms; null in a demo. */
   readonly operator: { readonly name: string; readonly address: string } | null;
 }
@@ -73,7 +77,7 @@ const settings = z.object({
     .default("development"),
 
   // Where the process listens. Port 0: any free one, which the log then names.
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: wholeNumberSetting(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
 
   // The origin that visitors see in their address bar. Default: http://localhost:PORT.
@@ -100,7 +104,7 @@ const settings = z.object({
   EMBED_DIR: folder.default(resolve(repositoryRoot, "widgets/dist/embed")),
 
   // How many proxies in front of the server may tell it a visitor's address. Too many, and anyone can claim any.
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  TRUST_PROXY: wholeNumberSetting(0, 10).default(0),
 
   // Keys all that the server signs, seals or hashes: session tokens, mails that wait, the addresses that rate limits
   // count. The same for all processes of one database. With another one everybody has to sign in again.
@@ -142,6 +146,9 @@ const settings = z.object({
   OPERATOR_NAME: z.string().trim().max(200, "can have at most 200 characters").optional(),
   // Its lines with | between them: 1 Main Street | Springfield, MA 01101.
   OPERATOR_ADDRESS: z.string().trim().max(500, "can have at most 500 characters").optional(),
+
+  // The AI behind the five AI tools; without OPENAI_API_KEY it is off. Commented in `aiSettings.ts`.
+  ...aiVariables,
 });
 
 /**
@@ -161,7 +168,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     problems.push("SMTP_URL must be set in production (accounts need mail)");
   if (set["SMTP_URL"] && !set["MAIL_FROM"])
     problems.push("MAIL_FROM must be set with SMTP_URL (the address that mail comes from)");
-  problems.push(...problemsOfPayments(set, isProduction));
+  problems.push(...problemsOfPayments(set, isProduction), ...problemsOfAi(set));
   if (!read.success || problems.length > 0) throw new EnvironmentError(problems);
 
   const { data } = read;
@@ -182,6 +189,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     adminEmails: data.ADMIN_EMAILS,
     ownerEmails: data.OWNER_EMAILS,
     payments: paymentSettings(data),
+    ai: aiSettings(data),
     operator: operatorOf(data.OPERATOR_NAME, data.OPERATOR_ADDRESS),
   };
 }
@@ -189,15 +197,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 function operatorOf(name?: string, address?: string): Environment["operator"] {
   if (!name || !address) return null;
   return { name, address: address.split(/\s*\|\s*/).join("\n") };
-}
-
-function wholeNumber(lowest: number, highest: number) {
-  const sentence = `must be a whole number from ${lowest} to ${highest}`;
-  return z
-    .string()
-    .regex(/^\d+$/, sentence)
-    .transform(Number)
-    .pipe(z.number().min(lowest, sentence).max(highest, sentence));
 }
 
 function isOrigin(text: string): boolean {

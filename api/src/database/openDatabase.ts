@@ -1,5 +1,6 @@
 import { type ModelStatic, type Sequelize, Transaction } from "sequelize";
 import { connect, type DatabaseAddress } from "./connect.ts";
+import { type AiSpending, defineAiSpending } from "./models/aiSpending.ts";
 import { type Contact, defineContact } from "./models/contact.ts";
 import { defineEmailCapture, type EmailCapture } from "./models/emailCapture.ts";
 import { defineEntitlement, type Entitlement } from "./models/entitlement.ts";
@@ -33,6 +34,7 @@ export interface Database {
   readonly contacts: ModelStatic<Contact>;
   readonly usageCounts: ModelStatic<UsageCount>;
   readonly rateLimits: ModelStatic<RateLimit>;
+  readonly aiSpending: ModelStatic<AiSpending>;
   readonly jobRuns: ModelStatic<JobRun>;
   readonly locks: ModelStatic<Lock>;
   readonly migrations: ModelStatic<Migration>;
@@ -66,6 +68,7 @@ export function openDatabase(address: DatabaseAddress): Database {
     contacts: defineContact(sequelize),
     usageCounts: defineUsageCount(sequelize),
     rateLimits: defineRateLimit(sequelize),
+    aiSpending: defineAiSpending(sequelize),
     jobRuns: defineJobRun(sequelize),
     locks: defineLock(sequelize),
     migrations: defineMigration(sequelize),

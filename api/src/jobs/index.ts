@@ -1,5 +1,6 @@
 import { purgeEmailCaptures } from "../access/emailCaptures.ts";
 import { purgeMailTokens, purgeSessions } from "../accounts/purge.ts";
+import { purgeSpending } from "../ai/model/purgeSpending.ts";
 import { purgeSignups, purgeWebhookEvents } from "../billing/purge.ts";
 import { reconcilePayments } from "../billing/reconcile/job.ts";
 import { purgeContacts } from "../contacts/purge.ts";
@@ -23,4 +24,5 @@ export const jobs: readonly Job<Services>[] = [
   reconcilePayments,
   purgeSignups,
   purgeWebhookEvents,
+  purgeSpending,
 ];

@@ -19,6 +19,8 @@ export const daysKept = {
   signups: 7,
   /** From the moment an event of the payment provider was dealt with. */
   webhookEvents: 90,
+  /** From the day whose tokens were counted. */
+  aiSpending: 30,
 } as const;
 
 export function daysBefore(moment: Date, days: number): Date {

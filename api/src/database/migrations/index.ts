@@ -15,6 +15,7 @@ import { webhookEvents } from "./0014-webhook-events.ts";
 import { emailCaptures } from "./0015-email-captures.ts";
 import { contactPro } from "./0016-contact-pro.ts";
 import { providerIds } from "./0017-provider-ids.ts";
+import { aiSpending } from "./0018-ai-spending.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -36,4 +37,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   emailCaptures,
   contactPro,
   providerIds,
+  aiSpending,
 ];

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
+import { openDatabase } from "../../database/openDatabase.ts";
+import { purgeSpending } from "./purgeSpending.ts";
+import { createSpending } from "./spending.ts";
+
+let shared: TestDatabase;
+let now = new Date();
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+});
+afterAll(() => shared.drop());
+beforeEach(async () => {
+  now = new Date("2026-11-21T12:00:00.000Z");
+  await shared.database.aiSpending.destroy({ where: {} });
+});
+
+function spendingOf(database = shared.database, dailyTokens = 1000) {
+  return createSpending({ database, clock: () => now }, dailyTokens);
+}
+
+describe("the day's tokens", () => {
+  test.each([
+    [[], false, "nothing was asked yet"],
+    [[999], false, "one is left"],
+    [[600, 400], true, "all are used"],
+    [[999, 5000], true, "the last answer went over"],
+  ])("after %j are over: %s (%s)", async (amounts, isOver) => {
+    for (const amount of amounts) await spendingOf().add(amount);
+    expect(await spendingOf().isOver()).toBe(isOver);
+  });
+
+  test("are none at all with a budget of nothing", async () => {
+    expect(await spendingOf(shared.database, 0).isOver()).toBe(true);
+  });
+
+  test("begin anew at midnight in UTC", async () => {
+    now = new Date("2026-11-21T23:59:59.999Z");
+    await spendingOf().add(1000);
+    expect(await spendingOf().isOver()).toBe(true);
+    now = new Date("2026-11-22T00:00:00.000Z");
+    expect(await spendingOf().isOver()).toBe(false);
+  });
+
+  test("are counted over all processes, and none is lost when many add at once", async () => {
+    const other = openDatabase(shared.address);
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => spendingOf(index % 2 ? other : shared.database).add(25)),
+    );
+    await other.close();
+    const rows = await shared.database.aiSpending.findAll();
+    expect(rows.map(({ day, tokens }) => ({ day, tokens }))).toEqual([{ day: "2026-11-21", tokens: 1000 }]);
+  });
+});
+
+test.each([
+  ["2026-12-21T00:00:00.000Z", ["2026-11-21", "2026-12-20"], "30 days ago stays"],
+  ["2026-12-22T00:00:00.000Z", ["2026-12-20"], "a day more goes"],
+])("the purge at %s leaves %j: %s", async (moment, left) => {
+  const { database } = shared;
+  await database.aiSpending.bulkCreate(
+    ["2026-11-20", "2026-11-21", "2026-12-20"].map((day) => ({ day, tokens: 5 })),
+  );
+  await purgeSpending.run({ database, clock: () => new Date(moment) }, new AbortController().signal);
+  const rows = await database.aiSpending.findAll({ order: ["day"] });
+  expect(rows.map((row) => row.day)).toEqual(left);
+});

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { wholeNumberSetting } from "./wholeNumberSetting.ts";
+
+/** How the AI provider is reached, and how much may be asked of it. */
+export interface AiSettings {
+  readonly apiKey: string;
+  /** Origin and path, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** How long one try may take, in milliseconds. */
+  readonly tryTime: number;
+  /** How long all tries for one answer may take together, in milliseconds. */
+  readonly answerTime: number;
+  /** The most tokens that one answer may have. */
+  readonly maxTokens: number;
+  /** The most tokens per day (UTC), questions and answers together, of all processes. */
+  readonly dailyTokens: number;
+}
+
+/** The settings of the OpenAI engine. All have defaults but the key. */
+export const aiVariables = {
+  // Turns the AI on. Without it our own rules answer every question. A server of your own that asks for no key still
+  // needs one here: any text will do.
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "must be one line without spaces")
+    .optional(),
+
+  // Where the AI is asked: OpenAI, or a server that speaks its chat completions with structured outputs (vLLM, LM
+  // Studio, llama.cpp). What parents write goes there, so http only on this machine.
+  OPENAI_BASE_URL: z
+    .string()
+    .transform((text) => text.replace(/\/+$/, ""))
+    .refine(
+      isBaseUrl,
+      "must be https:// with a path, such as https://api.openai.com/v1 (http:// on this machine only)",
+    )
+    .default("https://api.openai.com/v1"),
+
+  // Any model with structured outputs works; a small one is enough, since the law and the finding are handed to it.
+  // What a model thinks before it writes counts among OPENAI_MAX_TOKENS: raise that for one that thinks long.
+  OPENAI_MODEL: z
+    .string()
+    .regex(/^[\w.:/@-]{1,200}$/, "must be the name of a model, such as gpt-5.4-mini")
+    .default("gpt-5.4-mini"),
+
+  // How many seconds one try may take, and how many all tries for one answer. A parent waits for the second.
+  OPENAI_TIMEOUT_SECONDS: wholeNumberSetting(1, 300).default(20),
+  OPENAI_ANSWER_SECONDS: wholeNumberSetting(1, 600).default(45),
+
+  // The longest answer, in tokens. One that is cut off there is thrown away.
+  OPENAI_MAX_TOKENS: wholeNumberSetting(200, 100_000).default(1500),
+
+  // How many tokens a day (UTC) may take, asked and answered, over all processes. Then our own rules answer until
+  // midnight. 0: the AI is never asked.
+  OPENAI_DAILY_TOKENS: wholeNumberSetting(0, 1_000_000_000).default(2_000_000),
+};
+
+const aiSchema = z.object(aiVariables);
+
+/** @returns null without a key: the AI is off. */
+export function aiSettings(set: z.output<typeof aiSchema>): AiSettings | null {
+  if (!set.OPENAI_API_KEY) return null;
+  return {
+    apiKey: set.OPENAI_API_KEY,
+    baseUrl: set.OPENAI_BASE_URL,
+    model: set.OPENAI_MODEL,
+    tryTime: set.OPENAI_TIMEOUT_SECONDS * 1000,
+    answerTime: set.OPENAI_ANSWER_SECONDS * 1000,
+    maxTokens: set.OPENAI_MAX_TOKENS,
+    dailyTokens: set.OPENAI_DAILY_TOKENS,
+  };
+}
+
+/** A try that outlasts the answer would never be heard. */
+export function problemsOfAi(set: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const { success, data } = aiSchema.safeParse(set);
+  if (!success || data.OPENAI_TIMEOUT_SECONDS <= data.OPENAI_ANSWER_SECONDS) return [];
+  return [
+    "OPENAI_ANSWER_SECONDS must be at least OPENAI_TIMEOUT_SECONDS (all tries together, and one of them)",
+  ];
+}
+
+/** Over http anyone on the way could read what a parent wrote. */
+function isBaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password, search, hash } = new URL(text);
+  if (username || password || search || hash) return false;
+  return protocol === "https:" || (protocol === "http:" && isThisMachine(hostname));
+}
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
