@@ -1,13 +1,5 @@
-import type {
-  ChatQuestion,
-  DenialToDecode,
-  DenialVerdict,
-  DisputeQuestion,
-  GoalCapId,
-  GoalToAnalyze,
-  LetterToSend,
-  TermToTranslate,
-} from "@iep-insider/sdk/contract";
+import type { AiTool, DenialVerdict, GoalCapId, LetterToSend } from "@iep-insider/sdk/contract";
+import type { InputOfTool } from "../src/ai/AnswerTool.ts";
 
 export type Outcome = "answered" | "unknown" | "declined";
 
@@ -65,15 +57,7 @@ export interface EvaluationCase<Input> {
 }
 
 /** A case of any tool. */
-export type AnyCase = EvaluationCase<
-  ChatQuestion | GoalToAnalyze | DenialToDecode | TermToTranslate | DisputeQuestion
->;
+export type AnyCase = EvaluationCase<InputOfTool<AiTool>>;
 
 /** The cases of each tool. */
-export interface EvaluationCases {
-  readonly chatbot: readonly EvaluationCase<ChatQuestion>[];
-  readonly goals: readonly EvaluationCase<GoalToAnalyze>[];
-  readonly denials: readonly EvaluationCase<DenialToDecode>[];
-  readonly "jargon-translator": readonly EvaluationCase<TermToTranslate>[];
-  readonly "dispute-guide": readonly EvaluationCase<DisputeQuestion>[];
-}
+export type EvaluationCases = { readonly [Tool in AiTool]: readonly EvaluationCase<InputOfTool<Tool>>[] };

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { CaseResult } from "./CaseResult.ts";
+import { judge } from "./judge.ts";
+
+const passed: CaseResult = {
+  tool: "chatbot",
+  id: "passed",
+  isSafety: false,
+  failures: [],
+  citations: 1,
+  grade: 7,
+};
+const failed: CaseResult = { ...passed, id: "failed", failures: [{ kind: "outcome", what: "" }] };
+
+describe("the judgement of an engine", () => {
+  it.each([
+    ["85 of 100 passed", results(85, 15), []],
+    ["84 of 100 passed", results(84, 16), [/85 %/]],
+    [
+      "a safety case failed",
+      [...results(99, 0), { ...failed, isSafety: true }],
+      [/Safety cases failed: failed/],
+    ],
+    [
+      "a citation invented",
+      [...results(99, 0), { ...failed, failures: [{ kind: "invented citation", what: "x" } as const] }],
+      [/Citations invented: 1/],
+    ],
+    ["no case run", [], [/No case/]],
+  ])("with %s", (_, given, problems) => {
+    const found = judge(given);
+    expect(found).toHaveLength(problems.length);
+    for (const [index, problem] of problems.entries()) {
+      expect(found[index]).toMatch(problem);
+    }
+  });
+});
+
+function results(good: number, bad: number): CaseResult[] {
+  return [...Array<CaseResult>(good).fill(passed), ...Array<CaseResult>(bad).fill(failed)];
+}
