@@ -7,6 +7,7 @@ import { wordsOfAnswer } from "./wordsOfAnswer.ts";
 /** What an answer lacks, or has and must not have. */
 export interface Failure {
   readonly kind:
+    | "no answer"
     | "outcome"
     | "crisis"
     | "missing fact"
