@@ -1,0 +1,54 @@
+import type { Clock } from "../../clock.ts";
+
+/** How a question went, as far as the provider's health is concerned. `unknown`: somebody left before it was told. */
+export type Health = "well" | "failed" | "unknown";
+
+/** One question that may be asked. */
+export interface Turn {
+  /** To be said once, when the question is over. */
+  end(health: Health): void;
+}
+
+export interface Breaker {
+  /** @returns null while the provider is left in peace. */
+  enter(): Turn | null;
+}
+
+/** After so many failures in a row it is asked no more for so long; then one question finds out. */
+const mostFailures = 5;
+const rest = 60_000;
+
+/**
+ * Keeps parents from waiting for a provider that is down, and a provider that is down from being asked.
+ * Each process has its own and learns by itself, although nothing else is kept in a process: it is only a courtesy, and
+ * one that another process shared would need the database for every question.
+ * @param onRest told each time that the rest begins, after so many failures in a row.
+ */
+export function createBreaker(clock: Clock, onRest: (failures: number) => void = () => undefined): Breaker {
+  let failures = 0;
+  let restsUntil = 0;
+  let isTried = false;
+
+  function note(health: Health): void {
+    if (health === "well") failures = 0;
+    if (health !== "failed") return;
+    failures += 1;
+    if (failures < mostFailures) return;
+    restsUntil = clock().getTime() + rest;
+    onRest(failures);
+  }
+
+  return {
+    enter() {
+      if (failures < mostFailures) return { end: note };
+      if (isTried || clock().getTime() < restsUntil) return null;
+      isTried = true;
+      return {
+        end(health) {
+          isTried = false;
+          note(health);
+        },
+      };
+    },
+  };
+}
