@@ -1,2 +1,9 @@
 export { crisisHelp } from "./crisisHelp.ts";
+export { likelyNames } from "./personal-details/likelyNames.ts";
+export type { Mark } from "./personal-details/Mark.ts";
+export type { DetailKind, Replaced } from "./personal-details/Replaced.ts";
+export { type Prepared, withoutPersonalDetails } from "./personal-details/withoutPersonalDetails.ts";
+export { withPersonalDetails, withPersonalDetailsIn } from "./personal-details/withPersonalDetails.ts";
+export { askedFor } from "./requests/askedFor.ts";
+export type { Declined } from "./requests/Declined.ts";
 export { signOfCrisis } from "./signOfCrisis.ts";

@@ -1,0 +1,16 @@
+/** A place in a prepared text, from `start` up to `end`, that may name somebody or a school. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly why: "name" | "school";
+}
+
+export function markOf(start: number, text: string, why: Mark["why"]): Mark {
+  return { start, end: start + text.length, text, why };
+}
+
+/** Whether two marks share no place. */
+export function areApart(one: Mark, other: Mark): boolean {
+  return one.end <= other.start || one.start >= other.end;
+}

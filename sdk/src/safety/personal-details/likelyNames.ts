@@ -1,0 +1,78 @@
+import { firstNames, isKnown } from "./capitalWords.ts";
+import { likelySchools } from "./likelySchools.ts";
+import { areApart, type Mark, markOf } from "./Mark.ts";
+
+/**
+ * Points at what may be a further name or a school, rather once too often than too seldom (DECISIONS 36). It goes by
+ * capitals, titles and frequent first names, so that a rare name in small letters is missed: the parent looks as well.
+ * @param text a prepared text, as it is now or after the parent changed it.
+ * @returns the marks in their order; none lies over another.
+ */
+export function likelyNames(text: string): readonly Mark[] {
+  const schools = likelySchools(text);
+  const words = wordsOf(text).filter((word) => schools.every((school) => areApart(word, school)));
+  // A name seen once is one wherever it stands, at the start of a sentence too.
+  const seen = new Set(words.filter((word) => isLikely(text, word)).map((word) => word.text));
+  const names = words.filter((word) => seen.has(word.text) && isName(text, word));
+  return [...schools, ...joined(text, names)].sort((a, b) => a.start - b.start);
+}
+
+/** Each word, without a possessive 's. */
+function wordsOf(text: string): Mark[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}'’-])\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu)].map(
+    ({ 0: word, index }) => markOf(index, word.replace(/['’]s$/i, ""), "name"),
+  );
+}
+
+function isLikely(text: string, word: Mark): boolean {
+  if (firstNames.has(word.text.toLowerCase()) || isTitled(text, word)) return true;
+  return isName(text, word) && (!startsSentence(text, word) || isSubject(text, word));
+}
+
+/** In capitals as a name is, and no word that we know. "IEP" and "FBAs" are short forms. */
+function isName(text: string, word: Mark): boolean {
+  if (firstNames.has(word.text.toLowerCase()) || isTitled(text, word)) return true;
+  return /^\p{Lu}/u.test(word.text) && !/^\p{Lu}+s?$/u.test(word.text) && !isKnown(word.text);
+}
+
+function isTitled(text: string, word: Mark): boolean {
+  const title =
+    /(?<![\p{L}])(?:(mrs?)|ms|mx|dr|miss|coach|principal|prof(?:essor)?|nurse|aunt|uncle|superintendent)\.?\s{1,3}$/iu.exec(
+      text.slice(Math.max(0, word.start - 20), word.start),
+    );
+  if (!title || isKnown(word.text)) return false;
+  // "I miss school", "the principal said": only after Mr. and Mrs. do small letters tell a name.
+  return /^\p{Lu}/u.test(word.text) ? /^\p{Lu}|^m/u.test(title[0]) : title[1] !== undefined;
+}
+
+function startsSentence(text: string, word: Mark): boolean {
+  const before = text.slice(Math.max(0, word.start - 30), word.start);
+  const ended =
+    /(?:^|[\n\r]|[.!?:…]["'”’)\]]*\s|(?:^|[\s(])["'“‘[])[\s\-*•–—"'“‘([]*(?:\d{1,2}[.)]\s+)?$/u.test(before);
+  return (
+    ended &&
+    (word.start <= 30 || before.length > 0) &&
+    !/(?:\b(?:mrs?|ms|dr|vs|st)|\b\p{Lu})\.\s$/iu.test(before)
+  );
+}
+
+/** "Leo will read …", "Leo's goal …": what begins a sentence and does as a person does. */
+function isSubject(text: string, word: Mark): boolean {
+  const after = text.slice(word.end, word.end + 20);
+  return /^(?:['’]s\b|\s+(?:will|can|cannot|can't|could|couldn't|has|had|hates|loves|likes|wants|needs|reads|says|said|told|does|doesn't|did|didn't|gets|got|struggles|and (?:i|his|her|my))\b)/iu.test(
+    after,
+  );
+}
+
+/** "Ana Lopez" and "Ana M. Lopez" are one mark. */
+function joined(text: string, names: readonly Mark[]): Mark[] {
+  const marks: Mark[] = [];
+  for (const name of names) {
+    const last = marks.at(-1);
+    const between = last && text.slice(last.end, name.start);
+    if (last && between && /^\s{1,3}(?:\p{Lu}\.?\s{1,3})?$/u.test(between)) {
+      marks.splice(-1, 1, markOf(last.start, text.slice(last.start, name.end), "name"));
+    } else marks.push(name);
+  }
+  return marks;
+}

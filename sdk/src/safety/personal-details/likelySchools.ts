@@ -1,0 +1,35 @@
+import { isKnown } from "./capitalWords.ts";
+import { type Mark, markOf } from "./Mark.ts";
+
+/** Points at schools and districts: "Oak Hill Middle School", "Springfield Unified School District", "P.S. 12". */
+export function likelySchools(text: string): Mark[] {
+  const numbered = [...text.matchAll(/\b(?:P|I|M|H|J\.?H)\.?S\.?\s?#?\d{1,3}\b/g)].map(
+    ({ 0: found, index }) => markOf(index, found, "school"),
+  );
+  const named = [...text.matchAll(schools)].flatMap(({ 0: found, 1: name = "", index }) => {
+    const before = leading(name);
+    return before === null ? [] : [markOf(index + before, found.slice(before), "school")];
+  });
+  return [...numbered, ...named];
+}
+
+const capital = String.raw`(?:St\.|\p{Lu}[\p{L}\p{M}'’.-]*)`;
+const level =
+  "(?:Elementary|Middle|High|Primary|Intermediate|Junior High|Jr\\. High|Preparatory|Prep|Charter|Magnet|Montessori|Academy|Early Learning)";
+const kind = String.raw`(?:${level}(?: ${level})*(?: School)?|Schools?(?: for the \p{Lu}\p{Ll}+)?|(?:(?:Unified|Independent|Consolidated|Community|Central|Public|City|County|Joint|Area|Union|High) )*School District|(?:City |County |Public |Community )+Schools|Preschool|ISD|USD|CUSD)`;
+const notOne =
+  "(?! (?:Year|Day|Board|Age|Staff|Team|Psycholog|Counsel|Nurse|Social|Based|Diploma|Meeting|Stud|Principal))";
+const schools = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])((?:${capital} ){1,4}?)${kind}(?![\p{L}\p{N}])${notOne}`,
+  "gu",
+);
+
+/** How much of the words before the kind of school is no name of it ("The Lincoln …"); null where none is one. */
+function leading(words: string): number | null {
+  let length = 0;
+  for (const word of words.trim().split(" ")) {
+    if (word === "St." || !isKnown(word, { statesToo: false })) return length;
+    length += word.length + 1;
+  }
+  return null;
+}

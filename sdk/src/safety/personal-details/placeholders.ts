@@ -1,0 +1,16 @@
+import type { DetailKind, Replaced } from "./Replaced.ts";
+
+/** Everything that reads as a placeholder. Capitals count as well: an answer may begin a sentence with one. */
+export const placeholders = /\[(?:name|date|phone|email) [1-9]\d{0,3}\]/gi;
+
+const kinds: readonly DetailKind[] = ["name", "date", "phone", "email"];
+
+/** The kind of a text that reads as a placeholder. */
+export function kindOf(placeholder: string): DetailKind {
+  return kinds.find((kind) => placeholder.toLowerCase().startsWith(`[${kind} `)) ?? "name";
+}
+
+/** By placeholder, in small letters, what it stands for. */
+export function originals(replaced: readonly Replaced[]): ReadonlyMap<string, string> {
+  return new Map(replaced.map(({ placeholder, original }) => [placeholder.toLowerCase(), original]));
+}

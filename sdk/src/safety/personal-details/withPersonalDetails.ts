@@ -1,0 +1,22 @@
+import { originals, placeholders } from "./placeholders.ts";
+import type { Replaced } from "./Replaced.ts";
+
+/**
+ * Puts what the parent typed back in a text, in the browser (DECISIONS 36).
+ * @param text a text with placeholders, such as a sentence of an answer; one we never gave stays as it stands.
+ * @param replaced what `withoutPersonalDetails` replaced, of all fields together.
+ */
+export function withPersonalDetails(text: string, replaced: readonly Replaced[]): string {
+  const original = originals(replaced);
+  return text.replace(placeholders, (found) => original.get(found.toLowerCase()) ?? found);
+}
+
+/**
+ * `withPersonalDetails` for every text of an answer, however deep; its keys stay as they are.
+ * @param answer a JSON value.
+ */
+export function withPersonalDetailsIn<T>(answer: T, replaced: readonly Replaced[]): T {
+  return JSON.parse(JSON.stringify(answer), (_, value) =>
+    typeof value === "string" ? withPersonalDetails(value, replaced) : value,
+  );
+}
