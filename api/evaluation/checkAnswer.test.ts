@@ -136,6 +136,7 @@ describe("the check of an answer", () => {
     ],
     ["a score within", goal, { score: [40, 60] }, goalAnalysis(), null],
     ["a score at the edge", goal, { score: [50, 60] }, goalAnalysis(), null],
+    ["a score at the other edge", goal, { score: [0, 50] }, goalAnalysis(), null],
     ["a score above", goal, { score: [0, 49] }, goalAnalysis(), "score"],
     ["no score", goal, { score: [0, 49] }, goalAnalysis({ score: null }), "score"],
     [
@@ -237,7 +238,7 @@ describe("the check of an answer", () => {
       input,
       expected: { outcome: ["answered"], ...expected },
     };
-    const failures = checkAnswer(theCase, answer, new Set(["iee", "stay-put"]));
+    const failures = checkAnswer(theCase, answer, new Set(["iee", "stay-put", "five-day-rule"]));
     expect(failures.map(({ kind }) => kind)).toEqual(failure === null ? [] : [failure]);
   });
 });
