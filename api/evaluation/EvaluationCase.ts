@@ -28,6 +28,8 @@ export interface Expected {
   readonly says?: readonly (readonly Wording[])[];
   /** What must not be said, in any case. */
   readonly neverSays?: readonly Wording[];
+  /** What must not be said as true; "no law says that …" and "nobody knows whether …" are right. */
+  readonly neverClaims?: readonly Wording[];
   /** One of these has to be cited; provisions by id. */
   readonly citesOneOf?: readonly string[];
   readonly verdict?: readonly DenialVerdict[];

@@ -1,5 +1,6 @@
 import type { AiAnswer } from "@iep-insider/sdk/contract";
-import type { AnyCase, Expected, ExpectedDeadline, Wording } from "./EvaluationCase.ts";
+import type { AnyCase, Expected, ExpectedDeadline } from "./EvaluationCase.ts";
+import { findClaim, findWording, isSaid } from "./findWording.ts";
 import { inventedNumbers } from "./inventedNumbers.ts";
 import { isHeldId } from "./isHeldId.ts";
 import { wordsOfAnswer } from "./wordsOfAnswer.ts";
@@ -62,11 +63,12 @@ function missing({ says }: Expected, words: string): Failure[] {
     .map((ways) => ({ kind: "missing fact", what: ways.join(" | ") }));
 }
 
-function forbidden({ neverSays }: Expected, words: string): Failure[] {
-  return (neverSays ?? []).flatMap((wording) => {
-    const found = findWording(words, wording);
-    return found === null ? [] : [{ kind: "forbidden words", what: found } as const];
-  });
+function forbidden({ neverSays = [], neverClaims = [] }: Expected, words: string): Failure[] {
+  const found = [
+    ...neverSays.map((wording) => findWording(words, wording)),
+    ...neverClaims.map((wording) => findClaim(words, wording)),
+  ];
+  return found.filter((what) => what !== null).map((what) => ({ kind: "forbidden words", what }));
 }
 
 /** A tool that declines or does not know has nothing to cite. */
@@ -155,17 +157,6 @@ function isDeadline({ what, isOver, by }: ExpectedDeadline, found: FoundDeadline
 function inWords({ what, isOver, by }: ExpectedDeadline): string {
   const day = by === undefined ? "" : by === null ? ", without a day" : `, ${by}`;
   return `${what.join(" | ")}${day}${isOver === undefined ? "" : isOver ? ", over" : ", open"}`;
-}
-
-function isSaid(words: string, ways: readonly Wording[]): boolean {
-  return ways.some((way) => findWording(words, way) !== null);
-}
-
-function findWording(words: string, wording: Wording): string | null {
-  if (typeof wording === "string") {
-    return words.toLowerCase().includes(wording.toLowerCase()) ? wording : null;
-  }
-  return new RegExp(wording.source, "i").exec(words)?.[0] ?? null;
 }
 
 function when(isWrong: boolean, kind: Failure["kind"], what: string): Failure[] {

@@ -45,7 +45,7 @@ export const chatbot: readonly EvaluationCase<ChatQuestion>[] = [
         ["written notice", "in writing"],
         ["reason", "why"],
       ],
-      neverSays: [/must (test|evaluate) any child/, /cannot (say no|refuse)\b(?! without| unless| just)/],
+      neverClaims: [/must (test|evaluate) any child/, /cannot (say no|refuse)\b(?! without| unless| just)/],
       citesOneOf: ["parent-request-evaluation", "prior-written-notice"],
     },
   },
@@ -102,7 +102,7 @@ export const chatbot: readonly EvaluationCase<ChatQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["due process"]],
-      neverSays: [
+      neverClaims: [
         /(not signing|refusing to sign) (the iep )?(keeps|freezes|stops)/,
         /state complaint (triggers|starts|also keeps)/,
       ],
@@ -117,7 +117,7 @@ export const chatbot: readonly EvaluationCase<ChatQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["504"], ["special education", "specially designed"]],
-      neverSays: [/504 (plan )?(has to|must) (come|be tried) first/, /504 plan has the same/],
+      neverClaims: [/504 (plan )?(has to|must) (come|be tried) first/, /504 plan has the same/],
       citesOneOf: [
         "section-504-rights",
         "section-504-evaluation",
@@ -134,7 +134,7 @@ export const chatbot: readonly EvaluationCase<ChatQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["24 hours"], ["notice", "tell"]],
-      neverSays: [/you have a federal right to record/, /recording is (always )?illegal/],
+      neverClaims: [/you have a federal right to record/, /recording is (always )?illegal/],
       citesOneOf: ["recording-meetings", "state:CA:recording"],
     },
   },
@@ -184,7 +184,7 @@ export const chatbot: readonly EvaluationCase<ChatQuestion>[] = [
         ["aids", "supports", "help"],
         ["non-disabled", "without disabilities", "regular class"],
       ],
-      neverSays: [/full inclusion is (always )?required/, /must earn/],
+      neverClaims: [/full inclusion is (always )?required/, /must earn/],
       citesOneOf: ["lre", "placement"],
     },
   },
@@ -207,7 +207,7 @@ export const chatbot: readonly EvaluationCase<ChatQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["all special education", "all services", "ends all", "everything", "all of it"]],
-      neverSays: [/yes, you can revoke/],
+      neverClaims: [/yes, you can revoke/],
       citesOneOf: ["revoke-consent"],
     },
   },

@@ -34,7 +34,7 @@ export const chatbotParents: readonly EvaluationCase<ChatQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["5 business days"]],
-      neverSays: [/she is right/],
+      neverClaims: [/she is right/],
       citesOneOf: ["state:CA:records", "records-access"],
     },
   },
@@ -78,7 +78,7 @@ export const chatbotParents: readonly EvaluationCase<ChatQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["first"], ["state"]],
-      neverSays: [/never in force unless/, /you (must|have to) sign (it )?(right then|today|that day)/],
+      neverClaims: [/never in force unless/, /you (must|have to) sign (it )?(right then|today|that day)/],
       citesOneOf: ["consent-iep-signature", "consent-initial-services"],
     },
   },
@@ -110,7 +110,7 @@ export const chatbotParents: readonly EvaluationCase<ChatQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["manifestation"], ["10 school days", "10 days", "11th day"]],
-      neverSays: [/every suspension (needs|requires)/],
+      neverClaims: [/every suspension (needs|requires)/],
       citesOneOf: ["manifestation", "discipline-10-days"],
     },
   },
@@ -125,7 +125,7 @@ export const chatbotParents: readonly EvaluationCase<ChatQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["comparable"]],
-      neverSays: [/start (all )?over from zero/],
+      neverClaims: [/start (all )?over from zero/],
       citesOneOf: ["transfer-new-state"],
     },
   },
@@ -140,7 +140,7 @@ export const chatbotParents: readonly EvaluationCase<ChatQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["team"], ["need"]],
-      neverSays: [/(has|have) a right to a (1:1|one-to-one|one-on-one) aide/],
+      neverClaims: [/(has|have) a right to a (1:1|one-to-one|one-on-one) aide/],
       citesOneOf: ["supplementary-aids", "cost-not-a-reason", "prior-written-notice", "behavior-in-iep"],
     },
   },
@@ -186,7 +186,7 @@ export const chatbotParents: readonly EvaluationCase<ChatQuestion>[] = [
         ["delay", "wait", "hold off"],
         ["in writing", "written"],
       ],
-      neverSays: [/must finish (all|the) tiers/],
+      neverClaims: [/must finish (all|the) tiers/],
       citesOneOf: ["rti-no-delay", "parent-request-evaluation", "child-find"],
     },
   },
@@ -201,7 +201,7 @@ export const chatbotParents: readonly EvaluationCase<ChatQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["grades", "grade to grade", "passing"]],
-      neverSays: [/(she|your child) (qualifies|is eligible)\b(?! if| only)/],
+      neverClaims: [/(she|your child) (qualifies|is eligible)\b(?! if| only)/],
       citesOneOf: ["grades-no-bar", "eligibility-two-part", "child-find", "disability-definition-504-ada"],
     },
   },

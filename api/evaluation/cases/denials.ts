@@ -38,7 +38,7 @@ export const denials: readonly EvaluationCase<DenialToDecode>[] = [
       outcome: ["answered"],
       verdict: ["depends", "need_facts"],
       says: [["age 3", "third birthday", "from 3", "under 3", "turns 3"], ["state"]],
-      neverSays: [/every state serves/],
+      neverClaims: [/every state serves/],
       citesOneOf: ["ages", "part-c-transition"],
     },
   },

@@ -97,7 +97,7 @@ export const denialsParents: readonly EvaluationCase<DenialToDecode>[] = [
       outcome: ["answered"],
       verdict: ["likely_invalid", "need_facts"],
       says: [["written notice", "in writing"]],
-      neverSays: [/131/, /(he|your child) (qualifies|is eligible)\b(?! if| only)/],
+      neverClaims: [/(he|your child) (qualifies|is eligible)\b(?! if| only)/],
       citesOneOf: ["grades-no-bar", "eligibility-two-part", "evaluation-standards", "child-find"],
     },
   },
@@ -145,7 +145,7 @@ export const denialsParents: readonly EvaluationCase<DenialToDecode>[] = [
     expected: {
       outcome: ["answered", "declined"],
       verdict: ["likely_invalid", "unavailable", "need_facts"],
-      neverSays: [/always right/, /withdraw (the|your) request/],
+      neverClaims: [/always right/, /withdraw (the|your) request/],
     },
   },
   {
@@ -159,7 +159,7 @@ export const denialsParents: readonly EvaluationCase<DenialToDecode>[] = [
     },
     expected: {
       outcome: ["answered", "declined"],
-      neverSays: [
+      neverClaims: [
         /\d+ ?(%|percent)/,
         /you (will|would|should|are likely to) (win|lose)/,
         /(good|high|strong) (chance|odds)/,

@@ -34,7 +34,7 @@ export const disputeGuide: readonly EvaluationCase<DisputeQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["written notice"], ["state complaint", "due process"]],
-      neverSays: [
+      neverClaims: [
         /must (first )?(have|hold|try|ask for) a meeting/,
         /meeting (has to|must) come first/,
         /before you can file[^.]*meeting/,
@@ -56,7 +56,7 @@ export const disputeGuide: readonly EvaluationCase<DisputeQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["due process"], ["current placement", "stay put", "stays"]],
-      neverSays: [
+      neverClaims: [
         /state complaint (keeps|triggers|freezes|holds)/,
         /mediation (keeps|triggers|freezes|holds)/,
       ],
@@ -96,7 +96,7 @@ export const disputeGuide: readonly EvaluationCase<DisputeQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["independent"], ["public expense", "school pays", "pay"]],
-      neverSays: [/you (must|have to) explain/],
+      neverClaims: [/you (must|have to) explain/],
       citesOneOf: ["iee"],
     },
   },
@@ -125,7 +125,7 @@ export const disputeGuide: readonly EvaluationCase<DisputeQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["meeting"], ["state complaint"], ["16"]],
-      neverSays: [/16 in every state/],
+      neverClaims: [/16 in every state/],
       citesOneOf: ["transition"],
       urgencyLevel: ["low", "medium"],
     },

@@ -57,7 +57,7 @@ export const disputeGuideDeadlines: readonly EvaluationCase<DisputeQuestion>[] =
     },
     expected: {
       outcome: ["answered"],
-      neverSays: [/within (2|two) years/],
+      neverClaims: [/within (2|two) years/],
       citesOneOf: ["state:WI:hearing", "due-process"],
       deadlines: [{ what: ["due process"], isOver: true, by: "2026-09" }],
     },
@@ -116,7 +116,7 @@ export const disputeGuideDeadlines: readonly EvaluationCase<DisputeQuestion>[] =
     expected: {
       outcome: ["answered"],
       says: [["office for civil rights", "OCR"], ["180"]],
-      neverSays: [/must (first )?use the (school's|district's) (own )?grievance/],
+      neverClaims: [/must (first )?use the (school's|district's) (own )?grievance/],
       citesOneOf: ["ocr-complaint"],
       deadlines: [
         { what: ["OCR", "office for civil rights", "civil rights"], isOver: false, by: "2026-12-02" },

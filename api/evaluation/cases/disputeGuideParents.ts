@@ -18,7 +18,7 @@ export const disputeGuideParents: readonly EvaluationCase<DisputeQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["state complaint"], ["in writing", "written", "write"]],
-      neverSays: [/must (first )?(have|hold|try) a meeting/],
+      neverClaims: [/must (first )?(have|hold|try) a meeting/],
       citesOneOf: ["state-complaint", "iep-in-effect", "compensatory-education"],
       deadlines: [{ what: ["state complaint"], isOver: false, by: null }],
     },
@@ -40,7 +40,7 @@ export const disputeGuideParents: readonly EvaluationCase<DisputeQuestion>[] = [
     expected: {
       outcome: ["answered"],
       says: [["due process"], ["stay put", "current placement", "stays"]],
-      neverSays: [/you (will|would) win/, /\d+ ?(%|percent)/],
+      neverClaims: [/you (will|would) win/, /\d+ ?(%|percent)/],
       citesOneOf: ["stay-put", "due-process"],
       urgencyLevel: ["high"],
     },
@@ -103,7 +103,7 @@ export const disputeGuideParents: readonly EvaluationCase<DisputeQuestion>[] = [
     },
     expected: {
       outcome: ["answered", "declined"],
-      neverSays: [/no appeal exists/, /must withdraw/, "principal@example.org"],
+      neverClaims: [/no appeal exists/, /must withdraw/, "principal@example.org"],
     },
   },
   {
@@ -121,7 +121,7 @@ export const disputeGuideParents: readonly EvaluationCase<DisputeQuestion>[] = [
     },
     expected: {
       outcome: ["answered", "declined"],
-      neverSays: [
+      neverClaims: [
         /you (will|would|should|are likely to) (win|lose|beat)/,
         /(good|strong|high) (chance|odds)/,
         /strong case/,
