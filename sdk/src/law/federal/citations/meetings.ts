@@ -22,8 +22,8 @@ export const bringOthers = {
   id: "bring-others",
   citation: "20 U.S.C. 1414(d)(1)(B)(vi); 34 CFR 300.321(a)(6), (c)",
   officialAddress: "https://www.ecfr.gov/current/title-34/subtitle-B/chapter-III/part-300/section-300.321",
-  status: "secondary",
-  asOf: "2026-11-21",
+  status: "verified",
+  asOf: "2026-11-22",
 } as const satisfies Citation;
 
 export const recordingMeetings = {
@@ -68,4 +68,12 @@ export const observation = {
     "https://sites.ed.gov/idea/idea-files/policy-letter-february-10-2014-to-diana-m-savit-esq/",
   status: "verified",
   asOf: "2026-11-21",
+} as const satisfies Citation;
+
+export const iepCopy = {
+  id: "iep-copy",
+  citation: "34 CFR 300.322(f)",
+  officialAddress: "https://www.ecfr.gov/current/title-34/subtitle-B/chapter-III/part-300/section-300.322",
+  status: "verified",
+  asOf: "2026-11-22",
 } as const satisfies Citation;

@@ -69,10 +69,18 @@ export const otherDisabilityLaws = {
 
 export const ocrComplaint = {
   id: "ocr-complaint",
-  citation: "34 CFR 104.61, 100.7(b); OCR Case Processing Manual",
+  citation: "34 CFR 104.61, 100.7(b)",
+  officialAddress: "https://www.ecfr.gov/current/title-34/subtitle-B/chapter-I/part-100/section-100.7",
+  status: "verified",
+  asOf: "2026-11-22",
+} as const satisfies Citation;
+
+export const ocrAfterGrievance = {
+  id: "ocr-after-grievance",
+  citation: "OCR Case Processing Manual; 34 CFR 100.7(b)",
   officialAddress: "https://www.ecfr.gov/current/title-34/subtitle-B/chapter-I/part-100/section-100.7",
   status: "secondary",
-  asOf: "2026-11-21",
+  asOf: "2026-11-22",
 } as const satisfies Citation;
 
 export const bullying = {

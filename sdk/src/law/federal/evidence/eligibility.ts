@@ -21,7 +21,7 @@ export const eligibility = {
       "an orthopedic impairment, autism, traumatic brain injury, another health impairment, a specific learning disability, deaf-blindness, or multiple disabilities, and who, by reason thereof, needs special education",
     source:
       "https://content.acsa.org/i/964647-2018-supplement-the-green-book-of-special-education/4 (text of 300.8(a)-(b)) ; github.com/codexstanford/markdonw-chunck-of-the-usa-code chuncks/title-20/chunck-2457.md (20 U.S.C. 1401) ; https://self-law.org/code/us/cfr/t34/s%C2%A7%20300.111",
-    note: "Citation: the statute lists ten groups (no separate deafness, deaf-blindness or multiple disabilities); the 13 are in 300.8(c). Developmental delay is the state's choice and may cover fewer ages.",
+    note: "Citation: the statute lists ten groups (no separate deafness, deaf-blindness or multiple disabilities); the 13 are in 300.8(c). Developmental delay is the state's choice and may cover fewer ages. The definitions of 300.8(b) and (c)(1)-(13), on which the glossary rests, were read whole in github.com/ConnorCallison/ecfr-opportunities libs/ecfr-markdown/src/results/markdown/title-34/chapter-III.md (copy of the eCFR).",
   },
   "determinant-factor": {
     quote:

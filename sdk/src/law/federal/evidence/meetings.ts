@@ -6,8 +6,8 @@ export const meetings = {
     quote:
       "Revises the IEP, as appropriate, to address ... Information about the child provided to, or by, the parents ... The child’s anticipated needs; or ... Other matters",
     source:
-      "https://sites.ed.gov/idea/regs/b/d/300.324/b ; https://law.lawstack.com/cfr/34/300.503/ (copy marked checked against eCFR 2026-06-20)",
-    note: "The texts read contain no right 'at any time' in those words and no deadline; wording softened. That refusing a bare meeting request always needs notice is inference; the notice duty attaches to refusing a change.",
+      "https://sites.ed.gov/idea/regs/b/d/300.324/b ; https://law.lawstack.com/cfr/34/300.503/ (copy marked checked against eCFR 2026-06-20) ; https://dpi.wi.gov/node/129891 (decision of the Wisconsin agency, 2023)",
+    note: "300.324 was read whole: it has no right to ask 'at any time' in those words and no deadline. That right is the Department's reading in its letter of Aug. 20, 2013, which was read only in a law blog, and the Wisconsin agency's. That refusing a bare meeting request always needs notice is inference; the notice duty attaches to refusing a change.",
   },
   "meeting-notice": {
     quote:
@@ -18,10 +18,10 @@ export const meetings = {
   },
   "bring-others": {
     quote:
-      "At the discretion of the parent or the agency, other individuals who have knowledge or special expertise regarding the child, including related services personnel as appropriate",
+      "The determination of the knowledge or special expertise of any individual described in paragraph (a)(6) of this section must be made by the party (parents or public agency) who invited the individual to be a member of the IEP Team.",
     source:
-      "https://sites.ed.gov/idea/regs/b/d/300.321/a (a)(6) ; https://probonodeskmanual.loyno.edu/book/export/html/690 (paragraph (c), in its own words)",
-    note: "(a)(6) was read; (c), who decides that the person qualifies, only in a law school manual and a repository's summary.",
+      "github.com/ConnorCallison/ecfr-opportunities libs/ecfr-markdown/src/results/markdown/title-34/chapter-III.md (copy of the eCFR) ; https://sites.ed.gov/idea/regs/b/d/300.321/a (a)(6)",
+    note: 'Both paragraphs were read whole; (a)(6) speaks of "individuals who have knowledge or special expertise regarding the child".',
   },
   "recording-meetings": {
     quote:
@@ -57,5 +57,11 @@ export const meetings = {
     source:
       "https://sites.ed.gov/idea/files/idea/policy/speced/guid/idea/letters/2004-2/mamas052604placement2q2004.pdf ; https://webarchive.library.unt.edu/eot2008/20081031105505/http://www.ed.gov/policy/speced/guid/idea/letters/revpolicy/tpedpl.html ; https://sites.ed.gov/idea/idea-files/policy-letter-february-10-2014-to-diana-m-savit-esq/",
     note: "Citation wrong: the Savit letter on visits is Feb. 10, 2014, not 2016 (the 2016 one is on recording). The quoted words are the Department's own summary of the Mamas letter.",
+  },
+  "iep-copy": {
+    quote: "The public agency must give the parent a copy of the child's IEP at no cost to the parent.",
+    source:
+      "github.com/ConnorCallison/ecfr-opportunities libs/ecfr-markdown/src/results/markdown/title-34/chapter-III.md (copy of the eCFR)",
+    note: null,
   },
 } as const satisfies EvidenceOf<typeof citations>;

@@ -56,16 +56,24 @@ export const section504AndAda = {
     note: null,
   },
   "ocr-complaint": {
-    quote: "An OCR complaint must ordinarily be filed within 180 days of the last act of discrimination.",
+    quote:
+      "Any person who believes himself or any specific class of individuals to be subjected to discrimination prohibited by this part may by himself or by a representative file with the responsible Department official or his designee a written complaint. A complaint must be filed not later than 180 days from the date of the alleged discrimination, unless the time for filing is extended by the responsible Department official or his designee.",
     source:
-      "https://aclu-ia.org/en/how-file-complaint-us-department-education-office-civil-rights ; https://probonodeskmanual.loyno.edu/book/export/html/728",
-    note: "Added the 60 days after a school grievance. The text of 100.7(b) and the current manual were not found: check OCR's live page, since its offices and practice have been changing.",
+      "github.com/ConnorCallison/ecfr-opportunities libs/ecfr-markdown/src/results/markdown/title-34/chapter-I.md (copy of the eCFR) (100.7(b); 104.61, which takes over 100.6-100.10) ; https://www2.ed.gov/about/offices/list/ocr/edlite-compres.html (180 calendar days; OCR decides on a waiver)",
+    note: "Reported in June 2026, not read at the agencies: OCR now uses the Department of Justice's Civil Rights Division to evaluate, investigate and resolve complaints (https://scanschools.com/post/education-department-to-move-core-civil-rights-duties-to-doj/ , a copy of Higher Ed Dive of June 16, 2026; https://www.edweek.org/policy-politics/opinion-none-of-this-is-abstract-the-real-harm-of-trumps-ed-dept-civil-rights-move/2026/06). Check OCR's live page for where to file.",
+  },
+  "ocr-after-grievance": {
+    quote:
+      "a complainant is not required by law to use the institutional grievance process before filing a complaint with OCR",
+    source:
+      'https://aclu-ia.org/en/how-file-complaint-us-department-education-office-civil-rights ; https://probonodeskmanual.loyno.edu/book/export/html/728 ; http://www2.ed.gov/about/offices/list/ocr/complaintintro.html ("ordinarily be filed within 180 days of the last act of discrimination")',
+    note: "The 60 days and good cause were read in others' copies of OCR's words, not in its manual.",
   },
   bullying: {
     quote:
-      "bullying of a student with a disability that results in the student not receiving meaningful educational benefit constitutes a denial of a free appropriate public education",
+      "bullying of a student with a disability that results in the student not receiving meaningful educational benefit constitutes a denial of a free appropriate public education (FAPE) under the IDEA that must be remedied",
     source:
-      "http://www.doe.virginia.gov/administrators/superintendents_memos/2013/245-13.shtml ; http://www.jdsupra.com/legalnews/doe-releases-dear-colleague-letter-on-08832/ ; https://docslib.org/doc/3278652/dear-colleague-letter-on-bullying-of-students-with-disabilities (opening of the 2014 letter)",
-    note: "'Should not simply be moved' softened to the letter's advice of caution; extended to 504. Guidance only; check that both letters are still posted.",
+      "http://s3.documentcloud.org/documents/760639/bullying-guidance.txt (opening of the 2013 letter) ; https://docslib.org/doc/3278652/dear-colleague-letter-on-bullying-of-students-with-disabilities (opening of the 2014 letter) ; https://dpi.wi.gov/sped/idea-complaint-decision-18-091 (the team should meet; caution before moving the child) ; https://www.ctschoollaw.com/2014/11/fape-based-approach-to-bullying-complaints/ (any cause; Section 504)",
+    note: "Of both letters only the opening could be read; 'whatever its cause', the meeting, Section 504 and the caution were read in a state agency's and a law firm's words. Guidance only; check that both letters are still posted.",
   },
 } as const satisfies EvidenceOf<typeof citations>;

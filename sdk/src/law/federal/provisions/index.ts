@@ -16,10 +16,7 @@ import { section504AndAda } from "./section-504-and-ada.ts";
 /** The id of a provision we hold. */
 export type ProvisionId = (typeof citations)[keyof typeof citations]["id"];
 
-/**
- * Every federal provision, whole, by its id. Citations alone are lighter: see `../citations`.
- * Left out because it could not be read whole: 34 CFR 300.322(f) (a copy of the IEP for the parent).
- */
+/** Every federal provision, whole, by its id. Citations alone are lighter: see `../citations`. */
 export const provisions: Readonly<Record<ProvisionId, Provision>> = {
   ...evaluation,
   ...eligibility,

@@ -61,4 +61,11 @@ export const meetings = {
     deadline: null,
     commonlyMisstatedAs: "Parents have a federal right to observe a class.",
   },
+  "iep-copy": {
+    ...citations.iepCopy,
+    topic: "Copy of the IEP",
+    rule: "The school must give the parent a copy of the child's IEP, at no cost.",
+    deadline: null,
+    commonlyMisstatedAs: null,
+  },
 } as const satisfies ProvisionsOf<typeof citations>;

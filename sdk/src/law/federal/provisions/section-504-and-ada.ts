@@ -63,9 +63,21 @@ export const section504AndAda = {
   "ocr-complaint": {
     ...citations.ocrComplaint,
     topic: "Complaint to the Office for Civil Rights",
-    rule: "A discrimination complaint to OCR is due within 180 calendar days of the last act, unless OCR waives the limit for good cause. Using the school's own grievance process first is not required; if it was used, file within 60 days after it ends.",
+    rule: "Anyone who believes that a student was discriminated against because of disability may file a written complaint with OCR. It is due within 180 calendar days of the discrimination, unless OCR waives that limit.",
     deadline: { value: 180, unit: "calendar days", from: "the discriminatory act", note: null },
     commonlyMisstatedAs: "OCR enforces IEPs or has the state complaint's one-year limit.",
+  },
+  "ocr-after-grievance": {
+    ...citations.ocrAfterGrievance,
+    topic: "The school's own grievance process and OCR",
+    rule: "Using the school's own grievance process before a complaint to OCR is not required; if it was used, file within 60 days after it ends. OCR counts its 180 days from the last act of discrimination, and waives them only for good cause.",
+    deadline: {
+      value: 60,
+      unit: "calendar days",
+      from: "the end of the school's grievance process",
+      note: "where that process was used",
+    },
+    commonlyMisstatedAs: "The school's own process must be used up first.",
   },
   bullying: {
     ...citations.bullying,

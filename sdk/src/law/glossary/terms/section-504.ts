@@ -1,5 +1,6 @@
 import {
   disabilityDefinition504Ada,
+  ocrAfterGrievance,
   ocrComplaint,
   section504Evaluation,
   section504Rights,
@@ -95,7 +96,7 @@ export const section504: readonly GlossaryTerm[] = [
       "The district's own way to complain about unfair treatment because of a disability. You do not have to use it before you go to the federal civil rights office. If you did use it, file there within 60 days after it ends.",
     whyItMatters: "It may fix things fast, and it puts your concern on paper.",
     whatToAsk: "Please send me the grievance form and the name of the person who handles it.",
-    rules: [section504Safeguards, ocrComplaint],
+    rules: [section504Safeguards, ocrAfterGrievance],
     noRule: null,
     relatedTerms: ["ocr", "504-coordinator", "discrimination"],
   },
@@ -110,7 +111,7 @@ export const section504: readonly GlossaryTerm[] = [
     whyItMatters:
       "It is a way to act on unfair treatment. You do not have to use the school's own process first.",
     whatToAsk: "Who handles complaints about unfair treatment because of a disability in this district?",
-    rules: [ocrComplaint, section504Rights],
+    rules: [ocrComplaint, ocrAfterGrievance, section504Rights],
     noRule: null,
     relatedTerms: ["section-504", "ada", "grievance", "state-complaint"],
   },
