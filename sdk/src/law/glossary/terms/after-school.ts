@@ -66,8 +66,8 @@ export const afterSchool: readonly GlossaryTerm[] = [
       "A state agency that helps people with disabilities train for work and find it. It can be part of the plan for life after school.",
     whyItMatters: "Some of its help can start before graduation. Ask early.",
     whatToAsk: "Can someone from this agency come to our next transition meeting?",
-    rules: [transition],
-    noRule: null,
+    rules: [],
+    noRule: "No school rule we hold describes it. Ask the agency itself what it offers.",
     relatedTerms: ["transition-plan", "postsecondary-goals", "transition-assessment"],
   },
   {

@@ -1,4 +1,11 @@
-import { bullying, childFind, rtiNoDelay, stateComplaint } from "../../federal/citations/index.ts";
+import {
+  bullying,
+  childFind,
+  compensatoryEducation,
+  fape,
+  rtiNoDelay,
+  stateComplaint,
+} from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Offices and agencies. */
@@ -12,7 +19,7 @@ export const agencies: readonly GlossaryTerm[] = [
     explanation: "Most often your school district. It must find, test and serve children with disabilities.",
     whyItMatters: "It is the district, not just the school, that owes your child these services.",
     whatToAsk: "Who in the district is in charge of special education?",
-    rules: [childFind],
+    rules: [childFind, fape],
     noRule: null,
     relatedTerms: ["sea", "lea-representative", "charter-school"],
   },
@@ -31,7 +38,7 @@ export const agencies: readonly GlossaryTerm[] = [
       "The state office that oversees schools. You can send it a signed complaint when the special education law was broken, within one year. It must decide within 60 days, with few exceptions.",
     whyItMatters: "It can order a district to put things right.",
     whatToAsk: "Where on the state's site is the form for a special education complaint?",
-    rules: [stateComplaint],
+    rules: [stateComplaint, compensatoryEducation],
     noRule: null,
     relatedTerms: ["lea", "state-complaint", "osep"],
   },

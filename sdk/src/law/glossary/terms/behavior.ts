@@ -195,8 +195,7 @@ export const behavior: readonly GlossaryTerm[] = [
     category: "Behavior",
     explanation:
       "When others hurt, threaten or shut out a child on purpose. If it keeps a child with a disability from learning, the child may be losing a fair education. The team should then meet to see if needs have changed.",
-    whyItMatters:
-      "Your child should not be the one who has to move. The federal office advises care with that.",
+    whyItMatters: "Moving your child is not the first answer. The federal office advises care with that.",
     whatToAsk: "My child is being bullied. What will you do today, and when can the team meet?",
     rules: [bullying],
     noRule: null,

@@ -1,5 +1,4 @@
 import {
-  continuum,
   iepContent,
   lre,
   section504Rights,
@@ -89,7 +88,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
     alsoCalled: ["AAAS", "Alternate standards"],
     category: "Plan",
     explanation:
-      "Different aims for what a child should learn, used with the alternate test. They are meant for very few children, and the IEP must explain the choice of test.",
+      "Different aims for what a child should learn, used with the alternate test. If the team chooses that test, the IEP must say why.",
     whyItMatters: "Being on these standards can affect the diploma in your state. Find out before you agree.",
     whatToAsk: "How does this choice affect the diploma my child can earn here?",
     rules: [iepContent],
@@ -140,8 +139,8 @@ export const changesInClass: readonly GlossaryTerm[] = [
     explanation: "A regular and a special education teacher teach one class together.",
     whyItMatters: "It can bring special teaching into the regular class.",
     whatToAsk: "Is the second teacher there each day for the whole lesson?",
-    rules: [continuum, lre],
-    noRule: null,
+    rules: [],
+    noRule: "No federal rule we hold names it. It is one way to give help in a regular class.",
     relatedTerms: ["inclusion", "push-in", "lre"],
   },
   {

@@ -72,7 +72,7 @@ export const discipline: readonly GlossaryTerm[] = [
     alsoCalled: ["ISS", "In-house suspension"],
     category: "Behavior",
     explanation:
-      "Being kept out of class but in the building. If such a day counts as a removal can depend on whether your child could still learn, get the services and be with others.",
+      "Being kept out of class but in the building. Schools differ in how they count such a day, and in what a child gets there.",
     whyItMatters: "A day with only worksheets is a day without special education.",
     whatToAsk: "What did my child work on there, and who gave the services in the IEP?",
     rules: [],

@@ -108,7 +108,7 @@ export const disputes: readonly GlossaryTerm[] = [
     whatToAsk: "What is my child's current placement, as you see it? Please put it in writing.",
     rules: [stayPut],
     noRule: null,
-    relatedTerms: ["due-process", "placement", "discrimination"],
+    relatedTerms: ["due-process", "placement", "expedited-hearing"],
   },
   {
     id: "burden-of-proof",
@@ -165,7 +165,7 @@ export const disputes: readonly GlossaryTerm[] = [
     ],
     category: "Process",
     explanation:
-      "You move your child to a private school and ask the district to pay. A hearing officer or court may order it if the public offer was not good enough and the private one is. You must tell the school first, at the meeting or in writing 10 business days before.",
+      "You move your child to a private school and ask the district to pay. A hearing officer or court may order it if the public offer was not good enough and the private one is. First tell the school, at the last IEP meeting or in writing 10 business days before.",
     whyItMatters: "Without that notice you may lose the money. Get advice before you move your child.",
     whatToAsk: 'To a lawyer: "What must my letter to the district say, and by when?"',
     rules: [privateReimbursement],

@@ -41,8 +41,7 @@ export const people: readonly GlossaryTerm[] = [
     whyItMatters: "One person who knows the plan can solve many small problems fast.",
     whatToAsk: "Who is our case manager, and how do I best reach that person?",
     rules: [],
-    noRule:
-      "No federal rule we hold calls for one. The IEP must still be carried out by each person it names.",
+    noRule: "No federal rule we hold calls for one. Ask the school who it is.",
     relatedTerms: ["iep-team", "special-education-teacher", "progress-report"],
   },
   {
@@ -52,7 +51,7 @@ export const people: readonly GlossaryTerm[] = [
     alsoCalled: ["Special ed teacher", "Intervention specialist", "SPED teacher", "Education specialist"],
     category: "Process",
     explanation:
-      "A teacher trained to teach children with disabilities, with the state's full license or, in a charter school, what that state asks. At least one who teaches or serves your child is on the IEP team.",
+      "A teacher trained to teach children with disabilities, fully certified or licensed by the state (charter schools follow their state's charter law). At least one who teaches or serves your child is on the IEP team.",
     whyItMatters: "This person most often gives the special teaching in the plan.",
     whatToAsk: "Who will teach my child, and what training does that person have for this need?",
     rules: [iepTeam, personnelQualifications],

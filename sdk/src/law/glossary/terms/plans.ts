@@ -2,6 +2,7 @@ import {
   iepAmendment,
   iepConsiderations,
   iepContent,
+  iepCopy,
   iepInEffect,
   iepTeam,
   partCTransition,
@@ -26,9 +27,10 @@ export const plans: readonly GlossaryTerm[] = [
     category: "Plan",
     explanation:
       "The written plan for a child in special education. It says where your child is now, the goals for the year, the services and aids, how much and where, and how progress will be measured.",
-    whyItMatters: "The school must carry out what the plan says. What is not in it is easy to lose.",
+    whyItMatters:
+      "The school gives you a copy at no cost. What stands in it can be asked for. What does not is easy to lose.",
     whatToAsk: "Please read that service to me as it is written, with the amount, place and start date.",
-    rules: [iepContent, iepInEffect],
+    rules: [iepContent, iepInEffect, iepCopy],
     noRule: null,
     relatedTerms: ["iep-team", "annual-goal", "plaafp", "504-plan"],
   },

@@ -50,7 +50,7 @@ export const safety: readonly GlossaryTerm[] = [
     alsoCalled: ["Restrained", "Physical hold", "Holding", "Prone restraint", "Mechanical restraint"],
     category: "Behavior",
     explanation:
-      "Holding a child so that the child cannot move freely. State law and district policy say when it may be used and when you must be told.",
+      "Holding a child so that the child cannot move freely. When it may be used, and when you are told, can differ by state and district.",
     whyItMatters: "It can hurt and frighten a child. You should know of every time.",
     whatToAsk: "Has my child ever been held? Please send me each report, with date, time and reason.",
     rules: [],
@@ -65,7 +65,7 @@ export const safety: readonly GlossaryTerm[] = [
     alsoCalled: ["Seclusion room", "Isolation room", "Quiet room", "Time-out room", "Isolated"],
     category: "Behavior",
     explanation:
-      "Keeping a child alone in a room or space that the child cannot leave. State law and district policy say if and when it may be used.",
+      "Keeping a child alone in a room or space that the child cannot leave. If and when it may be used can differ by state and district.",
     whyItMatters: "It can frighten a child badly. You should know of every time.",
     whatToAsk: "Has my child ever been kept alone in a room? Please send me each report.",
     rules: [],

@@ -35,8 +35,8 @@ export const section504: readonly GlossaryTerm[] = [
       "The person in a school or district who looks after Section 504 plans and complaints. Some schools have one, some share one.",
     whyItMatters: "This is whom to write to when a plan is not followed.",
     whatToAsk: "Who is the 504 coordinator, and how do I file a complaint in the district?",
-    rules: [section504Safeguards],
-    noRule: null,
+    rules: [],
+    noRule: "No rule we hold names this person. Ask the district who it is.",
     relatedTerms: ["section-504", "504-plan", "grievance"],
   },
   {

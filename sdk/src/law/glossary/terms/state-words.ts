@@ -83,7 +83,7 @@ export const stateWords: readonly GlossaryTerm[] = [
     explanation:
       "A regional office in Pennsylvania that serves several school districts and runs some special education programs.",
     whyItMatters:
-      "The people who work with your child may be employed there. The district still owes the services.",
+      "The people who work with your child may be employed there. Your district is still the one to ask about the plan.",
     whatToAsk: "Who gives this service, the district or the IU, and whom do I call?",
     rules: [],
     noRule: "No federal rule we hold names it. It is how Pennsylvania sets things up.",
@@ -97,7 +97,8 @@ export const stateWords: readonly GlossaryTerm[] = [
     category: "Process",
     explanation:
       "A group of school districts that runs shared programs, special education among them. The name is used in New York and some other states.",
-    whyItMatters: "Your child's class may be run by this group. The district still owes the services.",
+    whyItMatters:
+      "Your child's class may be run by this group. Your district is still the one to ask about the plan.",
     whatToAsk: "Who is in charge of my child's program there, and whom do I call first?",
     rules: [],
     noRule: "No federal rule we hold names it. It is how some states set things up.",
