@@ -1,0 +1,23 @@
+import type { AiEngineName, AiTool, AnswerBase } from "@iep-insider/sdk/contract";
+import type { CheckName } from "./checks/checkDraft.ts";
+import type { ModelFailure } from "./model/ModelClient.ts";
+
+/** What may be logged of an answer: sizes and timings, and never a word of it (DECISIONS 37). */
+export interface AnswerReport {
+  readonly tool: AiTool;
+  readonly engine: AiEngineName;
+  readonly outcome: AnswerBase["outcome"];
+  readonly isCrisis: boolean;
+  /** The parent's words, in characters. */
+  readonly asked: number;
+  readonly citations: number;
+  /** How often the model was asked. */
+  readonly tries: number;
+  /** Checks that drafts of the model did not pass. */
+  readonly rejected: readonly CheckName[];
+  /** Why the model gave no answer; null where it gave one or was not asked. */
+  readonly failure: ModelFailure | null;
+  /** Checks that the rules' own draft did not pass: a fault of ours, to be mended. */
+  readonly faults: readonly CheckName[];
+  readonly milliseconds: number;
+}

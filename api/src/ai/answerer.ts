@@ -1,0 +1,64 @@
+import type { AiTool } from "@iep-insider/sdk/contract";
+import { crisisHelp, signOfCrisis, withPersonalDetailsIn } from "@iep-insider/sdk/safety";
+import type { AnswerReport } from "./AnswerReport.ts";
+import type { AnswerTool, InputOfTool } from "./AnswerTool.ts";
+import type { LawIndex } from "./law/LawIndex.ts";
+import type { ModelClient } from "./model/ModelClient.ts";
+import { type Answered, present } from "./present.ts";
+import { withoutDetails } from "./withoutDetails.ts";
+import { write } from "./write.ts";
+
+/** The five AI tools by their ids. */
+export type AnswerTools = { readonly [Tool in AiTool]: AnswerTool<Tool> };
+
+export interface AnswererParts {
+  readonly law: LawIndex;
+  readonly tools: AnswerTools;
+  /** Null: AI is off, and the rules answer. */
+  readonly model: ModelClient | null;
+  /** `YYYY-MM-DD` */
+  readonly today: () => string;
+  readonly report: (event: AnswerReport) => void;
+}
+
+export interface Answerer {
+  /**
+   * Answers a question of a tool: the model within the retrieved law, or the rules, and never without the checks.
+   * @param signal ends the work.
+   * @throws the signal's reason when it ended; whatever else happens with the model, the rules answer.
+   */
+  answer<Tool extends AiTool>(
+    tool: Tool,
+    input: InputOfTool<Tool>,
+    signal?: AbortSignal,
+  ): Promise<Answered<Tool>>;
+}
+
+export function createAnswerer({ law, tools, model, today, report }: AnswererParts): Answerer {
+  return {
+    async answer(id, typed, signal) {
+      signal?.throwIfAborted();
+      const start = performance.now();
+      const tool = tools[id];
+      const { input, replaced } = withoutDetails(tool, typed);
+      const question = { input, evidence: tool.retrieve(input, law), law, today: today() };
+      const isCrisis = tool.wordsOf(typed).some(signOfCrisis);
+      const written = await write(tool, question, isCrisis ? null : model, signal);
+      const answer = present(written, question.evidence, isCrisis ? crisisHelp : null);
+      report({
+        tool: id,
+        engine: written.engine,
+        outcome: written.draft.outcome,
+        isCrisis,
+        asked: tool.wordsOf(typed).join("").length,
+        citations: answer.citations.length,
+        tries: written.tries,
+        rejected: written.rejected,
+        failure: written.failure,
+        faults: written.faults,
+        milliseconds: Math.round(performance.now() - start),
+      });
+      return withPersonalDetailsIn(answer, replaced);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { AiTool } from "@iep-insider/sdk/contract";
+import type { AnswerTool, Draft, Question } from "./AnswerTool.ts";
+import { type CheckName, checkDraft, type FailedCheck } from "./checks/checkDraft.ts";
+import { checkedOf } from "./checks/checkedOf.ts";
+import { materialOf } from "./material.ts";
+import { type ModelClient, ModelFailed, type ModelFailure } from "./model/ModelClient.ts";
+
+/** What came of asking the model. */
+export interface Asked<Tool extends AiTool> {
+  /** Passed every check; null where none did or none came. */
+  readonly draft: Draft<Tool> | null;
+  readonly tries: number;
+  readonly rejected: readonly CheckName[];
+  readonly failure: ModelFailure | null;
+}
+
+export const notAsked = { draft: null, tries: 0, rejected: [], failure: null } as const;
+
+/** A draft that fails is asked for once more, with the reasons. */
+const mostTries = 2;
+
+/**
+ * Asks the model for its part of an answer and checks the whole.
+ * @throws the signal's reason when it ended.
+ */
+export async function askForDraft<Tool extends AiTool>(
+  model: ModelClient,
+  tool: AnswerTool<Tool>,
+  question: Question<Tool>,
+  byRules: Draft<Tool>,
+  signal: AbortSignal | undefined,
+): Promise<Asked<Tool>> {
+  const request = {
+    name: tool.model.name,
+    schema: tool.model.schema,
+    instructions: tool.model.instructions,
+    material: materialOf(question.evidence, tool.model.brief(question, byRules)),
+    words: tool.wordsOf(question.input).join("\n\n"),
+  };
+  const rejected: CheckName[] = [];
+  let reasons: readonly FailedCheck[] = [];
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    let filled: unknown;
+    try {
+      filled = await model.fill({ ...request, rejected: inOneText(reasons) }, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof ModelFailed) return { draft: null, tries, rejected, failure: error.why };
+      throw error;
+    }
+    signal?.throwIfAborted();
+    const draft = merged(tool, filled, question, byRules);
+    reasons = draft === null ? [misfit] : checkDraft(checkedOf(tool, question, draft));
+    if (draft !== null && reasons.length === 0) return { draft, tries, rejected, failure: null };
+    rejected.push(...reasons.map(({ check }) => check));
+  }
+  return { draft: null, tries: mostTries, rejected, failure: null };
+}
+
+const misfit: FailedCheck = {
+  check: "form",
+  reason: "The fields do not fit together as they were asked for.",
+};
+
+function inOneText(reasons: readonly FailedCheck[]): string | null {
+  return reasons.length === 0 ? null : reasons.map(({ reason }) => `- ${reason}`).join("\n");
+}
+
+/** `merge` throws where what was filled in does not fit; that is a fault of the draft, not of ours. */
+function merged<Tool extends AiTool>(
+  tool: AnswerTool<Tool>,
+  filled: unknown,
+  question: Question<Tool>,
+  byRules: Draft<Tool>,
+): Draft<Tool> | null {
+  try {
+    return tool.model.merge(filled, question, byRules);
+  } catch {
+    return null;
+  }
+}

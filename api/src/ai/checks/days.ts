@@ -1,0 +1,31 @@
+import { type Amount, amountsIn } from "./amounts.ts";
+import type { Check, Checked } from "./Check.ts";
+
+/**
+ * Every number of days, weeks, months or years stands in a retrieved rule or in the parent's words, with its unit:
+ * 10 school days are not 10 days. A calendar day and a day are one (34 CFR 300.11(a)).
+ */
+export const days: Check = (checked) => {
+  const held = heldTexts(checked).join("\n");
+  const keys = new Set(amountsIn(held).map(keyOf));
+  const loose = amountsIn(checked.prose.join("\n")).find(
+    (amount) => !keys.has(keyOf(amount)) && !isAge(amount, held),
+  );
+  return loose === undefined
+    ? null
+    : `“${loose.text}” stands neither in a given rule nor in the parent's words. Leave it out or use the rule's own number and kind of days.`;
+};
+
+function heldTexts({ question, words }: Checked): readonly string[] {
+  const rules = question.evidence.items.flatMap(({ title, text, citation }) => [title, text, citation.label]);
+  return [...rules, ...words];
+}
+
+function keyOf({ value, unit }: Amount): string {
+  return `${value} ${unit}`;
+}
+
+/** The law writes ages without a unit: "16", "from 3 through 21". */
+function isAge({ value, unit }: Amount, held: string): boolean {
+  return unit === "year of age" && new RegExp(String.raw`(?<![\d.])${value}(?![\d.]\d|\d)`).test(held);
+}

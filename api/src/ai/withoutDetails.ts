@@ -1,0 +1,21 @@
+import type { AiTool } from "@iep-insider/sdk/contract";
+import { type Replaced, withoutPersonalDetails } from "@iep-insider/sdk/safety";
+import type { AnswerTool, InputOfTool } from "./AnswerTool.ts";
+
+/**
+ * The browser has taken phones, addresses, dates and names out already; whoever calls the API without it is kept safe
+ * here (DECISIONS 36). Names we cannot know: the parent entered them in the browser only.
+ */
+export function withoutDetails<Tool extends AiTool>(
+  tool: AnswerTool<Tool>,
+  typed: InputOfTool<Tool>,
+): { readonly input: InputOfTool<Tool>; readonly replaced: readonly Replaced[] } {
+  const prepared: string[] = [];
+  let replaced: readonly Replaced[] = [];
+  for (const words of tool.wordsOf(typed)) {
+    const next = withoutPersonalDetails(words, [], replaced);
+    prepared.push(next.text);
+    replaced = next.replaced;
+  }
+  return { input: tool.withWords(typed, prepared), replaced };
+}

@@ -1,0 +1,53 @@
+import type { AiTool, AnswerBase } from "@iep-insider/sdk/contract";
+import { askedFor } from "@iep-insider/sdk/safety";
+import type { AnswerTool, Draft, Question } from "./AnswerTool.ts";
+import { type Asked, askForDraft, notAsked } from "./askForDraft.ts";
+import { type CheckName, checkDraft } from "./checks/checkDraft.ts";
+import { checkedOf } from "./checks/checkedOf.ts";
+import type { ModelClient } from "./model/ModelClient.ts";
+import { engineNotes } from "./words.ts";
+
+/** A draft that may be shown, and how it came about. */
+export interface Written<Tool extends AiTool> extends Omit<Asked<Tool>, "draft"> {
+  readonly draft: Draft<Tool>;
+  readonly engine: AnswerBase["engine"];
+  readonly note: string | null;
+  readonly faults: readonly CheckName[];
+}
+
+/**
+ * Writes what answers a question: declined, by the model, or by the rules.
+ * @param model null where it is not to be asked.
+ * @throws the signal's reason when it ended.
+ */
+export async function write<Tool extends AiTool>(
+  tool: AnswerTool<Tool>,
+  question: Question<Tool>,
+  model: ModelClient | null,
+  signal: AbortSignal | undefined,
+): Promise<Written<Tool>> {
+  const why = askedFor(tool.wordsOf(question.input).join("\n"));
+  if (why !== null) {
+    return { ...notAsked, draft: tool.decline(why, question.input), engine: "rules", note: null, faults: [] };
+  }
+  const { draft: byRules, faults } = writeByRules(tool, question);
+  const isAsked = byRules.outcome !== "declined" && (tool.model.isAsked?.(question, byRules) ?? true);
+  const asked = model && isAsked ? await askForDraft(model, tool, question, byRules, signal) : null;
+  if (asked?.draft) return { ...asked, draft: asked.draft, engine: "openai", note: null, faults };
+  return { ...(asked ?? notAsked), draft: byRules, engine: "rules", note: noteOf(asked), faults };
+}
+
+/** The rules' draft passes the same checks: one that does not is a fault of ours, and nobody gets to read it. */
+function writeByRules<Tool extends AiTool>(
+  tool: AnswerTool<Tool>,
+  question: Question<Tool>,
+): { readonly draft: Draft<Tool>; readonly faults: readonly CheckName[] } {
+  const draft = tool.answerByRules(question);
+  const faults = checkDraft(checkedOf(tool, question, draft)).map(({ check }) => check);
+  return { draft: faults.length === 0 ? draft : tool.doNotKnow(question), faults };
+}
+
+function noteOf(asked: Asked<AiTool> | null): string | null {
+  if (asked === null) return null;
+  return asked.failure === null ? engineNotes.rejected : engineNotes.failed;
+}
