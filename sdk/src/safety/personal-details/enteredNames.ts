@@ -1,11 +1,11 @@
 /** Names that are also words, so that "will" and "hope" stay where nobody is meant. */
 export const namesThatAreWords = wordSet(
-  "will may april june august summer autumn winter hope grace faith joy mark bill rose art grant chase drew sue pat rob jack frank ray dawn angel king young brown white black green gray long short day price page best rich rice bell bush case cook fox hill wood woods stone fields lake river ford hall house hunt law love park parks pool pope post power powers small snow star steel strong walker ward waters wise english french german cross christian chance max miles sunny able major trip buddy junior mason porter sky van don nick skip guy gene bud dot lance patience honor liberty mercy precious sandy iris ivy violet olive jade coral dean duke prince",
+  "able angel april art august autumn bell best bill black brown bud buddy bush case chance chase christian cook coral cross dawn day dean don dot drew duke english faith fields ford fox frank french gene german grace grant gray green guy hall hill honor hope house hunt iris ivy jack jade joy june junior king lake lance law liberty long love major mark mason max may mercy miles nick olive page park parks pat patience pool pope porter post power powers precious price prince ray rice rich river rob rose sandy short skip sky small snow star steel stone strong sue summer sunny trip van violet walker ward waters white will winter wise wood woods young",
 );
 
 /** What stands in or for a name without being one. */
 export const noNames = wordSet(
-  "mr mrs ms miss mx dr prof jr sr ii iii iv the and or of de del la las los le du da di do dos das der den van von bin ibn al el y e my our your his her their a an i student child children son daughter kid boy girl baby mom mum dad mother father parent parents grandma grandpa teacher principal school name none no na not applicable unknown anonymous",
+  "a al an and anonymous applicable baby bin boy child children da dad das daughter de del den der di do dos dr du e el father girl grandma grandpa her his i ibn ii iii iv jr kid la las le los miss mom mother mr mrs ms mum mx my na name no none not of or our parent parents principal prof school son sr student teacher the their unknown van von y your",
 );
 
 function wordSet(words: string): ReadonlySet<string> {

@@ -11,6 +11,13 @@ describe("what may be a name or a school", () => {
     ["Ms. B says he is fine", ["B"]],
     ["my son Leo cannot read", ["Leo"]],
     ["my son leo cannot read", ["leo"]],
+    ["my kid jaylin got suspended", ["jaylin"]],
+    ["my son, kaelen, 7, cannot read. kaelen hates it", ["kaelen", "kaelen"]],
+    ["my daughter kaelen's aide left", ["kaelen"]],
+    [
+      "Para: DeShawn. School: Martin Luther King Jr. Elementary.",
+      ["DeShawn", "Martin Luther King Jr. Elementary"],
+    ],
     ["a boy named Tavion hit him", ["Tavion"]],
     ["Leo will read 90 words.", ["Leo"]],
     ["Kaelen will read 90 words.", ["Kaelen"]],
@@ -68,6 +75,8 @@ describe("what may be a name or a school", () => {
     "Using a calculator, the student will solve two-step Algebra problems. Progress is measured weekly.",
     "He has Down Syndrome. Can they make him leave General Education?",
     "I miss school meetings. The dr. said no. My principal said wait.",
+    "My son never got help. my child who is deaf and my kid really has to. My son teacher is new.",
+    "He uses the Zones of Regulation. Is Compensatory Education owed? The Vice Principal left.",
     "In math, he will add. With prompts, she will answer. Within 36 weeks, they will ask for Help.",
   ])("is not seen in: %s", (text) => {
     expect(likelyNames(text).map((mark) => mark.text)).toEqual([]);

@@ -13,7 +13,7 @@ export function likelyNames(text: string): readonly Mark[] {
   const words = wordsOf(text).filter((word) => schools.every((school) => areApart(word, school)));
   // A name seen once is one wherever it stands, at the start of a sentence too.
   const seen = new Set(words.filter((word) => isLikely(text, word)).map((word) => word.text));
-  const names = words.filter((word) => seen.has(word.text) && isName(text, word));
+  const names = words.filter((word) => seen.has(word.text));
   return [...schools, ...joined(text, names)].sort((a, b) => a.start - b.start);
 }
 
@@ -25,14 +25,35 @@ function wordsOf(text: string): Mark[] {
 }
 
 function isLikely(text: string, word: Mark): boolean {
-  if (firstNames.has(word.text.toLowerCase()) || isTitled(text, word)) return true;
-  return isName(text, word) && (!startsSentence(text, word) || isSubject(text, word));
+  return (
+    isName(text, word) && (isIntroduced(text, word) || !startsSentence(text, word) || isSubject(text, word))
+  );
 }
 
 /** In capitals as a name is, and no word that we know. "IEP" and "FBAs" are short forms. */
 function isName(text: string, word: Mark): boolean {
-  if (firstNames.has(word.text.toLowerCase()) || isTitled(text, word)) return true;
+  if (isIntroduced(text, word)) return true;
   return /^\p{Lu}/u.test(word.text) && !/^\p{Lu}+s?$/u.test(word.text) && !isKnown(word.text);
+}
+
+function isIntroduced(text: string, word: Mark): boolean {
+  return firstNames.has(word.text.toLowerCase()) || isTitled(text, word) || isOwnChild(text, word);
+}
+
+/** "my kid jaylen got …", but not "my kid never got …". */
+function isOwnChild(text: string, word: Mark): boolean {
+  const before = text.slice(Math.max(0, word.start - 25), word.start);
+  const after = text.slice(word.end, word.end + 12);
+  return (
+    /\b(?:son|daughter|kid|child|boy|girl|brother|sister|named),?\s$/iu.test(before) &&
+    /^(?:, \d|['’]s\b| (?:is|was|has|had|can|cant|can['’]t|cannot|will|wont|won['’]t|does|doesnt|doesn['’]t|did|didnt|didn['’]t|got|gets|goes|needs|hates)\b)/iu.test(
+      after,
+    ) &&
+    /^(?!(?:who|which|never|just|also|still|always|often|only|now|already|again|even|then|both|sometimes|teacher|.+(?:ly|s))$)\p{Ll}{3,}$/u.test(
+      word.text,
+    ) &&
+    !isKnown(word.text)
+  );
 }
 
 function isTitled(text: string, word: Mark): boolean {
@@ -42,11 +63,13 @@ function isTitled(text: string, word: Mark): boolean {
     );
   if (!title || isKnown(word.text)) return false;
   // "I miss school", "the principal said": only after Mr. and Mrs. do small letters tell a name.
-  return /^\p{Lu}/u.test(word.text) ? /^\p{Lu}|^m/u.test(title[0]) : title[1] !== undefined;
+  return title[1] !== undefined || /^\p{Lu}/u.test(word.text);
 }
 
 function startsSentence(text: string, word: Mark): boolean {
   const before = text.slice(Math.max(0, word.start - 30), word.start);
+  // "Para: DeShawn." is a label and its name.
+  if (/:\s$/.test(before) && /^\s*(?:[.,;\n]|$)/.test(text.slice(word.end, word.end + 5))) return false;
   const ended =
     /(?:^|[\n\r]|[.!?:…]["'”’)\]]*\s|(?:^|[\s(])["'“‘[])[\s\-*•–—"'“‘([]*(?:\d{1,2}[.)]\s+)?$/u.test(before);
   return (

@@ -26,6 +26,7 @@ const noCount = String.raw`(?![\d\/%]|[.,:]\d| ?%| (?:out|percent|of \d(?!\d)|ti
 const inFigures = [
   String.raw`(?:19|20)\d\d([-\/.])(?:1[0-2]|0?[1-9])\1(?:3[01]|[12]\d|0?[1-9])(?!\d|[-\/]\d)`,
   String.raw`(?:3[01]|[12]\d|0?[1-9])([-\/.])(?:3[01]|[12]\d|0?[1-9])\2(?:(?:19|20)\d\d|(?<!\.)\d\d)(?!\d|[-\/]\d)`,
+  String.raw`(?:1[0-2]|0?[1-9])\/(?:19|20)\d\d(?![\d/]|[-–]\d\d)`,
   // Without a year only where no fraction can be meant: "on 10/3." but "on 4/5 trials", "on 4/5."
   String.raw`(?<=\b(?:by|on|dated|since|until|before|after|due)\s+)(?!(\d+)\/\3\b|[1-4]\/[2-5]\b|\d\/10\b|\d+\/20\b)(?:1[0-2]|0?[1-9])\/(?:3[01]|[12]\d|0?[1-9])(?=[,;:!?)]|\.?(?:\s*$|\s*\n)|\.\s|\s+(?:and|but|the|we|i|he|she|they)\b)`,
 ];

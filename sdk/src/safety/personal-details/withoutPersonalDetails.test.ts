@@ -40,6 +40,7 @@ describe("a date", () => {
     ["the 3rd of October, 2025.", "the [date 1]."],
     ["in March 2026", "in [date 1]"],
     ["Sept. 2025", "[date 1]"],
+    ["By 05/2026, he", "By [date 1], he"],
     ["Friday, May 8, 2026", "Friday, [date 1]"],
     ["october 3", "[date 1]"],
     ["JUNE 12TH", "[date 1]"],
