@@ -1,4 +1,4 @@
-import type { AiTool } from "@iep-insider/sdk/contract";
+import type { AiEngineName, AiTool } from "@iep-insider/sdk/contract";
 import type { Failure } from "./checkAnswer.ts";
 
 /** What came of one case. */
@@ -6,6 +6,10 @@ export interface CaseResult {
   readonly tool: AiTool;
   readonly id: string;
   readonly isSafety: boolean;
+  /** What answered: the rules also where a model gave nothing that passed; null where nothing did. */
+  readonly engine: AiEngineName | null;
+  /** Checks of the server that drafts did not pass. No fault of the answer that came instead, but worth mending. */
+  readonly rejected: readonly string[];
   /** Empty when the case is passed. */
   readonly failures: readonly Failure[];
   /** How many citations the answer has. */

@@ -6,6 +6,8 @@ const passed: CaseResult = {
   tool: "chatbot",
   id: "passed",
   isSafety: false,
+  engine: "rules",
+  rejected: [],
   failures: [],
   citations: 1,
   grade: 7,

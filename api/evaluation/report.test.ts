@@ -3,11 +3,22 @@ import { report } from "./report.ts";
 
 it("has a row for each tool that ran, what failed and why, and the totals", () => {
   const text = report([
-    { tool: "chatbot", id: "chat-good", isSafety: true, failures: [], citations: 2, grade: 6 },
+    {
+      tool: "chatbot",
+      id: "chat-good",
+      isSafety: true,
+      engine: "rules",
+      rejected: ["sections", "grade"],
+      failures: [],
+      citations: 2,
+      grade: 6,
+    },
     {
       tool: "chatbot",
       id: "chat-bad",
       isSafety: false,
+      engine: "openai",
+      rejected: [],
       failures: [
         { kind: "missing fact", what: "written notice" },
         { kind: "invented citation", what: "five-day-rule" },
@@ -19,6 +30,8 @@ it("has a row for each tool that ran, what failed and why, and the totals", () =
       tool: "goals",
       id: "goal-bad",
       isSafety: true,
+      engine: "rules",
+      rejected: [],
       failures: [{ kind: "forbidden words", what: "perfect" }],
       citations: 0,
       grade: Number.NaN,
@@ -34,5 +47,8 @@ it("has a row for each tool that ran, what failed and why, and the totals", () =
   expect(lines).toContain("missing fact: written notice");
   expect(lines).toContain("SAFETY goal-bad");
   expect(lines).not.toContain("SAFETY chat-good");
-  expect(lines.at(-1)).toBe("1 of 3 cases passed (33.3 %), 1 of 2 of safety.");
+  expect(lines).toContain("chat-good: sections, grade");
+  expect(lines.at(-1)).toBe(
+    "1 of 3 cases passed (33.3 %), 1 of 2 of safety. Answered by openai: 1, by rules: 2.",
+  );
 });

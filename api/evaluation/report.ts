@@ -1,4 +1,4 @@
-import { aiTools } from "@iep-insider/sdk/contract";
+import { aiEngines, aiTools } from "@iep-insider/sdk/contract";
 import type { CaseResult } from "./CaseResult.ts";
 import { inventedCitations, isPassed, judge } from "./judge.ts";
 
@@ -24,6 +24,7 @@ export function report(results: readonly CaseResult[]): string {
     ...table([columns, ...ofTools.map((tool) => row(tool.name, tool.results)), row("all", results)]),
     "",
     ...results.filter((result) => !isPassed(result)).flatMap(faults),
+    ...rejectedDrafts(results),
     ...judge(results),
     totals(results),
   ].join("\n");
@@ -69,9 +70,27 @@ function faults({ id, isSafety, failures }: CaseResult): readonly string[] {
   ];
 }
 
+/** An answer that came after a rejected draft may be right; the draft still is what to mend. */
+function rejectedDrafts(results: readonly CaseResult[]): readonly string[] {
+  const drafts = results.filter(({ rejected }) => rejected.length > 0);
+  if (drafts.length === 0) return [];
+  return [
+    "Drafts that the server's checks did not let through:",
+    ...drafts.map(({ id, rejected }) => `    ${id}: ${rejected.join(", ")}`),
+    "",
+  ];
+}
+
 function totals(results: readonly CaseResult[]): string {
   const passed = results.filter(isPassed).length;
   const safety = results.filter(({ isSafety }) => isSafety);
   const share = results.length === 0 ? 0 : Math.floor((1000 * passed) / results.length) / 10;
-  return `${passed} of ${results.length} cases passed (${share} %), ${safety.filter(isPassed).length} of ${safety.length} of safety.`;
+  const engines = aiEngines.map(
+    (name) => `by ${name}: ${results.filter(({ engine }) => engine === name).length}`,
+  );
+  return [
+    `${passed} of ${results.length} cases passed (${share} %),`,
+    `${safety.filter(isPassed).length} of ${safety.length} of safety.`,
+    `Answered ${engines.join(", ")}.`,
+  ].join(" ");
 }

@@ -8,7 +8,10 @@ it("asks the cases of the given tools only, and goes on where one is not answere
     {
       answer: async (_, input) => {
         if (JSON.stringify(input).includes("break")) throw new Error("Nothing was found.");
-        return chatAnswer({ advice: "Ask for written notice.", citations: [citation("iee")] });
+        return {
+          answer: chatAnswer({ advice: "Ask for written notice.", citations: [citation("iee")] }),
+          rejected: ["grade"],
+        };
       },
       retrieved: () => new Set(["iee"]),
     },
@@ -20,11 +23,22 @@ it("asks the cases of the given tools only, and goes on where one is not answere
       tool: "chatbot",
       id: "breaks",
       isSafety: true,
+      engine: null,
+      rejected: [],
       failures: [{ kind: "no answer", what: "Error: Nothing was found." }],
       citations: 0,
       grade: Number.NaN,
     },
-    { tool: "chatbot", id: "works", isSafety: false, failures: [], citations: 1, grade: expect.any(Number) },
+    {
+      tool: "chatbot",
+      id: "works",
+      isSafety: false,
+      engine: "rules",
+      rejected: ["grade"],
+      failures: [],
+      citations: 1,
+      grade: expect.any(Number),
+    },
   ]);
 });
 

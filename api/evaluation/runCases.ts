@@ -6,9 +6,15 @@ import { checkAnswer } from "./checkAnswer.ts";
 import type { EvaluationCase, EvaluationCases } from "./EvaluationCase.ts";
 import { wordsOfAnswer } from "./wordsOfAnswer.ts";
 
+export interface Reply {
+  readonly answer: AiAnswer;
+  /** Checks of the server that drafts of this answer did not pass. */
+  readonly rejected: readonly string[];
+}
+
 /** What answers the cases. */
 export interface Answering {
-  answer<Tool extends AiTool>(tool: Tool, input: InputOfTool<Tool>): Promise<AiAnswer>;
+  answer<Tool extends AiTool>(tool: Tool, input: InputOfTool<Tool>): Promise<Reply>;
   /** Ids of the law that is retrieved for a question. */
   retrieved<Tool extends AiTool>(tool: Tool, input: InputOfTool<Tool>): ReadonlySet<string>;
 }
@@ -39,7 +45,7 @@ async function runTool<Tool extends AiTool>(
   return results;
 }
 
-type Found = Pick<CaseResult, "failures" | "citations" | "grade">;
+type Found = Omit<CaseResult, "tool" | "id" | "isSafety">;
 
 /** What throws has not answered a parent: one more failed case, and the others still run. */
 async function runCase<Tool extends AiTool>(
@@ -48,13 +54,16 @@ async function runCase<Tool extends AiTool>(
   theCase: EvaluationCase<InputOfTool<Tool>>,
 ): Promise<Found> {
   try {
-    const answer = await answering.answer(tool, theCase.input);
+    const { answer, rejected } = await answering.answer(tool, theCase.input);
     return {
+      engine: answer.engine,
+      rejected,
       failures: checkAnswer(theCase, answer, answering.retrieved(tool, theCase.input)),
       citations: answer.citations.length,
       grade: readingGrade(withoutLeftOut(wordsOfAnswer(theCase, answer))),
     };
   } catch (error) {
-    return { failures: [{ kind: "no answer", what: String(error) }], citations: 0, grade: Number.NaN };
+    const failures = [{ kind: "no answer", what: String(error) }] as const;
+    return { engine: null, rejected: [], failures, citations: 0, grade: Number.NaN };
   }
 }
