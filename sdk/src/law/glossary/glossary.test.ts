@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readingGrade, withoutLeftOut } from "../../reading-grade/index.ts";
+import { type ProvisionId, provisions } from "../federal/index.ts";
 import { citationsIn } from "../references/citationsIn.ts";
 import { covers } from "../references/covers.ts";
 import { chips } from "./chips.ts";
@@ -19,6 +20,9 @@ const longest = { explanation: 320, whyItMatters: 220, whatToAsk: 200, noRule: 2
 /** Law that a term may speak of only with a provision behind it. */
 const lawWords =
   /\b(?:federal law|the law|must|may not|has to be held|within \d+|due within|right to|rights? under)\b/i;
+
+/** Terms whose numbers are examples of a child's scores. */
+const examples: readonly string[] = ["baseline", "mastery"];
 
 /** Terms without a rule that say "must" or "law", each read and found to say nothing that a rule would have to bear. */
 const readByHand: readonly string[] = ["hipaa", "rowley", "rosas-law"];
@@ -87,6 +91,15 @@ describe("the glossary", () => {
       ).toBe(true);
     }
   });
+
+  it.each(glossary.filter(({ rules, id }) => rules.length > 0 && !examples.includes(id)))(
+    "$id gives no number that its own provisions do not give",
+    (term) => {
+      const held = term.rules.map(({ id }) => JSON.stringify(provisions[id as ProvisionId])).join(" ");
+      const numbers = new Set(textOf(term).replaceAll("Section 504", "").match(/\b\d+/g));
+      for (const number of numbers) expect(held).toMatch(new RegExp(`\\b${number}`));
+    },
+  );
 
   it.each(glossary.filter(({ rules, id }) => rules.length === 0 && !readByHand.includes(id)))(
     "$id, which no rule stands behind, states no law",
