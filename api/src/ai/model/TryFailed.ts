@@ -1,0 +1,30 @@
+import type { ModelFailure } from "./ModelClient.ts";
+
+interface Failure {
+  readonly why: ModelFailure;
+  /** Whether the next try may do better. */
+  readonly mayPass: boolean;
+  /** Whether it says that the provider is down, and not only that this question has no answer. */
+  readonly isOutage: boolean;
+  /** The answer's status; null when there was none. */
+  readonly status?: number | null;
+  /** The provider's name for it, such as `insufficient_quota`. */
+  readonly code?: string | null;
+  /** How long the provider asks to wait, in milliseconds. */
+  readonly waitFor?: number | null;
+  /** What the operator has to do; null where that would not help. */
+  readonly advice?: string | null;
+  /** The tokens that were used all the same. */
+  readonly tokens?: number;
+}
+
+/** One try brought no answer. It keeps nothing of what was thrown: that can quote the parent's words. */
+export class TryFailed extends Error {
+  override readonly name = "TryFailed";
+  readonly failure: Required<Failure>;
+
+  constructor(failure: Failure) {
+    super(`The try brought no answer: ${failure.why}.`);
+    this.failure = { status: null, code: null, waitFor: null, advice: null, tokens: 0, ...failure };
+  }
+}

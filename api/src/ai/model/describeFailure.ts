@@ -1,0 +1,74 @@
+import OpenAI from "openai";
+import { TryFailed } from "./TryFailed.ts";
+import { waitAskedFor } from "./waitAskedFor.ts";
+
+/**
+ * What the package threw, as one of ours.
+ * @param tokens what the question took: who was heard and did not answer in time has read it all the same.
+ */
+export function describeFailure(error: unknown, tokens: number): TryFailed {
+  if (error instanceof TryFailed) return error;
+  if (error instanceof OpenAI.APIUserAbortError)
+    return new TryFailed({ why: "cancelled", mayPass: false, isOutage: false, tokens });
+  if (error instanceof OpenAI.APIConnectionTimeoutError)
+    return new TryFailed({ why: "timed_out", mayPass: true, isOutage: true, tokens });
+  if (error instanceof OpenAI.APIError && error.status !== undefined) return describeStatus(error);
+  // The body said that it was JSON.
+  if (error instanceof SyntaxError)
+    return new TryFailed({ why: "unreadable", mayPass: false, isOutage: false, tokens });
+  const lost = { why: "unavailable", mayPass: true, isOutage: true } as const;
+  // Nobody is there, or the line broke before the answer began. Anything else broke off the answer itself.
+  return new TryFailed(error instanceof OpenAI.APIConnectionError ? lost : { ...lost, tokens });
+}
+
+function describeStatus(error: InstanceType<typeof OpenAI.APIError>): TryFailed {
+  const status = error.status ?? 0;
+  const code = nameOnly(error.code) ?? nameOnly(error.type);
+  const waitFor = waitAskedFor(error.headers);
+  const known = { status, code, waitFor };
+  if (code === "insufficient_quota")
+    return new TryFailed({
+      ...known,
+      why: "rate_limited",
+      mayPass: false,
+      isOutage: true,
+      advice: advice.quota,
+    });
+  if (status === 429) return new TryFailed({ ...known, why: "rate_limited", mayPass: true, isOutage: true });
+  if (status >= 500 || status === 408 || status === 409)
+    return new TryFailed({ ...known, why: "unavailable", mayPass: true, isOutage: true });
+  if (status === 401 || status === 403 || status === 404)
+    return new TryFailed({
+      ...known,
+      why: "unavailable",
+      mayPass: false,
+      isOutage: true,
+      advice: advice[status],
+    });
+  // Some servers look the question over before the model does.
+  if (code !== null && /^content_(filter|policy)/.test(code))
+    return new TryFailed({ ...known, why: "refused", mayPass: false, isOutage: false });
+  return new TryFailed({
+    ...known,
+    why: "unavailable",
+    mayPass: false,
+    isOutage: false,
+    advice: advice.request,
+  });
+}
+
+/** For the log, so that it names settings. */
+const advice = {
+  401: "The AI provider does not accept the key: set OPENAI_API_KEY to one that works. Our own rules answer until then.",
+  403: "The AI provider does not allow this: give the key of OPENAI_API_KEY the right to use OPENAI_MODEL.",
+  404: "The AI provider knows no such model or address: check OPENAI_MODEL and OPENAI_BASE_URL.",
+  quota:
+    "The AI provider's account has no credit left, or its limit is reached: look into its billing settings.",
+  request:
+    "The AI provider does not take our request: OPENAI_MODEL has to know structured outputs (response_format with a JSON schema).",
+} as const;
+
+/** Codes are names. Anything else in their place may be a text that quotes what was sent. */
+function nameOnly(code: unknown): string | null {
+  return typeof code === "string" && /^[a-z][a-z0-9_.-]{0,59}$/.test(code) ? code : null;
+}

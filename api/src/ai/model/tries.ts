@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { TryFailed } from "./TryFailed.ts";
+
+/** How long and how often is tried. All in milliseconds. */
+export interface Patience {
+  /** One try. */
+  readonly tryTime: number;
+  /** All tries together, with the waits between them. */
+  readonly answerTime: number;
+  readonly mostTries: number;
+  /** Before the second try; doubled before each that follows. */
+  readonly firstWait: number;
+}
+
+/**
+ * Tries until there is an answer, the failure will not pass, or the time would be over. The package tries again by
+ * itself, too, but knows no limit over all tries, and gives up when an answer is cut off: so it is told not to.
+ * @param once one try, and how long it may take.
+ * @throws {TryFailed} the last failure, or `cancelled`.
+ */
+export async function tryUntilAnswered<Answer>(
+  once: (milliseconds: number, tried: number) => Promise<Answer>,
+  patience: Patience,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const end = performance.now() + patience.answerTime;
+  for (let tried = 1; ; tried += 1) {
+    const outcome = await once(Math.min(patience.tryTime, end - performance.now()), tried).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    );
+    if ("answer" in outcome) return outcome.answer;
+    const { error } = outcome;
+    if (!(error instanceof TryFailed) || !error.failure.mayPass || tried === patience.mostTries) throw error;
+    const wait = waitAfter(tried, error, patience);
+    // Nobody should wait for a try that cannot be made any more.
+    if (performance.now() + wait >= end) throw error;
+    await pause(wait, undefined, signal && { signal }).catch(() => {
+      throw new TryFailed({ why: "cancelled", mayPass: false, isOutage: false });
+    });
+  }
+}
+
+/** As long as the provider asks; else a little longer each time, and never the same for all who were turned away. */
+function waitAfter(tried: number, { failure }: TryFailed, { firstWait }: Patience): number {
+  return failure.waitFor ?? firstWait * 2 ** (tried - 1) * (0.75 + Math.random() / 2);
+}

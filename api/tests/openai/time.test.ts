@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { Act } from "./Act.ts";
+import { useEngine } from "./useEngine.ts";
+
+const { standIn, engine } = useEngine();
+
+const limited = (headers: Record<string, string>): Act => ({ act: "error", status: 429, headers });
+
+/** How long something took, in milliseconds. The machine may be busy: upper bounds are wide. */
+async function timed<Result>(work: Promise<Result>) {
+  const began = performance.now();
+  const result = await work;
+  return { result, took: performance.now() - began };
+}
+
+function gaps(): readonly number[] {
+  return standIn.asked.slice(1).map(({ at }, index) => at - (standIn.asked[index]?.at ?? 0));
+}
+
+describe("time", () => {
+  test.each<[Act]>([[{ act: "stall" }], [{ act: "stall-midway" }]])(
+    "%j is given up after the time of a try, three times",
+    async (act) => {
+      standIn.play([], act);
+      const { result, took } = await timed(engine({ settings: { tryTime: 200 } }).ask());
+      expect(result).toBe("timed_out");
+      expect(standIn.asked).toHaveLength(3);
+      expect(took).toBeGreaterThanOrEqual(590);
+      expect(took).toBeLessThan(2_000);
+      await expect.poll(() => standIn.asked.map(({ isLeft }) => isLeft)).toEqual([true, true, true]);
+    },
+  );
+
+  test("of all tries together has an end, which the last try keeps to", async () => {
+    standIn.play([], { act: "stall" });
+    const { result, took } = await timed(engine({ settings: { tryTime: 400, answerTime: 600 } }).ask());
+    expect(result).toBe("timed_out");
+    expect(standIn.asked).toHaveLength(2);
+    expect(took).toBeGreaterThanOrEqual(590);
+    expect(took).toBeLessThan(1_500);
+  });
+
+  test("that one try lost, the next can make good", async () => {
+    standIn.play([{ act: "stall" }]);
+    expect(await engine({ settings: { tryTime: 200 } }).ask()).toMatchObject({ answer: expect.any(String) });
+  });
+});
+
+describe("the wait before the next try", () => {
+  test("grows", async () => {
+    standIn.play([], { act: "error", status: 500 });
+    await engine({ waits: { firstWait: 100 } }).ask();
+    const [first = 0, second = 0] = gaps();
+    expect(first).toBeGreaterThanOrEqual(74);
+    expect(second).toBeGreaterThanOrEqual(149);
+  });
+
+  test.each<[Record<string, string>, number]>([
+    [{ "retry-after-ms": "300" }, 300],
+    [{ "retry-after": "1" }, 1000],
+  ])("is what the provider asks for: %j", async (headers, wait) => {
+    standIn.play([limited(headers)]);
+    expect(await engine().ask()).toMatchObject({ answer: expect.any(String) });
+    expect(gaps()[0]).toBeGreaterThanOrEqual(wait - 5);
+    expect(gaps()[0]).toBeLessThan(wait + 900);
+  });
+
+  test("is not begun when it would outlast the answer", async () => {
+    standIn.play([], limited({ "retry-after": "60" }));
+    const { result, took } = await timed(engine().ask());
+    expect(result).toBe("rate_limited");
+    expect(standIn.asked).toHaveLength(1);
+    expect(took).toBeLessThan(1_000);
+  });
+});
+
+describe("somebody who leaves", () => {
+  test.each<[Act]>([[{ act: "stall" }], [{ act: "stall-midway" }]])(
+    "during %j is let go at once, and the line is broken",
+    async (act) => {
+      standIn.play([], act);
+      const leaving = new AbortController();
+      const { ask, events } = engine();
+      const asking = ask({}, leaving.signal);
+      await expect.poll(() => standIn.asked.length).toBe(1);
+      if (act.act === "stall-midway") await new Promise((resolve) => setTimeout(resolve, 100));
+      leaving.abort();
+      const { result, took } = await timed(asking);
+      expect(result).toBe("cancelled");
+      expect(took).toBeLessThan(500);
+      await expect.poll(() => standIn.asked[0]?.isLeft).toBe(true);
+      expect(standIn.asked).toHaveLength(1);
+      expect(events).toEqual([]);
+    },
+  );
+
+  test("between two tries is let go at once", async () => {
+    standIn.play([], { act: "error", status: 500 });
+    const leaving = new AbortController();
+    const asking = engine({ waits: { firstWait: 3_000 } }).ask({}, leaving.signal);
+    await expect.poll(() => standIn.asked.length).toBe(1);
+    leaving.abort();
+    const { result, took } = await timed(asking);
+    expect(result).toBe("cancelled");
+    expect(took).toBeLessThan(500);
+    expect(standIn.asked).toHaveLength(1);
+  });
+
+  test("before anything was asked costs nothing", async () => {
+    const { ask, counted } = engine();
+    expect(await ask({}, AbortSignal.abort())).toBe("cancelled");
+    expect(standIn.asked).toHaveLength(0);
+    expect(counted).toEqual([]);
+  });
+});
