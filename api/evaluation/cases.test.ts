@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { aiTools } from "@iep-insider/sdk/contract";
 import { aiDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { provisions } from "@iep-insider/sdk/law";
@@ -47,21 +49,37 @@ describe("the cases of the evaluation", () => {
   });
 
   it("in a parent's words have no run of five words that stands in our library", () => {
-    const library = runsOfFive(textOf([Object.values(provisions), glossary]).split("\n"));
-    const borrowed = all
-      .filter(({ wording }) => wording === "parent")
-      .flatMap(({ id, input }) =>
-        [...runsOfFive(Object.values(input))].filter((run) => library.has(run)).map((run) => `${id}: ${run}`),
-      );
-    expect(borrowed).toEqual([]);
+    const library = textOf([Object.values(provisions), glossary]).split("\n");
+    expect(sharedRuns(5, library)).toEqual([]);
+  });
+
+  // Seven, since everybody asks "do I have to sign".
+  it("in a parent's words were not learned by the engines", () => {
+    const places = ["../src/ai/**/*.ts", "../../sdk/src/safety/**/*.ts"];
+    const files = globSync(places, { cwd: import.meta.dirname });
+    expect(files.length).toBeGreaterThan(20);
+    const engines = files.flatMap((file) =>
+      readFileSync(resolve(import.meta.dirname, file), "utf8").split("\n"),
+    );
+    expect(sharedRuns(7, engines)).toEqual([]);
   });
 });
 
-function runsOfFive(texts: readonly (string | undefined)[]): ReadonlySet<string> {
-  return new Set(
-    texts.flatMap((text) => {
-      const words = (text ?? "").toLowerCase().match(/[a-z0-9']+/g) ?? [];
-      return words.slice(4).map((_, start) => words.slice(start, start + 5).join(" "));
-    }),
-  );
+/** Runs of so many words that a case in a parent's words has in common with the lines. */
+function sharedRuns(length: number, lines: readonly string[]): readonly string[] {
+  const theirs = new Set(runsIn(lines, length));
+  return all
+    .filter(({ wording }) => wording === "parent")
+    .flatMap(({ id, input }) =>
+      runsIn(Object.values(input), length)
+        .filter((run) => theirs.has(run))
+        .map((run) => `${id}: ${run}`),
+    );
+}
+
+function runsIn(texts: readonly (string | undefined)[], length: number): readonly string[] {
+  return texts.flatMap((text) => {
+    const words = (text ?? "").toLowerCase().match(/[a-z0-9']+/g) ?? [];
+    return words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(" "));
+  });
 }

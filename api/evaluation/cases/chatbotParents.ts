@@ -73,7 +73,7 @@ export const chatbotParents: readonly EvaluationCase<ChatQuestion>[] = [
     wording: "parent",
     input: {
       question:
-        "They slid the pages across the table and put the pen in my hand and said everybody signs before they go home. I was shaking. I told them I wanted to read it. Do I have to sign the iep right then?",
+        "They slid the pages across the table and put the pen in my hand and said everybody signs before they go home. I was shaking. I told them I wanted to read it. Was I really supposed to put my name on that iep right there?",
     },
     expected: {
       outcome: ["answered"],
