@@ -4,14 +4,14 @@ import type { Declined } from "./Declined.ts";
  * Said to us, not of somebody else: "Can an advocate represent me?" is a good question. "You" alone is not enough
  * where it may be anybody: "Can you sue a school?"
  */
-const weAreAsked = String.raw`(?:^|[.!?:;,\n] *|\b(?:can|could|will|would) (?:you|u) |\byou (?:must|should|have to|need to|will|are to) |\b(?:want|need|like) (?:you|u) to |\b(?:and|then|so|now|please|pls|plz) )(?:(?:please|pls|plz|just|now|also) )*`;
+const weAreAsked = String.raw`(?:^|[.!?\n] *|\b(?:can|could|will|would) (?:you|u) |\byou (?:must|should|have to|need to|will|are to) |\b(?:want|need|like) (?:you|u) to |\b(?:please|pls|plz) )(?:(?:please|pls|plz|just|now|also) ){0,3}`;
 
 /** Whoever else may do it: "he will respond only with …" is a goal. */
 const byNobodyElse = String.raw`(?<!\b(?:he|she|they|it|we|i|who|will|would|to|can|not|never|don't|student|child|son|daughter|teachers?|staff|aides?|school|team|district|and|or) )`;
 
 const forMe = "(?:for (?:me|us)|on (?:my|our) behalf|in (?:my|our) name)";
-const lawyer = String.raw`(?:my|our|his|her|a|the) (?:\w+ ){0,2}?(?:lawyer|attorney|legal (?:counsel|representative))\b(?!'s|s|-)`;
-const order = "(?:instructions?|prompts?|rules|directions|messages?|guidelines)";
+const lawyer = String.raw`(?:my|our|his|her|an?|the) (?!own\b)(?:\w+ ){0,2}?(?:lawyer|attorney|legal (?:counsel|representative))\b(?!'s|s|-)`;
+const order = "(?:instructions?|prompts?|rules|guidelines)";
 const decider = "(?:hearing officer|judge|court|jury|mediator|administrative law judge|alj|state|ocr)";
 const outcome = "(?:case|hearing|appeal|lawsuit|complaint|due process|mediation)";
 
@@ -33,11 +33,12 @@ export const signs: Readonly<Record<Declined, RegExp>> = {
     String.raw`\b(?:am i|are we|i'm|we're) (?:\w+ )?(?:going to|gonna) (?:win|lose (?:the|my|our|this) ${outcome})\b`,
     String.raw`\b(?:will|would) (?:i|we) (?:\w+ )?lose (?:(?:the|my|our|this|at|in) )*${outcome}\b`,
     String.raw`\b(?:who|which side) (?:will|would|is going to|'s going to) win\b[^.?!\n]{0,20}\b${outcome}\b`,
-    String.raw`\bwhat(?:'s| is| are|r)? (?:my|our|the) (?:\w+ )?(?:chances?|odds|likelihood)\b`,
+    String.raw`\bwhat(?:'s| is| are|r)? (?:(?:my|our) (?:\w+ )?(?:chances?|odds)\b|the (?:chances?|odds|likelihood) (?:that |of |for )?(?:i|we|me|us|my|our|he|she|they|winning|success)\b)`,
     String.raw`\bhow (?:likely|sure) (?:am i|are we|is it that (?:i|we)|are you that (?:i|we))\b[^.?!\n]{0,30}\b(?:win|lose|prevail)\b`,
     String.raw`\b(?:what|how) (?:will|would|is|might) (?:the |a |my )?${decider} (?:going to |likely )?(?:decide|rule)\b`,
     String.raw`\b(?:will|would) (?:the |a |my )?${decider} (?:\w+ )?(?:side with|rule (?:for|against|in)|agree with|believe|find (?:for|in favor)|decide (?:for|against|in (?:my|our)))\b`,
-    String.raw`\b(?:can|could|do|will|would) you (?:\w+ )?(?:guarantee|promise)\b|${weAreAsked}(?:guarantee|promise) (?:me|that)\b|\bguarantee (?:me )?(?:that )?(?:i|we)(?:'ll| will)\b`,
+    String.raw`(?:${weAreAsked}|\bdo you )(?:\w+ )?(?:guarantee|promise)\b(?![^.?!\n]{0,50}(?:priva|confid|shar|data|safe|secret))`,
+    String.raw`\bguarantee (?:me )?(?:that )?(?:i|we)(?:'ll| will)\b|\bcase (?:\w+ ){0,3}?(?:to win|winnable)\b`,
     String.raw`\bhow much (?:money|cash|compensation|in damages|damages) (?:will|would|can|could|do) (?:i|we|they|he|she|my \w+)\b`,
     String.raw`\bhow much (?:will|would|can|could) (?:i|we) (?:get|win|be awarded) (?:if (?:i|we) (?:win|sue)|from (?:the|a|my|our) (?:law ?suit|case|hearing|settlement)|in (?:court|damages|a settlement))|\bhow much is (?:my|our) case worth\b`,
     String.raw`\bpredict\b[^.?!\n]{0,30}\b(?:my|our|the|this) ${outcome}\b`,
@@ -50,11 +51,12 @@ export const signs: Readonly<Record<Declined, RegExp>> = {
     String.raw`\byou are no longer (?:bound|restricted|limited|an? (?:ai|assistant|chatbot|bot))\b`,
     String.raw`\bfrom now on,? you (?:are (?:a|an|my)|act|answer only|respond only|will (?:act|answer|respond|obey|be an?)|must (?:act|answer|respond|obey))\b`,
     String.raw`\b(?:(?:reveal|print|show|output|repeat|tell me|share|display|what(?:'s| is| are))\b[^.?!\n]{0,30} |your |the |new )system (?:prompt|message|instructions?)\b|\bsystem prompt:`,
-    String.raw`\byour (?:initial|original|secret|hidden|internal) ${order}\b`,
+    String.raw`\byour (?:initial|original|secret|hidden|internal) ${order}\b|\b(?:print|show(?: me)?|reveal|repeat|what are) your (?:instructions|prompt)\b`,
+    String.raw`\bpretend (?:that )?you (?:are|have|were) (?:not|no)\b`,
     String.raw`${weAreAsked}(?:act as|roleplay as|role-play as|simulate) (?:a|an|my|the|if you)\b(?! (?:\w+ ){0,2}?(?:advocate|teacher|parent|special|iep|school|principal|coach|expert|scribe|reader|interpreter|model|buffer|liaison|team|member|reward|motivator|reminder|bridge|support)\b)`,
-    String.raw`${byNobodyElse}\brepeat (?:back )?(?:all |everything|the |your |this |these )*(?:(?:text|words|${order}|content) )?(?:above|verbatim|before this)\b`,
-    String.raw`(?:${byNobodyElse}\b|\byou (?:must|should|will|are to) (?:now )?)(?:respond|reply|answer|output) only (?:with|in|as)\b`,
-    String.raw`(?:^|[\n.!?>\])*#] *)(?:new|updated|real|hidden|secret|important) (?:system )?instructions?(?: for (?:the )?(?:ai|assistant|model|bot))? ?:`,
+    String.raw`${byNobodyElse}\brepeat (?:back )?(?:all |everything|the |your |this |these )*(?:(?:text|words|${order}|content) )?(?:above|before this)\b`,
+    String.raw`(?:${byNobodyElse}\b|\byou (?:must|should|will|are to) (?:now )?)(?:respond|reply|answer|output) only (?:with|in(?! writing)|as)\b`,
+    String.raw`(?:^|[\n.!?>\])*#] *)(?:new|real|hidden|secret) (?:system )?instructions?(?: for (?:the )?(?:ai|assistant|model|bot))? ?:`,
     String.raw`<\/?(?:system|instructions?|user|assistant|prompt)>|<\|\w+\|>|\[\/?INST\]|\n?#{2,} ?system\b`,
     String.raw`\bas an? (?:ai|large language|language)(?: language)? model,? you\b|\byou are (?:chatgpt|an? (?:ai|large language|language)(?: language)? model)\b|\b(?:developer|dan|jailbreak) mode\b|\bdo anything now\b`,
   ]),
