@@ -2,8 +2,9 @@ import { type Amount, amountsIn } from "./amounts.ts";
 import type { Check, Checked } from "./Check.ts";
 
 /**
- * Every number of days, weeks, months or years stands in a retrieved rule or in the parent's words, with its unit:
- * 10 school days are not 10 days. A calendar day and a day are one (34 CFR 300.11(a)).
+ * Every number of days, weeks, months or years stands in a retrieved rule, in what the glossary says of a retrieved
+ * term, or in the parent's words, with its unit: 10 school days are not 10 days. A calendar day and a day are one
+ * (34 CFR 300.11(a)).
  */
 export const days: Check = (checked) => {
   const held = heldTexts(checked).join("\n");
@@ -18,7 +19,12 @@ export const days: Check = (checked) => {
 
 function heldTexts({ question, words }: Checked): readonly string[] {
   const rules = question.evidence.items.flatMap(({ title, text, citation }) => [title, text, citation.label]);
-  return [...rules, ...words];
+  const terms = question.evidence.terms.flatMap((term) => [
+    term.explanation,
+    term.whyItMatters,
+    term.whatToAsk,
+  ]);
+  return [...rules, ...terms, ...words];
 }
 
 function keyOf({ value, unit }: Amount): string {

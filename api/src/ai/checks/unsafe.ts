@@ -44,7 +44,7 @@ const blame: readonly RegExp[] = [
 
 const details: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:tell|give|send|share with|provide) (?:me|us)\b${within}\b(?:names?|address|birth|phone|e-?mail|school)\b`,
+    String.raw`\b(?:tell|give|send|share with|provide) (?:me|us)\b${within}\b(?:your|his|her|their|child['’]s)\s(?:\w+\s){0,3}(?:names?|address|birthday|birth|phone|e-?mail)\b`,
     "i",
   ),
   /\bwhat is (?:your|his|her|their|the) (?:child['’]s |school['’]s )?(?:full |last |first )?(?:name|address|birthday|date of birth)\b/i,
