@@ -68,6 +68,7 @@ async function withProvider(page: Page, { product }: Origins): Promise<readonly 
     stripePublishableKey: "pk_test_1",
     paymentSimulator: null,
     operator: null,
+    aiProvider: null,
   };
   await page.route("**/api/config", (route) => route.fulfill({ json: config }));
   await page.route(`${product}/checkout**`, async (route) => {

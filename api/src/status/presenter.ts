@@ -2,6 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import type { Health, PublicConfig, Readiness } from "@iep-insider/sdk/contract";
 import packageFile from "../../package.json" with { type: "json" };
 import type { Environment } from "../environment.ts";
+import { aiProvider } from "./aiProvider.ts";
 
 export function presentHealth(): Health {
   return { status: "ok", version: packageFile.version };
@@ -12,7 +13,7 @@ export function presentReadiness(): Readiness {
 }
 
 /** Named one by one: a new setting is private until somebody writes it here. */
-export function presentConfig({ mode, payments, operator }: Environment): PublicConfig {
+export function presentConfig({ mode, payments, operator, ai }: Environment): PublicConfig {
   const { publishableKey, simulatorUrl } = payments;
   return {
     productName,
@@ -20,5 +21,6 @@ export function presentConfig({ mode, payments, operator }: Environment): Public
     stripePublishableKey: publishableKey,
     paymentSimulator: simulatorUrl,
     operator,
+    aiProvider: aiProvider(ai),
   };
 }

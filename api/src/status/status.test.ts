@@ -76,6 +76,7 @@ describe("GET /api/config", () => {
       stripePublishableKey: "pk_test_123",
       paymentSimulator: null,
       operator: null,
+      aiProvider: null,
     });
   });
 });

@@ -20,7 +20,7 @@ const countedInWords: Readonly<Record<CountedEvent, string>> = {
 export const privacy: TextContent = {
   title: "Privacy",
   lead: `What you tell a tool about your child is yours. Here is what stays on your device, what ${productName} gets, and how long we keep it.`,
-  changed: "November 21, 2026",
+  changed: "November 22, 2026",
   sections: [
     {
       id: "short",
@@ -29,6 +29,7 @@ export const privacy: TextContent = {
         {
           points: [
             "What you tick or type in a screener, a letter or a checklist never leaves your device.",
+            "An AI tool sends what you ask, once you have seen it. We do not keep it.",
             "Our pages and tools ask nobody else for anything. No ads, no trackers, no fonts from elsewhere. The one page where you type in a card asks the payment service.",
             "Your card number never reaches us.",
             "We set no cookies, but for one while you join Pro. It helps nobody to follow you.",
@@ -45,6 +46,17 @@ export const privacy: TextContent = {
       title: "What leaves your device, tool by tool",
       blocks: [
         "This is for every tool we have or plan. A tool that is not open yet sends nothing today. The line says how it will work.",
+      ],
+    },
+    {
+      id: "ai",
+      title: "When you ask an AI tool",
+      blocks: [
+        "Five tools ask our server for an answer. Before anything is sent, your device takes out phone numbers, email addresses, dates, and the names you tell it to leave out. It points out other words that may be names. You see what is sent and can change it. What was taken out is put back into the answer on your device.",
+        "Our server first looks for the rules that fit. Where AI is on, it then asks a company that runs an AI to write the answer. That company gets the text as it was sent to us, the state if you chose one, and the rules we found. It gets no name, no email address, no account and no network address of yours. We ask it not to store what we send. Its own rules say what it may keep for a time, such as to look for misuse.",
+        "What comes back is checked by our server. If it does not hold, or AI is off or down, our own rules answer. They run on our server and ask nobody.",
+        "We do not keep what you ask. An answer you paid for with a single use is kept for 24 hours, in a form that cannot be read in our records, so that you can look at it again. The names and dates that were taken out are not in it. Our notes hold how long a question was and how long the answer took, and no word of either.",
+        "Terms in our glossary are explained on your device.",
       ],
     },
     {
@@ -93,7 +105,7 @@ export const privacy: TextContent = {
             "if you began to join and did not pay: your name, your email address and your scrambled password.",
           ],
         },
-        "We do not keep what you do in a tool you paid for.",
+        "We do not keep what you do in a tool you paid for, but for an AI answer, for 24 hours.",
         "We send you a mail with a link that opens what you bought. Whoever has the link can use it.",
         "If you buy without an account, your browser keeps a key by the name of iep_purchase_key. It opens what you bought in this browser, and nothing else. We keep it only in a form that cannot be turned back. It also goes along when you use a tool on this site, so that we know what is open to you.",
       ],
@@ -163,6 +175,8 @@ export const privacy: TextContent = {
             "Your account: until you delete it. Messages you sent us from its address then lose your name, your address and their text.",
             `A sign-in: until you sign out, or ${daysKept} days after its last use. We drop it ${daysKept} days after that at the latest.`,
             `That we sent you a mail, and links in it that nobody used: ${daysKept} days.`,
+            "An answer that you paid for with a single use: 24 hours, and up to one more until it is removed.",
+            "How much we asked an AI for on a day, as one number for everyone: 30 days.",
             "Scrambled network and email addresses that limits count by: up to two hours.",
             "Your answers in a tool, and your own letter templates: not by us at all. They are only on your device.",
           ],
@@ -192,7 +206,7 @@ export const privacy: TextContent = {
       id: "not-yet",
       title: "What is not open yet",
       blocks: [
-        "There is no newsletter. The AI tools are not open. Before any of these opens, this page will say what it sends, who gets it, and how long it is kept. That includes the name of any company that helps to write an answer.",
+        "There is no newsletter. Before there is one, this page will say what it keeps, who gets it, and for how long.",
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
-import { type ToolId, toolById, tools } from "@iep-insider/sdk/catalog";
+import { type ToolId, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { countedEvents } from "@iep-insider/sdk/contract";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
@@ -79,9 +79,16 @@ it("says that free tools ask for an email address, and what becomes of it", () =
   expect(words(hub)).toContain("They ask for your email address");
 });
 
-it("says that the AI tools are not open for as long as none is", () => {
-  const isOneOpen = toolPrivacy.some(({ tool, works }) => works === "sends" && tool.isImplemented);
-  expect(words(privacy).includes("The AI tools are not open.")).toBe(!isOneOpen);
+it("tells what an AI tool sends, who gets it, and how long an answer is kept", () => {
+  const told = words(privacy.sections.find(({ id }) => id === "ai"));
+  for (const sentence of [
+    "You see what is sent and can change it.",
+    "We ask it not to store what we send.",
+    "We do not keep what you ask.",
+    `is kept for ${useLasts / 3_600_000} hours`,
+    "Terms in our glossary are explained on your device.",
+  ])
+    expect(told).toContain(sentence);
 });
 
 it("has a row for every tool of the catalog, and tells what an AI tool sends", () => {

@@ -20,6 +20,8 @@ export interface PublicConfig {
   readonly paymentSimulator: string | null;
   /** Who takes the money, with the postal address in lines; null in a demo. */
   readonly operator: { readonly name: string; readonly address: string } | null;
+  /** Which company gets the questions of the AI tools; null where AI is off and our own rules answer. */
+  readonly aiProvider: string | null;
 }
 
 export const status = {

@@ -17,6 +17,7 @@ export const publicConfigSchema = z.strictObject({
   stripePublishableKey: z.string().nullable(),
   paymentSimulator: z.url().nullable(),
   operator: z.strictObject({ name: z.string(), address: z.string() }).nullable(),
+  aiProvider: z.string().nullable(),
 }) satisfies z.ZodType<PublicConfig>;
 
 export const statusDescriptions = {
