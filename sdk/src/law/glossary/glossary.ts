@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from "./Term.ts";
-import { afterSchool } from "./terms/after-school.ts";
+import { adultLife } from "./terms/adult-life.ts";
 import { agencies } from "./terms/agencies.ts";
 import { behavior } from "./terms/behavior.ts";
 import { changesInClass } from "./terms/changes-in-class.ts";
@@ -19,6 +19,7 @@ import { scores } from "./terms/scores.ts";
 import { section504 } from "./terms/section-504.ts";
 import { services } from "./terms/services.ts";
 import { skills } from "./terms/skills.ts";
+import { specialists } from "./terms/specialists.ts";
 import { stateWords } from "./terms/state-words.ts";
 import { tests } from "./terms/tests.ts";
 import { timeAndPlace } from "./terms/time-and-place.ts";
@@ -30,7 +31,7 @@ export const glossary: readonly GlossaryTerm[] = [
   ...plans,
   ...goals,
   ...changesInClass,
-  ...afterSchool,
+  ...adultLife,
   ...disabilities,
   ...conditions,
   ...skills,
@@ -39,6 +40,7 @@ export const glossary: readonly GlossaryTerm[] = [
   ...tests,
   ...scores,
   ...people,
+  ...specialists,
   ...agencies,
   ...stateWords,
   ...services,

@@ -1,7 +1,7 @@
 // By itself, and not part of `sdk/law`: a tool that shows no terms carries none of their words.
 
 export { chips } from "./chips.ts";
-export { findTerm } from "./findTerm.ts";
+export { findTerm, namesOf } from "./findTerm.ts";
 export { glossary } from "./glossary.ts";
 export { nearestTerms } from "./nearestTerms.ts";
 export { type GlossaryTerm, type TermCategory, termCategories } from "./Term.ts";

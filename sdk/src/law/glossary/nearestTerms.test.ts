@@ -32,6 +32,8 @@ describe("terms near to what was typed", () => {
     ["asistive tecnology", "at"],
     ["reevaluaton", "reevaluation"],
     ["written notice of refusal", "pwn"],
+    ["i e e, at public expence", "iee"],
+    ["manefestation detirmination", "manifestation-determination"],
   ])("%j is near to %s", (typed, first) => {
     expect(idsNear(typed)[0]).toBe(first);
   });
@@ -41,6 +43,8 @@ describe("terms near to what was typed", () => {
     ["CAT", "one letter from AT, and a word of its own"],
     ["XYZ", "no letters of any"],
     ["pizza", "an everyday word"],
+    ["mortgage refinancing", "words of another field"],
+    ["QZRB protocol", "a name that nobody knows"],
     ["hello there", "a greeting"],
     ["the school", "words that point to no term"],
     ["qwertyuiop", "more keys at random"],

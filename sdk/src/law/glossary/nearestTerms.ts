@@ -11,21 +11,30 @@ import type { GlossaryTerm } from "./Term.ts";
  * @returns none where nothing is near; a far name would send a parent the wrong way.
  */
 export function nearestTerms(text: string, most: number): readonly GlossaryTerm[] {
-  const asked = withoutQuestion(text);
-  return glossary
-    .map((term) => ({ term, distance: Math.min(...namesOf(term).map((name) => distanceTo(name, asked))) }))
+  const asked = asName(withoutQuestion(text));
+  return terms
+    .map(({ term, names }) => ({ term, distance: Math.min(...names.map((name) => distanceTo(name, asked))) }))
     .filter((one) => one.distance < far)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, most)
     .map(({ term }) => term);
 }
 
+interface Name {
+  readonly key: string;
+  readonly words: readonly string[];
+}
+
+const asName = (text: string): Name => ({ key: nameKey(text), words: wordsOf(text) });
+
+const terms = glossary.map((term) => ({ term, names: namesOf(term).map(asName) }));
+
 const far = Number.POSITIVE_INFINITY;
 /** Shared words come after every typing error, the longer share first. */
 const sharedWords = 100;
 
-function distanceTo(name: string, asked: string): number {
-  return Math.min(byTyping(nameKey(name), nameKey(asked)), byWords(wordsOf(name), wordsOf(asked)));
+function distanceTo(name: Name, asked: Name): number {
+  return Math.min(byTyping(name.key, asked.key), byWords(name.words, asked.words));
 }
 
 /** Names of up to three letters differ by one letter from half of all others: there only a swap or a doubling counts. */
@@ -33,8 +42,9 @@ function byTyping(name: string, asked: string): number {
   if (name === asked) return 0;
   if (isSwap(name, asked)) return 1;
   if (name.length <= 3 || asked.length <= 3) return isDoubling(name, asked) ? 1 : far;
-  const edits = distance(name, asked);
   const allowed = Math.min(4, Math.max(1, Math.floor(name.length / 4)));
+  if (Math.abs(name.length - asked.length) > allowed) return far;
+  const edits = distance(name, asked);
   return edits <= allowed ? edits : far;
 }
 

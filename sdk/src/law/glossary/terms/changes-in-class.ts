@@ -163,4 +163,18 @@ export const changesInClass: readonly GlossaryTerm[] = [
     noRule: null,
     relatedTerms: ["dyslexia", "sdi", "progress-monitoring"],
   },
+  {
+    id: "visual-supports",
+    term: "Visual supports",
+    longForm: null,
+    alsoCalled: ["Visual schedule", "Picture schedule", "Visuals", "Social story", "First-then board"],
+    category: "Service",
+    explanation:
+      "Pictures, lists or signs that show what comes next, what to do or how long it takes. They help children who find spoken words hard to hold on to.",
+    whyItMatters: "Knowing what comes next makes a day calmer.",
+    whatToAsk: "Can my child have the same pictures in every room and at home?",
+    rules: [],
+    noRule: "No federal rule we hold names them. They can be written into an IEP or a 504 plan.",
+    relatedTerms: ["accommodations", "aut", "executive-function"],
+  },
 ];

@@ -152,4 +152,18 @@ export const eligibility: readonly GlossaryTerm[] = [
     noRule: null,
     relatedTerms: ["mtss", "referral", "mdt"],
   },
+  {
+    id: "medical-diagnosis",
+    term: "Medical diagnosis",
+    longForm: null,
+    alsoCalled: ["Diagnosis", "Doctor's note", "Doctor's diagnosis", "Medical report"],
+    category: "Process",
+    explanation:
+      "A doctor's name for a condition. For an IEP it is not required by federal law, and it is not enough by itself. The team looks at the disability and at what your child needs at school.",
+    whyItMatters: "You can ask for an evaluation without one. If you have one, it is a good thing to bring.",
+    whatToAsk: "I have this report from the doctor. What will you look at to see what it means at school?",
+    rules: [eligibilityTwoPart, parentRequestEvaluation],
+    noRule: null,
+    relatedTerms: ["eligibility", "evaluation", "private-evaluation"],
+  },
 ];

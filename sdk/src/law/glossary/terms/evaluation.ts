@@ -118,7 +118,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     id: "iee",
     term: "IEE",
     longForm: "Independent educational evaluation",
-    alsoCalled: ["Independent evaluation", "Outside evaluation", "Second opinion"],
+    alsoCalled: ["IEE at public expense", "Independent evaluation", "Outside evaluation", "Second opinion"],
     category: "Process",
     explanation:
       "An evaluation by someone who does not work for the school. If you disagree with the school's evaluation, you may ask for one that the school pays for. The school must see that you get it or ask for a hearing, without needless delay.",
@@ -197,5 +197,20 @@ export const evaluation: readonly GlossaryTerm[] = [
     rules: [eligibilityTeam, evaluationStandards],
     noRule: null,
     relatedTerms: ["eligibility", "iep-team", "sst"],
+  },
+  {
+    id: "private-evaluation",
+    term: "Private evaluation",
+    longForm: null,
+    alsoCalled: ["Outside report", "Private assessment", "Private testing", "Private report"],
+    category: "Process",
+    explanation:
+      "Testing that you pay for yourself, or that your insurance or a clinic does. If you share it, the school must consider it when it decides about your child. It does not have to agree with it.",
+    whyItMatters: "It can show needs that the school's tests missed.",
+    whatToAsk:
+      "Here is the report. Please tell me in writing which parts you take up, and why not the others.",
+    rules: [iee],
+    noRule: null,
+    relatedTerms: ["iee", "evaluation", "medical-diagnosis"],
   },
 ];

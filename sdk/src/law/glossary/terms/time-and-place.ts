@@ -214,4 +214,25 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     noRule: null,
     relatedTerms: ["informal-removal", "homebound", "fape"],
   },
+  {
+    id: "nonpublic-school",
+    term: "Nonpublic school",
+    longForm: "Nonpublic nonsectarian school",
+    alsoCalled: [
+      "NPS",
+      "Special school",
+      "Private special education school",
+      "Separate school",
+      "Therapeutic day school",
+    ],
+    category: "Service",
+    explanation:
+      "A special school outside the public system where a district can place a child. Special schools are part of the range of settings that a district must have. NPS is the word in California.",
+    whyItMatters:
+      "It can offer more help, and it takes your child away from other children nearby. The step should rest on need.",
+    whatToAsk: "What would this school give that ours cannot, and what would bring my child back?",
+    rules: [continuum, lre],
+    noRule: null,
+    relatedTerms: ["continuum", "placement", "unilateral-placement"],
+  },
 ];

@@ -2,7 +2,7 @@ import { ageOfMajority, ages, exitEvaluation, transition } from "../../federal/c
 import type { GlossaryTerm } from "../Term.ts";
 
 /** The way into adult life. */
-export const afterSchool: readonly GlossaryTerm[] = [
+export const adultLife: readonly GlossaryTerm[] = [
   {
     id: "transition-plan",
     term: "Transition plan",
