@@ -1,0 +1,65 @@
+import type { AiTool } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { Notice } from "@iep-insider/sdk/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { whenThere } from "../screens/index.ts";
+import type { AnswerCourse, ShownAnswer } from "./AnswerCourse.ts";
+import { focusAndShow } from "./Asking.tsx";
+import { GateInPlace } from "./GateInPlace.tsx";
+import { Working } from "./Working.tsx";
+import { keptWords, words } from "./words.ts";
+
+interface Props<Tool extends AiTool, Input> {
+  readonly course: AnswerCourse<Tool, Input>;
+  /** What the tool says while it works. */
+  readonly working?: string;
+  /** The result. Its first `h2` (with `tabIndex={-1}`) takes the focus when it comes. */
+  readonly result: (shown: ShownAnswer<Tool, Input>) => ReactNode;
+  /** What else to show where there is no answer. */
+  readonly failed?: (sentence: string) => ReactNode;
+}
+
+/** Below the form: that it works, why it did not, the gate, or the answer with help in a crisis before all else. */
+export function AnswerPlace<Tool extends AiTool, Input>(props: Props<Tool, Input>) {
+  const { course, working, result, failed } = props;
+  const { stage, shown } = course;
+  const area = useRef<HTMLDivElement>(null);
+  const number = shown?.number ?? 0;
+  useEffect(() => {
+    if (number > 0 && area.current) return whenThere(area.current, "h2", focusAndShow);
+  }, [number]);
+  const isBusy = stage.at === "working" || stage.at === "reviewing";
+  const isOlder = stage.at === "failed" || stage.at === "closed" || stage.at === "opened";
+
+  return (
+    <div className={tw`flex flex-col gap-6`}>
+      {stage.at === "working" ? (
+        <Working onCancel={course.cancel} {...(working ? { label: working } : {})} />
+      ) : null}
+      {stage.at === "failed"
+        ? (failed?.(stage.sentence) ?? (
+            <Notice tone="stop" role="alert" title={words.failed}>
+              <p>{stage.sentence}</p>
+            </Notice>
+          ))
+        : null}
+      <GateInPlace stage={stage} onOpen={course.opened} />
+      {shown && !isBusy ? (
+        <div ref={area} className={tw`flex flex-col gap-4`}>
+          {isOlder ? <p className={tw`text-quiet`}>{words.earlier}</p> : null}
+          {shown.answer.crisis ? (
+            <Notice tone="stop" role="alert" title={shown.answer.crisis.title}>
+              <p>{shown.answer.crisis.text}</p>
+            </Notice>
+          ) : null}
+          {shown.typed === null ? (
+            <Notice>
+              <p>{keptWords.shown}</p>
+            </Notice>
+          ) : null}
+          {result(shown)}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { compiler, type MarkdownToJSX } from "markdown-to-jsx/react";
+import type { ReactNode } from "react";
+
+/**
+ * Text of an answer: `**bold**`, lists and links, as in Markdown. HTML shows as the text that it is, a picture as its
+ * name; a link leads to http and https only and opens a tab of its own.
+ */
+export function AnswerText({ text }: { readonly text: string }) {
+  return compiler(text, options);
+}
+
+const webOnly = (address: string) => (/^https?:\/\//i.test(address.trim()) ? address : null);
+
+function Link({ href, children }: { readonly href?: string; readonly children?: ReactNode }) {
+  if (!href) return <>{children}</>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={tw`break-words`}>
+      {children}
+    </a>
+  );
+}
+
+function Wrapper({ children }: { readonly children?: ReactNode }) {
+  return <div className={tw`flex flex-col gap-3 max-w-text`}>{children}</div>;
+}
+
+const options: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  disableFrontmatter: true,
+  forceBlock: true,
+  sanitizer: webOnly,
+  wrapper: Wrapper,
+  overrides: {
+    a: Link,
+    img: ({ alt }: { readonly alt?: string }) => <>{alt}</>,
+    ul: { props: { className: tw`list-disc pl-5 flex flex-col gap-1` } },
+    ol: { props: { className: tw`list-decimal pl-5 flex flex-col gap-1` } },
+    // Headings of an answer are none of the page's.
+    ...Object.fromEntries(
+      ["h1", "h2", "h3", "h4", "h5", "h6"].map((tag) => [
+        tag,
+        ({ children }: { readonly children?: ReactNode }) => <p className={tw`font-semibold`}>{children}</p>,
+      ]),
+    ),
+  },
+};

@@ -1,0 +1,34 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { Spinner } from "./Spinner.tsx";
+
+interface Props {
+  /** Whether all that is needed is there. Until then it looks disabled, and a press says what is missing. */
+  readonly isReady: boolean;
+  readonly isBusy: boolean;
+  readonly label: string;
+  readonly busyLabel: string;
+  /** The id of the text that says what is missing. */
+  readonly describedBy?: string;
+}
+
+/** The one next step of a form that is sent; submits it. */
+export function AskButton({ isReady, isBusy, label, busyLabel, describedBy }: Props) {
+  return (
+    <Button
+      kind="primary"
+      type="submit"
+      aria-disabled={!isReady || isBusy ? true : undefined}
+      aria-describedby={describedBy}
+    >
+      {isBusy ? (
+        <span className={tw`inline-flex items-center gap-2`}>
+          <Spinner />
+          {busyLabel}
+        </span>
+      ) : (
+        label
+      )}
+    </Button>
+  );
+}

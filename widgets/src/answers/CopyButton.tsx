@@ -1,0 +1,38 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { Button, FieldError, type ToastMessage } from "@iep-insider/sdk/ui";
+import { useEffect, useId, useState } from "react";
+import { copyText } from "../documents/copyText.ts";
+import { copiedTime } from "../documents/words.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly text: string;
+  readonly label: string;
+  /** Where the specification has one besides what the button says. */
+  readonly toast?: ToastMessage;
+}
+
+/** Copies, and says so for two seconds (tools.md section 9). */
+export function CopyButton({ text, label, toast }: Props) {
+  const { notify } = useToolHost();
+  const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
+  const id = useId();
+  useEffect(() => {
+    if (state !== "copied") return;
+    const timer = setTimeout(() => setState("ready"), copiedTime);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async (button: Element) => {
+    if (!(await copyText(text, button))) return setState("failed");
+    setState("copied");
+    if (toast) notify(toast);
+  };
+  return (
+    <div>
+      <Button onClick={(event) => copy(event.currentTarget)}>
+        <span aria-live="polite">{state === "copied" ? words.copied : label}</span>
+      </Button>
+      {state === "failed" ? <FieldError id={id}>{words.copyFailed}</FieldError> : null}
+    </div>
+  );
+}

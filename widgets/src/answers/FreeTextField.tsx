@@ -1,0 +1,29 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { CrisisWatch, Field } from "@iep-insider/sdk/ui";
+import type { ReactNode } from "react";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly rows: number;
+  /** How many characters can be sent. More can be typed or pasted, so that nothing is cut off unseen. */
+  readonly most: number;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+}
+
+/** Words of a parent: counted once they get long, and watched for signs of crisis on the device (DECISIONS 29). */
+export function FreeTextField({ most, error, ...field }: Props) {
+  const { length } = field.value.trim();
+  const over = length - most;
+  return (
+    <div className={tw`flex flex-col gap-2`}>
+      <Field {...field} error={over > 0 ? words.tooLong(over) : error} />
+      {length > most * 0.8 ? <p className={tw`text-sm text-quiet`}>{words.count(length, most)}</p> : null}
+      <CrisisWatch text={field.value} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { tw } from "@iep-insider/sdk/theme";
+import type { AnswerStage } from "./AnswerCourse.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly stage: AnswerStage;
+  readonly onOpen: () => void;
+}
+
+/** The gate below the filled form; once it has opened, that it has, and that nothing was sent yet. */
+export function GateInPlace({ stage, onOpen }: Props) {
+  // One element around both: the gate looks for the next heading in what stood around it.
+  return (
+    <div>
+      {stage.at === "closed" ? <stage.Gate onOpen={onOpen} /> : null}
+      {stage.at === "opened" ? (
+        <div
+          role="status"
+          className={tw`flex flex-col gap-1 rounded border-l-4 border-good bg-wash px-4 py-3`}
+        >
+          <h3 tabIndex={-1} className={tw`font-semibold`}>
+            {words.openTitle}
+          </h3>
+          <p>{words.open}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

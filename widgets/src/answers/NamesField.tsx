@@ -1,0 +1,21 @@
+import { Field } from "@iep-insider/sdk/ui";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Names that a parent wants left out of what is sent. They never leave the device, and no draft keeps them. */
+export function NamesField({ value, onChange }: Props) {
+  return (
+    <Field
+      label={words.names}
+      hint={words.namesHint}
+      value={value}
+      onChange={onChange}
+      autoComplete="off"
+      maxLength={300}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnswerCitation } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { endWords as words } from "./words.ts";
+
+/** The rules that an answer rests on, each to be read where it stands; how sure we are, where it is not verified. */
+export function Sources({ citations }: { readonly citations: readonly AnswerCitation[] }) {
+  return (
+    <section className={tw`flex flex-col gap-1 max-w-text`}>
+      <h3 className={tw`text-lg`}>{words.sources}</h3>
+      {citations.length === 0 ? (
+        <p>{words.noSources}</p>
+      ) : (
+        <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
+          {citations.map((citation) => (
+            <li key={citation.id}>
+              <SourceLink {...citation} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** One rule, with its status in words where it was not read in the law. */
+export function SourceLink({ label, address, status, statusInWords }: Omit<AnswerCitation, "id">) {
+  const isWeb = address !== null && /^https?:\/\//i.test(address);
+  return (
+    <>
+      {isWeb ? (
+        <a href={address} target="_blank" rel="noopener noreferrer" className={tw`break-words`}>
+          {label}
+          <span className="iep-unseen"> {words.newTab}</span>
+        </a>
+      ) : (
+        <>
+          {label} <span className={tw`text-sm text-quiet`}>{words.noAddress}</span>
+        </>
+      )}
+      {status === "verified" ? null : <span className={tw`block text-sm text-quiet`}>{statusInWords}</span>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useToolHost } from "@iep-insider/sdk/host";
+import { isStateCode, type StateCode, stateNames } from "@iep-insider/sdk/law";
+import { Select } from "@iep-insider/sdk/ui";
+import { useState } from "react";
+import { words } from "./words.ts";
+
+const options = Object.keys(stateNames)
+  .filter(isStateCode)
+  .map((code) => ({ id: code, label: stateNames[code] }));
+
+interface Props {
+  readonly value: StateCode | "";
+  readonly onChange: (value: StateCode | "") => void;
+}
+
+/** The state, where a parent wants to say it. */
+export function StateField({ value, onChange }: Props) {
+  return (
+    <Select
+      label={words.state}
+      hint={words.stateHint}
+      none={words.stateNone}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The chosen state; it begins with the one that the page's owner set. */
+export function useStateChoice() {
+  const { state } = useToolHost();
+  return useState<StateCode | "">(() => (state !== null && isStateCode(state) ? state : ""));
+}

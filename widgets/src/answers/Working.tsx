@@ -1,0 +1,32 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { useEffect, useState } from "react";
+import { Spinner } from "./Spinner.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  /** What is being done, as the tool says it: "Thinking…". */
+  readonly label?: string;
+  readonly onCancel: () => void;
+}
+
+/** That it is under way, that it still is after a while, and the way out. */
+export function Working({ label = words.working, onCancel }: Props) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), long);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={tw`flex flex-wrap items-center gap-3`}>
+      <p role="status" className={tw`flex items-center gap-2`}>
+        <Spinner />
+        {isLong ? words.stillWorking : label}
+      </p>
+      <Button onClick={onCancel}>{words.cancel}</Button>
+    </div>
+  );
+}
+
+/** Milliseconds after which somebody who waits wonders whether it goes on. */
+const long = 8000;

@@ -1,0 +1,18 @@
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
+import { expect, it } from "vitest";
+import { endWords, keptWords, reviewWords, words } from "./words.ts";
+
+const said = (content: object): unknown[] =>
+  Object.values(content).flatMap((one) => {
+    if (typeof one === "function") return one(2, 3);
+    return typeof one === "object" && one !== null ? said(one) : [one];
+  });
+
+it.each([
+  ["the form and its failures", words],
+  ["the last answer", keptWords],
+  ["the review", reviewWords],
+  ["the end of an answer", endWords],
+])("speaks in words for eight years of school: %s", (_, content) => {
+  expect(readingGrade(withoutLeftOut(textOf(said(content))))).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,184 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import type { AiTool } from "@iep-insider/sdk/contract";
+import { useToolHost } from "@iep-insider/sdk/host";
+import { useEffect, useRef, useState } from "react";
+import type { AnswerCourse, AnswerStage, ShownAnswer } from "./AnswerCourse.ts";
+import type { AnswerOf } from "./AnswerOf.ts";
+import type { ToSend } from "./details.ts";
+import { failureSentence } from "./failureSentence.ts";
+import { loadDetails } from "./loadDetails.ts";
+import { type Counts, useCounts } from "./useCounts.ts";
+import { useKeptAnswer } from "./useKeptAnswer.ts";
+import { words } from "./words.ts";
+
+/** A field of the input that a parent writes freely: personal details are taken out of it. */
+export interface FreeText<Input> {
+  readonly field: keyof Input & string;
+  /** As the form names it. */
+  readonly label: string;
+  /** How many characters it may have (`longest` of the contract). */
+  readonly most: number;
+}
+
+export interface AnswerOptions<Tool extends AiTool, Input extends object> {
+  readonly tool: Tool;
+  readonly ask: (input: Input, signal: AbortSignal) => Promise<AnswerOf<Tool>>;
+  readonly texts: readonly FreeText<Input>[];
+  /** The tool's own counts, where it also answers without asking. */
+  readonly counts?: Counts;
+  /** After an answer stands there; `typed` is what was asked, with its details. */
+  readonly onAnswered?: (answer: AnswerOf<Tool>, typed: Input) => void;
+  readonly onFailed?: (sentence: string, typed: Input) => void;
+}
+
+/** One question under way. */
+interface Going<Input> {
+  readonly typed: Input;
+  readonly stop: AbortController;
+}
+
+/**
+ * Asks the server for an answer (DECISIONS 14, 27, 36): details out, sent, details back in. What was typed is the
+ * caller's and stays; a question under way is stopped when the tool goes away.
+ */
+export function useAnswer<Tool extends AiTool, Input extends object>(
+  options: AnswerOptions<Tool, Input>,
+): AnswerCourse<Tool, Input> {
+  const { tool } = options;
+  const { access } = useToolHost();
+  const ownCounts = useCounts(tool);
+  const counts = options.counts ?? ownCounts;
+  const { kept, look, findNew } = useKeptAnswer(tool);
+  const [stage, setStage] = useState<AnswerStage>({ at: "idle" });
+  const [shown, setShown] = useState<ShownAnswer<Tool, Input> | null>(null);
+  const [seen, setSeen] = useState<string | null>(null);
+  const current = useRef(options);
+  current.current = options;
+  const going = useRef<Going<Input> | null>(null);
+  const last = useRef<{ input: Input; names: readonly string[]; raw: AnswerOf<Tool> | null } | null>(null);
+
+  useEffect(() => {
+    // Soon, not at once: the page and the first press come first.
+    const timer = setTimeout(() => loadDetails().catch(() => {}), soon);
+    return () => {
+      clearTimeout(timer);
+      going.current?.stop.abort();
+    };
+  }, []);
+
+  const end = (one: Going<Input>, next: AnswerStage) => {
+    going.current = null;
+    setStage(next);
+    if (next.at === "failed") current.current.onFailed?.(next.sentence, one.typed);
+  };
+  const show = (answer: AnswerOf<Tool>, typed: Input | null) => {
+    setShown((before) => ({ answer, typed, number: (before?.number ?? 0) + 1 }));
+    // What stood there to be shown again is shown now, or is not the last any more.
+    setSeen(kept?.at ?? null);
+  };
+  const arrive = (one: Going<Input>, answer: AnswerOf<Tool>) => {
+    show(answer, one.typed);
+    if (answer.outcome === "answered") counts.complete();
+    end(one, { at: "answered" });
+    current.current.onAnswered?.(answer, one.typed);
+  };
+
+  const ask = async (input: Input, names: readonly string[] = []) => {
+    if (going.current) return;
+    const one: Going<Input> = { typed: input, stop: new AbortController() };
+    going.current = one;
+    last.current = { input, names, raw: last.current?.raw ?? null };
+    counts.start();
+    setStage({ at: "working" });
+    const typed = current.current.texts.flatMap(({ field, label, most }) => {
+      const text: unknown = input[field];
+      return typeof text === "string" && text.trim() !== "" ? [{ field, label, most, text }] : [];
+    });
+    if (typed.length === 0) return send({ texts: [], replaced: [] });
+    const details = await loadDetails().catch(() => null);
+    if (one.stop.signal.aborted) return;
+    if (!details) return end(one, { at: "failed", sentence: `${words.partMissing} ${words.nothingCharged}` });
+    const toSend = details.withoutDetails(typed, names);
+    if (details.isPlain(toSend)) return send(toSend);
+    setStage({ at: "reviewing", toSend });
+  };
+
+  const send = async ({ texts, replaced }: ToSend) => {
+    const one = going.current;
+    if (!one) return;
+    const { signal } = one.stop;
+    setStage({ at: "working" });
+    const asked = Date.now();
+    const input = {
+      ...one.typed,
+      ...Object.fromEntries(texts.map(({ field, text }) => [field, text.trim()])),
+    };
+    const withDetails = async (raw: AnswerOf<Tool>) => {
+      if (last.current) last.current.raw = raw;
+      if (replaced.length === 0) return raw;
+      const { withPersonalDetailsIn } = await loadDetails();
+      return withPersonalDetailsIn(raw, replaced);
+    };
+    try {
+      const answer = await withDetails(await current.current.ask(input, signal));
+      if (!signal.aborted) arrive(one, answer);
+    } catch (error) {
+      if (signal.aborted) return;
+      const found = await otherwise(error, asked);
+      if (signal.aborted) return;
+      if ("at" in found) return end(one, found);
+      arrive(one, await withDetails(found.answer));
+    }
+  };
+
+  /** What there is instead of an answer; at times it was given and only got lost on the way. */
+  const otherwise = async (
+    error: unknown,
+    asked: number,
+  ): Promise<AnswerStage | { readonly answer: AnswerOf<Tool> }> => {
+    if (error instanceof ApiError && error.code === "payment_required") {
+      look();
+      try {
+        const answer = await access(tool, "an answer");
+        return answer.state === "open" ? { at: "opened" } : { at: "closed", Gate: answer.Gate };
+      } catch (failure) {
+        return { at: "failed", sentence: failureSentence(failure, true) };
+      }
+    }
+    if (error instanceof ApiError && error.code === "network" && tool !== "jargon-translator") {
+      const found = await findNew(asked, last.current?.raw ?? null);
+      if (typeof found === "object") return { answer: found };
+      return { at: "failed", sentence: failureSentence(error, found === "none") };
+    }
+    return { at: "failed", sentence: failureSentence(error, true) };
+  };
+
+  return {
+    stage,
+    shown,
+    kept: kept && kept.at !== seen && !isSame(kept.answer, last.current?.raw) ? kept : null,
+    ask,
+    again: () => {
+      if (last.current) ask(last.current.input, last.current.names);
+    },
+    send,
+    cancel: () => {
+      going.current?.stop.abort();
+      going.current = null;
+      setStage({ at: "idle" });
+    },
+    showKept: () => {
+      if (!kept) return;
+      show(kept.answer, null);
+      setStage({ at: "answered" });
+    },
+    opened: () => setStage({ at: "opened" }),
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Milliseconds that the page and the first press have for themselves. */
+const soon = 1000;
