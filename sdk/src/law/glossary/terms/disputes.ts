@@ -28,7 +28,7 @@ export const disputes: readonly GlossaryTerm[] = [
     ],
     category: "Process",
     explanation:
-      "The ways to settle a fight with the school: a talk, mediation, a state complaint or a due process hearing. Some states have an office for it. In Pennsylvania it is called ODR.",
+      "The ways to settle a disagreement with the school: a talk, mediation, a state complaint or a due process hearing. Some states have an office for it. In Pennsylvania it is called ODR.",
     whyItMatters: "You can pick what fits. Mediation does not have to come first.",
     whatToAsk: "Which ways do we have in this state, and what does each cost?",
     rules: [mediation, stateComplaint, dueProcess],
@@ -62,7 +62,7 @@ export const disputes: readonly GlossaryTerm[] = [
     category: "Process",
     explanation:
       "A signed letter to the state that says how the special education law was broken, not more than one year ago. You send a copy to the district at the same time. The state decides in writing within 60 days, with few exceptions.",
-    whyItMatters: "Anyone may file, and you need no lawyer to do it.",
+    whyItMatters: "Any person may file one, and you can write it yourself.",
     whatToAsk: "Where do I send a state complaint, and to whom in the district does the copy go?",
     rules: [stateComplaint],
     noRule: null,
@@ -133,7 +133,7 @@ export const disputes: readonly GlossaryTerm[] = [
     explanation:
       "What a lawyer costs. A court may make the school pay fair lawyer's fees when a parent wins. Fees of experts are not part of that.",
     whyItMatters:
-      "Refusing a good written offer can cost you later fees. Ask a lawyer before you answer one.",
+      "If you turn down a good written offer, later fees may not be paid. Ask a lawyer before you answer one.",
     whatToAsk: 'To a lawyer: "What would this cost me, win or lose?"',
     rules: [attorneyFees],
     noRule: null,

@@ -58,7 +58,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     category: "Process",
     explanation:
       "The paper that says which tests the school wants to give, and asks for your consent. The form and its name differ from state to state. A first evaluation needs your consent in writing.",
-    whyItMatters: "Testing can start only after you sign. Agreeing to tests is not agreeing to services.",
+    whyItMatters: "Read it before you sign. Agreeing to tests is not agreeing to services.",
     whatToAsk: "What is missing from this list? I would like this area tested too.",
     rules: [consentInitialEvaluation, evaluationStandards],
     noRule: null,
@@ -72,7 +72,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     category: "Process",
     explanation:
       "All the areas where your child may have a disability. Testing must cover every one of them, with several tools and not just one score.",
-    whyItMatters: "An area that is not tested most often gets no help.",
+    whyItMatters: "A need that is never tested can easily go without help.",
     whatToAsk: "I also worry about this area. Will you add it to the testing?",
     rules: [evaluationStandards],
     noRule: null,
@@ -150,7 +150,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     category: "Process",
     explanation:
       "Your agreement, in writing, after you have been told what it is for. The school needs it before the first testing, and again before the first services start.",
-    whyItMatters: "Nothing starts without your yes, and one yes is not a yes to everything.",
+    whyItMatters: "One yes is not a yes to everything. You may ask what it covers before you sign.",
     whatToAsk: "What exactly am I agreeing to here, and what happens if I do not sign?",
     rules: [consentInitialEvaluation, consentInitialServices],
     noRule: null,

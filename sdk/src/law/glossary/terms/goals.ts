@@ -114,7 +114,7 @@ export const goals: readonly GlossaryTerm[] = [
     category: "Process",
     explanation:
       "Short checks, done often, to see if a skill is growing. The IEP must say how progress toward each goal will be measured.",
-    whyItMatters: "Regular data shows early that the help does not work.",
+    whyItMatters: "Regular data shows early if the help works, while there is time to change it.",
     whatToAsk: "May I see the graph or the scores, not just the words?",
     rules: [progressReports, sldDetermination],
     noRule: null,

@@ -1,4 +1,4 @@
-import { relatedServices } from "../../federal/citations/index.ts";
+import { iepConsiderations, relatedServices } from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Specialists, and what they do. */
@@ -39,12 +39,11 @@ export const specialists: readonly GlossaryTerm[] = [
     alsoCalled: ["Teacher of the visually impaired", "Vision teacher", "Itinerant vision teacher"],
     category: "Service",
     explanation:
-      "A teacher trained to work with children who are blind or see poorly. This person may teach Braille and make sure your child can use each book, screen and board.",
+      "A teacher trained to work with children who are blind or see poorly. This person may teach Braille, which the team must consider, and make sure your child can use each book, screen and board.",
     whyItMatters: "Without someone trained, your child may get less than the class gets.",
     whatToAsk: "How many hours a week will this teacher work with my child, and with the class teacher?",
-    rules: [],
-    noRule:
-      "No federal rule we hold names this teacher. The team must still consider Braille for a child who needs it.",
+    rules: [iepConsiderations],
+    noRule: null,
     relatedTerms: ["vi", "o-and-m", "assistive-technology-evaluation"],
   },
   {

@@ -132,7 +132,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     category: "Service",
     explanation:
       "Teaching at home when a child cannot come to school. Home teaching is one of the settings a district must have.",
-    whyItMatters: "It is lonely, and most often fewer hours. It should last no longer than needed.",
+    whyItMatters: "It can be lonely, and is most often fewer hours. It should last no longer than needed.",
     whatToAsk: "How many hours a week, in which subjects, and what is the plan to return?",
     rules: [continuum, specialEducation],
     noRule: null,
