@@ -30,6 +30,8 @@ const exact: SearchOptions = {
 };
 /** For a word that stands nowhere: a slip of the finger, in a longer word two. */
 const misspelled: SearchOptions = { ...exact, fuzzy: (word) => (word.length >= 6 ? 0.25 : false) };
+/** Whoever names a rule by its whole title means it. */
+const named = 3;
 /** A word that stands for the parent's own counts a little less than it. */
 const otherWord = 0.8;
 
@@ -39,6 +41,7 @@ const otherWord = 0.8;
  */
 export function createRanking<Entry>(all: readonly Ranked<Entry>[]): Ranking<Entry> {
   const index = new MiniSearch({ fields, tokenize: tokensOf, processTerm: wordStem });
+  const titles = all.map(({ title }) => inOneLine(title));
   index.addAll(all.map(({ title, text, askedAs, saidOfIt }, id) => ({ id, title, text, askedAs, saidOfIt })));
 
   function scoresOf({ own, others }: AskedWord): ReadonlyMap<number, number> {
@@ -56,16 +59,25 @@ export function createRanking<Entry>(all: readonly Ranked<Entry>[]): Ranking<Ent
 
   return {
     find(words) {
-      const asked = askedWords(words).map(scoresOf);
+      const asked = askedWords(words)
+        .map((word) => ({ word, scores: scoresOf(word) }))
+        // "12" of "suspended for 12 days" is missing nowhere.
+        .filter(({ word, scores }) => scores.size > 0 || !/^\d+$/.test(word.own ?? ""));
+      const line = inOneLine(words);
       return all
         .map(({ entry, weight }, id) => {
-          const hits = asked.flatMap((scores) => scores.get(id) ?? []);
+          const hits = asked.flatMap(({ scores }) => scores.get(id) ?? []);
           const coverage = asked.length === 0 ? 0 : hits.length / asked.length;
           const sum = hits.reduce((total, score) => total + score, 0);
-          return { entry, coverage, score: sum * weight * (0.5 + coverage / 2) };
+          const share = line.includes(titles[id] ?? " ") ? named : 1;
+          return { entry, coverage, score: sum * weight * share * (0.5 + coverage / 2) };
         })
         .filter(({ score }) => score > 0)
         .sort((one, other) => other.score - one.score);
     },
   };
+}
+
+function inOneLine(text: string): string {
+  return ` ${tokensOf(text).join(" ")} `;
 }

@@ -46,12 +46,13 @@ const endings = [
   "y",
 ];
 
-/** The words of a text in lower case: "Can't they re-evaluate?" → can't, they, re, evaluate. */
+/** The words of a text in lower case: "Can't they re-evaluate?" → can't, they, reevaluate. */
 export function tokensOf(text: string): string[] {
   return (
     text
       .toLowerCase()
       .replaceAll("’", "'")
+      .replace(/\bre-(?=[a-z])/g, "re")
       .match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []
   );
 }
