@@ -1,0 +1,126 @@
+import { readingGrade, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
+import { describe, expect, it } from "vitest";
+import { goals } from "./goals.ts";
+import { answerGoal } from "./rules/answerGoal.ts";
+
+const complete =
+  "By June 2027, when given a third-grade passage, Sam will read 90 words per minute in 3 of 4 trials, as measured by weekly probes. Currently, Sam reads 60 words per minute.";
+
+describe("the goal analyzer by rules", () => {
+  it("answers first, and says that the score is no legal test", () => {
+    const { score, feedback, rewritten } = answerGoal(complete);
+    expect(score).toBe(100);
+    expect(feedback).toMatch(/^This goal is clear/);
+    expect(feedback).toContain("no legal test");
+    expect(rewritten).toContain("Sam will read 90 words per minute in 3 of 4 trials");
+  });
+
+  it.each([
+    ["Sam will improve his reading.", /^By \[date\], given \[.*\], Sam will \[do .*improve his reading\]/],
+    [
+      "Ana will receive speech therapy.",
+      /^By \[date\], .* \[do what this service is meant to teach: receive speech therapy\]/,
+    ],
+    [
+      "By May 1, [name 1] will read 90 words per minute and write 5 sentences, as measured by work samples.",
+      /^By May 1, given \[.*\], \[name 1\] will read 90 words per minute, in \[how many tries or days\], as measured by work samples\. Starting point/,
+    ],
+    [
+      "When crossing the street, Leo will look both ways in 80% of trials.",
+      /Leo will look both ways every time/,
+    ],
+    [
+      "Jo will raise his hand in 60% of lessons. Baseline: 70%.",
+      /Jo will raise his hand in \[a target above the starting point\]/,
+    ],
+    [
+      "Increase words read aloud from 20 to 40 words per minute.",
+      /\[your child\] will increase words read aloud from 20 to 40/,
+    ],
+  ])("writes %s anew", (text, expected) => {
+    expect(answerGoal(text).rewritten).toMatch(expected);
+  });
+
+  it.each([
+    "reading",
+    "hello there",
+    "Is this a good goal?",
+    "The school will not test my son. What can I do?",
+    "eggs, milk, bread, call the plumber",
+    "El estudiante leerá 90 palabras por minuto con 80% de precisión en el aula.",
+    "学生将在六月前每分钟阅读九十个字。",
+    "12345",
+    "They told me he will never read.",
+  ])("gives no score to %s", (text) => {
+    const { outcome, score, feedback, citations } = answerGoal(text);
+    expect({ outcome, score, citations }).toEqual({ outcome: "unknown", score: null, citations: [] });
+    expect(feedback).toMatch(/goal/i);
+  });
+
+  it.each([
+    complete,
+    "Sam will improve his reading, writing and math.",
+    "Sam will have a better attitude.",
+    "Ana will receive speech therapy.",
+    "When crossing the street, Leo will look both ways in 80% of trials. Baseline: 90%.",
+    "After high school, Jay will work at a bakery.",
+    "hello",
+    "El estudiante leerá 90 palabras por minuto en el aula.",
+  ])("can be read by a tired parent: %s", (text) => {
+    const draft = answerGoal(text);
+    const prose = goals.proseOf(draft).join("\n");
+    expect(readingGrade(withoutLeftOut(prose))).toBeLessThanOrEqual(8);
+    expect(prose.split(/\s+/).length).toBeLessThanOrEqual(goals.longestProse);
+    expect(draft.suggestions.length).toBeLessThanOrEqual(5);
+  });
+
+  it("names the most costly part first", () => {
+    const { suggestions } = answerGoal(
+      "By May, given a text, Sam will read 90 words per minute in 3 of 4 trials.",
+    );
+    expect(suggestions[0]).toContain("starting point");
+  });
+});
+
+describe("the model's part", () => {
+  const input = { goalText: complete };
+  const byRules = answerGoal(complete);
+  const question = { input, evidence: { items: [], terms: [], record: null }, today: "2026-11-22" };
+  const merge = (filled: unknown) =>
+    // `merge` reads nothing of the law.
+    goals.model.merge(filled, { ...question, law: notAsked }, byRules);
+
+  it("words the advice, and leaves score, points and caps", () => {
+    const merged = merge({ feedback: "Clear.", suggestions: ["Ask."], rewritten: "Sam will read 90 words." });
+    expect(merged).toEqual({
+      ...byRules,
+      feedback: "Clear.",
+      suggestions: ["Ask."],
+      rewritten: "Sam will read 90 words.",
+    });
+  });
+
+  it.each([
+    "Sam will read 95 words per minute.",
+    "Sam will read ninety-five words.",
+    "By 2028, Sam will read.",
+  ])("refuses a rewriting with a number of its own: %s", (rewritten) => {
+    expect(() => merge({ feedback: "Clear.", suggestions: [], rewritten })).toThrow(/not in the goal/);
+  });
+
+  it("is not asked to word what has no score", () => {
+    const none = answerGoal("hello");
+    expect(
+      goals.model.merge(
+        { feedback: "Great!", suggestions: [], rewritten: null },
+        { ...question, law: notAsked },
+        none,
+      ),
+    ).toBe(none);
+  });
+});
+
+const fail = () => {
+  throw new Error("The law was asked.");
+};
+const notAsked = { provision: fail, rulesOf: fail, record: fail, stateFact: fail, search: fail };

@@ -1,0 +1,115 @@
+import { type GoalPart, type GoalPoints, goalParts } from "@iep-insider/sdk/contract";
+import type { Draft } from "../../../AnswerTool.ts";
+import * as feedbackWords from "../words/feedback.ts";
+import { noGoal, toTry } from "../words/noGoal.ts";
+import { progressReports, stopsOnly, toAsk, toMend } from "../words/suggestions.ts";
+import { titles, why } from "../words/why.ts";
+import { readGoal } from "./reading/readGoal.ts";
+import { rewrite } from "./rewrite.ts";
+import { capOf, pointsOf } from "./rubric.ts";
+import { type Findings, type ScoredGoal, scoreGoal } from "./scoreGoal.ts";
+import { whyNoGoal } from "./whyNoGoal.ts";
+
+/** The rules' answer on a goal: score, points, caps, what to ask for, and the goal anew. */
+export function answerGoal(typed: string): Draft<"goals"> {
+  const goal = readGoal(typed);
+  const none = whyNoGoal(typed, goal);
+  if (none !== null) return unscored("unknown", noGoal[none], toTry);
+  const scored = scoreGoal(goal);
+  return {
+    outcome: "answered",
+    citations: scored.caps.includes("postsecondary")
+      ? ["iep-content", "fape", "transition"]
+      : ["iep-content", "fape"],
+    score: scored.score,
+    feedback: feedbackOn(scored),
+    suggestions: suggestionsFor(scored),
+    points: goalParts.map((part) => pointsFor(part, scored.findings)),
+    caps: scored.caps.map((id) => ({ id, atMost: capOf[id], why: feedbackWords.caps[id] })),
+    rewritten: rewrite(goal, scored),
+  };
+}
+
+/** An answer without a score. */
+export function unscored(
+  outcome: "unknown" | "declined",
+  feedback: string,
+  suggestions: readonly string[],
+): Draft<"goals"> {
+  return {
+    outcome,
+    citations: [],
+    score: null,
+    feedback,
+    suggestions,
+    points: [],
+    caps: [],
+    rewritten: null,
+  };
+}
+
+function pointsFor(part: GoalPart, findings: Findings): GoalPoints {
+  const { points, quote } = findings[part];
+  const sentence = whyOf(part, findings).replace("{quote}", () => shortened(quote ?? ""));
+  return { part, title: titles[part], points, of: pointsOf[part], why: sentence };
+}
+
+/** The parent's words, as many as it takes to find them in the goal again. */
+function shortened(quote: string): string {
+  const words = quote.replaceAll(/[“”"]/g, "'").split(" ");
+  return words.length > 10 ? `${words.slice(0, 10).join(" ")} …` : words.join(" ");
+}
+
+function whyOf(part: GoalPart, findings: Findings): string {
+  switch (part) {
+    case "behavior":
+      return why.behavior[findings.behavior.level];
+    case "criterion":
+      return why.criterion[findings.criterion.level];
+    case "baseline":
+      return why.baseline[findings.baseline.level];
+    case "method":
+      return why.method[findings.method.level];
+    case "condition":
+      return why.condition[findings.condition.level];
+    case "timeframe":
+      return why.timeframe[findings.timeframe.level];
+    case "challenge":
+      return why.challenge[findings.challenge.level];
+  }
+}
+
+function feedbackOn({ score, findings, caps }: ScoredGoal): string {
+  const band = score >= 80 ? "green" : score >= 60 ? "yellow" : "red";
+  const lost = mostLost(findings).slice(0, 3);
+  const [cap] = caps;
+  return [
+    feedbackWords.bands[band],
+    cap
+      ? feedbackWords.caps[cap]
+      : lost.length > 0
+        ? feedbackWords.mostMissed(lost.map((part) => feedbackWords.inSentence[part]))
+        : feedbackWords.nothingMissed,
+    feedbackWords.rule,
+    ...(cap === undefined || cap === "no-growth" ? [feedbackWords.step] : []),
+  ].join(" ");
+}
+
+/** Parts that lost points, the most lost first. */
+function mostLost(findings: Findings): readonly GoalPart[] {
+  const lost = (part: GoalPart) => pointsOf[part] - findings[part].points;
+  // How big the step is shows by itself once target and starting point are there: it is asked for only where they are.
+  const isLost = (part: GoalPart) =>
+    lost(part) > 0 && (part !== "challenge" || findings.challenge.level !== "unknown");
+  return goalParts.filter(isLost).toSorted((one, other) => lost(other) - lost(one));
+}
+
+function suggestionsFor({ findings, caps }: ScoredGoal): readonly string[] {
+  const isMended = (part: GoalPart) =>
+    (part === "behavior" && (caps.includes("service") || caps.includes("vague-trait"))) ||
+    (part === "challenge" && caps.includes("no-growth"));
+  const asked = mostLost(findings)
+    .filter((part) => !isMended(part))
+    .map((part) => (part === "behavior" && findings.behavior.level === "stops" ? stopsOnly : toAsk[part]));
+  return [...caps.map((id) => toMend[id]), ...asked, progressReports].slice(0, 5);
+}

@@ -1,0 +1,42 @@
+import { type Action, actionsIn } from "./actions.ts";
+import { type Clauses, clausesIn } from "./clauses.ts";
+import { cleanText } from "./cleanText.ts";
+import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { without } from "./Span.ts";
+import { type Sentence, sentencesIn } from "./sentences.ts";
+import { withoutTalk } from "./withoutTalk.ts";
+
+/** A goal's text with all that the rubric looks at. */
+export interface Goal extends Clauses {
+  readonly text: string;
+  readonly numberedGoals: number;
+  readonly sentences: readonly Sentence[];
+  readonly actions: readonly Action[];
+  /** Of the child, and not "will not". */
+  readonly ofChild: readonly Action[];
+  readonly quantities: readonly Quantity[];
+  readonly targets: readonly Quantity[];
+  readonly baselines: readonly Quantity[];
+}
+
+/** Reads what was typed as a goal. Nothing of it depends on names, capitals, line breaks or bullets. */
+export function readGoal(typed: string): Goal {
+  const { text: clean, numberedGoals } = cleanText(typed);
+  const text = withoutTalk(clean);
+  const sentences = sentencesIn(text);
+  const clauses = clausesIn(text);
+  const actions = actionsIn(sentences);
+  const amounts = without(text, [...clauses.placeholders, ...clauses.timeframes, ...clauses.conditions]);
+  const quantities = quantitiesIn(amounts, sentences);
+  return {
+    text,
+    numberedGoals,
+    sentences,
+    actions,
+    ofChild: actions.filter((action) => !action.isByStaff && action.verb !== null),
+    ...clauses,
+    quantities,
+    targets: quantities.filter(({ role }) => role === "target"),
+    baselines: quantities.filter(({ role, isConsistency }) => role === "baseline" && !isConsistency),
+  };
+}

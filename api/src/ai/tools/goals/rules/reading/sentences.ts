@@ -1,0 +1,43 @@
+import { modal } from "./modal.ts";
+
+/** One sentence of the goal. */
+export interface Sentence {
+  readonly text: string;
+  /** Where it begins in the whole text. */
+  readonly start: number;
+  /** Whether it tells how things are now, not what is to come. */
+  readonly isPresentLevel: boolean;
+}
+
+export function sentencesIn(text: string): readonly Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const end of text.matchAll(
+    /(?<!\b(?:e\.g|i\.e|mr|mrs|ms|dr|approx|vs|no|st))[.!?;]+["')]*(?=\s|$)/giu,
+  )) {
+    add(end.index + end[0].length);
+  }
+  add(text.length);
+  return sentences;
+
+  function add(end: number) {
+    const piece = text.slice(start, end);
+    const words = piece.trim();
+    if (words !== "")
+      sentences.push({
+        text: words,
+        start: start + piece.indexOf(words),
+        isPresentLevel: isPresentLevel(words),
+      });
+    start = end;
+  }
+}
+
+const now =
+  /\b(?:currently|presently|now|today|at present|at this time|present levels?|baseline|starting point|start)\b/iu;
+
+/** Whether a sentence tells of now: it has a word for it near its beginning, and nothing that will be. */
+function isPresentLevel(sentence: string): boolean {
+  if (modal.test(sentence)) return false;
+  return now.test(sentence.split(/,/u)[0] ?? "") || now.test(sentence.slice(0, 60));
+}

@@ -1,0 +1,26 @@
+import { modal } from "./modal.ts";
+import { sentencesIn } from "./sentences.ts";
+
+/** The text without what a parent says around the goal: "The school sent this.", "Is it good?". */
+export function withoutTalk(text: string): string {
+  return sentencesIn(text)
+    .map(({ text }) => (isTalk(text) ? afterColon(text) : text))
+    .join(" ")
+    .trim();
+}
+
+function isTalk(sentence: string): boolean {
+  if (/\?["')]*$/u.test(sentence)) return true;
+  if (/^(?:hi|hello|hey|thanks|thank you|please|dear)\b/iu.test(sentence)) return true;
+  if (/\b(?:ignore|disregard|note to the)\b|\bscore of \d/iu.test(sentence)) return true;
+  const isOfParent = /^(?:and |but |so )?(?:i|we|they|my (?:question|concern))(?:'[a-z]+)?\b/iu.test(
+    sentence,
+  );
+  return isOfParent && !/^(?:i|we) (?:will|can)\b/iu.test(sentence);
+}
+
+/** "Is this a good goal: Sam will read …?" holds a goal. */
+function afterColon(sentence: string): string {
+  const [, goal = ""] = /:\s*(.+)$/u.exec(sentence) ?? [];
+  return modal.test(goal) ? goal.replace(/\?["')]*$/u, ".") : "";
+}

@@ -1,0 +1,39 @@
+import { type GoalCapId, type GoalPart, goalParts } from "@iep-insider/sdk/contract";
+import { capsOf } from "./caps.ts";
+import { baseline } from "./parts/baseline.ts";
+import { behavior } from "./parts/behavior.ts";
+import { challenge } from "./parts/challenge.ts";
+import { condition } from "./parts/condition.ts";
+import { criterion } from "./parts/criterion.ts";
+import { method } from "./parts/method.ts";
+import { timeframe } from "./parts/timeframe.ts";
+import type { Goal } from "./reading/readGoal.ts";
+import { capOf } from "./rubric.ts";
+
+const parts = { behavior, criterion, baseline, method, condition, timeframe, challenge };
+
+/** What the rubric found, part by part. */
+export type Findings = { readonly [Part in GoalPart]: ReturnType<(typeof parts)[Part]> };
+
+export interface ScoredGoal {
+  /** 0 to 100: the points together, and no more than the lowest cap. */
+  readonly score: number;
+  readonly findings: Findings;
+  readonly caps: readonly GoalCapId[];
+}
+
+/** Scores a goal by our rubric. The same text always gets the same score. */
+export function scoreGoal(goal: Goal): ScoredGoal {
+  const findings: Findings = {
+    behavior: behavior(goal),
+    criterion: criterion(goal),
+    baseline: baseline(goal),
+    method: method(goal),
+    condition: condition(goal),
+    timeframe: timeframe(goal),
+    challenge: challenge(goal),
+  };
+  const caps = capsOf(goal);
+  const sum = goalParts.reduce((total, part) => total + findings[part].points, 0);
+  return { score: Math.min(sum, ...caps.map((cap) => capOf[cap])), findings, caps };
+}

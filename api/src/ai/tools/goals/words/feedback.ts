@@ -1,0 +1,38 @@
+import type { GoalCapId, GoalPart } from "@iep-insider/sdk/contract";
+
+/** The answer first: a band as on the screen (tools.md section 9). */
+export const bands = {
+  green: "This goal is clear, and it can be measured.",
+  yellow: "This goal has a good base, but parts are missing.",
+  red: "As it stands, it would be hard to tell if your child meets this goal.",
+} as const;
+
+export const caps: Readonly<Record<GoalCapId, string>> = {
+  service: "It names a service that the school gives, not a skill that your child will learn.",
+  "vague-trait": "It names a trait, which nobody can see, count or measure.",
+  "no-growth": "Its target is no better than where your child is now.",
+  "unsafe-criterion": "It is about safety, and it lets your child be unsafe some of the time.",
+  "several-skills": "It puts several skills in one goal, so nobody can tell which one grows.",
+  postsecondary: "It is about life after high school. That is not a goal for this year.",
+};
+
+/** Names of parts within a sentence. */
+export const inSentence: Readonly<Record<GoalPart, string>> = {
+  behavior: "what others will see your child do",
+  criterion: "how well or how often counts as met",
+  baseline: "the starting point",
+  method: "how it is measured",
+  condition: "where and with what",
+  timeframe: "the date",
+  challenge: "how big the step is",
+};
+
+export const mostMissed = (parts: readonly string[]) => `What to work on first: ${listed(parts)}.`;
+export const nothingMissed = "All the parts that we look for are there.";
+export const rule =
+  "An IEP needs yearly goals that can be measured. The score is our own guide and no legal test.";
+export const step = "A goal should also be a real step for your child, seen from where your child is now.";
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
