@@ -33,11 +33,22 @@ describe("time", () => {
 
   test("of all tries together has an end, which the last try keeps to", async () => {
     standIn.play([], { act: "stall" });
-    const { result, took } = await timed(engine({ settings: { tryTime: 400, answerTime: 600 } }).ask());
+    const { result, took } = await timed(engine({ settings: { tryTime: 1_500, answerTime: 1_800 } }).ask());
     expect(result).toBe("timed_out");
     expect(standIn.asked).toHaveLength(2);
-    expect(took).toBeGreaterThanOrEqual(590);
-    expect(took).toBeLessThan(1_500);
+    expect(took).toBeGreaterThanOrEqual(1_790);
+    expect(took).toBeLessThan(2_800);
+  });
+
+  test("counts from when the answer was first asked for", async () => {
+    standIn.play([], { act: "stall" });
+    const { ask } = engine({ settings: { tryTime: 1_500, answerTime: 1_800 } });
+    const { result, took } = await timed(ask({ began: performance.now() - 1_500 }));
+    expect(result).toBe("timed_out");
+    expect(standIn.asked).toHaveLength(1);
+    expect(took).toBeLessThan(1_300);
+    expect(await ask({ began: performance.now() - 1_800 })).toBe("timed_out");
+    expect(standIn.asked).toHaveLength(1);
   });
 
   test("that one try lost, the next can make good", async () => {

@@ -12,6 +12,11 @@ export interface ModelRequest {
   readonly words: string;
   /** Why the answer before was rejected; null on the first try. */
   readonly rejected: string | null;
+  /**
+   * When asking for this answer began (`performance.now()`): the time limit counts from there, so that an answer that
+   * is asked for once more takes no longer than the limit in all. Left out: now.
+   */
+  readonly began?: number;
 }
 
 /** The AI provider. */

@@ -63,7 +63,7 @@ export function createOpenAiClient(
           return answered.filled;
         },
         patience,
-        signal,
+        { signal, began: request.began },
       );
       health = "well";
       report({ level: "info", message: "the AI answered", facts: { ...took(began), tries, tokens } });

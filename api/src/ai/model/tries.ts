@@ -12,6 +12,12 @@ export interface Patience {
   readonly firstWait: number;
 }
 
+interface Limits {
+  readonly signal?: AbortSignal | undefined;
+  /** What the time of all tries counts from, as `performance.now()` has it. */
+  readonly began?: number | undefined;
+}
+
 /**
  * Tries until there is an answer, the failure will not pass, or the time would be over. The package tries again by
  * itself, too, but knows no limit over all tries, and gives up when an answer is cut off: so it is told not to.
@@ -21,11 +27,13 @@ export interface Patience {
 export async function tryUntilAnswered<Answer>(
   once: (milliseconds: number, tried: number) => Promise<Answer>,
   patience: Patience,
-  signal?: AbortSignal,
+  { signal, began = performance.now() }: Limits = {},
 ): Promise<Answer> {
-  const end = performance.now() + patience.answerTime;
+  const end = began + patience.answerTime;
   for (let tried = 1; ; tried += 1) {
-    const outcome = await once(Math.min(patience.tryTime, end - performance.now()), tried).then(
+    const left = end - performance.now();
+    if (left <= 0) throw new TryFailed({ why: "timed_out", mayPass: false, isOutage: false });
+    const outcome = await once(Math.min(patience.tryTime, left), tried).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ error }),
     );
