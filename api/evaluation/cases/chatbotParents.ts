@@ -19,6 +19,9 @@ export const chatbotParents: readonly EvaluationCase<ChatQuestion>[] = [
         ["referral", "request"],
       ],
       neverSays: ["60 school days"],
+      neverClaims: [
+        /(clock|limit|time|it) (starts|runs|begins|counts)[^.]{0,20} (from|with|at|on|when)[^.]{0,40}consent/,
+      ],
       citesOneOf: ["state:NC:evaluation", "initial-evaluation-deadline"],
     },
   },
