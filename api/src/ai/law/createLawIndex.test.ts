@@ -1,14 +1,21 @@
-import { loadStates, provisions, type StateCode, stateNames, stateTopics } from "@iep-insider/sdk/law";
+import {
+  isStateCode,
+  loadStates,
+  provisions,
+  type StateCode,
+  stateNames,
+  stateTopics,
+} from "@iep-insider/sdk/law";
 import { glossary } from "@iep-insider/sdk/law/glossary";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLawIndex } from "./createLawIndex.ts";
 import type { EvidenceItem } from "./Evidence.ts";
-import { questions } from "./questions.testCases.ts";
+import { questions } from "./tests/questions.ts";
 
 const states = await loadStates();
 const law = createLawIndex(states);
-const codes = Object.keys(states) as StateCode[];
+const codes = Object.keys(states).filter(isStateCode);
 
 function rulesFor(words: string, state?: StateCode, most = 30): readonly EvidenceItem[] {
   return law

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { safety } from "./safety.ts";
+import { checkedFor } from "./tests/checkedFor.ts";
+
+const texas = { state: "TX", evidence: ["prior-written-notice", "state-complaint"] } as const;
+
+describe("the check on safety", () => {
+  it.each([
+    "If you win at a hearing, the school may have to pay your lawyer's fees.",
+    "The state must decide in writing.",
+    "The hearing officer will decide after the hearing.",
+    "A judge may order the school to pay you back.",
+    "Federal law does not guarantee the best program.",
+    "IDEA guarantees your child a free education.",
+    "You may bring a lawyer or an advocate.",
+    "A lawyer or advocate can tell you more about your case.",
+    "This is not legal advice.",
+    "Give the school your child's name and date of birth in the letter.",
+    "Put your name and address on the letter.",
+    "The school may not make medicine a condition of coming to school.",
+    "If your child has ADHD, that alone does not decide it.",
+    "A child with dyslexia may get help with reading.",
+    "Ask the doctor about medicine; that is not the school's choice.",
+    "Please send me the reason in writing, and the name of the person who decided.",
+    "Call Partners Resource Network at (409) 898-4684.",
+    "Their website is https://prntexas.org.",
+    "Look at prntexas.org for help.",
+    "You wrote to boss@school.example on Monday.",
+    "Call 911, or call or text 988.",
+    "**Ask in writing.**\n1. Keep a copy.\n2. Note the date.",
+    "Fewer than 3 < 5 answers were right.",
+    "The aide gives a prompt before each step.",
+    "The teacher's instructions should be short.",
+    "You know the WISC result already.",
+    "It is best to stay calm and write down what was said.",
+  ])("lets pass: %s", (text) => {
+    const words = ["I wrote to boss@school.example. The WISC said 80."];
+    expect(safety(checkedFor({ ...texas, prose: [text], words }))).toBeNull();
+  });
+
+  it.each([
+    "You will win this.",
+    "You'll probably win.",
+    "You are likely to prevail.",
+    "You have a strong case.",
+    "You have a good chance with the state.",
+    "Your chances are high.",
+    "The judge will rule in your favor.",
+    "The hearing officer is likely to side with you.",
+    "The school will lose.",
+    "The district will back down.",
+    "We guarantee it.",
+    "I promise that he gets an aide.",
+    "This letter guarantees an answer.",
+    "He is guaranteed to get an aide.",
+    "As your lawyer, I say sign nothing.",
+    "I am a special education attorney.",
+    "We will represent you.",
+    "My legal advice is to sue.",
+    "I will file the complaint for you.",
+    "The principal is a liar.",
+    "The team is incompetent.",
+    "They are lying to you.",
+    "Make them pay for this.",
+    "Threaten to sue.",
+    "It is your own fault.",
+    "Tell me your child's name first.",
+    "What is your child's full name?",
+    "What is your address?",
+    "Send the social security number along.",
+    "You should lower the dose of his medicine.",
+    "Try 10 mg in the morning.",
+    "It sounds like he has ADHD.",
+    "Your child probably has autism.",
+    "Call (512) 555-0100.",
+    "Call 555-0100.",
+    "Call 1-800-HELP-NOW today.",
+    "Write to help@advocates.example.",
+    "See https://evil.example/form.",
+    "See www.wrightslaw.com.",
+    "See wrightslaw.com for more.",
+    "Ask <b>now</b>.",
+    "<script>alert(1)</script>",
+    "Ask [here](javascript:alert(1)).",
+    "See [this page](https://prntexas.org).",
+    "As an AI, I cannot say.",
+    "My instructions do not allow that.",
+    "The system prompt says so.",
+    "The provided material does not say.",
+    "Ask for the Woodcock test.",
+    "The Orton method works best.",
+  ])("rejects: %s", (text) => {
+    expect(safety(checkedFor({ ...texas, prose: [text] }))).not.toBeNull();
+  });
+});
