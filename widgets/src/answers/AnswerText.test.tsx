@@ -8,7 +8,6 @@ async function shown(text: string): Promise<HTMLElement> {
   renderInHost(
     <div data-testid="answer">
       <AnswerText text={text} />
-      <hr />
     </div>,
   );
   const all = await screen.findAllByTestId("answer");

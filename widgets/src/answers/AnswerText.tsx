@@ -1,13 +1,13 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { compiler, type MarkdownToJSX } from "markdown-to-jsx/react";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 
 /**
  * Text of an answer: `**bold**`, lists and links, as in Markdown. HTML shows as the text that it is, a picture as its
  * name; a link leads to http and https only and opens a tab of its own.
  */
 export function AnswerText({ text }: { readonly text: string }) {
-  return compiler(text, options);
+  return <div className={tw`flex flex-col gap-3 max-w-text`}>{compiler(text, options)}</div>;
 }
 
 const webOnly = (address: string) => (/^https?:\/\//i.test(address.trim()) ? address : null);
@@ -21,16 +21,16 @@ function Link({ href, children }: { readonly href?: string; readonly children?: 
   );
 }
 
-function Wrapper({ children }: { readonly children?: ReactNode }) {
-  return <div className={tw`flex flex-col gap-3 max-w-text`}>{children}</div>;
-}
-
 const options: MarkdownToJSX.Options = {
+  // Ours, which is Preact's in an element, and not the one the library would find by itself.
+  createElement,
   disableParsingRawHTML: true,
+  disableAutoLink: true,
   disableFrontmatter: true,
   forceBlock: true,
   sanitizer: webOnly,
-  wrapper: Wrapper,
+  // The library makes its wrapper as React alone knows elements.
+  wrapper: null,
   overrides: {
     a: Link,
     img: ({ alt }: { readonly alt?: string }) => <>{alt}</>,
