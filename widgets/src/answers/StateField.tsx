@@ -2,6 +2,7 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import { isStateCode, type StateCode, stateNames } from "@iep-insider/sdk/law";
 import { Select } from "@iep-insider/sdk/ui";
 import { useState } from "react";
+import { stateFrom } from "./stateFrom.ts";
 import { words } from "./words.ts";
 
 const options = Object.keys(stateNames)
@@ -30,5 +31,5 @@ export function StateField({ value, onChange }: Props) {
 /** The chosen state; it begins with the one that the page's owner set. */
 export function useStateChoice() {
   const { state } = useToolHost();
-  return useState<StateCode | "">(() => (state !== null && isStateCode(state) ? state : ""));
+  return useState(() => stateFrom(state));
 }

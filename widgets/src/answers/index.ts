@@ -15,6 +15,8 @@ export { ParentCenter } from "./ParentCenter.tsx";
 export { SourceLink, Sources } from "./Sources.tsx";
 export { Spinner } from "./Spinner.tsx";
 export { StateField, useStateChoice } from "./StateField.tsx";
+export { stateFrom } from "./stateFrom.ts";
 export { type AnswerOptions, type FreeText, useAnswer } from "./useAnswer.ts";
 export { type Counts, useCounts } from "./useCounts.ts";
+export { useDraft } from "./useDraft.ts";
 export { Working } from "./Working.tsx";

@@ -1,0 +1,43 @@
+import type { AiTool } from "@iep-insider/sdk/contract";
+import { useToolHost } from "@iep-insider/sdk/host";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/**
+ * What is typed into a form, kept where the host keeps anything. Names to leave out have no place in it.
+ * @param begin what the form starts with.
+ * @param from reads what was kept, of any shape; null where it is of no use.
+ * @returns the form, and how to change it.
+ */
+export function useDraft<Form extends object>(
+  tool: AiTool,
+  begin: () => Form,
+  from: (kept: unknown) => Form | null,
+): readonly [Form, (change: Partial<Form>) => void] {
+  const { drafts, start } = useToolHost();
+  const [form, setForm] = useState(begin);
+  const now = useRef(form);
+  const isTouched = useRef(false);
+  const isBegun = useRef(false);
+
+  // After the first render, since no server knows what a browser keeps; what was handed over comes first, and a
+  // parent may have been quicker.
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const kept = start || isTouched.current ? null : from(drafts?.read(tool));
+    if (!kept) return;
+    now.current = kept;
+    setForm(kept);
+  }, [drafts, start, tool, from]);
+
+  const change = useCallback(
+    (some: Partial<Form>) => {
+      isTouched.current = true;
+      now.current = { ...now.current, ...some };
+      setForm(now.current);
+      drafts?.write(tool, now.current);
+    },
+    [drafts, tool],
+  );
+  return [form, change];
+}
