@@ -1,0 +1,120 @@
+import { ai, type GoalToAnalyze, longest } from "@iep-insider/sdk/contract";
+import { useToolHost } from "@iep-insider/sdk/host";
+import type { StateCode } from "@iep-insider/sdk/law";
+import { tw } from "@iep-insider/sdk/theme";
+import { Notice } from "@iep-insider/sdk/ui";
+import { type SubmitEvent, useId, useState } from "react";
+import {
+  AnswerPlace,
+  AskButton,
+  Asking,
+  FreeTextField,
+  KeptNotice,
+  NamesField,
+  namesIn,
+  StateField,
+  stateFrom,
+  useAnswer,
+  useDraft,
+} from "../../answers/index.ts";
+import { later } from "../../later/index.ts";
+import { words } from "./content.ts";
+import { goalFrom } from "./logic.ts";
+
+const result = later(
+  () => import("./GoalResult.tsx"),
+  (part) => part.GoalResult,
+);
+
+interface Form {
+  readonly goalText: string;
+  readonly state: StateCode | "";
+}
+
+/** The IEP goal analyzer (tools.md section 2). Asks the server; needs a host around it. */
+export function GoalAnalyzer() {
+  result.useFetchSoon();
+  const { connect, start, state: given } = useToolHost();
+  const [form, change] = useDraft<Form>(
+    "goals",
+    () => ({ goalText: goalFrom(start?.answers["goalText"]), state: stateFrom(given) }),
+    formFrom,
+  );
+  const [names, setNames] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const toAnalyze = useId();
+  const course = useAnswer<"goals", GoalToAnalyze>({
+    tool: "goals",
+    ask: (input, signal) => connect({ analyzeGoal: ai.analyzeGoal }).analyzeGoal(input, { signal }),
+    texts: [{ field: "goalText", label: words.goalSent, most: longest.goalText }],
+  });
+  const { length } = form.goalText.trim();
+  const isReady = length > 0 && length <= longest.goalText;
+  const isBusy = course.stage.at === "working";
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setRefused(!isReady);
+    if (!isReady) return event.currentTarget.querySelector("textarea")?.focus();
+    course.ask({ goalText: form.goalText.trim(), state: form.state || undefined }, namesIn(names));
+  };
+
+  return (
+    <div className={tw`flex flex-col gap-6`}>
+      <div className={tw`flex flex-col gap-2 max-w-text`}>
+        <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+          {words.title}
+        </h2>
+        <p>{words.lead}</p>
+      </div>
+      <KeptNotice course={course} />
+      <Asking course={course}>
+        <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
+          <FreeTextField
+            label={words.goal}
+            hint={words.goalHint}
+            required
+            rows={5}
+            most={longest.goalText}
+            value={form.goalText}
+            onChange={(goalText) => change({ goalText })}
+            error={isRefused && length === 0 ? words.missing : undefined}
+          />
+          <NamesField value={names} onChange={setNames} />
+          <StateField value={form.state} onChange={(state) => change({ state })} />
+          <p className={tw`text-sm text-quiet`}>{words.privacy}</p>
+          {length === 0 ? (
+            <p id={toAnalyze} className={tw`text-sm text-quiet`}>
+              {words.toAnalyze}
+            </p>
+          ) : null}
+          <div>
+            <AskButton
+              isReady={isReady}
+              isBusy={isBusy}
+              label={words.analyze}
+              busyLabel={words.analyzing}
+              {...(length === 0 ? { describedBy: toAnalyze } : {})}
+            />
+          </div>
+        </form>
+      </Asking>
+      <AnswerPlace
+        course={course}
+        working={words.analyzing}
+        failed={(sentence) => (
+          <Notice tone="stop" role="alert" title={words.failed}>
+            <p>{sentence}</p>
+          </Notice>
+        )}
+        result={({ answer }) => <result.Screen analysis={answer} state={form.state} />}
+      />
+    </div>
+  );
+}
+
+function formFrom(kept: unknown): Form | null {
+  if (typeof kept !== "object" || kept === null || !("goalText" in kept)) return null;
+  return { goalText: goalFrom(kept.goalText), state: stateFrom("state" in kept ? kept.state : "") };
+}

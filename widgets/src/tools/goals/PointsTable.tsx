@@ -1,0 +1,39 @@
+import type { GoalPoints } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { words } from "./resultContent.ts";
+
+/** Each part of the goal: what it gained, what it lost, and why. */
+export function PointsTable({ points }: { readonly points: readonly GoalPoints[] }) {
+  return (
+    <table className={tw`w-full text-left`}>
+      <caption className={tw`text-left text-lg font-semibold pb-2`}>{words.pointsTitle}</caption>
+      <thead>
+        <tr className={tw`border-b border-outline`}>
+          {[words.part, words.points, words.why].map((title) => (
+            <th key={title} scope="col" className={cell}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ part, title, points, of, why }) => (
+          <tr key={part} className={tw`border-b border-line`}>
+            <th scope="row" className={cell}>
+              {title}
+            </th>
+            <td className={cell}>
+              {words.pointsOf(points, of)}
+              <span className={tw`block text-sm text-quiet`}>
+                {points < of ? words.lost(of - points) : words.allGained}
+              </span>
+            </td>
+            <td className={cell}>{why}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const cell = tw`py-2 pr-3 align-top`;

@@ -1,0 +1,17 @@
+// Every word of the goal analyzer's first screen. The result's words stand in resultContent.ts.
+
+export const words = {
+  title: "Check an IEP goal",
+  lead: "Paste one goal from your child's IEP. You will see what is strong, what is missing, and how it could be written.",
+  goal: "Paste one IEP goal",
+  goalHint: "One goal at a time, as it stands in the IEP. If it has a starting point, put that in too.",
+  /** What stands for the goal where the text is looked over before it is sent. */
+  goalSent: "The goal",
+  analyze: "Analyze Goal",
+  analyzing: "Analyzing…",
+  toAnalyze: "Paste a goal first. Then you can have it analyzed.",
+  missing: "Please paste a goal here first.",
+  privacy:
+    "Dates, phone numbers, mail addresses and the names you list are taken out on this device before the goal is sent. We keep nothing that you paste. A paid answer is kept for 24 hours, so that you can see it again.",
+  failed: "We could not analyze this goal",
+} as const;

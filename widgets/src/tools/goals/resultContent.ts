@@ -1,0 +1,36 @@
+import type { Band } from "./logic.ts";
+
+// Every word of the result that is not the answer's own.
+
+export const bandNames = {
+  strong: "Strong",
+  "needs-work": "Needs work",
+  weak: "Weak",
+} as const satisfies Record<Band, string>;
+
+export const bandMeanings = {
+  strong: "Most of what a good goal needs is there.",
+  "needs-work": "A good start. Some of what a good goal needs is missing.",
+  weak: "Much of what a good goal needs is missing. You can ask the team to write it again.",
+} as const satisfies Record<Band, string>;
+
+export const words = {
+  title: (score: number, band: string) => `${score} out of 100: ${band}`,
+  scoreLabel: (score: number) => `Score: ${score} out of 100`,
+  noScore: "No score this time",
+  noTest: "This score is our own. It is not a legal test, and the school does not have to use it.",
+  pointsTitle: "How the points add up",
+  part: "Part of the goal",
+  points: "Points",
+  why: "Why",
+  pointsOf: (points: number, of: number) => `${points} of ${of}`,
+  lost: (points: number) => `${points} lost`,
+  allGained: "all gained",
+  capsTitle: "What holds the score down",
+  atMost: (score: number) => `While this is so, the score is at most ${score}.`,
+  suggestionsTitle: "What to ask for",
+  rewrittenTitle: "How the goal could be written",
+  rewrittenNote:
+    "Words in [brackets] are blanks. Only the team has those facts, so we made none up. Take this to the meeting as an idea, not as the last word.",
+  copy: "Copy this goal",
+} as const;
