@@ -32,4 +32,11 @@ export const standIns = [
     makeReal:
       "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, OPERATOR_NAME and OPERATOR_ADDRESS",
   },
+  {
+    what: "AI",
+    isReal: (env) => Boolean(env.OPENAI_API_KEY),
+    real: "OpenAI, by OPENAI_API_KEY, or the server at OPENAI_BASE_URL",
+    standIn: () => "our own rules, which answer every question and ask nobody",
+    makeReal: "OPENAI_API_KEY",
+  },
 ];

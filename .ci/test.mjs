@@ -56,6 +56,15 @@ function testEnvironment() {
     STRIPE_SECRET_KEY: undefined,
     STRIPE_PUBLISHABLE_KEY: undefined,
     STRIPE_WEBHOOK_SECRET: undefined,
+    OPENAI_API_KEY: undefined,
+    OPENAI_BASE_URL: undefined,
+    OPENAI_MODEL: undefined,
+    OPENAI_TIMEOUT_SECONDS: undefined,
+    OPENAI_ANSWER_SECONDS: undefined,
+    OPENAI_MAX_TOKENS: undefined,
+    OPENAI_DAILY_TOKENS: undefined,
+    // The package reads it by itself.
+    OPENAI_CUSTOM_HEADERS: undefined,
     PAYMENT_SIMULATOR_URL: undefined,
     PAYMENT_SIMULATOR_PORT: undefined,
   });

@@ -1,7 +1,7 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { Access, EmailCaptured, Opened } from "@iep-insider/sdk/contract";
 import { type AccessState, kindOf } from "./accessOf.ts";
-import type { TakenUse } from "./uses.ts";
+import type { OpenedTool } from "./uses.ts";
 
 /** @param pending the tools whose purchase waits to be paid. */
 export function presentAccess(access: AccessState, pending: readonly ToolId[]): Access {
@@ -17,8 +17,8 @@ export function presentAccess(access: AccessState, pending: readonly ToolId[]): 
   };
 }
 
-export function presentOpened(tool: ToolId, taken: TakenUse): Opened {
-  return { tool, until: taken.kind === "day" ? taken.until.toISOString() : null };
+export function presentOpened(tool: ToolId, opened: OpenedTool): Opened {
+  return { tool, until: opened.kind === "day" ? opened.until.toISOString() : null };
 }
 
 export const emailCaptured: EmailCaptured = { message: "Thank you. The free tools are open to you." };

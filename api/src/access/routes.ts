@@ -13,7 +13,7 @@ import { captureEmail } from "./emailCaptures.ts";
 import { type Holder, hashOfKey, holderOf } from "./holder.ts";
 import { pendingPurchases } from "./pending.ts";
 import { emailCaptured, presentAccess, presentOpened } from "./presenter.ts";
-import { takeUse } from "./uses.ts";
+import { openTool } from "./uses.ts";
 
 /** What may be opened, and the two gates' own calls. */
 export function accessRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof access> {
@@ -37,7 +37,7 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
           throw new InvalidRequest({ tool: "This tool is not opened in this way." });
         const holder = holderOf(request);
         if (holder.user) await claimByAddress(services, holder.user);
-        return presentOpened(tool, await takeUse(services, holder, tool, 0));
+        return presentOpened(tool, await openTool(services, holder, tool));
       },
     },
     claimPurchase: {

@@ -6,7 +6,7 @@ import { type PurchaseOptions, purchase } from "../../tests/purchases.ts";
 import { accessOf } from "./accessOf.ts";
 import { PaymentRequired } from "./errors.ts";
 import { type Holder, hashOfKey } from "./holder.ts";
-import { giveBackUse, type Reservation, settleUse, takeUse } from "./uses.ts";
+import { giveBackUse, type Reservation, settleUse, takeAnswer } from "./uses.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const minute = 60_000;
@@ -28,7 +28,7 @@ async function bought(options: PurchaseOptions): Promise<Holder> {
 }
 
 const take = (holder: Holder, tool: "goals" | "chatbot" = "goals") =>
-  takeUse(app.services, holder, tool, minute);
+  takeAnswer(app.services, holder, tool, minute);
 
 async function reserve(holder: Holder): Promise<Reservation> {
   const taken = await take(holder);
@@ -94,4 +94,18 @@ describe("a use that is spent on an answer", () => {
 
 test("nobody takes a use of nothing", async () => {
   await expect(take({ user: null, keyHash: null })).rejects.toBeInstanceOf(PaymentRequired);
+});
+
+describe("the jargon translator, which opens for a day with its first answer", () => {
+  const translate = (holder: Holder) => takeAnswer(app.services, holder, "jargon-translator", minute);
+
+  test("reserves the first use and then gives any number of answers until its day is over", async () => {
+    const holder = await bought({ tool: "jargon-translator", kind: "ai_question" });
+    const first = await translate(holder);
+    if (first.kind !== "reserved") throw new Error(`Not reserved: ${first.kind}`);
+    await settleUse(app.services, first.reservation);
+    expect((await translate(holder)).kind).toBe("day");
+    now = new Date(start.getTime() + useLasts);
+    await expect(translate(holder)).rejects.toBeInstanceOf(PaymentRequired);
+  });
 });

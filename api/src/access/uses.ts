@@ -10,11 +10,11 @@ import type { Holder } from "./holder.ts";
 
 type UseServices = Pick<Services, "database" | "clock">;
 
-/** What was taken: nothing has to be spent, a day of the tool, or a use that waits for its answer. */
-export type TakenUse =
-  | { readonly kind: "unlimited" }
-  | { readonly kind: "day"; readonly until: Date }
-  | { readonly kind: "reserved"; readonly reservation: Reservation };
+/** A tool that is open: as long as the right to all tools lasts, or for a day. */
+export type OpenedTool = { readonly kind: "unlimited" } | { readonly kind: "day"; readonly until: Date };
+
+/** What an answer is given for: a tool that is open, or a use that waits for it. */
+export type TakenAnswer = OpenedTool | { readonly kind: "reserved"; readonly reservation: Reservation };
 
 /** A use that is being spent on an answer. Nobody else can spend it meanwhile. */
 export interface Reservation {
@@ -23,35 +23,67 @@ export interface Reservation {
 }
 
 /**
- * Takes one use of a tool, in one transaction, so that two tabs cannot spend one purchase twice (DECISIONS 14).
- * A tool that is opened for a day is spent at once, or is open already; an answer's use is only reserved: `settleUse`
- * spends it when the answer stands, `giveBackUse` when it does not.
- * @param answerWithin how long the answer may take, in milliseconds; afterwards the use is free again.
- * @throws {PaymentRequired} when nothing opens the tool.
+ * Opens a tool for a day, in one transaction, so that two tabs cannot spend one purchase twice (DECISIONS 14). A use is
+ * spent unless the tool is open already.
+ * @throws {PaymentRequired} when nothing opens it.
  */
-export function takeUse(
+export function openTool(services: UseServices, holder: Holder, tool: ToolId): Promise<OpenedTool> {
+  return services.database.transaction(async (transaction) => {
+    const access = await accessOf(services, holder, transaction);
+    const opened = openedAlready(access, tool);
+    if (opened) return opened;
+    return { kind: "day", until: await spend(services, transaction, pick(access, tool), tool) };
+  });
+}
+
+/**
+ * Takes what an answer costs, in one transaction. A use is only reserved: `settleUse` spends it when the answer stands,
+ * `giveBackUse` when it does not. A tool that is open for any number of answers needs none.
+ * @param answerWithin how long the answer may take, in milliseconds; afterwards the use is free again.
+ * @throws {PaymentRequired} when nothing is there to be spent.
+ */
+export function takeAnswer(
   services: UseServices,
   holder: Holder,
   tool: ToolId,
   answerWithin: number,
-): Promise<TakenUse> {
+): Promise<TakenAnswer> {
   return services.database.transaction(async (transaction) => {
     const access = await accessOf(services, holder, transaction);
-    if (access.everything) return { kind: "unlimited" };
-    if (oneUseOf(tool) === "answer") return reserve(services, transaction, access, tool, answerWithin);
-    const open = access.openDays.find((row) => row.tool === entitlementToolOf(tool));
-    if (open?.endsAt) return { kind: "day", until: open.endsAt };
-    const unspent = pick(access, tool);
-    return { kind: "day", until: await spend(services, transaction, unspent, tool) };
+    const opened = openedAlready(access, tool);
+    // The day of an answer shows that answer again, and gives no other.
+    if (opened && (opened.kind === "unlimited" || oneUseOf(tool) === "day")) return opened;
+    return reserve(services, transaction, access, tool, answerWithin);
   });
 }
 
-/** The answer stands: its use is spent. @returns false when it took too long and the use is not reserved any more. */
-export function settleUse(services: UseServices, { id, tool }: Reservation): Promise<boolean> {
+function openedAlready(access: AccessState, tool: ToolId): OpenedTool | null {
+  if (access.everything) return { kind: "unlimited" };
+  const open = access.openDays.find((row) => row.tool === entitlementToolOf(tool));
+  return open?.endsAt ? { kind: "day", until: open.endsAt } : null;
+}
+
+/** What was spent on an answer, and until when the answer can be shown. */
+export interface SpentUse {
+  readonly entitlementId: number;
+  readonly until: Date;
+}
+
+/**
+ * The answer stands: its use is spent.
+ * @param keep keeps the answer, in the same transaction.
+ * @returns false when it took too long and the use is not reserved any more.
+ */
+export function settleUse(
+  services: UseServices,
+  { id, tool }: Reservation,
+  keep: (spent: SpentUse, transaction: Transaction) => Promise<void> = async () => {},
+): Promise<boolean> {
   return services.database.transaction(async (transaction) => {
     const reserved = await reservedAs(services, transaction, id);
     if (!reserved) return false;
-    await spend(services, transaction, reserved, tool);
+    const until = await spend(services, transaction, reserved, tool);
+    await keep({ entitlementId: reserved.id, until }, transaction);
     return true;
   });
 }
@@ -70,7 +102,7 @@ async function reserve(
   access: AccessState,
   tool: ToolId,
   answerWithin: number,
-): Promise<TakenUse> {
+): Promise<TakenAnswer> {
   const reservation = randomUUID();
   const reservedUntil = new Date(clock().getTime() + answerWithin);
   await pick(access, tool).update({ reservation, reservedUntil }, { transaction });

@@ -49,6 +49,7 @@ describe("migrations", () => {
       "email_captures",
       "entitlements",
       "job_runs",
+      "kept_answers",
       "locks",
       "migrations",
       "outgoing_mails",

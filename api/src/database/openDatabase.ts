@@ -5,6 +5,7 @@ import { type Contact, defineContact } from "./models/contact.ts";
 import { defineEmailCapture, type EmailCapture } from "./models/emailCapture.ts";
 import { defineEntitlement, type Entitlement } from "./models/entitlement.ts";
 import { defineJobRun, type JobRun } from "./models/jobRun.ts";
+import { defineKeptAnswer, type KeptAnswerRow } from "./models/keptAnswer.ts";
 import { defineLock, type Lock } from "./models/lock.ts";
 import { defineMigration, type Migration } from "./models/migration.ts";
 import { defineOutgoingMail, type OutgoingMail } from "./models/outgoingMail.ts";
@@ -34,6 +35,7 @@ export interface Database {
   readonly contacts: ModelStatic<Contact>;
   readonly usageCounts: ModelStatic<UsageCount>;
   readonly rateLimits: ModelStatic<RateLimit>;
+  readonly keptAnswers: ModelStatic<KeptAnswerRow>;
   readonly aiSpending: ModelStatic<AiSpending>;
   readonly jobRuns: ModelStatic<JobRun>;
   readonly locks: ModelStatic<Lock>;
@@ -68,6 +70,7 @@ export function openDatabase(address: DatabaseAddress): Database {
     contacts: defineContact(sequelize),
     usageCounts: defineUsageCount(sequelize),
     rateLimits: defineRateLimit(sequelize),
+    keptAnswers: defineKeptAnswer(sequelize),
     aiSpending: defineAiSpending(sequelize),
     jobRuns: defineJobRun(sequelize),
     locks: defineLock(sequelize),

@@ -2,10 +2,12 @@ import type { ErrorBody } from "@iep-insider/sdk/contract";
 import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
 import { BodyTooLarge, HttpError, InternalError, MalformedJson, UnsupportedMediaType } from "./errors.ts";
+import { AskerGone } from "./goneSignal.ts";
 
 /** The one place where a failed API request gets its answer. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error, request, response, next) => {
+    if (error instanceof AskerGone) return;
     const known = asHttpError(error);
     if (!known) {
       logger.error({ err: error, requestId: request.id, route: request.routePattern }, "request failed");

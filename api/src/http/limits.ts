@@ -35,6 +35,8 @@ const perSender = {
   purchases: { requests: 120, window: hour },
   /** Each costs a password hash and tells whether an address has an account; a workshop of forty joins together. */
   memberships: { requests: 60, window: hour },
+  /** Each can cost a model's work; a workshop of forty asks a few questions each, and some by mistake. */
+  answers: { requests: 300, window: hour },
   /** Each asks the provider, which allows all of us about a hundred requests a second. */
   paymentQuestions: { requests: 120, window: minute },
 } as const satisfies Record<string, Limit>;
@@ -58,6 +60,12 @@ const perAccount = {
   mailsToAddress: { requests: 5, window: hour },
   /** Asking for the free tools with one address: the answer tells whether it was given before. */
   capturesOfAddress: { requests: 20, window: hour },
+  /** Questions of one account: a long evening before a meeting has fewer, a program has more. */
+  answersOfUser: { requests: 60, window: hour },
+  /** Questions of one browser that bought something: one use is one answer, and what costs nothing is not endless. */
+  answersOfPurchase: { requests: 60, window: hour },
+  /** Questions from the pages of one partner: a statewide center at its busiest. */
+  answersOfPartner: { requests: 3_000, window: hour },
   /** Joining with one address: enough to come back from the payment page and begin again. */
   membershipsOfAddress: { requests: 10, window: hour },
 } as const satisfies Record<string, Limit>;

@@ -1,5 +1,6 @@
 import { purgeEmailCaptures } from "../access/emailCaptures.ts";
 import { purgeMailTokens, purgeSessions } from "../accounts/purge.ts";
+import { purgeKeptAnswers } from "../ai/keptAnswers.ts";
 import { purgeSpending } from "../ai/model/purgeSpending.ts";
 import { purgeSignups, purgeWebhookEvents } from "../billing/purge.ts";
 import { reconcilePayments } from "../billing/reconcile/job.ts";
@@ -25,4 +26,5 @@ export const jobs: readonly Job<Services>[] = [
   purgeSignups,
   purgeWebhookEvents,
   purgeSpending,
+  purgeKeptAnswers,
 ];

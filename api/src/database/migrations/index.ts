@@ -16,6 +16,7 @@ import { emailCaptures } from "./0015-email-captures.ts";
 import { contactPro } from "./0016-contact-pro.ts";
 import { providerIds } from "./0017-provider-ids.ts";
 import { aiSpending } from "./0018-ai-spending.ts";
+import { keptAnswers } from "./0019-kept-answers.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -38,4 +39,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   contactPro,
   providerIds,
   aiSpending,
+  keptAnswers,
 ];

@@ -1,0 +1,70 @@
+import type { AiAnswer, AiTool, KeptAnswer } from "@iep-insider/sdk/contract";
+import { keptAnswerSchema } from "@iep-insider/sdk/contract/schemas";
+import { Op, type Transaction } from "sequelize";
+import { accessOf } from "../access/accessOf.ts";
+import type { Holder } from "../access/holder.ts";
+import type { SpentUse } from "../access/uses.ts";
+import { deriveKey } from "../deriveKey.ts";
+import type { Job } from "../jobs/Job.ts";
+import { removeInBatches } from "../jobs/removeInBatches.ts";
+import { sealText, unsealText } from "../seal.ts";
+import type { Services } from "../services.ts";
+
+type KeepingServices = Pick<Services, "database" | "clock" | "environment">;
+
+/** Keeps an answer that was paid for, encrypted, for the day in which it can be shown again (DECISIONS 14). */
+export async function keepAnswer(
+  { database, clock, environment }: KeepingServices,
+  tool: AiTool,
+  answer: AiAnswer,
+  { entitlementId, until }: SpentUse,
+  transaction: Transaction,
+): Promise<void> {
+  const sealed = sealText(JSON.stringify(answer), keyOf(environment));
+  await database.keptAnswers.create(
+    { entitlementId, tool, answer: sealed, createdAt: clock(), endsAt: until },
+    { transaction },
+  );
+}
+
+/** The last answer of a tool that this holder's uses were spent on; null when there is none, or its day is over. */
+export async function findKeptAnswer(
+  services: KeepingServices,
+  holder: Holder,
+  tool: AiTool,
+): Promise<KeptAnswer | null> {
+  const { database, clock, environment } = services;
+  const { openDays } = await accessOf(services, holder);
+  const entitlementId = openDays.filter((row) => row.tool === tool).map(({ id }) => id);
+  if (entitlementId.length === 0) return null;
+  const kept = await database.keptAnswers.findOne({
+    where: { entitlementId, tool, endsAt: { [Op.gt]: clock() } },
+    order: [
+      ["createdAt", "DESC"],
+      ["id", "DESC"],
+    ],
+  });
+  if (!kept) return null;
+  return keptAnswerSchema.parse({
+    tool,
+    at: kept.createdAt.toISOString(),
+    until: kept.endsAt.toISOString(),
+    answer: JSON.parse(unsealText(kept.answer, keyOf(environment))),
+  });
+}
+
+const hourly = 60 * 60_000;
+
+/** Removes answers whose day is over, within the hour. */
+export const purgeKeptAnswers: Job = {
+  name: "purge kept answers",
+  period: hourly,
+  run({ database, clock }, signal) {
+    const where = { endsAt: { [Op.lte]: clock() } };
+    return removeInBatches((limit) => database.keptAnswers.destroy({ where, limit }), signal);
+  },
+};
+
+function keyOf({ serverSecret }: KeepingServices["environment"]) {
+  return deriveKey(serverSecret, "kept answers");
+}
