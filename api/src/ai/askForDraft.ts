@@ -50,20 +50,25 @@ export async function askForDraft<Tool extends AiTool>(
     }
     signal?.throwIfAborted();
     const draft = merged(tool, filled, question, byRules);
-    reasons = draft === null ? [misfit] : checkDraft(checkedOf(tool, question, draft));
-    if (draft !== null && reasons.length === 0) return { draft, tries, rejected, failure: null };
+    reasons = draft instanceof Misfit ? [draft] : checkDraft(checkedOf(tool, question, draft));
+    if (!(draft instanceof Misfit) && reasons.length === 0) return { draft, tries, rejected, failure: null };
     rejected.push(...reasons.map(({ check }) => check));
   }
   return { draft: null, tries: mostTries, rejected, failure: null };
 }
 
-const misfit: FailedCheck = {
-  check: "form",
-  reason: "The fields do not fit together as they were asked for.",
-};
-
 function inOneText(reasons: readonly FailedCheck[]): string | null {
   return reasons.length === 0 ? null : reasons.map(({ reason }) => `- ${reason}`).join("\n");
+}
+
+/** What was filled in and could not be made a draft. */
+class Misfit implements FailedCheck {
+  readonly check = "form";
+  readonly reason: string;
+
+  constructor(why: string) {
+    this.reason = `The fields do not fit as they were filled in: ${why}`;
+  }
 }
 
 /** `merge` throws where what was filled in does not fit; that is a fault of the draft, not of ours. */
@@ -72,10 +77,10 @@ function merged<Tool extends AiTool>(
   filled: unknown,
   question: Question<Tool>,
   byRules: Draft<Tool>,
-): Draft<Tool> | null {
+): Draft<Tool> | Misfit {
   try {
     return tool.model.merge(filled, question, byRules);
-  } catch {
-    return null;
+  } catch (error) {
+    return new Misfit(error instanceof Error ? error.message : String(error));
   }
 }

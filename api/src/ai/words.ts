@@ -1,6 +1,6 @@
 import type { AiEngineName } from "@iep-insider/sdk/contract";
 
-/** That an answer is not legal advice, by who wrote it (DECISIONS 24 and 27; facts/wording.md C4). */
+/** That an answer is not legal advice, by who wrote it (DECISIONS 24, 27). */
 export const disclaimers: Readonly<Record<AiEngineName, string>> = {
   rules: "This is general information, not legal advice. No lawyer or expert has read your case.",
   openai:
