@@ -17,7 +17,7 @@ export const keptAnswers: SchemaStep = {
         },
         tool: { type: DataTypes.STRING(40), allowNull: false },
         // Encrypted, as base64.
-        answer: { type: DataTypes.TEXT("medium"), allowNull: false },
+        answer: { type: DataTypes.TEXT, allowNull: false },
         createdAt: { type: DataTypes.DATE(3), allowNull: false },
         endsAt: { type: DataTypes.DATE(3), allowNull: false },
       },

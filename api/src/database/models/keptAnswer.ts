@@ -29,7 +29,7 @@ export function defineKeptAnswer(sequelize: Sequelize): ModelStatic<KeptAnswerRo
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
       entitlementId: { type: DataTypes.INTEGER, allowNull: false },
       tool: { type: DataTypes.STRING(40), allowNull: false },
-      answer: { type: DataTypes.TEXT("medium"), allowNull: false },
+      answer: { type: DataTypes.TEXT, allowNull: false },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       endsAt: { type: DataTypes.DATE(3), allowNull: false },
     },
