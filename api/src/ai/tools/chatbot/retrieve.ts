@@ -1,0 +1,37 @@
+import type { ChatQuestion } from "@iep-insider/sdk/contract";
+import { isStateCode } from "@iep-insider/sdk/law";
+import type { Evidence, EvidenceItem } from "../../law/Evidence.ts";
+import type { LawIndex } from "../../law/LawIndex.ts";
+import { lawOf } from "./rules/answer.ts";
+import { findIntents } from "./rules/findIntents.ts";
+import { askedTerm } from "./rules/fromSearch.ts";
+import { notForUs } from "./rules/notForUs.ts";
+
+/** How many rules and terms the search may add. */
+const mostFound = 8;
+
+/** The law that our answer rests on, the state's own first, and what a search finds beside it. */
+export function retrieve({ question, state }: ChatQuestion, law: LawIndex): Evidence {
+  const code = state !== undefined && isStateCode(state) ? state : undefined;
+  const left = notForUs(question);
+  const asked = findIntents(question);
+  const found = law.search(question, { state: code, most: mostFound }).map(({ entry }) => entry);
+  const named = askedTerm(question);
+  const terms = [
+    ...(named ? [named] : []),
+    ...found.flatMap((entry) => (entry.kind === "term" ? entry.term : [])),
+  ];
+
+  const items = [
+    ...(left ? [law.provision(lawOf[left])] : []),
+    ...asked.flatMap((intent) => intent.law.map((id) => law.provision(id))),
+    ...(code ? asked.flatMap(({ topic }) => (topic ? law.stateFact(code, topic) : [])) : []),
+    ...(named ? law.rulesOf(named) : []),
+    ...found.flatMap((entry) => (entry.kind === "rule" ? entry.item : law.rulesOf(entry.term))),
+  ];
+  return { items: eachOnce(items), terms: [...new Set(terms)], record: code ? law.record(code) : null };
+}
+
+function eachOnce(items: readonly EvidenceItem[]): readonly EvidenceItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

@@ -1,0 +1,32 @@
+import { dealings } from "./dealings.ts";
+import { places } from "./places.ts";
+import { school } from "./school.ts";
+
+const phrases = { ...school, ...dealings, ...places };
+
+/** Something that a question may speak of, whatever the words. */
+export type Concept = keyof typeof phrases;
+
+/** What a text speaks of. @param text as `plainWords` leaves it: small letters, no marks. */
+export function conceptsIn(text: string): ReadonlySet<Concept> {
+  return new Set(patterns.filter(([, pattern]) => pattern.test(text)).map(([concept]) => concept));
+}
+
+/** Every whole word of the phrases: what a misspelled word may have been. */
+export const conceptWords: readonly string[] = Object.values(phrases)
+  .flatMap((list) => list.flatMap((phrase) => phrase.split(" ")))
+  .filter((word) => !word.endsWith("*"));
+
+const patterns: readonly (readonly [Concept, RegExp])[] = conceptNames(phrases).map((concept) => [
+  concept,
+  new RegExp(`\\b(?:${phrases[concept].map(asPattern).join("|")})\\b`),
+]);
+
+function asPattern(phrase: string): string {
+  return phrase.replaceAll("*", "\\w*").replaceAll(" ", "\\s+");
+}
+
+function conceptNames<Name extends string>(of: Readonly<Record<Name, unknown>>): readonly Name[] {
+  const isName = (key: string): key is Name => Object.hasOwn(of, key);
+  return Object.keys(of).filter(isName);
+}

@@ -1,0 +1,42 @@
+import { findTerm, type GlossaryTerm } from "@iep-insider/sdk/law/glossary";
+import type { Draft, Question } from "../../../AnswerTool.ts";
+import * as words from "../words.ts";
+import { isEasy } from "./ease.ts";
+
+/** The glossary's text, where the question is what a term means. */
+export function fromTerm({ input, evidence }: Question<"chatbot">): Draft<"chatbot"> | null {
+  const term = askedTerm(input.question);
+  if (term === undefined) return null;
+  const held = new Set(evidence.items.map(({ id }) => id));
+  const citations = term.rules.map(({ id }) => id).filter((id) => held.has(id));
+  // A term without a rule has nothing to cite: the jargon translator says so, this answer has to rest on something.
+  if (citations.length === 0) return null;
+  const advice = [
+    `${words.term.known(term.term, term.longForm)} ${term.explanation}`,
+    term.whyItMatters,
+  ].join("\n\n");
+  const doNext = [`${words.term.ask}: ${term.whatToAsk}`];
+  return isEasy(advice, doNext) ? { outcome: "answered", success: true, advice, doNext, citations } : null;
+}
+
+/** The term that a question names and asks for; nothing else may be asked in it. */
+export function askedTerm(question: string): GlossaryTerm | undefined {
+  return findTerm(question);
+}
+
+/** How much of the question's telling words a rule has to have, so that it can be said to be about it. */
+const leastCoverage = 0.6;
+
+/** A rule that the search has found, in its own words, as far as they can be read with ease. */
+export function fromSearch({ input, evidence, law }: Question<"chatbot">): Draft<"chatbot"> | null {
+  const best = law.search(input.question, { state: evidence.record?.code, most: 1 })[0];
+  if (best === undefined || best.coverage < leastCoverage || best.entry.kind !== "rule") return null;
+  const { item } = best.entry;
+  if (!evidence.items.some(({ id }) => id === item.id)) return null;
+  const doubt = item.citation.status === "verified" ? [] : [item.citation.statusInWords];
+  const advice = [words.found.before(item.title), item.text, ...doubt].join("\n\n");
+  const doNext = words.found.doNext;
+  return isEasy(advice, doNext)
+    ? { outcome: "answered", success: true, advice, doNext, citations: [item.id] }
+    : null;
+}

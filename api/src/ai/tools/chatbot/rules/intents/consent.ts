@@ -1,0 +1,109 @@
+import type { Intent } from "../Intent.ts";
+
+/** Saying yes, no, or no longer. */
+export const consent: readonly Intent[] = [
+  {
+    id: "sign-iep",
+    title: "Signing the IEP",
+    asks: [
+      ["sign"],
+      ["sign", "iepWord"],
+      ["sign", "parentRefuses"],
+      ["sign", "disagree"],
+      ["sign", "meeting"],
+      ["sign", "how"],
+      ["consent", "iepWord"],
+    ],
+    not: ["evaluation", "revoke", "records", "insurance", "language", "howLong"],
+    examples: [
+      "Do I have to sign the IEP?",
+      "what happens if i dont sign",
+      "can I sign only for parts of the IEP I agree with",
+    ],
+    law: ["consent-iep-signature", "consent-initial-services", "stay-put"],
+    topic: "laterConsent",
+    answer: [
+      "You never have to sign at the table. You can take the IEP home and read it.",
+      "For the first IEP, services start only when you agree in writing. For later IEPs, federal law asks for no signature, but your state may have its own rule.",
+      "An unsigned page does not freeze things by itself. Your child stays in the current placement only while a due process hearing is pending.",
+    ],
+    doNext: [
+      "Write on the page which parts you agree with and which not, with the date.",
+      "Ask what the school will do if you do not sign.",
+      "Ask for prior written notice of each change.",
+    ],
+  },
+  {
+    id: "refuse-first-services",
+    title: "Saying no to first services",
+    asks: [
+      ["startServices", "parentRefuses"],
+      ["startServices", "refuse"],
+      ["services", "parentRefuses"],
+      ["iepWord", "parentRefuses"],
+    ],
+    not: ["evaluation", "sign", "revoke", "insurance"],
+    examples: [
+      "Can I say no to special education services?",
+      "do i have to let them put my kid in special ed",
+      "if I refuse services can the school force it",
+    ],
+    law: ["consent-initial-services"],
+    topic: null,
+    answer: [
+      "Yes. The school may not start special education until you agree in writing.",
+      "If you say no, the school cannot use mediation or a hearing to get around you. It is then not in breach of its duty for not giving those services.",
+      "So a no means that your child gets none of them. You may want to hear what is offered first.",
+    ],
+    doNext: [
+      "Ask for the offered services in writing.",
+      "Ask what worries you: the label, the room, or the time out of class.",
+      "Give your answer in writing, and keep a copy.",
+    ],
+  },
+  {
+    id: "revoke-consent",
+    title: "Taking your child out of special education",
+    asks: [["revoke"], ["revoke", "iepWord"], ["revoke", "consent"]],
+    not: ["records"],
+    examples: [
+      "How do I take my child out of special education?",
+      "I want to revoke consent",
+      "can i get rid of the iep",
+    ],
+    law: ["revoke-consent"],
+    topic: null,
+    answer: [
+      "You can take back your consent in writing at any time. The school must send you written notice and then stop.",
+      "Think about it first: it ends all special education and related services. You cannot use it to drop one service only.",
+      "The school cannot fight it in a hearing. It does not have to change past records, and what was done before is not undone.",
+    ],
+    doNext: [
+      "If only one service bothers you, ask for a meeting about that one.",
+      "Talk to your parent center before you send the letter.",
+      "If you are sure, write, date and sign it, and keep a copy.",
+    ],
+  },
+  {
+    id: "medicaid",
+    title: "Medicaid and insurance",
+    asks: [["insurance"], ["insurance", "consent"], ["insurance", "services"]],
+    examples: [
+      "The school wants to bill Medicaid, do I have to agree?",
+      "can they use my insurance for speech",
+      "should i sign the medicaid form",
+    ],
+    law: ["public-insurance-consent"],
+    topic: null,
+    answer: [
+      "You may say no. Your child must still get every service in the IEP free of charge.",
+      "Before it first uses public insurance such as Medicaid, the school needs your written consent once, and must give you a written notice. It repeats the notice every year.",
+      "For private insurance it needs your consent every time.",
+    ],
+    doNext: [
+      "Ask the school for the written notice.",
+      "Ask your insurer if billing would use up what your child needs elsewhere.",
+      "Answer in writing and keep a copy.",
+    ],
+  },
+];

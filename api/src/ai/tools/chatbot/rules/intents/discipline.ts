@@ -1,0 +1,163 @@
+import type { Intent } from "../Intent.ts";
+
+/** Suspension and what follows it. */
+export const discipline: readonly Intent[] = [
+  {
+    id: "suspension-days",
+    title: "Suspension",
+    asks: [
+      ["suspension"],
+      ["suspension", "tenDays"],
+      ["suspension", "iepWord"],
+      ["tenDays", "iepWord"],
+      ["suspension", "how"],
+    ],
+    not: ["manifestation", "notYetEligible", "weapon", "plan504"],
+    examples: [
+      "Can they suspend a kid with an IEP?",
+      "my son was suspended again how many days can they do",
+      "in school suspension every week with an iep",
+    ],
+    law: ["discipline-10-days", "manifestation"],
+    topic: null,
+    answer: [
+      "A school may remove your child for up to 10 school days in a row for breaking a rule, as it would any student. From the 11th day of removal in a school year it must give services.",
+      "More than 10 days in a row, or a pattern of more than 10 in the year, is a change of placement.",
+      "Then a manifestation determination is due within 10 school days of that decision. It asks if the conduct came from the disability.",
+    ],
+    doNext: [
+      "Write down each day your child was out, and why.",
+      "Ask for the school's own count in writing.",
+      "Past 10 days, ask for a manifestation meeting and for services.",
+    ],
+  },
+  {
+    id: "manifestation",
+    title: "The manifestation meeting",
+    asks: [
+      ["manifestation"],
+      ["manifestation", "meeting"],
+      ["manifestation", "suspension"],
+      ["manifestation", "disagree"],
+    ],
+    not: ["discriminate"],
+    examples: [
+      "What happens at a manifestation determination?",
+      "they suspended him for something caused by his autism",
+      "MDR said no, can I appeal",
+    ],
+    law: ["manifestation", "fba-bip", "expedited-hearing"],
+    topic: null,
+    answer: [
+      "It is due within 10 school days of the school's decision to change your child's placement for breaking a rule. You take part.",
+      "The group asks two things: did the conduct come from the disability, or from the school not carrying out the IEP?",
+      "If yes, your child goes back, with a behavior assessment and a plan, save in special cases. If no, you can ask for an expedited hearing. It is held within 20 school days of your complaint.",
+    ],
+    doNext: [
+      "Ask for all records that the group will look at.",
+      "Bring proof of how the disability shows in behavior.",
+      "Bring a list of what in the IEP was not done.",
+    ],
+  },
+  {
+    id: "sent-home",
+    title: "Being sent home early",
+    asks: [["sentHome"], ["sentHome", "behavior"], ["sentHome", "suspension"]],
+    not: ["weapon", "bully", "homeschool"],
+    examples: [
+      "School keeps calling me to pick him up early",
+      "they sent my daughter home again for behavior",
+      "my son is on a shortened day because of meltdowns",
+    ],
+    law: ["discipline-10-days", "behavior-in-iep", "parent-requested-meeting"],
+    topic: null,
+    answer: [
+      "Ask the school to write down each time it sends your child home, with the reason. A phone call leaves no record.",
+      "The rules on removal count days out for breaking a rule: from the 11th day in a school year, services are due. Ask the school if it counts these days, and if not, why not.",
+      "When behavior gets in the way of learning, the IEP team must consider positive supports. A shorter day is for the team to decide, with you.",
+    ],
+    doNext: [
+      "Keep a list: date, time of the call, who called, why.",
+      "Ask for a team meeting about supports.",
+      "Ask for the school's count of days in writing.",
+    ],
+  },
+  {
+    id: "weapons-drugs",
+    title: "Weapons, drugs or serious injury",
+    asks: [["weapon"], ["weapon", "suspension"], ["weapon", "iepWord"]],
+    not: ["medicine"],
+    examples: [
+      "My son with an IEP was caught with a vape, what can they do?",
+      "they moved her to an interim setting for 45 days",
+      "found a pocket knife in his bag and want to expel him",
+    ],
+    law: ["special-circumstances", "manifestation", "expedited-hearing"],
+    topic: null,
+    answer: [
+      "For weapons, illegal drugs or serious bodily injury at school, the school may move your child to an interim setting for not more than 45 school days. It may do so even if the conduct came from the disability.",
+      "The IEP team chooses the setting, and services continue.",
+      "Ask which of the three the school says it was. Other conduct falls under the usual rules.",
+    ],
+    doNext: [
+      "Ask for the decision and the rule it rests on in writing.",
+      "Ask for the manifestation meeting and for services in the new setting.",
+      "Get legal help soon if the school speaks of expulsion.",
+    ],
+  },
+  {
+    id: "discipline-without-iep",
+    title: "Discipline before an IEP",
+    asks: [
+      ["suspension", "notYetEligible"],
+      ["suspension", "evaluation"],
+      ["manifestation", "notYetEligible"],
+    ],
+    not: ["weapon"],
+    examples: [
+      "He has no IEP yet and they want to expel him",
+      "suspended while still being tested for special ed",
+      "my son does not have an iep, any protection from suspension?",
+    ],
+    law: ["not-yet-eligible", "discipline-10-days"],
+    topic: null,
+    answer: [
+      "Your child can have the same protections without an IEP, if the school was warned before. One of these is enough: you wrote to a teacher or administrator that your child needs special education, you asked for an evaluation, or staff told a supervisor of concerns about a pattern of behavior.",
+      "It does not hold if you refused testing or services, or if your child was found not eligible.",
+      "Testing that you ask for now must be speeded up.",
+    ],
+    doNext: [
+      "Find the letter or email in which you first raised it.",
+      "Ask for testing in writing today.",
+      "Ask the school in writing to apply the protections.",
+    ],
+  },
+  {
+    id: "suspension-504",
+    title: "Suspension with a 504 plan",
+    asks: [
+      ["suspension", "plan504"],
+      ["manifestation", "plan504"],
+      ["suspension", "manifestation", "plan504"],
+      ["manifestation", "meeting", "plan504"],
+    ],
+    not: ["weapon"],
+    examples: [
+      "My son has a 504 and got suspended, is there a manifestation meeting?",
+      "expelled with a 504 plan, what now",
+      "does a 504 protect from suspension",
+    ],
+    law: ["section-504-evaluation", "section-504-safeguards"],
+    topic: null,
+    answer: [
+      "Under Section 504 the school must evaluate before a significant change in placement. The Office for Civil Rights treats the review before a long removal for discipline as a manifestation determination.",
+      "You have safeguards: notice, a look at the records, and an impartial hearing.",
+      "Section 504 has no stay put rule like the one in IDEA.",
+    ],
+    doNext: [
+      "Ask in writing for that review before a long removal.",
+      "Ask for all records of what happened.",
+      "Ask for an IDEA evaluation too, if the 504 plan is not enough.",
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import type { Intent } from "../Intent.ts";
+import { consent } from "./consent.ts";
+import { discipline } from "./discipline.ts";
+import { disputes } from "./disputes.ts";
+import { eligibility } from "./eligibility.ts";
+import { evaluation } from "./evaluation.ts";
+import { growingUp } from "./growing-up.ts";
+import { meetings } from "./meetings.ts";
+import { placement } from "./placement.ts";
+import { plan } from "./plan.ts";
+import { recordsAndVisits } from "./records.ts";
+import { section504 } from "./section504.ts";
+import { services } from "./services.ts";
+import { staff } from "./staff.ts";
+
+/** All that the chat has a finished answer to. */
+export const intents: readonly Intent[] = [
+  ...evaluation,
+  ...eligibility,
+  ...section504,
+  ...plan,
+  ...consent,
+  ...meetings,
+  ...recordsAndVisits,
+  ...services,
+  ...staff,
+  ...placement,
+  ...discipline,
+  ...disputes,
+  ...growingUp,
+];

@@ -1,0 +1,258 @@
+import type { Intent } from "../Intent.ts";
+
+/** What an IEP holds, and how well it works. */
+export const plan: readonly Intent[] = [
+  {
+    id: "what-iep-holds",
+    title: "What an IEP must hold",
+    asks: [["contents"], ["contents", "iepWord"]],
+    not: ["therapy", "goals", "evaluation", "adultLife", "knowIep"],
+    examples: [
+      "What should be in an IEP?",
+      "what does the iep have to include",
+      "tell me the parts of an IEP",
+    ],
+    law: ["iep-content", "iep-considerations"],
+    topic: null,
+    answer: [
+      "An IEP must say where your child is now and how the disability affects learning. It has yearly goals that can be measured.",
+      "It says how progress is measured and when you get reports. It lists each service and aid with its start, amount, place and length.",
+      "It also covers time away from other children, changes for state tests, and, at the right age, life after school. The team must weigh your concerns.",
+    ],
+    doNext: [
+      "Read the IEP with this list beside it.",
+      "Mark what is missing or too vague to check.",
+      "Ask the team in writing to add it.",
+    ],
+  },
+  {
+    id: "weak-goals",
+    title: "Goals that are weak or vague",
+    asks: [
+      ["goals", "vague"],
+      ["goals", "disagree"],
+      ["goals", "how"],
+      ["goals", "contents"],
+    ],
+    not: ["missed"],
+    examples: [
+      "The IEP goals are so vague, what can I do?",
+      "same goals as last year copy and paste",
+      "how do i know if a goal is measurable",
+    ],
+    law: ["iep-content", "iep-considerations", "iep-annual-review"],
+    topic: null,
+    answer: [
+      "The law asks for yearly goals that can be measured, and for a way to measure them. So for each goal ask: from what level, to what level, and who counts it how?",
+      "The team must weigh your concerns when it writes the IEP.",
+      "If your child did not make the progress that was expected, the yearly review has to deal with that. The same goal again needs a reason.",
+    ],
+    doNext: [
+      "Pick the weakest goal and write what is missing: the start level, the target or the measure.",
+      "Send your own wording to the team.",
+      "Ask for the data on last year's goals.",
+    ],
+  },
+  {
+    id: "goals-not-met",
+    title: "No progress on the goals",
+    asks: [["progress"], ["goals", "progress"], ["progress", "iepWord"], ["progress", "services"]],
+    not: ["reports", "interventions", "summer", "vague", "adultLife", "dyslexia", "evaluation"],
+    examples: [
+      "My child is not making progress on his IEP goals",
+      "shes falling behind more every year even with the iep",
+      "he did not meet any goal",
+    ],
+    law: ["iep-annual-review", "fape", "parent-requested-meeting", "progress-reports"],
+    topic: "meeting",
+    answer: [
+      "Ask for a team meeting. The team has to change the IEP when your child does not make the progress that was expected.",
+      "You do not have to wait for the yearly review.",
+      "An IEP has to be made so that your child can make progress that suits your child's circumstances. It does not promise that each goal is met, so ask what the team will do in another way.",
+    ],
+    doNext: [
+      "Ask for the progress data on each goal.",
+      "Ask in writing for a meeting about the lack of progress.",
+      "Ask what will change: the teaching, the time, or the place.",
+    ],
+  },
+  {
+    id: "progress-reports",
+    title: "Progress reports",
+    asks: [["reports"], ["reports", "progress"], ["reports", "goals"], ["reports", "missed"]],
+    not: ["records", "outsideReport", "iee"],
+    examples: [
+      "How often should I get progress reports on IEP goals?",
+      "never got a progress report this year",
+      "what data on goals can I ask for",
+    ],
+    law: ["progress-reports", "records-access"],
+    topic: "records",
+    answer: [
+      "Your child's IEP has to say how progress on each goal is measured and when you get reports. Often they come with report cards.",
+      "Federal law sets no fixed number. What the IEP says is what counts.",
+      "You may also ask to see the data behind a report. They are part of the school's records on your child.",
+    ],
+    doNext: [
+      "Find the place in the IEP that says when reports come.",
+      "Ask in writing for any report that is missing, and for the data.",
+      "At the next meeting, ask for dates that are clear.",
+    ],
+  },
+  {
+    id: "first-iep-time",
+    title: "Time for the first IEP",
+    asks: [
+      ["first", "howLong", "iepWord"],
+      ["first", "meeting", "howLong"],
+      ["first", "eligible", "meeting"],
+      ["first", "eligible", "howLong"],
+      ["eligible", "howLong", "iepWord"],
+      ["startServices", "howLong"],
+    ],
+    not: ["evaluation", "callMeeting", "preschool", "silent"],
+    examples: [
+      "He was found eligible, how long until the IEP?",
+      "she just qualified and there is still no iep meeting",
+      "when do services start after the first IEP",
+    ],
+    law: ["iep-30-days", "consent-initial-services"],
+    topic: null,
+    answer: [
+      "A meeting to write the first IEP must be held within 30 days after your child is found eligible. Services then start as soon as possible.",
+      "The school may not start them until you agree in writing.",
+    ],
+    doNext: [
+      "Find the date of the eligibility decision.",
+      "Ask in writing for the date of the IEP meeting.",
+      "When you agree to services, ask for the day on which each one starts.",
+    ],
+  },
+  {
+    id: "yearly-review",
+    title: "The yearly review",
+    asks: [
+      ["yearly", "iepWord"],
+      ["yearly", "meeting"],
+    ],
+    not: ["evaluation", "reevaluation", "goals"],
+    examples: [
+      "The annual IEP review is overdue",
+      "how often does the iep get reviewed",
+      "his iep expired last month and no meeting",
+    ],
+    law: ["iep-annual-review", "iep-in-effect"],
+    topic: null,
+    answer: [
+      "The team has to review the IEP at least once a year. It looks at whether the goals are being met and changes what does not work.",
+      "Every eligible child must also have an IEP in force when the school year begins.",
+      "A late review does not end your child's services by itself, so ask that they go on as written.",
+    ],
+    doNext: [
+      "Look up the date of the last review.",
+      "Ask in writing for a meeting now.",
+      "Bring your list of what worked and what did not.",
+    ],
+  },
+  {
+    id: "changed-without-meeting",
+    title: "Changes to the IEP between meetings",
+    asks: [
+      ["changeWord", "iepWord", "without"],
+      ["changeWord", "withoutMe"],
+      ["changeWord", "without"],
+      ["changeWord", "iepWord"],
+      ["cut", "without"],
+    ],
+    not: ["placement", "graduate", "stayPut", "summer"],
+    examples: [
+      "The school changed the IEP without telling me",
+      "can they amend the iep with no meeting",
+      "they took minutes off without asking me",
+    ],
+    law: ["iep-amendment", "prior-written-notice", "stay-put"],
+    topic: null,
+    answer: [
+      "The school may not change the IEP by itself between meetings. A change needs a team meeting, or an agreement in writing between you and the school.",
+      "It must also send you written notice a reasonable time before it changes services or placement.",
+      "If you made such an agreement, you can ask for the revised IEP.",
+    ],
+    doNext: [
+      "Ask in writing what was changed, when, and by whom.",
+      "Say that you did not agree, and ask that the old IEP be followed.",
+      "Ask for a meeting if the school wants the change.",
+    ],
+  },
+  {
+    id: "concerns-not-heard",
+    title: "Your concerns are not in the IEP",
+    asks: [["concerns"], ["concerns", "iepWord"], ["concerns", "meeting"]],
+    examples: [
+      "They left my concerns out of the IEP",
+      "the team does not listen to me at all",
+      "where does parent input go",
+    ],
+    law: ["iep-considerations", "parent-participation", "iep-team"],
+    topic: null,
+    answer: [
+      "You are a full member of the IEP team. The team must weigh your concerns when it writes the IEP.",
+      "You must have the chance to take part in meetings about testing, placement and services. That does not mean that the team must do all you ask, but it has to hear it.",
+      "Put your concerns on paper, so that they cannot be lost.",
+    ],
+    doNext: [
+      "Write your concerns as a short list and send it before the meeting.",
+      "Ask that the list go into the IEP as you wrote it.",
+      "For each request that is refused, ask for the reasons in writing.",
+    ],
+  },
+  {
+    id: "staff-do-not-know-iep",
+    title: "Teachers who have not seen the IEP",
+    asks: [
+      ["knowIep", "iepWord"],
+      ["knowIep", "teacher"],
+      ["knowIep", "plan504"],
+    ],
+    not: ["records", "notYetEligible", "whoSaw"],
+    examples: [
+      "The new teacher has not read the IEP",
+      "substitute did not know about his accommodations",
+      "gym teacher has never seen her iep",
+    ],
+    law: ["iep-in-effect", "state-complaint"],
+    topic: null,
+    answer: [
+      "Each teacher and provider who has a part in the IEP must be able to see it. Each must be told of their own duties and of the accommodations to give.",
+      "That is the school's job, not yours. You can still make it easy for a new teacher.",
+      "If the IEP is not followed because of it, you can file a state complaint.",
+    ],
+    doNext: [
+      "Ask the case manager in writing who has seen the IEP, and when.",
+      "Send a one-page list of the accommodations.",
+      "Write down each time one was not given.",
+    ],
+  },
+  {
+    id: "best-program",
+    title: 'What "appropriate" means',
+    asks: [["best"], ["best", "services"], ["best", "iepWord"]],
+    not: ["placement", "privateSchool", "meaning", "englishLearner"],
+    examples: [
+      "Does the school have to give my child the best program?",
+      "they say bare minimum is good enough",
+      "what is an appropriate education",
+    ],
+    law: ["fape"],
+    topic: null,
+    answer: [
+      "The law does not promise the best program there is. It promises more than the bare minimum, though.",
+      "Your child must get special education and related services at no cost, under an IEP made so that your child can make progress that suits your child's circumstances.",
+      "So the strong question is: will this plan let my child make real progress, and how will we know?",
+    ],
+    doNext: [
+      "Ask for data on how your child has moved forward.",
+      "Ask the team what progress it expects from this plan, and why.",
+      "Ask for the answer in writing if you do not agree.",
+    ],
+  },
+];

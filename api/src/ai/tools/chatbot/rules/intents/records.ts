@@ -1,0 +1,106 @@
+import type { Intent } from "../Intent.ts";
+
+/** Records, and seeing the class. */
+export const recordsAndVisits: readonly Intent[] = [
+  {
+    id: "see-records",
+    title: "Your child's records",
+    asks: [
+      ["records", "ask"],
+      ["records", "how"],
+      ["records", "howLong"],
+      ["records", "refuse"],
+      ["records", "silent"],
+      ["records", "fees"],
+    ],
+    not: ["correct", "whoSaw", "draft", "language", "recordIt", "outsideReport"],
+    examples: [
+      "How do I get a copy of my child's school records?",
+      "the school will not give me his file",
+      "how long can they take to send records",
+    ],
+    law: ["records-access"],
+    topic: "records",
+    answer: [
+      "You may see your child's education records. The school must let you do so with no needless delay, and in no case more than 45 days after you ask.",
+      "It must also be before any IEP meeting or hearing. You can send someone to look for you, and ask to have things explained.",
+      "Copies are owed when you could not see the records in another way. The school may not charge for searching.",
+    ],
+    doNext: [
+      "Ask in writing and list what you want: reports, data, notes, emails.",
+      "Name your next meeting date, if there is one.",
+      "Keep a copy of your request.",
+    ],
+  },
+  {
+    id: "correct-records",
+    title: "Wrong facts in the records",
+    asks: [
+      ["records", "correct"],
+      ["correct", "reports"],
+      ["correct", "iepWord"],
+    ],
+    not: ["placement", "notFollowed"],
+    examples: [
+      "There is a lie in my son's file, how do I fix it?",
+      "the report in her records is wrong",
+      "can i have something taken out of the school record",
+    ],
+    law: ["records-amendment"],
+    topic: null,
+    answer: [
+      "You may ask the school to correct a record that is wrong or misleading, or that invades privacy. It has to decide within a reasonable time.",
+      "If it says no, it must tell you so and offer you a hearing. That hearing is held by the school. It is not a due process hearing.",
+      "If the answer is still no, you may add your own statement. It must be kept and shown with the record.",
+    ],
+    doNext: [
+      "Write which page is wrong, what it says, and what is true.",
+      "Add proof if you have some.",
+      "If the school refuses, ask for the records hearing in writing.",
+    ],
+  },
+  {
+    id: "who-saw-records",
+    title: "Who has seen the records",
+    asks: [["whoSaw", "records"], ["whoSaw"]],
+    not: ["bully"],
+    examples: [
+      "Who has seen my child's special education file?",
+      "is there a log of who looked at the records",
+      "who can see the iep records",
+    ],
+    law: ["records-access-log", "records-access"],
+    topic: null,
+    answer: [
+      "The school must keep a log of who has seen your child's special education records, when, and why.",
+      "You and staff who are allowed to see them are not listed in it.",
+    ],
+    doNext: [
+      "Ask in writing to see the log.",
+      "Ask which staff are allowed to see the records.",
+      "Keep a note of what you were told.",
+    ],
+  },
+  {
+    id: "observe-class",
+    title: "Watching the class",
+    asks: [["observe"], ["observe", "refuse"]],
+    not: ["dyslexia", "reports", "bully"],
+    examples: [
+      "Can I observe my son's classroom?",
+      "school won't let me sit in on class",
+      "do parents have a right to visit the class",
+    ],
+    law: ["observation"],
+    topic: null,
+    answer: [
+      "Federal law does not give parents a right to visit the class, and it does not forbid it. State law and the school's policy decide.",
+      "An outside evaluator may need to see the class where an independent educational evaluation calls for it.",
+    ],
+    doNext: [
+      "Ask the school for its visitor policy.",
+      "Ask in writing, and say what you want to see and when.",
+      "If it says no, ask what other way there is: data, video, or a talk with the teacher.",
+    ],
+  },
+];

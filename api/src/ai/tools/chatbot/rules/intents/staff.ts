@@ -1,0 +1,114 @@
+import type { Intent } from "../Intent.ts";
+
+/** Staff, medicine, and support for behavior. */
+export const staff: readonly Intent[] = [
+  {
+    id: "teacher-qualifications",
+    title: "Whether staff are qualified",
+    asks: [["qualified"], ["qualified", "teacher"], ["qualified", "aide"]],
+    not: ["iee"],
+    examples: [
+      "Is my child's special ed teacher certified?",
+      "long term sub with no license teaches my son",
+      "the aide is not trained at all",
+    ],
+    law: ["personnel-qualifications"],
+    topic: null,
+    answer: [
+      "Special education teachers must be fully certified or licensed by the state and hold at least a bachelor's degree. Charter schools follow their state's charter law.",
+      "Therapists must meet the state's rules for their work. Aides must be trained and supervised.",
+      "You may file a state complaint about this. There is no separate right to sue over it, or to get a teacher of your choice.",
+    ],
+    doNext: [
+      "Ask the district in writing for the person's license and training.",
+      "Ask who supervises the aide.",
+      "If the answer worries you, ask the state agency about a complaint.",
+    ],
+  },
+  {
+    id: "medicine-demanded",
+    title: "A school that asks for medicine",
+    asks: [["medicine"], ["medicine", "refuse"], ["medicine", "services"]],
+    not: ["weapon", "suspension"],
+    examples: [
+      "The school says my son must take medication to come back",
+      "can they make me put him on ritalin",
+      "teacher says no services unless he takes meds",
+    ],
+    law: ["medication-ban"],
+    topic: null,
+    answer: [
+      "A school may not make a prescription for a controlled substance a condition. Not for coming to school, not for testing, not for services.",
+      "Teachers may still tell you what they see in class.",
+      "What your child takes is for you and your doctor to decide.",
+    ],
+    doNext: [
+      "Ask the school to put what it said in writing.",
+      "Ask for supports at school instead, and for a team meeting.",
+      "Tell the principal in writing that medicine may not be a condition.",
+    ],
+  },
+  {
+    id: "behavior-support",
+    title: "Support for behavior",
+    asks: [
+      ["behavior"],
+      ["behaviorPlan"],
+      ["behavior", "iepWord"],
+      ["behavior", "services"],
+      ["behaviorPlan", "ask"],
+      ["behaviorPlan", "refuse"],
+    ],
+    not: [
+      "suspension",
+      "restraint",
+      "manifestation",
+      "sentHome",
+      "weapon",
+      "bully",
+      "bus",
+      "aide",
+      "placement",
+      "medicine",
+    ],
+    examples: [
+      "My child has meltdowns in class, what can the school do?",
+      "how do I ask for an FBA and a behavior plan",
+      "he hits other kids and they just punish him",
+    ],
+    law: ["behavior-in-iep", "parent-requested-meeting"],
+    topic: "meeting",
+    answer: [
+      "When behavior gets in the way of learning, the IEP team must consider positive supports and other strategies. It does not take a suspension first.",
+      "You can ask for a functional behavioral assessment, which looks at why the behavior happens. Outside of some discipline cases, federal law does not order one on request, so give your reasons.",
+    ],
+    doNext: [
+      "Note what comes before and after each event.",
+      "Ask in writing for a functional behavioral assessment and a meeting.",
+      "Ask that supports stand in the IEP, with who does what.",
+    ],
+  },
+  {
+    id: "restraint",
+    title: "Restraint and seclusion",
+    asks: [["restraint"], ["restraint", "behavior"]],
+    not: ["recordIt"],
+    examples: [
+      "They restrained my son at school",
+      "my child is put in a seclusion room",
+      "the teacher held him down, is that legal",
+    ],
+    law: ["behavior-in-iep", "parent-requested-meeting", "records-access"],
+    topic: null,
+    answer: [
+      "That is frightening for a child and for you. We hold no rule on restraint or seclusion, so we do not say what is allowed. State rules differ: ask your state agency or parent center about them today.",
+      "What we do hold: when behavior gets in the way of learning, the IEP team must consider positive supports. You may ask for a meeting and for all records of what happened.",
+      "If your child is hurt, see a doctor first.",
+    ],
+    doNext: [
+      "Ask in writing for the report of each event, and for your state's rule.",
+      "Ask for an IEP meeting about safety.",
+      "Keep photos, doctor's notes and your child's own words.",
+    ],
+  },
+];

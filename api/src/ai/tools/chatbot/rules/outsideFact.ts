@@ -1,0 +1,18 @@
+import { plainWords } from "./plainWords.ts";
+
+/**
+ * Whether a parent asks for a fact that stands in no law: a phone number, a price, whom to hire, what to buy. We hold
+ * none of them but the state's parent center.
+ */
+export function isOutsideFact(question: string): boolean {
+  const plain = plainWords(question);
+  return signs.some((sign) => sign.test(plain));
+}
+
+const signs: readonly RegExp[] = [
+  /\b(?:phone|telephone|fax|cell) numbers?\b|\b(?:email|mailing|street) address of\b|\bwhat time does\b/,
+  /\bhow much (?:does|do|is|are|would|should|will) (?:\w+ ){0,6}(?:tutors?|nanny|sitter|therapists?|advocates?|programs?|schools?|apps?) (?:\w+ ){0,3}(?:cost|run|charge|be|per hour|an hour)\b/,
+  /\b(?:going rate|per hour|an hour|hourly)\b.{0,40}\b(?:tutors?|advocates?|therapists?|charge)\b|\b(?:tutors?|advocates?|therapists?)\b.{0,40}\b(?:per hour|an hour|hourly|going rate)\b/,
+  /\b(?:recommend|suggest|know of|whats|what is|which is|who is) (?:me )?(?:a|an|any|the) (?:good|best|nice|cheap) (?:\w+ ){0,2}(?:tutors?|lawyers?|attorneys?|doctors?|therapists?|psychologists?|schools?|apps?|toys?|books?|curriculum|programs?|camps?)\b/,
+  /\bbest (?:\w+ )?(?:curriculum|app|apps|tutor|tutors|camp|camps|vitamins?|supplements?|diet)\b/,
+];

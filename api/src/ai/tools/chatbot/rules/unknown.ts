@@ -1,0 +1,28 @@
+import type { StateRecord } from "@iep-insider/sdk/law";
+import type { Draft, Question } from "../../../AnswerTool.ts";
+import * as words from "../words.ts";
+
+/** Says that we do not know, and who helps free of charge. */
+export function unknown({ evidence }: Question<"chatbot">): Draft<"chatbot"> {
+  const { record } = evidence;
+  return {
+    outcome: "unknown",
+    success: true,
+    advice: [words.unknown.advice, record ? centerOf(record) : words.unknown.withoutState].join("\n\n"),
+    doNext: words.unknown.doNext,
+    citations: [],
+  };
+}
+
+/** One line each, so that a long name does not make a long sentence. */
+function centerOf({ parentCenter }: StateRecord): string {
+  const { name, website, phone, phoneStatus, status } = parentCenter;
+  return [
+    words.unknown.center,
+    `- ${name}`,
+    `- ${website}`,
+    `- ${phone}`,
+    ...(phoneStatus === "verified" ? [] : [words.unknown.checkPhone]),
+    ...(status === "unverified" ? [words.unknown.centerUnchecked] : []),
+  ].join("\n");
+}

@@ -1,0 +1,101 @@
+import type { Declined } from "@iep-insider/sdk/safety";
+
+/** The sentences around an answer; the answers themselves stand in `rules/intents`. */
+
+export const opening = "That sounds hard. Here is what the rules say.";
+
+export const firstOfTwo = (title: string) => `**${title}.**`;
+
+export const inState = (state: string, rule: string, doubt: string | null) =>
+  `In ${state}: ${rule}${doubt ? ` (${doubt})` : ""}`;
+
+export const noStateRule = (state: string) =>
+  `We have not read a rule of ${state} on this. There may be one, so ask.`;
+
+/** Where the rule's own words are too long to be read with ease. */
+export const seeStateRule = (state: string) =>
+  `${state} has a rule of its own on this. You find it under the sources.`;
+
+/** Said where one of the federal rules is not verified. */
+export const federalDoubt = {
+  secondary: "We read part of this on another site, not in the law itself.",
+  disputed: "Sources do not agree on part of this.",
+  unverified: "We have not been able to check part of this.",
+} as const;
+
+export const term = {
+  ask: "At school you can ask",
+  known: (name: string, longForm: string | null) =>
+    longForm ? `**${name}** (${longForm}).` : `**${name}.**`,
+};
+
+/** The answer is a rule that the search has found, in the rule's own words. */
+export const found = {
+  before: (topic: string) => `We have no finished answer to this, but we hold a rule on **${topic}**.`,
+  doNext: ["Read the rule in full under the sources.", "Ask the school in writing how it follows this rule."],
+};
+
+export const unknown = {
+  advice:
+    "We do not know. We answer only from rules that we can show you, and none of them fits your question. A guess would not help you. It costs you nothing.",
+  center: "Your state's parent center helps free of charge:",
+  withoutState: "Choose your state, and you will see the parent center that helps free of charge there.",
+  centerUnchecked: "We have not been able to check this center. Look at its site first.",
+  checkPhone: "Check the number on its site first.",
+  doNext: [
+    "Ask again in other words, with one question at a time.",
+    "Call your state's parent center.",
+    "Ask the school to put its answer in writing.",
+  ],
+};
+
+export const declined: Readonly<Record<Declined | "diagnosis" | "dose", Words>> = {
+  lawyer: {
+    advice:
+      "We are not a lawyer. We cannot speak for you or tell you to sue. We can tell you what the rules say and which steps there are. A lawyer who has read your papers can advise you. Your state's parent center can tell you about free or low-cost help.",
+    doNext: [
+      "Ask us what a rule says, such as the time limit for a hearing.",
+      "Call your state's parent center and ask about legal help.",
+    ],
+  },
+  prediction: {
+    advice:
+      "Nobody can tell you how this will end, and we do not guess. It depends on facts that others will weigh. We can tell you which rules count, what the steps are, and what to write down now.",
+    doNext: [
+      "Ask us what the rule on your question says.",
+      "Collect your papers by date: letters, notices, the IEP, reports.",
+    ],
+  },
+  instructions: {
+    advice:
+      "We can only answer questions about school and special education. Part of what you sent asks for something else, so we left it. Ask us your question about your child's school in your own words.",
+    doNext: ["Write your question in one or two sentences.", "Leave out text that you have copied."],
+  },
+  "not-ours": {
+    advice:
+      "This is not something we can help with. We answer questions about special education: testing, IEPs, 504 plans, meetings, services, discipline, and what to do when you do not agree.",
+    doNext: ["Ask us a question about your child at school."],
+  },
+  diagnosis: {
+    advice:
+      "We cannot tell if your child has a condition. Only someone who sees and tests your child can. But you do not have to wait for that: you can ask the school in writing to test your child in every area that worries you, and it costs you nothing.",
+    doNext: [
+      "Write down what you see, when, and how often.",
+      "Ask the school in writing for an evaluation.",
+      "Talk to your child's doctor about what you see.",
+    ],
+  },
+  dose: {
+    advice:
+      "We cannot say anything about medicine or how much of it. Please ask your child's doctor or a pharmacist. What we can tell you: a school may not make a prescription for a controlled substance a condition of coming to school, of testing, or of services.",
+    doNext: [
+      "Call your child's doctor or pharmacist.",
+      "If the school asks for medicine, ask it to put that in writing.",
+    ],
+  },
+};
+
+interface Words {
+  readonly advice: string;
+  readonly doNext: readonly string[];
+}
