@@ -14,13 +14,17 @@ export function conceptsIn(text: string): ReadonlySet<Concept> {
 
 /** Every whole word of the phrases: what a misspelled word may have been. */
 export const conceptWords: readonly string[] = Object.values(phrases)
-  .flatMap((list) => list.flatMap((phrase) => phrase.split(" ")))
+  .flatMap((lines) => phrasesIn(lines).flatMap((phrase) => phrase.split(" ")))
   .filter((word) => !word.endsWith("*"));
 
 const patterns: readonly (readonly [Concept, RegExp])[] = conceptNames(phrases).map((concept) => [
   concept,
-  new RegExp(`\\b(?:${phrases[concept].map(asPattern).join("|")})\\b`),
+  new RegExp(`\\b(?:${phrasesIn(phrases[concept]).map(asPattern).join("|")})\\b`),
 ]);
+
+function phrasesIn(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => line.split(", "));
+}
 
 function asPattern(phrase: string): string {
   return phrase.replaceAll("*", "\\w*").replaceAll(" ", "\\s+");

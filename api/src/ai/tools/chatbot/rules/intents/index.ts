@@ -3,9 +3,14 @@ import { consent } from "./consent.ts";
 import { discipline } from "./discipline.ts";
 import { disputes } from "./disputes.ts";
 import { eligibility } from "./eligibility.ts";
+import { enteringAndLeaving } from "./entering-and-leaving.ts";
 import { evaluation } from "./evaluation.ts";
+import { goals } from "./goals.ts";
 import { growingUp } from "./growing-up.ts";
 import { meetings } from "./meetings.ts";
+import { moreServices } from "./more-services.ts";
+import { notices } from "./notices.ts";
+import { outsideTests } from "./outside-tests.ts";
 import { placement } from "./placement.ts";
 import { plan } from "./plan.ts";
 import { recordsAndVisits } from "./records.ts";
@@ -16,13 +21,18 @@ import { staff } from "./staff.ts";
 /** All that the chat has a finished answer to. */
 export const intents: readonly Intent[] = [
   ...evaluation,
+  ...outsideTests,
   ...eligibility,
+  ...enteringAndLeaving,
   ...section504,
   ...plan,
+  ...goals,
   ...consent,
   ...meetings,
+  ...notices,
   ...recordsAndVisits,
   ...services,
+  ...moreServices,
   ...staff,
   ...placement,
   ...discipline,

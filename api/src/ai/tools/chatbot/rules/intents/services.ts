@@ -95,29 +95,6 @@ export const services: readonly Intent[] = [
     ],
   },
   {
-    id: "assistive-technology",
-    title: "Assistive technology",
-    asks: [["technology"], ["technology", "ask"], ["technology", "refuse"], ["technology", "cost"]],
-    not: ["recordIt", "virtual", "suspension"],
-    examples: [
-      "Can the school pay for an iPad for communication?",
-      "my son needs text to speech how do I ask",
-      "they say he can not take the AAC device home",
-    ],
-    law: ["assistive-technology", "cost-not-a-reason"],
-    topic: null,
-    answer: [
-      "The IEP team has to think about assistive technology for every child.",
-      "If your child needs a device for special education or related services, the school supplies it. It also gives the help to choose it, fit it, repair it and learn to use it.",
-      "Your child may use it at home too if the IEP team finds that this is necessary.",
-    ],
-    doNext: [
-      "Ask in writing for an assistive technology evaluation.",
-      "Say what your child cannot do now without it.",
-      "Ask that the device, the training and home use stand in the IEP.",
-    ],
-  },
-  {
     id: "related-services",
     title: "Speech, OT and other related services",
     asks: [
@@ -170,29 +147,6 @@ export const services: readonly Intent[] = [
       "Ask in writing for testing in that area, if there has been none.",
       "Ask for the service with an amount: how often and how long.",
       "If the answer is no, ask for prior written notice.",
-    ],
-  },
-  {
-    id: "extended-school-year",
-    title: "Services over the summer",
-    asks: [["summer"], ["summer", "services"], ["summer", "refuse"]],
-    not: ["preschool", "moved"],
-    examples: [
-      "How can my child get ESY?",
-      "school says no summer services because he is autistic not intellectually disabled",
-      "does he get speech over the summer",
-    ],
-    law: ["esy"],
-    topic: null,
-    answer: [
-      "Extended school year, or ESY, means services past the normal year. They are required when the team decides that your child needs them for an appropriate education.",
-      "The team decides child by child. The school may not limit ESY to some disabilities, or set one fixed type or length for all.",
-      "Losing skills over a break is one thing to show, but not the only one.",
-    ],
-    doNext: [
-      "Collect data from before and after breaks.",
-      "Ask in writing, well before summer, that the team decide on ESY.",
-      "If the answer is no, ask for the reasons in writing.",
     ],
   },
   {
@@ -257,51 +211,6 @@ export const services: readonly Intent[] = [
       "Ask for the refusal and its reasons as prior written notice.",
       "Bring facts that show the need.",
       "Ask the team what it offers in place of it, and how that meets the need.",
-    ],
-  },
-  {
-    id: "bus",
-    title: "The bus",
-    asks: [["bus"], ["bus", "refuse"], ["bus", "iepWord"]],
-    not: ["bully"],
-    examples: [
-      "Can my child get special transportation?",
-      "the bus ride is over an hour and he melts down",
-      "school wont put the bus in the IEP",
-    ],
-    law: ["related-services", "prior-written-notice"],
-    topic: null,
-    answer: [
-      "Transportation is a related service. Your child must get it when it is needed to benefit from special education. The IEP team decides.",
-      "It can then stand in the IEP with what your child needs on the way.",
-      "If the school refuses, it must give you written notice with its reasons.",
-    ],
-    doNext: [
-      "Write down what happens on the way: time, safety, how your child arrives.",
-      "Ask in writing that the team decide on transportation.",
-      "Ask that an aide, a seat or a shorter ride be discussed too.",
-    ],
-  },
-  {
-    id: "physical-education",
-    title: "Gym class",
-    asks: [["gym"], ["gym", "refuse"]],
-    not: ["knowIep", "bully"],
-    examples: [
-      "Can my daughter in a wheelchair get adapted PE?",
-      "the school excuses him from gym every day",
-      "my child just sits out in gym class",
-    ],
-    law: ["physical-education", "special-education"],
-    topic: null,
-    answer: [
-      "Gym must be there for every child with an IEP, specially made to fit if necessary. The exception is a grade in which children without disabilities get none.",
-      "If the IEP has specially designed physical education, the school must provide it or arrange it.",
-    ],
-    doNext: [
-      "Ask in writing for adapted physical education, and say why.",
-      "Ask who will teach it and how often.",
-      "Ask that it stand in the IEP.",
     ],
   },
   {
