@@ -1,0 +1,149 @@
+import {
+  ai,
+  type DenialReasonId,
+  type DenialToDecode,
+  denialReasons,
+  longest,
+} from "@iep-insider/sdk/contract";
+import { useToolHost } from "@iep-insider/sdk/host";
+import { tw } from "@iep-insider/sdk/theme";
+import { Select } from "@iep-insider/sdk/ui";
+import { type SubmitEvent, useId, useState } from "react";
+import {
+  AnswerPlace,
+  AskButton,
+  Asking,
+  FreeTextField,
+  KeptNotice,
+  NamesField,
+  namesIn,
+  StateField,
+  stateFrom,
+  useAnswer,
+  useDraft,
+} from "../../answers/index.ts";
+import { later } from "../../later/index.ts";
+import { words } from "./content.ts";
+import { FailedAnalysis } from "./FailedAnalysis.tsx";
+import { HintCard } from "./HintCard.tsx";
+import { type DenialForm, emptyForm, formFrom, missing, questionOf } from "./logic.ts";
+
+const result = later(
+  () => import("./DenialResult.tsx"),
+  (part) => part.DenialResult,
+);
+
+/** The service denial decoder (tools.md section 2). Asks the server; needs a host around it. */
+export function DenialDecoder() {
+  result.useFetchSoon();
+  const { connect, start, state: given } = useToolHost();
+  const [form, change] = useDraft<DenialForm>(
+    "denials",
+    () => {
+      const begun = formFrom(start?.answers) ?? emptyForm;
+      return { ...begun, state: begun.state || stateFrom(given) };
+    },
+    formFrom,
+  );
+  const [names, setNames] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const toAnalyze = useId();
+  const isOwn = form.reason === "other";
+  const course = useAnswer<"denials", DenialToDecode>({
+    tool: "denials",
+    ask: (input, signal) => connect({ decodeDenial: ai.decodeDenial }).decodeDenial(input, { signal }),
+    texts: [
+      ...(isOwn ? [{ field: "denialReason", label: words.own, most: longest.denialReason } as const] : []),
+      { field: "context", label: words.context, most: longest.context },
+    ],
+  });
+  const lacks = missing(form);
+  const isTooLong =
+    (isOwn && form.own.trim().length > longest.denialReason) || form.context.trim().length > longest.context;
+  const isBusy = course.stage.at === "working";
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setRefused(lacks !== null);
+    const wrong = lacks === "reason" ? "select" : "textarea";
+    if (lacks !== null || isTooLong) return event.currentTarget.querySelector<HTMLElement>(wrong)?.focus();
+    course.ask(questionOf(form, labelOf), namesIn(names));
+  };
+
+  return (
+    <div className={tw`flex flex-col gap-6`}>
+      <div className={tw`flex flex-col gap-2 max-w-text`}>
+        <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+          {words.title}
+        </h2>
+        <p>{words.lead}</p>
+      </div>
+      <KeptNotice course={course} />
+      <Asking course={course}>
+        <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
+          <Select
+            label={words.reason}
+            hint={denialReasons.find(({ id }) => id === form.reason)?.description ?? words.reasonHint}
+            required
+            none={words.noReason}
+            options={denialReasons}
+            value={form.reason}
+            onChange={(reason) => change({ reason })}
+            error={isRefused && lacks === "reason" ? words.missingReason : undefined}
+          />
+          {isOwn ? (
+            <FreeTextField
+              label={words.own}
+              hint={words.ownHint}
+              required
+              rows={3}
+              most={longest.denialReason}
+              value={form.own}
+              onChange={(own) => change({ own })}
+              error={isRefused && lacks === "own" ? words.missingOwn : undefined}
+            />
+          ) : null}
+          <HintCard reason={form.reason} />
+          <FreeTextField
+            label={words.context}
+            hint={words.contextHint}
+            rows={5}
+            most={longest.context}
+            value={form.context}
+            onChange={(context) => change({ context })}
+          />
+          <NamesField value={names} onChange={setNames} />
+          <StateField value={form.state} onChange={(state) => change({ state })} />
+          <p className={tw`text-sm text-quiet`}>{words.privacy}</p>
+          {lacks ? (
+            <p id={toAnalyze} className={tw`text-sm text-quiet`}>
+              {lacks === "reason" ? words.toAnalyze : words.toAnalyzeOwn}
+            </p>
+          ) : null}
+          <div>
+            <AskButton
+              isReady={lacks === null && !isTooLong}
+              isBusy={isBusy}
+              label={words.analyze}
+              busyLabel={words.analyzing}
+              {...(lacks ? { describedBy: toAnalyze } : {})}
+            />
+          </div>
+        </form>
+      </Asking>
+      <AnswerPlace
+        course={course}
+        working={words.analyzing}
+        failed={(sentence) => <FailedAnalysis sentence={sentence} onAgain={course.again} />}
+        result={({ answer, typed }) => (
+          <result.Screen denial={answer} typed={typed} state={form.state} onAgain={course.again} />
+        )}
+      />
+    </div>
+  );
+}
+
+function labelOf(reason: DenialReasonId): string {
+  return denialReasons.find(({ id }) => id === reason)?.label ?? "";
+}

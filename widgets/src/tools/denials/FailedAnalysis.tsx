@@ -1,0 +1,30 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Card } from "@iep-insider/sdk/ui";
+import { Head, NextSteps } from "./parts.tsx";
+import { fallback, words } from "./resultContent.ts";
+
+interface Props {
+  /** What happened, and what it means for their money; null where it stands elsewhere. */
+  readonly sentence: string | null;
+  readonly onAgain: () => void;
+}
+
+/**
+ * No analysis, and therefore no verdict (tools.md section 8; DECISIONS 23). It comes with the form: where the network
+ * is gone, nothing could be fetched any more.
+ */
+export function FailedAnalysis({ sentence, onAgain }: Props) {
+  return (
+    <Card className={tw`flex flex-col gap-6`}>
+      <Head lines={[words.failedRestsOn]} />
+      <div role="alert" className={tw`flex flex-col gap-2 max-w-text`}>
+        <p className={tw`font-semibold`}>{fallback.explanation}</p>
+        {sentence ? <p>{sentence}</p> : null}
+      </div>
+      <NextSteps steps={fallback.nextSteps} />
+      <div>
+        <Button onClick={onAgain}>{words.again}</Button>
+      </div>
+    </Card>
+  );
+}
