@@ -8,7 +8,8 @@ interface Props {
   readonly hint?: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly rows: number;
+  /** Lines of a text area; without it the field is one line. */
+  readonly rows?: number;
   /** How many characters can be sent. More can be typed or pasted, so that nothing is cut off unseen. */
   readonly most: number;
   readonly error?: string | undefined;

@@ -1,0 +1,14 @@
+// The words on the card of a term that are not the term's own.
+
+export const words = {
+  meaning: "What it means",
+  why: "Why it matters",
+  ask: "What to ask",
+  rule: "The rule behind it",
+  related: "Related terms",
+  copy: "Copy",
+  /** tools.md section 8 */
+  copiedToast: { title: "Copied!", description: "Translation copied to clipboard." },
+  fromGlossary: "This is from our own glossary, on this device. It is free, and nothing was sent.",
+  notAdvice: "This is general information. It is not legal advice.",
+} as const;

@@ -1,0 +1,17 @@
+import { importAnew } from "../../later/index.ts";
+
+export type Glossary = typeof import("@iep-insider/sdk/law/glossary");
+
+let loading: Promise<Glossary> | null = null;
+
+/**
+ * The glossary comes whole, as one file, so that no request tells which term was looked up (DECISIONS 28). A failed
+ * load is forgotten, so that another try can work.
+ */
+export function loadGlossary(): Promise<Glossary> {
+  loading ??= import("@iep-insider/sdk/law/glossary").catch(importAnew<Glossary>).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,47 @@
+import type { Translation } from "@iep-insider/sdk/contract";
+import { glossary } from "@iep-insider/sdk/law/glossary";
+import { expect, it } from "vitest";
+import { aCitation, aTranslation } from "../../answers/tests/answers.ts";
+import { fromAnswer, fromGlossary, termText } from "./termShown.ts";
+
+it.each(glossary.map((term) => [term.term, term] as const))("shows and copies the whole of %s", (_, term) => {
+  const shown = fromGlossary(term, glossary);
+  expect(shown.relatedTerms).toHaveLength(term.relatedTerms.length);
+  expect(shown.rules.length > 0 || shown.noRule !== null).toBe(true);
+  const text = termText(shown);
+  for (const part of [
+    term.term,
+    term.longForm,
+    term.explanation,
+    term.whyItMatters,
+    term.whatToAsk,
+    term.noRule,
+  ])
+    expect(text).toContain(part ?? "");
+  for (const { citation, officialAddress } of term.rules)
+    expect(text).toContain(`${citation} ${officialAddress}`);
+  expect(text).toContain("not legal advice");
+  expect(text).not.toMatch(/undefined|null|\[object/);
+});
+
+it.each<readonly [string, Partial<Translation>, string]>([
+  [
+    "the status of a rule that is not verified",
+    { noRule: null, citations: [aCitation({ status: "secondary", statusInWords: "From another site." })] },
+    "From another site.",
+  ],
+  [
+    "a rule without an address",
+    { noRule: null, citations: [aCitation({ address: null, label: "A memo" })] },
+    "A memo",
+  ],
+])("copies %s", (_, some, expected) => {
+  expect(termText(fromAnswer(aTranslation(some)))).toContain(expected);
+});
+
+it("leaves out what an answer does not have", () => {
+  const unknown = aTranslation({ whyItMatters: "", whatToAsk: "", noRule: null, citations: [] });
+  const text = termText(fromAnswer(unknown));
+  expect(text).not.toContain("Why it matters");
+  expect(text).not.toContain("The rule behind it");
+});

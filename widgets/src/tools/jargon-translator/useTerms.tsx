@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { type Glossary, loadGlossary } from "./loadGlossary.ts";
+import { fromGlossary, type TermShown } from "./termShown.ts";
+
+/** What the glossary says to a text. Nothing of it leaves the device. */
+export type Found =
+  | { readonly at: "term"; readonly term: TermShown }
+  /** No such name, but some that are near. */
+  | { readonly at: "near"; readonly asked: string; readonly names: readonly string[] }
+  | { readonly at: "unknown"; readonly asked: string }
+  | { readonly at: "failed" };
+
+/** The glossary, fetched soon after the first screen stands. */
+export function useTerms() {
+  const [isLoading, setLoading] = useState(false);
+  const turn = useRef(0);
+  useEffect(() => {
+    const timer = setTimeout(() => loadGlossary().catch(() => {}), soon);
+    return () => {
+      clearTimeout(timer);
+      turn.current += 1;
+    };
+  }, []);
+
+  /** @returns null where another search has begun meanwhile, or the tool has gone. */
+  const find = async (asked: string): Promise<Found | null> => {
+    turn.current += 1;
+    const mine = turn.current;
+    setLoading(true);
+    const found = await loadGlossary().then(
+      (glossary) => findIn(glossary, asked),
+      (): Found => ({ at: "failed" }),
+    );
+    if (mine !== turn.current) return null;
+    setLoading(false);
+    return found;
+  };
+  return { isLoading, find };
+}
+
+function findIn({ findTerm, nearestTerms, glossary }: Glossary, asked: string): Found {
+  const term = findTerm(asked);
+  if (term) return { at: "term", term: fromGlossary(term, glossary) };
+  const names = nearestTerms(asked, mostNear).map((near) => near.term);
+  return names.length > 0 ? { at: "near", asked, names } : { at: "unknown", asked };
+}
+
+const mostNear = 5;
+/** Milliseconds that the page and the first press have for themselves. */
+const soon = 1000;

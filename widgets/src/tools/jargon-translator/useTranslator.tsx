@@ -1,0 +1,92 @@
+import { ai, longest, type TermToTranslate } from "@iep-insider/sdk/contract";
+import { useToolHost } from "@iep-insider/sdk/host";
+import type { StateCode } from "@iep-insider/sdk/law";
+import { useEffect, useRef, useState } from "react";
+import { focusAndShow, stateFrom, useAnswer, useCounts, useDraft } from "../../answers/index.ts";
+import { whenThere } from "../../screens/index.ts";
+import { words } from "./content.ts";
+import { type Found, useTerms } from "./useTerms.tsx";
+
+interface Form {
+  readonly term: string;
+  readonly state: StateCode | "";
+}
+
+/** The way from a term to its card: the glossary first, the server only at a press and only for what is not in it. */
+export function useTranslator() {
+  const { connect, notify, start, state: given } = useToolHost();
+  const [form, change] = useDraft<Form>(
+    "jargon-translator",
+    () => ({ term: termFrom(start?.answers["term"]), state: stateFrom(given) }),
+    formFrom,
+  );
+  const counts = useCounts("jargon-translator");
+  const { find, isLoading } = useTerms();
+  /** What the glossary said; null where the server is asked instead. */
+  const [view, setView] = useState<Found | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view && view.at !== "failed" && area.current) return whenThere(area.current, "h2", focusAndShow);
+  }, [view]);
+  const course = useAnswer<"jargon-translator", TermToTranslate>({
+    tool: "jargon-translator",
+    counts,
+    ask: (input, signal) =>
+      connect({ translateJargon: ai.translateJargon }).translateJargon(input, { signal }),
+    texts: [{ field: "term", label: words.termSent, most: longest.term }],
+    onFailed: () => notify({ ...words.failedToast, tone: "stop" }),
+  });
+
+  const lookUp = (term: string) => {
+    setView(null);
+    course.ask({ term, state: form.state || undefined });
+  };
+  /** @param mayAsk whether this press may send the term, where the glossary knows nothing near it. */
+  const translate = async (term: string, mayAsk: boolean) => {
+    clearTimeout(timer.current);
+    setRefused(term === "");
+    if (term === "") return notify({ ...words.emptyToast, tone: "caution" });
+    if (term.length > longest.term) return;
+    course.cancel();
+    counts.start();
+    const found = await find(term);
+    if (!found) return;
+    if (found.at === "unknown" && mayAsk) return lookUp(term);
+    if (found.at === "failed") notify({ ...words.failedToast, tone: "stop" });
+    if (found.at === "term") counts.complete();
+    setView(found);
+  };
+
+  return {
+    form,
+    change,
+    view,
+    course,
+    area,
+    isRefused,
+    isBusy: isLoading || course.stage.at === "working",
+    translate: () => translate(form.term.trim(), true),
+    /** A chip or a related term: sets the text, and translates a moment later (tools.md section 4). */
+    press: (term: string) => {
+      change({ term });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => translate(term, false), chipDelay);
+    },
+    lookUp,
+  };
+}
+
+/** tools.md section 9, "Other", in milliseconds. */
+const chipDelay = 100;
+
+function termFrom(given: unknown): string {
+  return typeof given === "string" ? given : "";
+}
+
+function formFrom(kept: unknown): Form | null {
+  if (typeof kept !== "object" || kept === null || !("term" in kept)) return null;
+  return { term: termFrom(kept.term), state: stateFrom("state" in kept ? kept.state : "") };
+}
