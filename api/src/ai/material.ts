@@ -1,9 +1,19 @@
 import type { Evidence, EvidenceItem } from "./law/Evidence.ts";
 
-/** What the model is told beside the parent's words: each retrieved rule with its id, then the rules' own finding. */
-export function materialOf({ items }: Evidence, brief: string): string {
+/**
+ * What the model is told beside the parent's words: each retrieved rule with its id, the terms, and the rules' own
+ * finding.
+ */
+export function materialOf({ items, terms }: Evidence, brief: string): string {
   const law = items.length === 0 ? ["No rule was found. Cite none."] : items.map(inWords);
-  return ["Rules, each with its id:", ...law, "What our own rules found:", brief].join("\n\n");
+  const meanings = terms.map(({ term, explanation }) => `${term}: ${explanation}`);
+  return [
+    "Rules, each with its id:",
+    ...law,
+    ...(meanings.length === 0 ? [] : ["Words of the field that may be meant:", ...meanings]),
+    "What our own rules found:",
+    brief,
+  ].join("\n\n");
 }
 
 function inWords({ id, title, text, citation }: EvidenceItem): string {

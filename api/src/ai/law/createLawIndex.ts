@@ -3,6 +3,7 @@ import {
   type ProvisionId,
   provisions,
   type StateCode,
+  type StateRecord,
   type States,
   type StateTopic,
 } from "@iep-insider/sdk/law";
@@ -10,30 +11,28 @@ import { findTerm, type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glos
 import type { EvidenceItem } from "./Evidence.ts";
 import type { Found, LawIndex } from "./LawIndex.ts";
 import { provisionItem } from "./provisionItem.ts";
-import { createRanking, type Ranked, type Ranking } from "./ranking.ts";
+import { createRanking, type Ranked } from "./ranking.ts";
 import { stateFactItem } from "./stateFactItem.ts";
 import { askedAboutProvision, askedAboutTopic } from "./wording/askedAs.ts";
 
 /**
  * Puts the law library in order for the server: federal provisions, the glossary and the states' facts.
  * @param states all records, from `loadStates`.
- * @returns an index that does no I/O. What it needs for a state's search is built at its first question.
+ * @returns an index that does no I/O.
  */
 export function createLawIndex(states: States): LawIndex {
   const federal = new Map<string, EvidenceItem>(
     Object.values(provisions).map((provision) => [provision.id, provisionItem(provision)]),
   );
-  const rankings = new Map<StateCode | null, Ranking<Found["entry"]>>();
-
-  const stateFact = (state: StateCode, topic: StateTopic) => {
-    const held = factsOf(states[state]).find((one) => one.topic.id === topic);
-    if (held === undefined) throw new Error(`There are no words for ${topic}.`);
-    return stateFactItem(state, held);
-  };
-  const rankingOf = (state: StateCode | null) => {
-    const ranking = rankings.get(state) ?? createRanking(entriesOf(state, federal, states));
-    rankings.set(state, ranking);
-    return ranking;
+  const ranking = createRanking([
+    ...[...federal.values()].map(ruleToRank),
+    ...glossary.map(termToRank),
+    ...topicsToRank(states.TX),
+  ]);
+  const stateFact = (state: StateCode, topic: StateTopic) => factItem(states[state], topic);
+  const entryFor = (known: Known, state: StateCode | null): Found["entry"] | null => {
+    if (known.kind !== "topic") return known;
+    return state === null ? null : { kind: "rule", item: stateFact(state, known.topic) };
   };
 
   return {
@@ -41,46 +40,59 @@ export function createLawIndex(states: States): LawIndex {
     rulesOf: (term) => term.rules.flatMap(({ id }) => federal.get(id) ?? []),
     record: (state) => states[state],
     stateFact,
-    search: (words, { state = null, most }) =>
-      withNamedTerm(words, rankingOf(state ?? null).find(words)).slice(0, most),
+    search(words, { state = null, most }) {
+      const found = ranking.find(words).flatMap(({ entry, score, coverage }) => {
+        const own = entryFor(entry, state);
+        return own === null ? [] : [{ score, coverage, entry: own }];
+      });
+      return withNamedTerm(words, found).slice(0, most);
+    },
   };
 }
 
-/** All that may be found for a state, or without one. */
-function entriesOf(
-  state: StateCode | null,
-  federal: ReadonlyMap<string, EvidenceItem>,
-  states: States,
-): readonly Ranked<Found["entry"]>[] {
-  const facts = state === null ? [] : factsOf(states[state]).map((held) => stateFactItem(state, held));
-  return [
-    ...[...federal.values(), ...facts].map(ruleToRank),
-    ...glossary.map((term) => ({
-      entry: { kind: "term" as const, term },
-      title: [term.term, term.longForm ?? "", ...term.alsoCalled].join("; "),
-      text: `${term.explanation} ${term.whyItMatters}`,
-      askedAs: "",
-      saidOfIt: "",
-      weight: 0.9,
-    })),
-  ];
-}
+/** What is ranked. A topic stands for the fact of whichever state is asked about: one index does for all of them. */
+type Known = Found["entry"] | { readonly kind: "topic"; readonly topic: StateTopic };
 
-function ruleToRank(item: EvidenceItem): Ranked<Found["entry"]> {
+function ruleToRank(item: EvidenceItem): Ranked<Known> {
+  const askedAs: Readonly<Record<string, string>> = askedAboutProvision;
   return {
     entry: { kind: "rule", item },
     title: item.title,
     text: item.text,
-    askedAs: item.fact ? askedAboutTopic[item.fact.topic] : askedAs(item.id),
+    askedAs: askedAs[item.id] ?? "",
     saidOfIt: item.provision?.commonlyMisstatedAs ?? "",
-    // What holds where the parent lives comes before what holds everywhere.
-    weight: item.fact ? 1.15 : 1,
+    weight: 1,
   };
 }
 
-function askedAs(id: string): string {
-  const words: Readonly<Record<string, string>> = askedAboutProvision;
-  return words[id] ?? "";
+function termToRank(term: GlossaryTerm): Ranked<Known> {
+  return {
+    entry: { kind: "term", term },
+    title: [term.term, term.longForm ?? "", ...term.alsoCalled].join("; "),
+    text: `${term.explanation} ${term.whyItMatters}`,
+    askedAs: "",
+    saidOfIt: "",
+    weight: 0.9,
+  };
+}
+
+/** @param any a record; the words of a topic are the same in all of them. */
+function topicsToRank(any: StateRecord): readonly Ranked<Known>[] {
+  return factsOf(any).map(({ topic }) => ({
+    entry: { kind: "topic", topic: topic.id },
+    title: topic.title,
+    text: topic.federal,
+    askedAs: askedAboutTopic[topic.id],
+    saidOfIt: "",
+    // What holds where the parent lives comes before what holds everywhere.
+    weight: 1.15,
+  }));
+}
+
+function factItem(record: StateRecord, topic: StateTopic): EvidenceItem {
+  const held = factsOf(record).find((one) => one.topic.id === topic);
+  if (held === undefined) throw new Error(`There are no words for ${topic}.`);
+  return stateFactItem(record.code, held);
 }
 
 /** A question that is a term by name gets that term first, whatever else its words are found in. */
@@ -88,9 +100,5 @@ function withNamedTerm(words: string, found: readonly Found[]): readonly Found[]
   const term = findTerm(words);
   if (term === undefined) return found;
   const others = found.filter(({ entry }) => entry.kind !== "term" || entry.term.id !== term.id);
-  return [named(term, found[0]?.score ?? 0), ...others];
-}
-
-function named(term: GlossaryTerm, best: number): Found {
-  return { score: best + 1, coverage: 1, entry: { kind: "term", term } };
+  return [{ score: (found[0]?.score ?? 0) + 1, coverage: 1, entry: { kind: "term", term } }, ...others];
 }

@@ -113,11 +113,12 @@ export const askedAboutProvision: Readonly<Partial<Record<ProvisionId, string>>>
 /** The same for what we hold of each state. */
 export const askedAboutTopic: Readonly<Record<StateTopic, string>> = {
   evaluation: "how long does the evaluation take, testing timeline, deadline for testing, days after consent",
-  answer: "how long to answer my request, respond to letter, request for testing",
+  answer: "no answer, hear nothing, how long to answer my request, respond to letter, request for testing",
   records: "see the file, copies of records, paperwork",
   laterConsent: "do i have to sign, refuse to sign, sign and disagree, consent to a changed iep",
   upperAge: "aging out, how old, 21, 22, graduation",
   hearing: "deadline to file due process, statute of limitations, too late",
   recording: "record the meeting, tape, audio, phone",
-  meeting: "ask for an iep meeting, call a meeting, how fast must they meet",
+  meeting:
+    "ask for an iep meeting, request a meeting, call a meeting, no answer, how fast must they meet, refuse to meet",
 };

@@ -1,10 +1,15 @@
-/** Words that tell nothing of what a question is about: little words, the child and the people, courtesy. */
+import { stateNames } from "@iep-insider/sdk/law";
+
+/**
+ * Words that tell nothing of what a question is about: little words, the child and the people, courtesy, and where they
+ * live: the state is asked for in a field of its own.
+ */
 export const stopWords: ReadonlySet<string> = new Set(
   [
     "a about actually after again ago all already also always am an and any anymore anyone anything are aren't as ask",
     "asked asking asks at away back be because been before being but by call called can can't cannot come could",
     "couldn't did didn't do does doesn't doing don't dont done each either else even ever every for from get gets",
-    "getting give given go goes going gonna got had has hasn't have haven't having he he's her here him his how i i'd",
+    "getting give given go goes going gonna got had has hasn't have haven't having he hear heard he's her here him his how i i'd",
     "i'm i've if im in into is isn't it it's its just keep keeps kind know let like long look lot made make makes many",
     "may maybe me mean means might mine more most much must my need needs never no not nothing now of off ok okay on",
     "once one only or other our out over own part please put really right said same saw say saying says see she she's",
@@ -18,6 +23,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     "parents name date phone email law legal legally rule rules allowed allow happen happens happened supposed",
     "special sped question wondering first second third grade grader old two three four five new big good bad wrong",
   ]
+    .concat(Object.values(stateNames).map((name) => name.toLowerCase()))
     .join(" ")
     .split(" "),
 );

@@ -8,6 +8,17 @@ export interface Synonym {
 export const synonyms: readonly Synonym[] = [
   {
     says: [
+      "asked for meeting",
+      "ask for meeting",
+      "want meeting",
+      "request meeting",
+      "requested meeting",
+      "call meeting",
+    ],
+    means: ["asked meeting", "ask meeting"],
+  },
+  {
+    says: [
       "test",
       "tests",
       "tested",
