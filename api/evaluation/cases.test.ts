@@ -56,7 +56,7 @@ describe("the cases of the evaluation", () => {
   // Seven, since everybody asks "do I have to sign".
   it("in a parent's words were not learned by the engines", () => {
     const places = ["../src/ai/**/*.ts", "../../sdk/src/safety/**/*.ts"];
-    const files = globSync(places, { cwd: import.meta.dirname });
+    const files = globSync(places, { cwd: import.meta.dirname }).filter((file) => !file.endsWith(".test.ts"));
     expect(files.length).toBeGreaterThan(20);
     const engines = files.flatMap((file) =>
       readFileSync(resolve(import.meta.dirname, file), "utf8").split("\n"),
