@@ -1,0 +1,70 @@
+import { loadStates } from "@iep-insider/sdk/law";
+import { describe, expect, it } from "vitest";
+import { createLawIndex } from "../../law/createLawIndex.ts";
+import { denials } from "./denials.ts";
+
+const law = createLawIndex(await loadStates());
+const question = (denialReason: string) => {
+  const input = { denialReason };
+  return { input, evidence: denials.retrieve(input, law), law, today: "2026-11-22" };
+};
+const filled = {
+  verdict: "may_be_valid",
+  explanation: "It may be valid.",
+  nextSteps: ["Ask for prior written notice."],
+  wouldChange: [],
+  wouldMakeValid: [],
+  citations: ["fape"],
+};
+
+describe("the model's part of the denial decoder", () => {
+  it("leaves the verdict of a known reason", () => {
+    const asked = question("There is no money or staff");
+    const merged = denials.model.merge(filled, asked, denials.answerByRules(asked));
+    expect(merged.analysis).toMatchObject({
+      verdict: "likely_invalid",
+      isValidDenial: false,
+      explanation: "It may be valid.",
+    });
+    expect(merged.citations).toContain("cost-not-a-reason");
+  });
+
+  it("takes a verdict with a rule for a reason that the rules do not know", () => {
+    const asked = question("The moon was full");
+    const merged = denials.model.merge(filled, asked, denials.answerByRules(asked));
+    expect(merged).toMatchObject({
+      outcome: "answered",
+      citations: ["fape"],
+      analysis: { isValidDenial: true },
+    });
+  });
+
+  it.each([
+    [{ ...filled, citations: [] }, /citations/],
+    [{ ...filled, nextSteps: [] }, /nextSteps/],
+    [{ ...filled, verdict: "unavailable" }, /verdict/],
+  ])("refuses what does not fit", (wrong, message) => {
+    const asked = question("The moon was full");
+    expect(() => denials.model.merge(wrong, asked, denials.answerByRules(asked))).toThrow(message);
+  });
+
+  it("stays unknown where the model needs facts too", () => {
+    const asked = question("The moon was full");
+    const merged = denials.model.merge({ ...filled, verdict: null }, asked, denials.answerByRules(asked));
+    expect(merged).toMatchObject({
+      outcome: "unknown",
+      analysis: { verdict: "need_facts", isValidDenial: null },
+    });
+  });
+});
+
+describe("declining", () => {
+  it.each(["lawyer", "prediction", "instructions", "not-ours"] as const)("gives no verdict: %s", (why) => {
+    const { outcome, analysis } = denials.decline(why, { denialReason: "x" });
+    expect({ outcome, verdict: analysis.verdict, isValid: analysis.isValidDenial }).toEqual({
+      outcome: "declined",
+      verdict: "unavailable",
+      isValid: null,
+    });
+  });
+});

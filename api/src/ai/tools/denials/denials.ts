@@ -1,0 +1,44 @@
+import type { AnswerTool, Draft } from "../../AnswerTool.ts";
+import { model } from "./model.ts";
+import { answerDenial } from "./rules/answerDenial.ts";
+import { evidenceFor } from "./rules/evidenceFor.ts";
+import { declines, doNotKnow, steps } from "./words/shared.ts";
+
+/** The denial decoder: whether a school's reason can stand, and what to do (tools.md section 7; DECISIONS 23). */
+export const denials: AnswerTool<"denials"> = {
+  tool: "denials",
+  wordsOf: ({ denialReason, context }) => (context === undefined ? [denialReason] : [denialReason, context]),
+  withWords: (input, [denialReason = "", context]) =>
+    context === undefined ? { ...input, denialReason } : { ...input, denialReason, context },
+  retrieve: evidenceFor,
+  answerByRules: answerDenial,
+  decline: (why) => withoutVerdict("declined", declines[why]),
+  doNotKnow: () => withoutVerdict("unknown", doNotKnow),
+  proseOf: ({ analysis: { explanation, nextSteps, wouldChange, wouldMakeValid, send } }) => [
+    explanation,
+    ...nextSteps,
+    ...wouldChange,
+    ...wouldMakeValid,
+    ...(send ? [send.why] : []),
+  ],
+  longestProse: 450,
+  model,
+};
+
+/** Never a verdict where nothing was looked at (DECISIONS 23). */
+function withoutVerdict(outcome: "declined" | "unknown", explanation: string): Draft<"denials"> {
+  return {
+    outcome,
+    success: true,
+    citations: [],
+    analysis: {
+      isValidDenial: null,
+      verdict: "unavailable",
+      explanation,
+      nextSteps: outcome === "unknown" ? [steps.askNotice, steps.help] : [],
+      wouldChange: [],
+      wouldMakeValid: [],
+      send: null,
+    },
+  };
+}

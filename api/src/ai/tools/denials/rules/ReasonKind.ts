@@ -1,0 +1,84 @@
+import type { DenialReasonId, LetterToSend } from "@iep-insider/sdk/contract";
+import type { ProvisionId } from "@iep-insider/sdk/law";
+
+/** The reasons that the rules know: those of the list, and others that parents hear. */
+export const reasonKinds = [
+  "too_young_old",
+  "recent_evaluation",
+  "diagnosis_first",
+  "medication_first",
+  "wrong_label",
+  "learning_english",
+  "private_school",
+  "not_eligible",
+  "plan_504_enough",
+  "no_significant_impact",
+  "try_other_interventions",
+  "wait",
+  "budget_constraints",
+  "no_services",
+  "policy",
+  "child_passing",
+  "parent_concern_only",
+  "childs_fault",
+  "no_reason",
+] as const satisfies readonly (DenialReasonId | string)[];
+export type ReasonKind = (typeof reasonKinds)[number];
+
+/** What an answer to each rests on, the most telling first, and the letter that fits it. */
+export const basisOf: Readonly<
+  Record<ReasonKind, { readonly rules: readonly ProvisionId[]; readonly letter: LetterToSend }>
+> = {
+  child_passing: {
+    rules: ["grades-no-bar", "child-find", "eligibility-two-part"],
+    letter: "prior_written_notice",
+  },
+  no_services: { rules: ["cost-not-a-reason", "fape", "related-services"], letter: "prior_written_notice" },
+  too_young_old: { rules: ["ages", "part-c-transition", "child-find"], letter: "prior_written_notice" },
+  try_other_interventions: {
+    rules: ["rti-no-delay", "parent-request-evaluation", "child-find"],
+    letter: "initial_evaluation",
+  },
+  wait: {
+    rules: ["parent-request-evaluation", "rti-no-delay", "child-find"],
+    letter: "prior_written_notice",
+  },
+  budget_constraints: { rules: ["cost-not-a-reason", "fape"], letter: "prior_written_notice" },
+  no_significant_impact: {
+    rules: ["eligibility-two-part", "grades-no-bar", "evaluation-standards", "eligibility-team"],
+    letter: "prior_written_notice",
+  },
+  parent_concern_only: {
+    rules: ["parent-request-evaluation", "existing-data-review", "child-find"],
+    letter: "prior_written_notice",
+  },
+  recent_evaluation: { rules: ["reevaluation", "iee", "existing-data-review"], letter: "iee_request" },
+  diagnosis_first: {
+    rules: ["eligibility-two-part", "evaluation-standards", "child-find"],
+    letter: "initial_evaluation",
+  },
+  medication_first: {
+    rules: ["medication-ban", "parent-request-evaluation"],
+    letter: "prior_written_notice",
+  },
+  wrong_label: {
+    rules: ["fape", "special-education", "evaluation-standards"],
+    letter: "prior_written_notice",
+  },
+  learning_english: {
+    rules: ["determinant-factor", "evaluation-standards", "child-find"],
+    letter: "initial_evaluation",
+  },
+  private_school: { rules: ["private-parent-placed", "child-find"], letter: "initial_evaluation" },
+  not_eligible: { rules: ["eligibility-two-part", "eligibility-team", "iee"], letter: "iee_request" },
+  plan_504_enough: {
+    rules: ["eligibility-two-part", "section-504-rights", "parent-request-evaluation"],
+    letter: "initial_evaluation",
+  },
+  policy: { rules: ["fape", "evaluation-standards"], letter: "prior_written_notice" },
+  childs_fault: {
+    rules: ["child-find", "behavior-in-iep", "parent-request-evaluation"],
+    letter: "initial_evaluation",
+  },
+  no_reason: { rules: ["parent-request-evaluation"], letter: "prior_written_notice" },
+};

@@ -1,0 +1,122 @@
+import type { DenialAnalysis } from "@iep-insider/sdk/contract";
+import type { ProvisionId } from "@iep-insider/sdk/law";
+import type { Draft, Question } from "../../../AnswerTool.ts";
+import { listed } from "../words/listed.ts";
+import { others, unknown } from "../words/others.ts";
+import type { ReasonWords } from "../words/ReasonWords.ts";
+import * as shared from "../words/shared.ts";
+import { type Finding, strongest, type Turn } from "./judge.ts";
+import { basisOf, type ReasonKind } from "./ReasonKind.ts";
+import { type Facts, readFacts } from "./readFacts.ts";
+import { reasonsIn } from "./reasonsIn.ts";
+import { clockStep, helpStep, topicOfStep, upperAgeOf, upperAgeStep } from "./stateSteps.ts";
+
+const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others };
+
+/** The rules' answer on a refusal: verdict, why, what would change it, what to do and what to send. */
+export function answerDenial(question: Question<"denials">): Draft<"denials"> {
+  const { denialReason, context = "" } = question.input;
+  const facts = readFacts(`${denialReason}. ${context}`);
+  const found = strongest(reasonsIn(denialReason, context), { facts, upperAge: upperAgeOf(question) });
+  if (found === null) return notKnown(question, facts);
+  const { kind, finding } = found;
+  const text = words[kind];
+  return {
+    outcome: "answered",
+    success: true,
+    citations: citationsFor(kind, finding, question),
+    analysis: {
+      isValidDenial: isValid(finding.verdict),
+      verdict: finding.verdict,
+      explanation: explain(text, finding, facts),
+      nextSteps: stepsFor(kind, finding, facts, question),
+      wouldChange: text.wouldChange,
+      wouldMakeValid: text.wouldMakeValid,
+      send: sendFor(kind, finding, facts),
+    },
+  };
+}
+
+/** DECISIONS 23: null unless the verdict is one of the two. */
+export function isValid(verdict: DenialAnalysis["verdict"]): boolean | null {
+  if (verdict === "likely_invalid") return false;
+  return verdict === "may_be_valid" ? true : null;
+}
+
+function notKnown(question: Question<"denials">, facts: Facts): Draft<"denials"> {
+  return {
+    outcome: "unknown",
+    success: true,
+    citations: ["prior-written-notice"],
+    analysis: {
+      isValidDenial: null,
+      verdict: "need_facts",
+      explanation: unknown.explanation,
+      nextSteps: [noticeStep(facts), ...unknown.steps, helpStep(question)],
+      wouldChange: unknown.wouldChange,
+      wouldMakeValid: unknown.wouldMakeValid,
+      send: { letter: "prior_written_notice", why: unknown.whySend },
+    },
+  };
+}
+
+/** A fact that decides replaces the general answer; one that adds to it follows. */
+function explain({ explanation }: ReasonWords, { turns }: Finding, facts: Facts): string {
+  const [turn] = turns;
+  return [
+    ...(turn === undefined || turn === "in-iep" ? [explanation] : []),
+    ...(turn === undefined ? [] : [shared.turns[turn]]),
+    ...(facts.notice === "none" ? [shared.noNotice] : []),
+  ].join(" ");
+}
+
+function stepsFor(
+  kind: ReasonKind,
+  { turns }: Finding,
+  facts: Facts,
+  question: Question<"denials">,
+): readonly string[] {
+  const [turn] = turns;
+  const own = turn === undefined ? words[kind].steps : (stepOf[turn] ?? words[kind].steps);
+  const clock = kind === "too_young_old" ? upperAgeStep(question) : clockStep(kind, question);
+  return [noticeStep(facts), ...own, ...(clock === null ? [] : [clock]), helpStep(question)].slice(0, 5);
+}
+
+const stepOf: Readonly<Partial<Record<Turn, readonly string[]>>> = {
+  "under-three": [shared.steps.earlyIntervention],
+  "in-iep": [shared.steps.makeUp],
+  "tested-this-year": [shared.disagree],
+  "tested-over-a-year-ago": [shared.steps.retest],
+  "tested-over-three-years-ago": [shared.steps.retest],
+};
+
+function noticeStep({ notice }: Facts): string {
+  return notice === "given" ? shared.steps.checkNotice : shared.steps.askNotice;
+}
+
+function sendFor(kind: ReasonKind, { turns: [turn] }: Finding, facts: Facts): DenialAnalysis["send"] {
+  if (turn === "tested-over-a-year-ago" || turn === "tested-over-three-years-ago")
+    return { letter: "re_evaluation", why: shared.send.retest };
+  if (turn === "part-test") return { letter: "prior_written_notice", why: listed.child_passing.whySend };
+  if (turn === "in-iep" && facts.notice === "given")
+    return { letter: "iep_meeting", why: shared.send.meeting };
+  if (turn === "none-suspected-with-data") return { letter: "disagreement", why: shared.send.disagree };
+  return { letter: basisOf[kind].letter, why: words[kind].whySend };
+}
+
+function citationsFor(
+  kind: ReasonKind,
+  { turns: [turn] }: Finding,
+  question: Question<"denials">,
+): readonly string[] {
+  const first: readonly ProvisionId[] =
+    turn === "in-iep" ? ["iep-in-effect"] : turn === "under-three" ? ["part-c-transition"] : [];
+  const last: readonly ProvisionId[] = [
+    ...(turn === "in-iep" ? (["compensatory-education", "state-complaint"] as const) : []),
+    ...(turn === "part-test" ? (["evaluation-standards"] as const) : []),
+    "prior-written-notice",
+  ];
+  const topic = topicOfStep(kind, question);
+  const ofState = question.evidence.items.filter(({ fact }) => fact !== null && fact.topic === topic);
+  return [...new Set([...first, ...basisOf[kind].rules, ...last, ...ofState.map(({ id }) => id)])];
+}

@@ -1,0 +1,124 @@
+import type { DenialVerdict } from "@iep-insider/sdk/contract";
+import type { ReasonKind } from "./ReasonKind.ts";
+import type { Facts } from "./readFacts.ts";
+
+/** A fact of the story that changes the finding; each has its sentence. */
+export type Turn =
+  | "under-three"
+  | "over-age"
+  | "diploma"
+  | "school-age"
+  | "near-the-end"
+  | "tested-this-year"
+  | "tested-over-a-year-ago"
+  | "tested-over-three-years-ago"
+  | "part-test"
+  | "none-suspected-with-data"
+  | "none-suspected"
+  | "in-iep"
+  | "other-offered"
+  | "impact-told";
+
+export interface Finding {
+  readonly verdict: Exclude<DenialVerdict, "unavailable">;
+  /** What of the story made it so; the first decides. */
+  readonly turns: readonly Turn[];
+}
+
+export interface Case {
+  readonly facts: Facts;
+  /** The highest age that the state's rule names; null where we hold no verified rule. */
+  readonly upperAge: number | null;
+}
+
+/** Whether a reason can stand, from the reason and the facts (DECISIONS 23; OUTLINES J). */
+export function judge(kind: ReasonKind, given: Case): Finding {
+  const { facts } = given;
+  switch (kind) {
+    case "too_young_old":
+      return byAge(given);
+    case "recent_evaluation":
+      return byTest(facts);
+    case "try_other_interventions":
+    case "parent_concern_only":
+    case "wait":
+    case "child_passing":
+    case "childs_fault":
+      return bySuspicion(facts, kind === "childs_fault" ? "need_facts" : "likely_invalid");
+    case "no_services":
+    case "budget_constraints":
+    case "policy":
+      if (facts.isInIep) return { verdict: "likely_invalid", turns: ["in-iep"] };
+      if (facts.isOtherOffered) return { verdict: "depends", turns: ["other-offered"] };
+      return { verdict: "likely_invalid", turns: [] };
+    case "diagnosis_first":
+    case "medication_first":
+    case "wrong_label":
+      return { verdict: "likely_invalid", turns: [] };
+    case "no_significant_impact":
+      return facts.hasImpact
+        ? { verdict: "depends", turns: ["impact-told"] }
+        : { verdict: "need_facts", turns: [] };
+    case "learning_english":
+    case "private_school":
+    case "plan_504_enough":
+      return { verdict: "depends", turns: [] };
+    case "not_eligible":
+    case "no_reason":
+      return { verdict: "need_facts", turns: [] };
+  }
+}
+
+function byAge({ facts: { age, hasDiploma }, upperAge }: Case): Finding {
+  if (hasDiploma) return { verdict: "may_be_valid", turns: ["diploma"] };
+  if (age === null) return { verdict: "depends", turns: [] };
+  if (age < 3) return { verdict: "may_be_valid", turns: ["under-three"] };
+  if (age < 18) return { verdict: "likely_invalid", turns: ["school-age"] };
+  if (upperAge !== null && age > upperAge) return { verdict: "may_be_valid", turns: ["over-age"] };
+  return { verdict: "depends", turns: ["near-the-end"] };
+}
+
+/** A re-evaluation is due every 3 years, and not more than once a year unless both agree (34 CFR 300.303(b)). */
+function byTest({ monthsSinceTest: months, wasPartTest }: Facts): Finding {
+  if (months !== null && months >= 36)
+    return { verdict: "likely_invalid", turns: ["tested-over-three-years-ago"] };
+  if (months !== null && months > 12) return { verdict: "likely_invalid", turns: ["tested-over-a-year-ago"] };
+  if (wasPartTest) return { verdict: "depends", turns: ["part-test"] };
+  return months !== null && months < 12
+    ? { verdict: "may_be_valid", turns: ["tested-this-year"] }
+    : { verdict: "may_be_valid", turns: [] };
+}
+
+/** A school that suspects no disability may refuse to test, in a notice with its reasons (34 CFR 300.503). */
+function bySuspicion({ isNoneSuspected, hasData, notice }: Facts, otherwise: Finding["verdict"]): Finding {
+  if (!isNoneSuspected) return { verdict: otherwise, turns: [] };
+  return hasData && notice === "given"
+    ? { verdict: "may_be_valid", turns: ["none-suspected-with-data"] }
+    : { verdict: "depends", turns: ["none-suspected"] };
+}
+
+const rank: Readonly<Record<Finding["verdict"], number>> = {
+  likely_invalid: 0,
+  need_facts: 1,
+  depends: 1,
+  may_be_valid: 2,
+};
+
+/** How far a verdict is on the school's side: 0 to 2. */
+export function validityOf(verdict: Finding["verdict"]): number {
+  return rank[verdict];
+}
+
+/** Of several reasons the one that carries the refusal best: one good reason is enough to refuse. */
+export function strongest(
+  kinds: readonly ReasonKind[],
+  given: Case,
+): { readonly kind: ReasonKind; readonly finding: Finding } | null {
+  const judged = kinds.map((kind) => {
+    const finding = judge(kind, given);
+    // Money beside another reason makes that reason no better.
+    const isBeside = kind === "budget_constraints" && kinds.length > 1 && finding.verdict === "depends";
+    return { kind, finding: isBeside ? ({ verdict: "likely_invalid", turns: [] } as const) : finding };
+  });
+  return judged.toSorted((one, other) => rank[other.finding.verdict] - rank[one.finding.verdict])[0] ?? null;
+}

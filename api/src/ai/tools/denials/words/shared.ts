@@ -1,0 +1,81 @@
+import type { Declined } from "@iep-insider/sdk/safety";
+import type { Turn } from "../rules/judge.ts";
+
+/** What a fact of the story changes; the first replaces the general answer. */
+export const turns: Readonly<Record<Turn, string>> = {
+  "under-three":
+    "It may be valid. Under age 3, another program helps: early intervention. School services under this law start at age 3. For a child who leaves early intervention and is eligible, a plan must be ready by the third birthday.",
+  "over-age":
+    "It may be valid. Your child seems to be past the last age for services in your state. Check the exact last day, since some states count to the end of the school year.",
+  diploma:
+    "It may be valid. A regular high school diploma ends services under this law. A paper that is not a regular diploma does not end them by itself, before the state's last age.",
+  "school-age":
+    "Often not a valid reason at this age. Services under this law start at age 3 and can go through age 21. The last part differs from state to state. For ages 3 to 5, ask who runs preschool services in your state.",
+  "near-the-end":
+    "It depends on your state and on whether your child has a regular diploma. Services can go through age 21, and the last day differs from state to state.",
+  "tested-this-year":
+    "It may be valid. Your child was tested less than a year ago, and the school does not have to test again more than once a year unless you both agree. But if you disagree with the school's evaluation, you can ask for an independent one at no cost to you.",
+  "tested-over-a-year-ago":
+    "Often not a valid reason here. The limit is one evaluation a year unless you both agree, and that year seems to be over. When a parent asks for a new evaluation after that, the school should do it. Check the date on the last report.",
+  "tested-over-three-years-ago":
+    "Often not a valid reason here. The school must test again at least once every 3 years, unless you and the school agree that it is not needed. That time seems to be over.",
+  "part-test":
+    "It depends on what was tested. An evaluation has to cover all areas where a disability is suspected. A quick screening, or a test of one area, does not settle the rest. The limit of once a year holds for full evaluations.",
+  "none-suspected-with-data":
+    "It may be valid. A school that suspects no disability may refuse to test, if it says so in a written notice with its reasons and data. You may still show why you suspect one, and you may disagree.",
+  "none-suspected":
+    "It depends. A school that suspects no disability may refuse to test, but only in a written notice with its reasons and the data it used. What it says must fit what is known about your child.",
+  "in-iep":
+    "Your child's IEP seems to name this already. Then the school has to give it, and a lack of money, staff or space does not undo that. Ask about make-up time for what was missed.",
+  "other-offered":
+    "It depends on what the school offers in its place. The school may choose between ways that each meet the need, and cost can matter then. It may not choose a way that does not meet the need.",
+  "impact-told":
+    "It depends. To get an IEP, a disability has to affect how your child does in school, so this reason can be valid. But what you tell sounds like an effect, and school is more than grades. Ask what data the school has on it.",
+};
+
+export const noNotice = "You say that no written notice came. The school owes you one when it refuses.";
+export const disagree =
+  "If you disagree with the school's evaluation, ask for an independent one at public expense. The school may ask why, but you do not have to say.";
+
+export const steps = {
+  askNotice:
+    "Ask for the refusal in prior written notice. It must say what the school refuses, why, and what data it used.",
+  checkNotice:
+    "Check the prior written notice: does it say what is refused, why, and what data the school used? Ask in writing for what is missing.",
+  makeUp:
+    "List each missed session, and ask for a meeting about make-up time. If that fails, you can file a state complaint.",
+  retest: "Ask for the new evaluation in writing, and name the date of the last one.",
+  earlyIntervention:
+    "Ask for early intervention in your county or state now. Ask also when the move to preschool services will be planned.",
+  noDays: "Federal law names no number of days for the school's answer. Ask for it by a date that you name.",
+  answerIn: (state: string, limit: string) =>
+    `${state} has a rule on the first step after you ask for testing: ${limit}. Ask the school from which day it counts.`,
+  testIn: (state: string, limit: string) =>
+    `The rule in ${state} gives ${limit} for a first evaluation. Ask the school from which day it counts.`,
+  ageIn: (state: string, rule: string) => `The rule on age in ${state}: ${rule}`,
+  help: "Get free help: each state has a parent center that knows the local rules.",
+  helpIn: (center: string, state: string) => `Get free help from the parent center in ${state}: ${center}.`,
+  unchecked: "We have not been able to check this name.",
+} as const;
+
+/** What this tool can do instead of what was asked. */
+export const declines: Readonly<Record<Declined, string>> = {
+  lawyer:
+    "We cannot act as your lawyer. This tool can say if a school's reason can stand, and what to ask for in writing. Pick the reason, and tell us what the school said.",
+  prediction:
+    "We cannot say how a case or a hearing will turn out. This tool can say if a school's reason can stand, and what to ask for in writing. Pick the reason, and tell us what the school said.",
+  instructions:
+    "This text tells us what to answer, so we did not look at the reason. Pick the reason, and tell us in your own words what the school said.",
+  "not-ours":
+    "This tool looks only at a school's reasons to refuse testing, services or a plan. Pick the reason, and tell us what the school said.",
+};
+
+export const doNotKnow =
+  "We could not look at this refusal, and we do not want to guess. The school must give its reasons in prior written notice. Ask for that first.";
+
+export const send = {
+  retest: "It asks for the new evaluation in writing.",
+  meeting:
+    "It asks for a meeting on how the school will give what the IEP says, and make up what was missed.",
+  disagree: "It tells the school what you do not agree with, and why you suspect a disability.",
+} as const;
