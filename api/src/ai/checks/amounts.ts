@@ -12,12 +12,24 @@ export interface Amount {
  * year", "5 to 10 days", "two (2) years", "the 11th day". A calendar year ("the 2025-26 school year") is none.
  */
 export function amountsIn(text: string): readonly Amount[] {
+  return [...countedIn(text), ...numberedIn(text)];
+}
+
+function countedIn(text: string): readonly Amount[] {
   return [...text.matchAll(amounts)].flatMap((match) => {
     const [whole, first = "", second, fillers = "", unit = "", age] = match;
     const values = [first, ...(second ? [second] : [])].map(numberOf);
     if (values.some((value) => value >= 1900) || isOnlyADay(whole)) return [];
     return values.map((value) => ({ value, unit: unitOf(unit, fillers, age), text: whole }));
   });
+}
+
+function numberedIn(text: string): readonly Amount[] {
+  return [...text.matchAll(numbered)].map(([whole, figure, ordinal = "", school]) => ({
+    value: figure === undefined ? (ordinals[ordinal.toLowerCase()] ?? 0) : Number(figure),
+    unit: school ? "school day" : "day",
+    text: whole,
+  }));
 }
 
 const ones = [
@@ -35,8 +47,25 @@ const number = String.raw`(?:${inFigures}|\b${inWords}(?:\s\(\d+\))?)`;
 const laterNumber = String.raw`(?:\d{1,4}(?:\.\d+)?|${inWords}(?:\s\(\d+\))?)`;
 const filler =
   "calendar|business|working|school|consecutive|straight|full|whole|extra|more|additional|other|further|instructional|in-school";
+/** "60 (calendar) days", "60 calendar (not school) days" */
+const inBrackets = String.raw`\([^()\n]{1,30}\)`;
+const ordinals: Readonly<Record<string, number>> = {
+  fifth: 5,
+  tenth: 10,
+  eleventh: 11,
+  fourteenth: 14,
+  fifteenth: 15,
+  twentieth: 20,
+  thirtieth: 30,
+  sixtieth: 60,
+};
 const amounts = new RegExp(
-  String.raw`(${number})(?:\s?(?:to|or|and|through|-|–)\s?(${laterNumber}))?((?:[\s-]+(?:${filler}))*)[\s-]+(hour|day|week|month|year)s?\b(?:['’]s?)?([\s-]+(?:old|of\sage)\b)?`,
+  String.raw`(${number})(?:\s?(?:to|or|and|through|-|–)\s?(${laterNumber}))?((?:[\s-]+(?:${filler}|${inBrackets}))*)[\s-]+((?:school)?day|hour|week|month|year)s?\b(?:['’]s?)?([\s-]+(?:old|of\sage)\b)?`,
+  "gi",
+);
+/** "By day 45", "on the tenth day": days too. */
+const numbered = new RegExp(
+  String.raw`\bday\s(\d+)\b|\b(${Object.keys(ordinals).join("|")})\s(school\s)?day\b`,
   "gi",
 );
 
@@ -47,6 +76,7 @@ function isOnlyADay(text: string): boolean {
 
 function unitOf(unit: string, fillers: string, age: string | undefined): Amount["unit"] {
   const name = unit.toLowerCase();
+  if (name === "schoolday") return "school day";
   if (name === "year") return age ? "year of age" : "year";
   if (name === "day") {
     if (/school|instruction/i.test(fillers)) return "school day";

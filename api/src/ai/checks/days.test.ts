@@ -28,6 +28,9 @@ describe("amounts of time in a text", () => {
     ["30 more days, 20 full school days", ["30 day", "20 school day"]],
     ["TEN DAYS", ["10 day"]],
     ["1.5 years", ["1.5 year"]],
+    ["60 (calendar) days, ten schooldays", ["60 day", "10 school day"]],
+    ["60 calendar (not more) days", ["60 day"]],
+    ["by day 45, or on the tenth school day", ["45 day", "10 school day"]],
     ["a few days, every year, each school day, the first day", []],
     ["One day he came home in tears.", []],
     ["the 2025-26 school year, the 2026 school year", []],
@@ -76,6 +79,9 @@ describe("the check on days", () => {
     ["You have one hundred and eighty days.", "one hundred and eighty days"],
     ["Your child is 16 years old.", "16 years old"],
     ["From the 11th day they must teach.", "11th day"],
+    ["It is due by day 45.", "day 45"],
+    ["It is due on the tenth day.", "tenth day"],
+    ["It takes 45 (calendar) days.", "45 (calendar) days"],
   ])("rejects: %s", (text, found) => {
     const words = ["They test him since two weeks. He is 9."];
     expect(days(checkedFor({ prose: [text], words, evidence: ["state-complaint"] }))).toContain(`“${found}”`);

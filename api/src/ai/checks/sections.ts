@@ -56,11 +56,11 @@ function isCovered(figure: string, cited: readonly string[]): boolean {
   );
 }
 
-/** Cases and acts by number: "Endrew F. v. Douglas", "Public Law 94-142". */
+/** Cases and acts by number: "Endrew F. v. Douglas", "Public Law 94-142", a memo by number. */
 function namesIn(text: string): readonly string[] {
   return [
     ...text.matchAll(
-      /\b(?:[A-Z][\w.]*\s)?[A-Z][\w.]*\sv\.?\s[A-Z]\w+|\b(?:Public Law|Pub\. L\.|P\.L\.)\s(?:No\.\s)?\d+-\d+/g,
+      /\b(?:[A-Z][\w.]*\s)?[A-Z][\w.]*\sv\.?\s[A-Z]\w+|\b(?:Public Law|Pub\. L\.|P\.L\.|(?:Policy )?(?:Letter|Memo|Memorandum))\s(?:No\.\s)?\d+-\d+/g,
     ),
   ].map(([name]) => inOneSpace(name));
 }
