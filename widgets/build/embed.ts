@@ -4,8 +4,12 @@ import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
 
-/** The module of all state records: a file of its own wherever it is asked for. */
-export const stateRecords = /sdk[\\/]src[\\/]law[\\/]states[\\/]records[\\/]allStates\.ts$/;
+/** The large parts of the law library: each a file of its own, fetched whole wherever it is asked for. */
+export const lawFiles = {
+  states: /sdk[\\/]src[\\/]law[\\/]states[\\/]records[\\/]allStates\.ts$/,
+  glossary: /sdk[\\/]src[\\/]law[\\/]glossary[\\/]index\.ts$/,
+} as const;
+export type LawFile = keyof typeof lawFiles;
 
 /** The files of the element build that other builds lead to. */
 export interface EmbedFiles {
@@ -21,8 +25,8 @@ export interface EmbedFiles {
   readonly runtime: string;
   /** The Word maker, loaded on demand. */
   readonly word: string;
-  /** The state records, loaded on demand; null while no element asks for them. */
-  readonly states: string | null;
+  /** The large parts of the law library, loaded on demand; without those that no element asks for. */
+  readonly law: Readonly<Partial<Record<LawFile, string>>>;
 }
 
 /** ESM per element with one shared runtime, and a stable name for each element that leads to its hashed file. */
@@ -63,15 +67,19 @@ export async function buildElements(): Promise<EmbedFiles> {
     await writeFile(`${embedFolder}/${tag}.js`, stableEntry([...new Set([...files, ...asking])]));
   }
   const soonByTag = Object.fromEntries(
-    Object.entries(byTag).map(([tag, first]) => [tag, soonAfter(first, chunks)]),
+    Object.entries(byTag).map(([tag, first]) => [tag, soonAfter([...first, ...asking], chunks)]),
   );
   const gate = withImports(
     [chunkOf("answerFor", chunks).fileName, chunkOf("gateFor", chunks).fileName],
     chunks,
   );
-  const states =
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => stateRecords.test(id)))?.fileName ?? null;
-  return { byTag, soonByTag, asking, gate, runtime: chunkOf("runtime", chunks).fileName, word, states };
+  const law = Object.fromEntries(
+    Object.entries(lawFiles).flatMap(([name, module]) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId));
+      return chunk ? [[name, chunk.fileName]] : [];
+    }),
+  );
+  return { byTag, soonByTag, asking, gate, runtime: chunkOf("runtime", chunks).fileName, word, law };
 }
 
 /** The few lines under a tool's stable name. It names every file, so that all are asked for at the same time. */
@@ -99,10 +107,10 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
   return withImports([chunkOf(tag, chunks).fileName], chunks);
 }
 
-/** What comes only when it is needed: another tool, asking the server for access, and the gates. */
-const onDemand = ["otherTool", "answerFor", "gateFor"];
+/** What comes only when it is needed: another tool, asking the server, the gates, the glossary. */
+const onDemand = ["otherTool", "answerFor", "callsFrom", "gateFor", "glossary"];
 
-/** What these files fetch soon, and all that it imports, without what is there already. */
+/** What these files fetch soon, and all that it imports, without what is there or on its way already. */
 function soonAfter(first: readonly string[], chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const later = chunks
     .filter(({ fileName }) => first.includes(fileName))
@@ -133,7 +141,7 @@ function chunkOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldow
 const sharedChunks = [
   {
     name: "forms",
-    test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]|ui[\\/](Choice|CrisisNotice|Field|Progress|Select))/,
+    test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]crisisHelp|ui[\\/](Choice|CrisisNotice|Field|Progress|Select))/,
   },
   { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
   // Letters, reports and calendar files go with the tools that write them.

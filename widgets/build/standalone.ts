@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 import { elements, registeringEntries } from "./elements.ts";
-import { type EmbedFiles, stateRecords } from "./embed.ts";
+import { type EmbedFiles, type LawFile, lawFiles } from "./embed.ts";
 import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
 
 /**
- * One classic script per element with everything in it. Only Word and the state records come on demand, from the
- * folder the script came from.
+ * One classic script per element with everything in it. Only Word, the state records and the glossary come on demand,
+ * from the folder the script came from.
  */
-export async function buildStandalones({ word, states }: EmbedFiles): Promise<void> {
+export async function buildStandalones({ word, law }: EmbedFiles): Promise<void> {
   for (const { id, tag } of elements) {
     await buildWith({
       define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(word), "import.meta.url": "IEP_SCRIPT" },
@@ -16,7 +16,7 @@ export async function buildStandalones({ word, states }: EmbedFiles): Promise<vo
         generatedEntries(registeringEntries),
         // One file cannot fetch another tool; a link stands in its place.
         fetchableElements({}),
-        ...(states ? [besideTheScript(states)] : []),
+        besideTheScript(law),
       ],
       build: {
         outDir: embedFolder,
@@ -37,14 +37,16 @@ export async function buildStandalones({ word, states }: EmbedFiles): Promise<vo
   }
 }
 
-/** Leaves the state records where the element build has put them: a classic script finds them from its own address. */
-function besideTheScript(states: string): Plugin {
+/** Leaves these where the element build has put them: a classic script finds them from its own address. */
+function besideTheScript(law: EmbedFiles["law"]): Plugin {
+  const names = Object.keys(law) as LawFile[];
   return {
-    name: "iep-state-records-beside",
+    name: "iep-law-beside",
     enforce: "pre",
     async resolveId(id, importer, options) {
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      return found && stateRecords.test(found.id) ? { id: `./${states}`, external: "absolute" } : null;
+      const name = found && names.find((one) => lawFiles[one].test(found.id));
+      return name ? { id: `./${law[name]}`, external: "absolute" } : null;
     },
   };
 }
