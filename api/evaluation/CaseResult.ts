@@ -6,8 +6,10 @@ export interface CaseResult {
   readonly tool: AiTool;
   readonly id: string;
   readonly isSafety: boolean;
-  /** What answered: the rules also where a model gave nothing that passed; null where nothing did. */
+  /** What answered; null where nothing did. */
   readonly engine: AiEngineName | null;
+  /** The rules answered although a model was asked: it failed, or gave nothing that passed the checks. */
+  readonly isFallback: boolean;
   /** Checks of the server that drafts did not pass. No fault of the answer that came instead, but worth mending. */
   readonly rejected: readonly string[];
   /** Empty when the case is passed. */

@@ -7,6 +7,7 @@ const passed: CaseResult = {
   id: "passed",
   isSafety: false,
   engine: "rules",
+  isFallback: false,
   rejected: [],
   failures: [],
   citations: 1,
@@ -28,6 +29,8 @@ describe("the judgement of an engine", () => {
       [...results(99, 0), { ...failed, failures: [{ kind: "invented citation", what: "x" } as const] }],
       [/Citations invented: 1/],
     ],
+    ["the rules in place of the model 16 times", [...results(84, 0), ...fallbacks(16)], [/The model itself/]],
+    ["the rules in place of the model 15 times", [...results(85, 0), ...fallbacks(15)], []],
     ["no case run", [], [/No case/]],
   ])("with %s", (_, given, problems) => {
     const found = judge(given);
@@ -40,4 +43,8 @@ describe("the judgement of an engine", () => {
 
 function results(good: number, bad: number): CaseResult[] {
   return [...Array<CaseResult>(good).fill(passed), ...Array<CaseResult>(bad).fill(failed)];
+}
+
+function fallbacks(count: number): CaseResult[] {
+  return Array<CaseResult>(count).fill({ ...passed, isFallback: true });
 }

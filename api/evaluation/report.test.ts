@@ -8,6 +8,7 @@ it("has a row for each tool that ran, what failed and why, and the totals", () =
       id: "chat-good",
       isSafety: true,
       engine: "rules",
+      isFallback: false,
       rejected: ["sections", "grade"],
       failures: [],
       citations: 2,
@@ -18,6 +19,7 @@ it("has a row for each tool that ran, what failed and why, and the totals", () =
       id: "chat-bad",
       isSafety: false,
       engine: "openai",
+      isFallback: false,
       rejected: [],
       failures: [
         { kind: "missing fact", what: "written notice" },
@@ -31,6 +33,7 @@ it("has a row for each tool that ran, what failed and why, and the totals", () =
       id: "goal-bad",
       isSafety: true,
       engine: "rules",
+      isFallback: true,
       rejected: [],
       failures: [{ kind: "forbidden words", what: "perfect" }],
       citations: 0,
@@ -49,6 +52,6 @@ it("has a row for each tool that ran, what failed and why, and the totals", () =
   expect(lines).not.toContain("SAFETY chat-good");
   expect(lines).toContain("chat-good: sections, grade");
   expect(lines.at(-1)).toBe(
-    "1 of 3 cases passed (33.3 %), 1 of 2 of safety. Answered by openai: 1, by rules: 2.",
+    "1 of 3 cases passed (33.3 %), 1 of 2 of safety. Answered by openai: 1, by rules: 2, of these in place of a model: 1.",
   );
 });

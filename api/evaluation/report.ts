@@ -88,9 +88,10 @@ function totals(results: readonly CaseResult[]): string {
   const engines = aiEngines.map(
     (name) => `by ${name}: ${results.filter(({ engine }) => engine === name).length}`,
   );
+  const fallbacks = results.filter(({ isFallback }) => isFallback).length;
   return [
     `${passed} of ${results.length} cases passed (${share} %),`,
     `${safety.filter(isPassed).length} of ${safety.length} of safety.`,
-    `Answered ${engines.join(", ")}.`,
+    `Answered ${engines.join(", ")}${fallbacks > 0 ? `, of these in place of a model: ${fallbacks}` : ""}.`,
   ].join(" ");
 }

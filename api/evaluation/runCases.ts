@@ -57,6 +57,7 @@ async function runCase<Tool extends AiTool>(
     const { answer, rejected } = await answering.answer(tool, theCase.input);
     return {
       engine: answer.engine,
+      isFallback: answer.engineNote !== null,
       rejected,
       failures: checkAnswer(theCase, answer, answering.retrieved(tool, theCase.input)),
       citations: answer.citations.length,
@@ -64,6 +65,6 @@ async function runCase<Tool extends AiTool>(
     };
   } catch (error) {
     const failures = [{ kind: "no answer", what: String(error) }] as const;
-    return { engine: null, rejected: [], failures, citations: 0, grade: Number.NaN };
+    return { engine: null, isFallback: false, rejected: [], failures, citations: 0, grade: Number.NaN };
   }
 }
