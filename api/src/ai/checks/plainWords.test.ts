@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { checkDraft } from "./checkDraft.ts";
 import { language } from "./language.ts";
 import { length } from "./length.ts";
 import { readingGrade } from "./readingGrade.ts";
@@ -92,28 +91,5 @@ describe("the check on the language", () => {
     "Humiling ng pagsusuri sa pamamagitan ng sulat.",
   ])("rejects, since no other check can read it: %s", (text) => {
     expect(language(checkedFor({ prose: [text] }))).not.toBeNull();
-  });
-});
-
-describe("all checks together", () => {
-  it("let a sound answer pass", () => {
-    expect(checkDraft(checkedFor({ prose: plain.filter((text) => !text.includes("independent")) }))).toEqual(
-      [],
-    );
-  });
-
-  it("name each that failed", () => {
-    const prose = [`You will win within 99 days under 34 CFR 300.999. ${hard.join(" ")} <b>`];
-    const failed = checkDraft(checkedFor({ prose, citations: ["made-up"], longestProse: 20 }));
-    expect(failed.map(({ check }) => check)).toEqual([
-      "citations",
-      "sections",
-      "days",
-      "language",
-      "readingGrade",
-      "length",
-      "safety",
-    ]);
-    expect(failed.every(({ reason }) => reason !== "")).toBe(true);
   });
 });
