@@ -79,6 +79,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "goals",
     tag: "iep-goal-analyzer",
     title: "IEP Goal Analyzer",
@@ -88,6 +89,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "denials",
     tag: "iep-denial-decoder",
     title: "Service Denial Decoder",
@@ -149,6 +151,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "jargon-translator",
     tag: "iep-jargon-translator",
     title: "Jargon Translator",

@@ -41,6 +41,18 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
     () => import("@iep-insider/widgets/tools/signing-advisor"),
     (tool) => tool.SigningAdvisor,
   ),
+  denials: chunk(
+    () => import("@iep-insider/widgets/tools/denials"),
+    (tool) => tool.DenialDecoder,
+  ),
+  goals: chunk(
+    () => import("@iep-insider/widgets/tools/goals"),
+    (tool) => tool.GoalAnalyzer,
+  ),
+  "jargon-translator": chunk(
+    () => import("@iep-insider/widgets/tools/jargon-translator"),
+    (tool) => tool.JargonTranslator,
+  ),
 };
 
 const loaded = new Map<ToolId, ComponentType>();
