@@ -101,10 +101,26 @@ describe("two terms at once", () => {
     );
   });
 
-  it("of which only one is known: that one, and that there was more", () => {
-    const { draft, failed } = translate("i e e, at public expence");
-    expect(draft.term).toContain("IEE");
-    expect(draft.explanation).toContain(words.oneOfSeveral("IEE"));
+  it.each([
+    ["IEP and 504 and RTI", "IEP, 504 Plan"],
+    ["they said FAPE and LRE at the meeting", "FAPE, LRE"],
+  ])("of %s: the first two, and that there was more", (typed, name) => {
+    const { draft, failed } = translate(typed);
+    expect(draft).toMatchObject({ outcome: "answered", term: name });
+    expect(draft.explanation).toContain(words.twoOfSeveral);
+    expect(failed).toEqual([]);
+  });
+
+  it.each([
+    ["i e e, at public expence", "IEE"],
+    ["they said LRE at the meeting", "LRE"],
+    ["can you tell me what FAPE is", "FAPE"],
+    ["AAC device evaluation", "AAC"],
+    ["what is an IEP and do I need one for my son", "IEP"],
+  ])("of which only one is known (%s): that one, and that there was more", (typed, name) => {
+    const { draft, failed } = translate(typed);
+    expect(draft.term).toContain(name);
+    expect(draft.explanation).toContain(words.oneOfSeveral(name));
     expect(failed).toEqual([]);
   });
 });
@@ -114,6 +130,7 @@ describe("what is not in the glossary", () => {
     ["manefestation detirmination", "Manifestation determination"],
     ["dislexia", "Dyslexia"],
     ["IPE", "IEP"],
+    ["gestalt language processing evaluation", "Evaluation"],
     ["independant educational evaluaton", "IEE"],
   ])("%s is not explained, and %s is named as near", (typed, near) => {
     const { draft, failed } = translate(typed);
@@ -128,7 +145,7 @@ describe("what is not in the glossary", () => {
     expect(failed).toEqual([]);
   });
 
-  it.each(["QZRB protocol", "mortgage refinancing", "xkcd", "???", "the", "a b c d e f"])(
+  it.each(["QZRB protocol", "mortgage refinancing", "xkcd", "???", "the", "a b c d e f", "TAX RETURN FORM"])(
     "%s is not explained, and nothing is named that is far from it",
     (typed) => {
       expect(translate(typed).draft).toMatchObject({ outcome: "unknown", relatedTerms: [], noRule: null });

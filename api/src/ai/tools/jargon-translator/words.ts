@@ -39,8 +39,10 @@ function notHere(why: string): InsteadOfMeaning {
 
 /** Before the explanations where a parent asked for two terms at once. */
 export const twoTerms = "You asked about two terms. Here is each by itself.";
+/** The same where there was more. */
+export const twoOfSeveral = "You typed more than we can explain at once. Here are two terms, each by itself.";
 /** Before the explanation where only one of the things typed is a term. */
-export const oneOfSeveral = (term: string) => `You typed more than one thing. This explains ${term}.`;
+export const oneOfSeveral = (term: string) => `Of what you typed, this explains ${term}.`;
 export const named = (term: string, text: string) => `${term}: ${text}`;
 
 /** Where the model explained a term that no retrieved rule has. */

@@ -15,7 +15,7 @@ export function answerByRules({
     return withoutMeaning("unknown", input.term, words.unknown, evidence.terms.map(nameOf));
   }
   const cited = evidence.items.map(({ id }) => id);
-  if (second !== undefined) return both(first, second, cited);
+  if (second !== undefined) return both(first, second, hasMore, cited);
   const { category, explanation, whyItMatters, whatToAsk, noRule } = first;
   return {
     outcome: "answered",
@@ -33,6 +33,7 @@ export function answerByRules({
 function both(
   first: GlossaryTerm,
   second: GlossaryTerm,
+  hasMore: boolean,
   cited: readonly string[],
 ): Draft<"jargon-translator"> {
   const ofEach = (text: "explanation" | "whyItMatters") =>
@@ -45,7 +46,7 @@ function both(
     citations: cited,
     term: `${first.term}, ${second.term}`,
     category: first.category,
-    explanation: `${words.twoTerms}\n${ofEach("explanation")}`,
+    explanation: `${hasMore ? words.twoOfSeveral : words.twoTerms}\n${ofEach("explanation")}`,
     whyItMatters: ofEach("whyItMatters"),
     whatToAsk: first.whatToAsk,
     noRule: noRules.length === 0 ? null : noRules.join("\n"),

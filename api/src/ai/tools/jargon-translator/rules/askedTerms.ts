@@ -4,26 +4,48 @@ import { findTerm, type GlossaryTerm } from "@iep-insider/sdk/law/glossary";
 export interface AskedTerms {
   /** Each once, at most two: a third makes no answer that can be read on a phone. */
   readonly terms: readonly GlossaryTerm[];
-  /** Whether something was typed beside the one term that was found. */
+  /** Whether something was typed beside them. */
   readonly hasMore: boolean;
 }
 
-/** The whole text is a term, or its parts are: "IEP vs 504 plan", "difference between an FBA and a BIP". */
+/**
+ * The whole text is a term, or its parts are ("IEP vs 504 plan", "difference between an FBA and a BIP"), or it has a
+ * term's letters in capitals ("they said LRE at the meeting"). Words of a term in the middle of others are not taken
+ * for it: a "language processing evaluation" is not what our glossary has under "evaluation".
+ */
 export function askedTerms(text: string): AskedTerms {
   const whole = findTerm(text);
   if (whole !== undefined) return { terms: [whole], hasMore: false };
-  const parts = text
+  const parts = partsOf(text).map((part) => findTerm(part));
+  const found = eachOnce(parts);
+  if (found.length > 0) {
+    return { terms: found.slice(0, most), hasMore: found.length > most || parts.includes(undefined) };
+  }
+  return {
+    terms: eachOnce(lettersIn(text).map((letters) => findTerm(letters))).slice(0, most),
+    hasMore: true,
+  };
+}
+
+const most = 2;
+const comparing =
+  /\b(?:(?:what(?:['’]s|s| is| are)? )?(?:the )?differences? between|compare|how (?:is|are|does)|(?:is|are)(?= .* same\b))\b/gi;
+const between =
+  /\s+(?:vs\.?|versus|and|or|with|(?:the )?same as|different (?:from|than)|differ from|compared to)\s+|\s+(?:the )?same\b|[,;/+&?]\s*/i;
+
+function partsOf(text: string): readonly string[] {
+  return text
     .replace(comparing, " ")
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const found = parts.map((part) => findTerm(part));
-  const terms = [...new Set(found.filter((term) => term !== undefined))].slice(0, mostTerms);
-  return { terms, hasMore: terms.length === 1 && found.includes(undefined) };
 }
 
-const mostTerms = 2;
-const comparing =
-  /\b(?:(?:what(?:['’]s|s| is| are)? )?(?:the )?differences? between|compare|how (?:is|are|does)|(?:is|are)(?= .* the same))\b/gi;
-const between =
-  /\s+(?:vs\.?|versus|and|or|with|the same as|the same|different (?:from|than)|differ from|compared to)\s+|\s+the same\b|[,;/+&?]\s*/i;
+/** Where everything is in capitals they tell nothing. */
+function lettersIn(text: string): readonly string[] {
+  return /[a-z]/.test(text) ? (text.match(/\b[A-Z][A-Z0-9]{1,5}\b/g) ?? []) : [];
+}
+
+function eachOnce(found: readonly (GlossaryTerm | undefined)[]): readonly GlossaryTerm[] {
+  return [...new Set(found.filter((term) => term !== undefined))];
+}
