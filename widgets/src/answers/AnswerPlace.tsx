@@ -4,7 +4,7 @@ import { Notice } from "@iep-insider/sdk/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { whenThere } from "../screens/index.ts";
 import type { AnswerCourse, ShownAnswer } from "./AnswerCourse.ts";
-import { focusAndShow } from "./Asking.tsx";
+import { focusAndShow } from "./focusAndShow.ts";
 import { GateInPlace } from "./GateInPlace.tsx";
 import { Working } from "./Working.tsx";
 import { keptWords, words } from "./words.ts";
@@ -34,7 +34,7 @@ export function AnswerPlace<Tool extends AiTool, Input>(props: Props<Tool, Input
   return (
     <div className={tw`flex flex-col gap-6`}>
       {stage.at === "working" ? (
-        <Working onCancel={course.cancel} {...(working ? { label: working } : {})} />
+        <Working onCancel={course.cancel} hasSpinner={false} {...(working ? { label: working } : {})} />
       ) : null}
       {stage.at === "failed"
         ? (failed?.(stage.sentence) ?? (

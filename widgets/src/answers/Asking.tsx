@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { later } from "../later/index.ts";
 import { whenThere } from "../screens/index.ts";
 import type { AnswerCourse, AnswerStage } from "./AnswerCourse.ts";
+import { focusAndShow } from "./focusAndShow.ts";
 
 const review = later(
   () => import("./BeforeSending.tsx"),
@@ -40,14 +41,8 @@ function useFocusOnWayBack(area: { readonly current: HTMLElement | null }, at: A
     before.current = at;
     if (!area.current || last === at) return;
     if (at === "reviewing") return whenThere(area.current, "h2", focusAndShow);
-    const isStopped = at === "idle" && (last === "reviewing" || last === "working");
-    if (isStopped) return whenThere(area.current, "[type=submit]", (button) => button.focus());
+    const isStopped = at === "idle" && last === "working";
+    if (isStopped || last === "reviewing")
+      return whenThere(area.current, "[type=submit]", (button) => button.focus());
   }, [area, at]);
-}
-
-/** Takes the focus to a heading and, where it is out of sight, brings it up. */
-export function focusAndShow(heading: HTMLElement): void {
-  heading.focus({ preventScroll: true });
-  const { top } = heading.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight * 0.6) heading.scrollIntoView({ block: "start" });
 }

@@ -1,5 +1,8 @@
 import { tw } from "@iep-insider/sdk/theme";
+import { useEffect, useRef } from "react";
+import { whenThere } from "../screens/index.ts";
 import type { AnswerStage } from "./AnswerCourse.ts";
+import { focusAndShow } from "./focusAndShow.ts";
 import { words } from "./words.ts";
 
 interface Props {
@@ -9,9 +12,14 @@ interface Props {
 
 /** The gate below the filled form; once it has opened, that it has, and that nothing was sent yet. */
 export function GateInPlace({ stage, onOpen }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const isClosed = stage.at === "closed";
+  useEffect(() => {
+    if (isClosed && area.current) return whenThere(area.current, "h2", focusAndShow);
+  }, [isClosed]);
   // One element around both: the gate looks for the next heading in what stood around it.
   return (
-    <div>
+    <div ref={area}>
       {stage.at === "closed" ? <stage.Gate onOpen={onOpen} /> : null}
       {stage.at === "opened" ? (
         <div

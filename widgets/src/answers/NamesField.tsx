@@ -9,13 +9,6 @@ interface Props {
 /** Names that a parent wants left out of what is sent. They never leave the device, and no draft keeps them. */
 export function NamesField({ value, onChange }: Props) {
   return (
-    <Field
-      label={words.names}
-      hint={words.namesHint}
-      value={value}
-      onChange={onChange}
-      autoComplete="off"
-      maxLength={300}
-    />
+    <Field label={words.names} hint={words.namesHint} value={value} onChange={onChange} autoComplete="off" />
   );
 }

@@ -8,10 +8,12 @@ interface Props {
   /** What is being done, as the tool says it: "Thinking…". */
   readonly label?: string;
   readonly onCancel: () => void;
+  /** False where the button that was pressed turns already. */
+  readonly hasSpinner?: boolean;
 }
 
 /** That it is under way, that it still is after a while, and the way out. */
-export function Working({ label = words.working, onCancel }: Props) {
+export function Working({ label = words.working, onCancel, hasSpinner = true }: Props) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), long);
@@ -20,7 +22,7 @@ export function Working({ label = words.working, onCancel }: Props) {
   return (
     <div className={tw`flex flex-wrap items-center gap-3`}>
       <p role="status" className={tw`flex items-center gap-2`}>
-        <Spinner />
+        {hasSpinner ? <Spinner /> : null}
         {isLong ? words.stillWorking : label}
       </p>
       <Button onClick={onCancel}>{words.cancel}</Button>

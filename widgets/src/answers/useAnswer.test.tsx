@@ -2,6 +2,7 @@ import { ApiError } from "@iep-insider/sdk/client";
 import type { GoalToAnalyze } from "@iep-insider/sdk/contract";
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeHost, type FakeHost, renderInHost } from "../../tests/renderInHost.tsx";
 import { aGoalAnalysis } from "./tests/answers.ts";
@@ -122,6 +123,31 @@ describe("asking for an answer", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("is stopped when the tool goes away", async () => {
+    let signal: AbortSignal | undefined;
+    answerWith((given) => {
+      signal = given;
+      return new Promise(() => {});
+    });
+    const Page = () => {
+      const [isLeft, setLeft] = useState(false);
+      return (
+        <>
+          {isLeft ? null : <Probe />}
+          <button type="button" onClick={() => setLeft(true)}>
+            Leave
+          </button>
+        </>
+      );
+    };
+    renderInHost(<Page />, host);
+    await type("The student will read better.");
+    await ask();
+    expect(signal?.aborted).toBe(false);
+    await user.click(await button("Leave"));
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+
   it("drops an answer that comes after it was stopped", async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     answerWith(() => promise);
@@ -191,9 +217,12 @@ describe("asking for an answer", () => {
         : Promise.reject(new ApiError(402, "x", { code: "payment_required", message: "Please pay." })),
     );
     const Gate = ({ onOpen }: { readonly onOpen: () => void }) => (
-      <button type="button" onClick={onOpen}>
-        Pay here
-      </button>
+      <>
+        <h2>Pay for it</h2>
+        <button type="button" onClick={onOpen}>
+          Pay here
+        </button>
+      </>
     );
     host = {
       ...host,
@@ -206,6 +235,7 @@ describe("asking for an answer", () => {
     await type("The student will read better.");
     await ask();
     const pay = await button("Pay here");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Pay for it"));
     expect(await typed()).toBe("The student will read better.");
     isPaid = true;
     await user.click(pay);
@@ -313,7 +343,7 @@ describe("asking for an answer", () => {
     expect(screen.getByText("From another site.")).toBeTruthy();
     expect(screen.queryByText("We read it.")).toBeNull();
     expect(screen.getByText("Our AI was busy.")).toBeTruthy();
-    expect(screen.getByText("It cost nothing.")).toBeTruthy();
+    expect(screen.getByText("Nothing was charged for it.")).toBeTruthy();
     await screen.findAllByRole("link", { name: /^\(?\d{3}/ });
     expect(sent[0]?.state).toBe("TX");
     expect(host.tracked).toEqual(["tool_start"]);

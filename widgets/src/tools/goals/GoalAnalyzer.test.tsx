@@ -133,7 +133,7 @@ describe("the goal analyzer", () => {
     await analyze();
     await screen.findByRole("heading", { name: "No score this time" });
     expect(screen.getByText("This is not a goal.")).toBeTruthy();
-    expect(screen.getByText("It cost nothing.")).toBeTruthy();
+    expect(screen.getByText("Nothing was charged for it.")).toBeTruthy();
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(screen.queryByRole("table")).toBeNull();
   });

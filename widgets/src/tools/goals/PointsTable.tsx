@@ -5,7 +5,7 @@ import { words } from "./resultContent.ts";
 /** Each part of the goal: what it gained, what it lost, and why. */
 export function PointsTable({ points }: { readonly points: readonly GoalPoints[] }) {
   return (
-    <table className={tw`w-full text-left`}>
+    <table className={tw`w-full text-left border-collapse`}>
       <caption className={tw`text-left text-lg font-semibold pb-2`}>{words.pointsTitle}</caption>
       <thead>
         <tr className={tw`border-b border-outline`}>
@@ -22,7 +22,7 @@ export function PointsTable({ points }: { readonly points: readonly GoalPoints[]
             <th scope="row" className={cell}>
               {title}
             </th>
-            <td className={cell}>
+            <td className={`${cell} ${tw`whitespace-nowrap`}`}>
               {words.pointsOf(points, of)}
               <span className={tw`block text-sm text-quiet`}>
                 {points < of ? words.lost(of - points) : words.allGained}
