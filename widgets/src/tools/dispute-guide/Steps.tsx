@@ -1,0 +1,95 @@
+import type { DisputeGuidance, DisputeQuestion, DisputeStep } from "@iep-insider/sdk/contract";
+import { useToolHost } from "@iep-insider/sdk/host";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import type { ReactNode } from "react";
+import { letterStart } from "./letterStart.ts";
+import { words } from "./resultContent.ts";
+
+interface Props {
+  readonly guidance: Pick<DisputeGuidance, "route" | "steps">;
+  readonly typed: DisputeQuestion | null;
+  readonly state: string;
+}
+
+/** The steps in their order; each with who, cost, time, form, what to attach, risk, and when to stop. */
+export function Steps({ guidance, typed, state }: Props) {
+  const { route, steps } = guidance;
+  if (route.length === 0 && steps.length === 0) return null;
+  return (
+    <section className={tw`flex flex-col gap-3 max-w-text`}>
+      <h3 className={tw`text-lg`}>{words.stepsTitle}</h3>
+      {route.length > 0 ? (
+        <ol className={tw`flex flex-col gap-6`}>
+          {route.map((step, index) => (
+            <li key={step.title}>
+              <Step step={step} number={index + 1} typed={typed} state={state} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ol className={tw`list-decimal pl-5 flex flex-col gap-1`}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface StepProps extends Pick<Props, "typed" | "state"> {
+  readonly step: DisputeStep;
+  readonly number: number;
+}
+
+function Step({ step, number, typed, state }: StepProps) {
+  const { handOff } = useToolHost();
+  const { title, what, who, cost, time, form, attach, risk, stop, letter } = step;
+  return (
+    <div className={tw`flex flex-col gap-2`}>
+      <h4 className={tw`font-semibold`}>{words.step(number, title)}</h4>
+      <p>{what}</p>
+      <dl className={tw`flex flex-col gap-1`}>
+        <Part name={words.who}>{who}</Part>
+        <Part name={words.cost}>{cost}</Part>
+        <Part name={words.time}>{time}</Part>
+        <Part name={words.form}>{form ? <FormLink {...form} /> : null}</Part>
+        <Part name={words.attach}>{attach.join("; ")}</Part>
+        <Part name={words.risk}>{risk}</Part>
+        <Part name={words.stop}>{stop}</Part>
+      </dl>
+      {letter ? (
+        <div>
+          <Button
+            onClick={() =>
+              handOff("letters", { from: "dispute-guide", answers: letterStart(letter, typed, state) })
+            }
+          >
+            {words.letter(number)}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt className={tw`inline font-medium`}>{name}: </dt>
+      <dd className={tw`inline`}>{children}</dd>
+    </div>
+  );
+}
+
+function FormLink({ label, address }: { readonly label: string; readonly address: string }) {
+  if (!/^https?:\/\//i.test(address)) return <>{label}</>;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={tw`break-words`}>
+      {label}
+      <span className="iep-unseen"> {words.newTab}</span>
+    </a>
+  );
+}

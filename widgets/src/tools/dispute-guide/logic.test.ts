@@ -1,0 +1,155 @@
+import { disputeIssues, disputeUrgencies, meetingHistories, yesNoUnsure } from "@iep-insider/sdk/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { issues, meetings, urgencies, yesNo } from "./content.ts";
+import { letterStart } from "./letterStart.ts";
+import {
+  type DisputeForm,
+  emptyForm,
+  formFrom,
+  isAhead,
+  missingFields,
+  questionOf,
+  standingOf,
+} from "./logic.ts";
+import { standingInWords } from "./standingInWords.ts";
+import { aGuidance } from "./tests/guidance.ts";
+
+it.each([
+  [disputeIssues, issues],
+  [meetingHistories, meetings],
+  [disputeUrgencies, urgencies],
+  [yesNoUnsure, yesNo],
+])("offers all that can be answered, in its order: %j", (ids, labels) => {
+  expect(Object.keys(labels)).toEqual([...ids]);
+});
+
+const option = <Id extends string>(ids: readonly Id[]) => fc.constantFrom<Id | "">(...ids, "");
+const anyForm: fc.Arbitrary<DisputeForm> = fc.record({
+  issue: option(disputeIssues),
+  triedMeeting: option(meetingHistories),
+  urgency: option(disputeUrgencies),
+  eventDate: fc.constantFrom("", "2026-11-02"),
+  hasIep: option(yesNoUnsure),
+  hasEvaluation: option(yesNoUnsure),
+  context: fc.string(),
+  state: fc.constantFrom("TX", ""),
+});
+
+it("asks exactly when the three required answers are there (tools.md section 5)", () => {
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      const isWhole = form.issue !== "" && form.triedMeeting !== "" && form.urgency !== "";
+      expect(questionOf(form) !== null).toBe(isWhole);
+      expect(missingFields(form).length === 0).toBe(isWhole);
+    }),
+  );
+});
+
+it("sends only what was filled in", () => {
+  const form = {
+    ...emptyForm,
+    issue: "general-concern",
+    triedMeeting: "no",
+    urgency: "not-urgent",
+    context: " \n",
+  } as const;
+  const question = { issue: "general-concern", triedMeeting: "no", urgency: "not-urgent" };
+  expect(JSON.parse(JSON.stringify(questionOf(form)))).toEqual(question);
+});
+
+describe("a form that was kept", () => {
+  it("is read back whole", () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        expect(formFrom(JSON.parse(JSON.stringify(form)))).toEqual(form);
+      }),
+    );
+  });
+
+  it.each([[undefined], [null], [7], ["text"]])("is none when it is %j", (kept) => {
+    expect(formFrom(kept)).toBeNull();
+  });
+
+  it("leaves out what does not fit", () => {
+    const odd = { issue: "toString", triedMeeting: 7, urgency: ["no"], eventDate: "2026-99-99", state: "ZZ" };
+    expect(formFrom(odd)).toEqual(emptyForm);
+  });
+});
+
+it.each([
+  ["", false],
+  ["2026-11-21", false],
+  ["2026-11-22", false],
+  ["2026-11-23", true],
+])("counts from no day that lies ahead: %s", (eventDate, ahead) => {
+  expect(isAhead({ ...emptyForm, eventDate }, "2026-11-22")).toBe(ahead);
+});
+
+describe("a time limit", () => {
+  const deadline = { what: "State complaint", rule: "within 1 year", citation: "state-complaint" };
+
+  it.each([
+    [
+      { by: "2026-11-23", isOver: false },
+      { at: "open", by: "2026-11-23", daysLeft: 1 },
+    ],
+    [
+      { by: "2026-11-22", isOver: false },
+      { at: "open", by: "2026-11-22", daysLeft: 0 },
+    ],
+    [
+      { by: "2027-03-22", isOver: false },
+      { at: "open", by: "2027-03-22", daysLeft: 120 },
+    ],
+    [
+      { by: "2026-11-21", isOver: false },
+      { at: "over", by: "2026-11-21" },
+    ],
+    [
+      { by: "2026-11-23", isOver: true },
+      { at: "over", by: "2026-11-23" },
+    ],
+    [
+      { by: null, isOver: true },
+      { at: "over", by: null },
+    ],
+    [{ by: null, isOver: false }, { at: "not counted" }],
+  ])("of %j stands so on November 22: %j", (given, standing) => {
+    expect(standingOf({ ...deadline, ...given }, "2026-11-22")).toEqual(standing);
+  });
+
+  it.each([
+    [{ at: "open", by: "2026-11-22", daysLeft: 0 }, true, "Last day: November 22, 2026. That is today."],
+    [{ at: "open", by: "2026-11-23", daysLeft: 1 }, true, "Last day: November 23, 2026. That is tomorrow."],
+    [{ at: "open", by: "2026-11-24", daysLeft: 2 }, true, "Last day: November 24, 2026. 2 days are left."],
+    [{ at: "not counted" }, true, "We could not count a last day for this one."],
+  ] as const)("is said in words: %j", (standing, hasDate, said) => {
+    expect(standingInWords(standing, hasDate)).toBe(said);
+  });
+
+  it("asks for the date only where there was none", () => {
+    expect(standingInWords({ at: "not counted" }, false)).toMatch(/Give the day it happened/);
+  });
+
+  it("that is over still leads to somebody who knows the exceptions", () => {
+    expect(standingInWords({ at: "over", by: "2026-11-01" }, true)).toMatch(/parent center/);
+  });
+});
+
+it("hands the letter what the parent typed, and only that", () => {
+  const typed = { issue: "service-denial", triedMeeting: "no", urgency: "not-urgent" } as const;
+  const withContext = { ...typed, additionalContext: "No bus." };
+  expect(letterStart("follow_up", withContext, "TX")).toEqual({
+    letterType: "follow_up",
+    specificConcerns: ["No bus."],
+    state: "TX",
+  });
+  expect(letterStart("iep_meeting", withContext, "")).toEqual({
+    letterType: "iep_meeting",
+    additionalInfo: ["No bus."],
+  });
+  expect(letterStart("follow_up", typed, "")).toEqual({ letterType: "follow_up" });
+  expect(letterStart("follow_up", null, "")).toEqual({ letterType: "follow_up" });
+  expect(aGuidance().route[0]?.letter).toBe("follow_up");
+});

@@ -1,0 +1,86 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { DisputeGuidance, DisputeStep } from "@iep-insider/sdk/contract";
+import { dayInWords } from "@iep-insider/sdk/law";
+import type { Block, ReportDocument, ReportSection } from "../../documents/index.ts";
+import { standingOf } from "./logic.ts";
+import { report as text, urgencyLevels, words } from "./resultContent.ts";
+import { standingInWords } from "./standingInWords.ts";
+
+/**
+ * The plan as a parent takes it along: all that the screen shows.
+ * @param today `YYYY-MM-DD` @param hasDate whether the day it happened was given.
+ */
+export function disputeReport(guidance: DisputeGuidance, today: string, hasDate: boolean): ReportDocument {
+  const { title, reason, urgencyLevel, stayPut, timeline, warnings, resources, citations } = guidance;
+  const labels = citations.map(({ label }) => label);
+  return {
+    kind: "report",
+    fileName: text.fileName,
+    title,
+    lead: [reason, urgencyLevels[urgencyLevel]],
+    sections: [
+      ...deadlineSection(guidance, today, hasDate),
+      { title: words.stepsTitle, blocks: stepBlocks(guidance) },
+      ...paragraph(words.stayPutTitle, stayPut),
+      ...paragraph(words.timelineTitle, timeline),
+      ...list(words.warningsTitle, warnings),
+      ...list(words.resourcesTitle, resources),
+      ...list(text.sources, labels),
+    ],
+    footer: [guidance.disclaimer, text.madeWith(productName, dayInWords(today))],
+  };
+}
+
+function deadlineSection(
+  { deadlines }: DisputeGuidance,
+  today: string,
+  hasDate: boolean,
+): readonly ReportSection[] {
+  if (deadlines.length === 0) return [];
+  const items = deadlines.map((deadline) => {
+    const standing = standingInWords(standingOf(deadline, today), hasDate);
+    return `${text.line(deadline.what, withFullStop(deadline.rule))} ${standing}`;
+  });
+  return [
+    {
+      title: words.deadlinesTitle,
+      blocks: [
+        { kind: "list", items },
+        { kind: "paragraph", text: words.check },
+      ],
+    },
+  ];
+}
+
+function stepBlocks({ route, steps }: DisputeGuidance): readonly Block[] {
+  if (route.length === 0)
+    return [{ kind: "list", items: steps.map((step, index) => words.step(index + 1, step)) }];
+  return route.map((step, index) => ({
+    kind: "list",
+    title: words.step(index + 1, step.title),
+    items: stepLines(step),
+  }));
+}
+
+function stepLines({ what, who, cost, time, form, attach, risk, stop }: DisputeStep): readonly string[] {
+  const named: readonly (readonly [name: string, value: string])[] = [
+    [words.who, who],
+    [words.cost, cost],
+    [words.time, time],
+    [words.form, form ? `${form.label}, ${form.address}` : ""],
+    [words.attach, attach.join("; ")],
+    [words.risk, risk],
+    [words.stop, stop],
+  ];
+  return [what, ...named.flatMap(([name, value]) => (value ? [text.line(name, value)] : []))];
+}
+
+const paragraph = (title: string, said: string): readonly ReportSection[] =>
+  said ? [{ title, blocks: [{ kind: "paragraph", text: said }] }] : [];
+
+const list = (title: string, items: readonly string[]): readonly ReportSection[] =>
+  items.length > 0 ? [{ title, blocks: [{ kind: "list", items }] }] : [];
+
+function withFullStop(said: string): string {
+  return /[.!?]$/.test(said) ? said : `${said}.`;
+}
