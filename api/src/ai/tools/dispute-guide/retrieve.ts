@@ -1,0 +1,49 @@
+import type { DisputeQuestion } from "@iep-insider/sdk/contract";
+import { isStateCode, type ProvisionId } from "@iep-insider/sdk/law";
+import type { Evidence, EvidenceItem } from "../../law/Evidence.ts";
+import type { LawIndex } from "../../law/LawIndex.ts";
+import { lawOfStep } from "./rules/lawOfStep.ts";
+import { lawOfIssue } from "./rules/plan.ts";
+import { routeOf } from "./rules/route.ts";
+import { situationOf } from "./rules/Situation.ts";
+
+/** How many rules the parent's account may add. */
+const mostFound = 5;
+
+/** What any plan speaks of: time limits, stay put, and who is protected. */
+const always: readonly ProvisionId[] = [
+  "stay-put",
+  "state-complaint",
+  "due-process",
+  "resolution-session",
+  "hearing-decision",
+  "ocr-complaint",
+  "ocr-after-grievance",
+  "discipline-10-days",
+];
+
+/** The law of every step that the plan may have, whatever its dates; then what the account leads to. */
+export function retrieve(input: DisputeQuestion, law: LawIndex): Evidence {
+  const code = input.state !== undefined && isStateCode(input.state) ? input.state : undefined;
+  // The dates only close steps: both ways are looked at, so that none of them is missing.
+  const situation = situationOf(input, "9999-12-31", null);
+  const steps = [false, true].flatMap((isOver) =>
+    [false, true].flatMap((isLate) => routeOf(situation, { complaint: isOver, hearing: isLate })),
+  );
+  const discipline: readonly ProvisionId[] =
+    input.issue === "discipline-related" ? ["manifestation", "expedited-hearing", "not-yet-eligible"] : [];
+  const ids = [...steps.flatMap((id) => lawOfStep[id]), ...lawOfIssue[input.issue], ...discipline, ...always];
+  const found = input.additionalContext
+    ? law.search(input.additionalContext, { state: code, most: mostFound }).map(({ entry }) => entry)
+    : [];
+  const items = [
+    ...ids.map((id) => law.provision(id)),
+    ...(code ? [law.stateFact(code, "hearing")] : []),
+    ...found.flatMap((entry) => (entry.kind === "rule" ? entry.item : [])),
+  ];
+  return { items: eachOnce(items), terms: [], record: code ? law.record(code) : null };
+}
+
+function eachOnce(items: readonly EvidenceItem[]): readonly EvidenceItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

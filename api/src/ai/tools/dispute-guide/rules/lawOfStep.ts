@@ -1,0 +1,54 @@
+import type { LetterToSend } from "@iep-insider/sdk/contract";
+import type { ProvisionId } from "@iep-insider/sdk/law";
+import type { StepId } from "./StepId.ts";
+
+/** What the words of each step rest on. */
+export const lawOfStep: Readonly<Record<StepId, readonly ProvisionId[]>> = {
+  "parent-center": [],
+  "written-request": ["iep-in-effect", "compensatory-education"],
+  "ask-evaluation": ["parent-request-evaluation", "prior-written-notice"],
+  "ask-504": ["section-504-rights", "section-504-evaluation"],
+  meeting: ["parent-requested-meeting", "bring-others"],
+  notice: ["prior-written-notice"],
+  iee: ["iee"],
+  manifestation: ["manifestation", "discipline-10-days", "fba-bip"],
+  "expedited-hearing": ["expedited-hearing", "stay-put"],
+  "state-complaint": ["state-complaint"],
+  mediation: ["mediation"],
+  "due-process": [
+    "due-process",
+    "resolution-session",
+    "hearing-decision",
+    "burden-of-proof",
+    "attorney-fees",
+  ],
+  "hearing-before-change": [
+    "stay-put",
+    "due-process",
+    "resolution-session",
+    "hearing-decision",
+    "burden-of-proof",
+    "attorney-fees",
+  ],
+  grievance: ["section-504-safeguards", "ocr-after-grievance"],
+  ocr: ["ocr-complaint", "ocr-after-grievance"],
+};
+
+/** The letter of ours that fits a step. */
+export const letterOfStep: Readonly<Record<StepId, LetterToSend | null>> = {
+  "parent-center": null,
+  "written-request": "follow_up",
+  "ask-evaluation": "initial_evaluation",
+  "ask-504": "504_evaluation",
+  meeting: "iep_meeting",
+  notice: "prior_written_notice",
+  iee: "iee_request",
+  manifestation: "manifestation_determination",
+  "expedited-hearing": null,
+  "state-complaint": null,
+  mediation: null,
+  "due-process": null,
+  "hearing-before-change": null,
+  grievance: null,
+  ocr: null,
+};

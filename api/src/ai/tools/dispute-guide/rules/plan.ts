@@ -1,0 +1,90 @@
+import type { provisions } from "@iep-insider/sdk/law";
+import type { Draft, Question } from "../../../AnswerTool.ts";
+import { meetings, stayPut } from "../words/around.ts";
+import { issues, otherReasons } from "../words/issues.ts";
+import { countDeadlines, deadlinesFor } from "./deadlines.ts";
+import { lawOfStep } from "./lawOfStep.ts";
+import { resourcesOf } from "./resources.ts";
+import { routeOf } from "./route.ts";
+import { type Situation, situationOf } from "./Situation.ts";
+import type { StepId } from "./StepId.ts";
+import { stepOf, stepWords } from "./stepOf.ts";
+import { timelineOf } from "./timeline.ts";
+import { urgencyOf } from "./urgency.ts";
+import { warningsOf } from "./warnings.ts";
+
+/** The whole plan of a disagreement, from what was chosen and the dates; the parent's account changes nothing of it. */
+export function plan({ input, evidence, today }: Question<"dispute-guide">): Draft<"dispute-guide"> {
+  const situation = situationOf(input, today, evidence.record);
+  const all = countDeadlines(situation);
+  const deadlines = deadlinesFor(situation, all);
+  const route = routeOf(situation, { complaint: all.complaint.isOver, hearing: all.hearing.isOver });
+  return {
+    outcome: "answered",
+    title: issues[situation.issue].title,
+    reason: `${reasonOf(situation)} ${meetings[situation.triedMeeting]}`,
+    steps: route.map((id) => stepWords[id].short),
+    timeline: timelineOf(situation, route, deadlines),
+    warnings: warningsOf(situation, route, all, deadlines),
+    resources: resourcesOf(situation.record),
+    urgencyLevel: urgencyOf(situation, deadlines),
+    route: route.map((id) => stepOf(id, situation)),
+    deadlines,
+    stayPut: stayPutOf(situation),
+    citations: citedBy(
+      situation,
+      route,
+      deadlines.map(({ citation }) => citation),
+    ),
+  };
+}
+
+function reasonOf({ issue, hasIep, hasEvaluation }: Situation): string {
+  if (hasEvaluation === "no" && issue === "assessment-concerns") return otherReasons.noEvaluation;
+  return hasIep === "no" && routesChange.has(issue) ? otherReasons.noIep : issues[issue].reason;
+}
+
+/** Issues whose way is another one without an IEP. */
+const routesChange: ReadonlySet<Situation["issue"]> = new Set([
+  "iep-not-followed",
+  "placement-disagreement",
+  "discipline-related",
+  "service-denial",
+  "transition-issues",
+  "general-concern",
+]);
+
+function stayPutOf({ issue, hasIep }: Situation): string {
+  if (issue === "discipline-related") return stayPut.discipline;
+  return hasIep === "no" ? stayPut.noIep : stayPut.general;
+}
+
+/** What the steps rest on first, then the issue's own rule, the time limits and stay put. */
+function citedBy(
+  { issue, hasIep }: Situation,
+  route: readonly StepId[],
+  ofDeadlines: readonly string[],
+): readonly string[] {
+  return [
+    ...new Set<string>([
+      ...route.flatMap((id) => lawOfStep[id]),
+      ...lawOfIssue[issue],
+      ...(issue === "discipline-related" && hasIep === "no" ? ["not-yet-eligible"] : []),
+      ...ofDeadlines,
+      "stay-put",
+    ]),
+  ];
+}
+
+/** The rule that the issue is about. */
+export const lawOfIssue = {
+  "iep-not-followed": ["iep-in-effect"],
+  "evaluation-refusal": ["parent-request-evaluation"],
+  "placement-disagreement": ["placement", "parent-participation"],
+  "disability-discrimination": ["section-504-rights"],
+  "discipline-related": ["discipline-10-days"],
+  "service-denial": ["prior-written-notice"],
+  "assessment-concerns": ["iee"],
+  "transition-issues": ["transition"],
+  "general-concern": ["prior-written-notice"],
+} as const satisfies Record<Situation["issue"], readonly (keyof typeof provisions)[]>;

@@ -1,0 +1,29 @@
+import type { DisputeDeadline } from "@iep-insider/sdk/contract";
+import { dayInWords } from "@iep-insider/sdk/law";
+import { timeline as words } from "../words/around.ts";
+import type { Situation } from "./Situation.ts";
+import type { StepId } from "./StepId.ts";
+import { stepWords } from "./stepOf.ts";
+
+/** When what comes, in one paragraph. */
+export function timelineOf(
+  { eventDate }: Situation,
+  route: readonly StepId[],
+  deadlines: readonly DisputeDeadline[],
+): string {
+  const [first] = route;
+  return [
+    ...(first ? [words.start(stepWords[first].title)] : []),
+    ...(route.includes("state-complaint") ? [words.complaint] : []),
+    ...(route.includes("expedited-hearing") ? [words.expedited] : []),
+    ...(route.includes("due-process") || route.includes("hearing-before-change") ? [words.hearing] : []),
+    eventDate === null ? words.noDate : lastDay(deadlines),
+  ].join(" ");
+}
+
+function lastDay(deadlines: readonly DisputeDeadline[]): string {
+  const [next] = deadlines
+    .flatMap(({ what, by, isOver }) => (by === null || isOver ? [] : { what, by }))
+    .sort((one, other) => one.by.localeCompare(other.by));
+  return next ? words.next(next.what.toLowerCase(), dayInWords(next.by)) : words.allOver;
+}

@@ -1,0 +1,45 @@
+import type { DisputeDeadline } from "@iep-insider/sdk/contract";
+import { dayInWords } from "@iep-insider/sdk/law";
+import { warnings as words } from "../words/around.ts";
+import type { Deadlines } from "./deadlines.ts";
+import { inWords } from "./hearingLimit.ts";
+import type { Situation } from "./Situation.ts";
+import type { StepId } from "./StepId.ts";
+import { daysBetween, nearDays } from "./urgency.ts";
+
+/** What a parent has to be warned of, the most pressing first. */
+export function warningsOf(
+  situation: Situation,
+  route: readonly StepId[],
+  all: Deadlines,
+  shown: readonly DisputeDeadline[],
+): readonly string[] {
+  const { issue, hasIep, eventDate, today, record } = situation;
+  const isOver = (deadline: DisputeDeadline) => shown.includes(deadline) && deadline.isOver;
+  const near = shown.filter(
+    ({ by, isOver: over }) => by !== null && !over && daysBetween(today, by) <= nearDays,
+  );
+  const ownPlacement = record?.dueProcessLimit?.ownPlacementLimit;
+  const hasHearing = route.some((step) => hearings.includes(step));
+
+  return [
+    ...near.map(({ what, by }) => words.nearly(what.toLowerCase(), dayInWords(by ?? today))),
+    ...(isOver(all.complaint) ? [words.complaintOver] : []),
+    ...(isOver(all.hearing) ? [words.hearingOver] : []),
+    ...(isOver(all.ocr) ? [words.ocrOver] : []),
+    ...(issue === "placement-disagreement" ? [words.placement] : []),
+    ...(issue === "placement-disagreement" && ownPlacement
+      ? [words.ownPlacement(inWords(ownPlacement))]
+      : []),
+    ...(issue === "discipline-related" ? [words.discipline] : []),
+    ...(issue === "discipline-related" && hasIep === "no" ? [words.notYetEligible] : []),
+    ...(issue === "transition-issues" ? [words.transitionAge] : []),
+    ...(eventDate === null ? [] : [words.counted]),
+    ...(shown.includes(all.complaint) && !all.complaint.isOver ? [words.receivedByState] : []),
+    ...(route.includes("grievance") ? [words.grievanceFirst] : []),
+    ...(route.includes("meeting") ? [words.meetingRule] : []),
+    ...(hasHearing ? [words.hearingRisk] : []),
+  ];
+}
+
+const hearings: readonly StepId[] = ["due-process", "hearing-before-change", "expedited-hearing"];

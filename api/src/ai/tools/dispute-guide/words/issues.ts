@@ -1,0 +1,63 @@
+import type { DisputeIssue } from "@iep-insider/sdk/contract";
+
+interface IssueWords {
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** What each issue's plan is called, and why it goes that way. */
+export const issues: Readonly<Record<DisputeIssue, IssueWords>> = {
+  "iep-not-followed": {
+    title: "The IEP is not followed: ask in writing, then complain to the state",
+    reason:
+      "An IEP in force has to be carried out. A written request with dates is the proof you need later, and a state complaint is made for a rule that was broken.",
+  },
+  "evaluation-refusal": {
+    title: "The school will not test: get the refusal in writing, then choose your way",
+    reason:
+      "A school may say no to testing only in a written notice with its reasons. With that notice in hand you can see what to answer, and which way fits.",
+  },
+  "placement-disagreement": {
+    title: "You do not agree with the placement: know the date, and act before it",
+    reason:
+      "You are part of the group that decides placement. If a change is coming, only a due process hearing that is pending keeps your child where they are.",
+  },
+  "disability-discrimination": {
+    title: "Unfair treatment because of a disability: write it down, then file in time",
+    reason:
+      "A school that gets federal money may not discriminate because of a disability. There are two ways: the school's own grievance, and the Office for Civil Rights.",
+  },
+  "discipline-related": {
+    title: "Discipline: count the days, and ask for the manifestation determination",
+    reason:
+      "When a removal becomes a change of placement, the team has to look at whether the conduct came from the disability. If you do not agree, there is a faster hearing.",
+  },
+  "service-denial": {
+    title: "A service was refused: get the reasons, then try to settle",
+    reason:
+      "The school has to say in a written notice why it refuses a service. With the reasons on paper, you can bring facts against them.",
+  },
+  "assessment-concerns": {
+    title: "You do not trust the testing: ask for an independent evaluation",
+    reason:
+      "If you disagree with the school's evaluation, you may ask for an independent one at public expense. The school has to see that you get it, or defend its own in a hearing.",
+  },
+  "transition-issues": {
+    title: "Planning for life after school: ask for it in the IEP",
+    reason:
+      "From the first IEP in force at 16, or sooner if the team or the state says so, the IEP has to plan for life after school. If it does not, a rule may have been broken.",
+  },
+  "general-concern": {
+    title: "Not sure yet: find out which problem it is",
+    reason:
+      "You do not need to know the law to begin. A free call and one clear question in writing often show which way fits.",
+  },
+};
+
+/** In place of the first part of the reason, where the answers say so. */
+export const otherReasons = {
+  noIep:
+    "You said that there is no IEP. So the way begins with a request to test your child, and with Section 504, which covers a child without an IEP too.",
+  noEvaluation:
+    "You said that the school has not tested your child. An independent evaluation at public expense needs a school evaluation first, so ask for that.",
+} as const;
