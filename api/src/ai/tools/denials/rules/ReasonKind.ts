@@ -9,6 +9,9 @@ export const reasonKinds = [
   "medication_first",
   "wrong_label",
   "learning_english",
+  "missed_school",
+  "setting",
+  "no_need",
   "private_school",
   "not_eligible",
   "plan_504_enough",
@@ -69,6 +72,12 @@ export const basisOf: Readonly<
     rules: ["determinant-factor", "evaluation-standards", "child-find"],
     letter: "initial_evaluation",
   },
+  missed_school: {
+    rules: ["determinant-factor", "child-find", "parent-request-evaluation"],
+    letter: "initial_evaluation",
+  },
+  setting: { rules: ["lre", "continuum", "placement"], letter: "prior_written_notice" },
+  no_need: { rules: ["fape", "iep-content", "parent-participation"], letter: "prior_written_notice" },
   private_school: { rules: ["private-parent-placed", "child-find"], letter: "initial_evaluation" },
   not_eligible: { rules: ["eligibility-two-part", "eligibility-team", "iee"], letter: "iee_request" },
   plan_504_enough: {

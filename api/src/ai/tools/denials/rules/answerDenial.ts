@@ -60,11 +60,14 @@ function notKnown(question: Question<"denials">, facts: Facts): Draft<"denials">
   };
 }
 
+/** Facts that only add to the general answer. */
+const addsTo: ReadonlySet<Turn> = new Set<Turn>(["in-iep"]);
+
 /** A fact that decides replaces the general answer; one that adds to it follows. */
 function explain({ explanation }: ReasonWords, { turns }: Finding, facts: Facts): string {
   const [turn] = turns;
   return [
-    ...(turn === undefined || turn === "in-iep" ? [explanation] : []),
+    ...(turn === undefined || addsTo.has(turn) ? [explanation] : []),
     ...(turn === undefined ? [] : [shared.turns[turn]]),
     ...(facts.notice === "none" ? [shared.noNotice] : []),
   ].join(" ");

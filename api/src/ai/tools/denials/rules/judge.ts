@@ -17,7 +17,8 @@ export type Turn =
   | "none-suspected"
   | "in-iep"
   | "other-offered"
-  | "impact-told";
+  | "impact-told"
+  | "test-refused";
 
 export interface Finding {
   readonly verdict: Exclude<DenialVerdict, "unavailable">;
@@ -39,9 +40,11 @@ export function judge(kind: ReasonKind, given: Case): Finding {
       return byAge(given);
     case "recent_evaluation":
       return byTest(facts);
+    case "wait":
+      if (facts.isInIep) return { verdict: "likely_invalid", turns: ["in-iep"] };
+      return bySuspicion(facts, "likely_invalid");
     case "try_other_interventions":
     case "parent_concern_only":
-    case "wait":
     case "child_passing":
     case "childs_fault":
       return bySuspicion(facts, kind === "childs_fault" ? "need_facts" : "likely_invalid");
@@ -60,9 +63,16 @@ export function judge(kind: ReasonKind, given: Case): Finding {
         ? { verdict: "depends", turns: ["impact-told"] }
         : { verdict: "need_facts", turns: [] };
     case "learning_english":
+    case "missed_school":
     case "private_school":
     case "plan_504_enough":
+      return facts.isTestRefused
+        ? { verdict: "likely_invalid", turns: ["test-refused"] }
+        : { verdict: "depends", turns: [] };
+    case "setting":
       return { verdict: "depends", turns: [] };
+    case "no_need":
+      return facts.isInIep ? { verdict: "depends", turns: ["in-iep"] } : { verdict: "need_facts", turns: [] };
     case "not_eligible":
     case "no_reason":
       return { verdict: "need_facts", turns: [] };

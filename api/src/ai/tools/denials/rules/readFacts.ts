@@ -20,6 +20,8 @@ export interface Facts {
   readonly isInIep: boolean;
   /** Another way to meet the same need was offered. */
   readonly isOtherOffered: boolean;
+  /** What is refused is the testing itself. */
+  readonly isTestRefused: boolean;
   /** The story tells how it shows at school. */
   readonly hasImpact: boolean;
 }
@@ -38,6 +40,7 @@ export function readFacts(words: string): Facts {
     hasData: data.test(text) && !noData.test(text),
     isInIep: inIep.test(text) && !notInIep.test(text),
     isOtherOffered: otherOffered.test(text) && !nothingOffered.test(text),
+    isTestRefused: testRefused.test(text) && !afterTest.test(text),
     hasImpact: impact.test(text),
   };
 }
@@ -73,6 +76,10 @@ const otherOffered =
   /\b(?:offer(?:ed|s|ing)?|propos(?:ed|es)|suggest(?:ed|s)?|giv(?:e|es|ing)|gave|will do|said (?:he|she|they) (?:can|could) (?:have|get|do))\b[^.;!?]{0,60}\b(?:instead|another|different|other|group|push-?in|consult\p{L}*|shared aide|classroom support|in place of|alternative|similar|telehealth|virtual|online)\b|\binstead (?:they|the school)[^.;]{0,30}\boffer/u;
 const nothingOffered =
   /\b(?:offer(?:ed|s)?|gave|propos(?:ed|es)) (?:me |us |him |her )?(?:nothing|no )|\b(?:did(?:n'?t| not)|won'?t|never) (?:offer|propose|give)\b/u;
+const testRefused =
+  /(?:\b(?:not|no|never|cannot|cant|wont|refus\p{L}*|den(?:y|ied)|wait\p{L}*|until|before|delay\p{L}*|stop(?:ped)?|against|too early)|n'?t)\b[^.;!?]{0,40}\b(?:test(?:ed|ing)?|evaluat\p{L}*|assess\p{L}*|eval)\b/u;
+const afterTest =
+  /\b(?:after|from|based on|following|had|did|done|finished|completed|results? of)\b[^.;!?]{0,25}\b(?:test(?:ed|ing)?|evaluat\p{L}*|assess\p{L}*|eval)\b/u;
 const impact =
   /\b(?:melt ?downs?|can(?:'?t|not) (?:read|write|focus|sit|keep|follow|do|finish)|refus(?:es|ing)|won'?t go|cries|crying|hours|suspended|sent home|behind|struggl\p{L}*|fail(?:s|ed|ing)|no friends|bullied|bathroom|falling apart|exhausted|melting|panic|misses|missing|absent|hid(?:es|ing))\b/u;
 

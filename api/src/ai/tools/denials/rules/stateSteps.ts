@@ -14,6 +14,7 @@ const onTesting: ReadonlySet<ReasonKind> = new Set<ReasonKind>([
   "diagnosis_first",
   "childs_fault",
   "learning_english",
+  "missed_school",
   "plan_504_enough",
 ]);
 

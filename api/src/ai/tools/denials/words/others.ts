@@ -76,6 +76,48 @@ export const others = {
     ],
     whySend: askLetter,
   },
+  missed_school: {
+    explanation:
+      "It depends. If missed teaching is the main cause of the trouble, that alone cannot make a child eligible. But a child who missed school can also have a disability. The disability may even be why your child missed school.",
+    wouldChange: [
+      "Why your child missed school: was it health, worry or something at school?",
+      "Whether the trouble was there before, or stays with good teaching.",
+    ],
+    wouldMakeValid: ["The data show that missed teaching is the main cause of the trouble."],
+    steps: [
+      "Write down why your child missed school, and what was hard before that.",
+      "Ask for testing in writing, and say what else you think is behind it.",
+    ],
+    whySend: askLetter,
+  },
+  setting: {
+    explanation:
+      "It depends. A child should learn with other children as far as that suits the child. But the school must have a range of settings and give aids and help in each. A setting is chosen for one child, from that child's IEP, and not for all children alike.",
+    wouldChange: [
+      "What help was tried in the regular class, and how it went.",
+      "What your child's goals call for.",
+    ],
+    wouldMakeValid: ["The data show that your child can learn well in the regular class with aids and help."],
+    steps: [
+      "Ask which settings the team looked at, and why it said no to each.",
+      "Ask what help your child will get where your child is now, and how the team will see if it works.",
+    ],
+    whySend: noticeLetter,
+  },
+  no_need: {
+    explanation:
+      "We need more facts. The school may refuse what your child does not need. But it has to show why, from data about your child. You are part of the team that decides. An IEP has to fit your child, so that your child can make progress.",
+    wouldChange: [
+      "What the data say: progress on the goals, reports and notes from class.",
+      "What your child can and cannot do without this help.",
+    ],
+    wouldMakeValid: ["Data show that your child makes good progress without it."],
+    steps: [
+      "Ask which data show that your child does not need it.",
+      "Bring your own examples, and ask for a meeting to go through them.",
+    ],
+    whySend: noticeLetter,
+  },
   private_school: {
     explanation:
       "It depends. Children in private school still have to be found and tested if a disability is suspected. But a child whom parents place there has no right of their own to the services that a public school would give. So a refusal to test is often not valid, and a refusal of services can be.",

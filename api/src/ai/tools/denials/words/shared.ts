@@ -29,6 +29,8 @@ export const turns: Readonly<Record<Turn, string>> = {
     "Your child's IEP seems to name this already. Then the school has to give it, and a lack of money, staff or space does not undo that. Ask about make-up time for what was missed.",
   "other-offered":
     "It depends on what the school offers in its place. The school may choose between ways that each meet the need, and cost can matter then. It may not choose a way that does not meet the need.",
+  "test-refused":
+    "Often not a valid reason to refuse testing. It may matter later, when the team decides what your child needs. But when a disability is suspected, the school has to evaluate. Limited English, missed days, a 504 plan or a private school do not change that.",
   "impact-told":
     "It depends. To get an IEP, a disability has to affect how your child does in school, so this reason can be valid. But what you tell sounds like an effect, and school is more than grades. Ask what data the school has on it.",
 };

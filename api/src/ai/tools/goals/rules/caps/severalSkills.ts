@@ -26,7 +26,7 @@ function itemsOf({ verb, fromVerb }: Action): readonly string[] {
   const kinds = items.map((item) => ({ item, kind: skillOfVerb(firstWord(item)) }));
   const known = kinds.filter(({ kind }) => kind !== null);
   if (new Set(known.map(({ kind }) => kind)).size < 2) return [];
-  return isOneTask(kinds.map(({ item }) => item)) ? [] : items;
+  return isOneTask(known.map(({ item }) => item)) ? [] : items;
 }
 
 /**
