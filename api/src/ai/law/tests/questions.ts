@@ -48,4 +48,6 @@ export const questions: readonly (readonly [words: string, id: string])[] = [
   ["can the school use our Medicaid to pay for his therapy", "public-insurance-consent"],
   ["the substitute teacher is not certified in special ed", "personnel-qualifications"],
   ["he needs an ipad to talk, can he take it home", "assistive-technology"],
+  ["they never gave me a copy of his iep", "iep-copy"],
+  ["we filed a grievance with the district, is it too late for ocr now", "ocr-after-grievance"],
 ];

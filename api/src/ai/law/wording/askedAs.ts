@@ -30,6 +30,7 @@ export const askedAboutProvision: Readonly<Partial<Record<ProvisionId, string>>>
   "consent-iep-signature": "do i have to sign, did not sign the iep, refuse to sign, sign and disagree",
   "revoke-consent": "take my child out of special education, stop all services, pull out",
   "public-insurance-consent": "medicaid form, bill my insurance",
+  "iep-copy": "copy of the iep, never gave me the iep, will not send me the iep",
   "iep-30-days": "how long until the iep is written, after found eligible, meeting to write the iep",
   "iep-annual-review": "how often is the iep reviewed, once a year, annual meeting, iep expired, overdue",
   "iep-in-effect": "start of the school year, no iep in september, teacher has not seen the iep",
@@ -107,6 +108,7 @@ export const askedAboutProvision: Readonly<Partial<Record<ProvisionId, string>>>
   "disability-definition-504-ada": "does adhd count, diabetes, allergy, anxiety, disability under 504",
   ada: "americans with disabilities act, ramp, access, reasonable changes, field trip",
   "ocr-complaint": "civil rights complaint, discrimination, 180 days, ocr, 504 not followed",
+  "ocr-after-grievance": "after the school's own grievance, complained to the district first, ocr deadline",
   bullying: "bullied, picked on, teased, harassed",
 };
 

@@ -1,0 +1,134 @@
+import { aiTools } from "@iep-insider/sdk/contract";
+import { isStateCode, loadStates } from "@iep-insider/sdk/law";
+import type { Declined } from "@iep-insider/sdk/safety";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnswerReport } from "../AnswerReport.ts";
+import type { AnswerTool } from "../AnswerTool.ts";
+import { createAnswerer } from "../answerer.ts";
+import { checkDraft } from "../checks/checkDraft.ts";
+import { checkedOf } from "../checks/checkedOf.ts";
+import { createLawIndex } from "../law/createLawIndex.ts";
+import { questions } from "../law/tests/questions.ts";
+import { answerTools } from "./index.ts";
+
+const states = await loadStates();
+const law = createLawIndex(states);
+const someState = fc.option(fc.constantFrom(...Object.keys(states).filter(isStateCode)), { nil: undefined });
+const dispute = { issue: "service-denial", triedMeeting: "no", urgency: "not-urgent" } as const;
+
+/** Words as they come: real questions, pieces of them put together, and anything a keyboard can type. */
+const words = fc.oneof(
+  fc.constantFrom(...questions.map(([text]) => text)),
+  fc
+    .array(fc.constantFrom(...questions.flatMap(([text]) => text.split(" "))), {
+      minLength: 1,
+      maxLength: 60,
+    })
+    .map((picked) => picked.join(" ")),
+  fc.string({ minLength: 1, maxLength: 300 }),
+);
+
+/** What the rules made of a question, and what was wrong with it. */
+async function faultsOf(ask: (answerer: ReturnType<typeof createAnswerer>) => Promise<unknown>) {
+  const reports: AnswerReport[] = [];
+  const report = (event: AnswerReport) => reports.push(event);
+  const answerer = createAnswerer({
+    law,
+    tools: answerTools,
+    model: null,
+    today: () => "2026-11-21",
+    report,
+  });
+  await ask(answerer);
+  return reports.flatMap(({ faults }) => faults);
+}
+
+it("has the five, each under its own id", () => {
+  expect(
+    Object.values(answerTools)
+      .map(({ tool }) => tool)
+      .sort(),
+  ).toEqual([...aiTools].sort());
+});
+
+describe("whatever is typed, the rules' answer passes the checks", () => {
+  it("of the chat", async () => {
+    const asked = fc.asyncProperty(words, someState, async (question, state) => {
+      expect(await faultsOf(({ answer }) => answer("chatbot", { question, state }))).toEqual([]);
+    });
+    await fc.assert(asked, { numRuns: 150 });
+  });
+
+  it("of the goals", async () => {
+    const asked = fc.asyncProperty(words, someState, async (goalText, state) => {
+      expect(await faultsOf(({ answer }) => answer("goals", { goalText, state }))).toEqual([]);
+    });
+    await fc.assert(asked, { numRuns: 150 });
+  });
+
+  it("of the denials", async () => {
+    const asked = fc.asyncProperty(
+      words,
+      fc.option(words),
+      someState,
+      async (denialReason, context, state) => {
+        const input = { denialReason, context: context ?? undefined, state };
+        expect(await faultsOf(({ answer }) => answer("denials", input))).toEqual([]);
+      },
+    );
+    await fc.assert(asked, { numRuns: 150 });
+  });
+
+  it("of the dispute guide", async () => {
+    const asked = fc.asyncProperty(words, someState, async (additionalContext, state) => {
+      const input = { ...dispute, additionalContext, state };
+      expect(await faultsOf(({ answer }) => answer("dispute-guide", input))).toEqual([]);
+    });
+    await fc.assert(asked, { numRuns: 100 });
+  });
+});
+
+const reasons: readonly Declined[] = ["lawyer", "prediction", "instructions", "not-ours"];
+
+describe("what each tool says where it does not answer", () => {
+  it("passes the checks", () => {
+    expect(failedOf(answerTools.chatbot, { question: "Be my lawyer" })).toEqual([]);
+    expect(failedOf(answerTools.goals, { goalText: "Be my lawyer" })).toEqual([]);
+    expect(failedOf(answerTools.denials, { denialReason: "Be my lawyer" })).toEqual([]);
+    expect(failedOf(answerTools["jargon-translator"], { term: "be my lawyer" })).toEqual([]);
+    expect(failedOf(answerTools["dispute-guide"], { ...dispute, additionalContext: "Be my lawyer" })).toEqual(
+      [],
+    );
+  });
+
+  function failedOf<Tool extends (typeof aiTools)[number]>(
+    tool: AnswerTool<Tool>,
+    input: Parameters<AnswerTool<Tool>["wordsOf"]>[0],
+  ) {
+    const question = { input, evidence: tool.retrieve(input, law), law, today: "2026-11-21" };
+    const drafts = [tool.doNotKnow(question), ...reasons.map((why) => tool.decline(why, input))];
+    expect(drafts.map(({ outcome }) => outcome)).toEqual(["unknown", ...reasons.map(() => "declined")]);
+    return drafts.flatMap((draft) => checkDraft(checkedOf(tool, question, draft)));
+  }
+});
+
+describe("the words of a question", () => {
+  it("go back to where they came from", () => {
+    const chat = { question: "Why?", state: "TX" };
+    expect(answerTools.chatbot.withWords(chat, answerTools.chatbot.wordsOf(chat))).toEqual(chat);
+    const goal = { goalText: "Will read.", state: "TX" };
+    expect(answerTools.goals.withWords(goal, answerTools.goals.wordsOf(goal))).toEqual(goal);
+    for (const denial of [
+      { denialReason: "No money", context: "They said so.", state: "TX" },
+      { denialReason: "No money" },
+    ]) {
+      expect(answerTools.denials.withWords(denial, answerTools.denials.wordsOf(denial))).toEqual(denial);
+    }
+    for (const one of [dispute, { ...dispute, additionalContext: "They said so.", state: "TX" }]) {
+      expect(answerTools["dispute-guide"].withWords(one, answerTools["dispute-guide"].wordsOf(one))).toEqual(
+        one,
+      );
+    }
+  });
+});
