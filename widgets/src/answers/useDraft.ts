@@ -6,16 +6,18 @@ import { useCallback, useEffect, useRef, useState } from "react";
  * What is typed into a form, kept where the host keeps anything. Names to leave out have no place in it.
  * @param begin what the form starts with.
  * @param from reads what was kept, of any shape; null where it is of no use.
- * @returns the form, and how to change it.
+ * @returns the form, how to change it, and while what was kept stands there, how to clear it (for `RestoredNotice`).
  */
 export function useDraft<Form extends object>(
   tool: AiTool,
   begin: () => Form,
   from: (kept: unknown) => Form | null,
-): readonly [Form, (change: Partial<Form>) => void] {
+): readonly [form: Form, change: (some: Partial<Form>) => void, clear: (() => void) | null] {
   const { drafts, start } = useToolHost();
   const [form, setForm] = useState(begin);
+  const [isRestored, setRestored] = useState(false);
   const now = useRef(form);
+  const beginning = useRef(begin);
   const isTouched = useRef(false);
   const isBegun = useRef(false);
 
@@ -28,6 +30,7 @@ export function useDraft<Form extends object>(
     if (!kept) return;
     now.current = kept;
     setForm(kept);
+    setRestored(true);
   }, [drafts, start, tool, from]);
 
   const change = useCallback(
@@ -39,5 +42,11 @@ export function useDraft<Form extends object>(
     },
     [drafts, tool],
   );
-  return [form, change];
+  const clear = useCallback(() => {
+    now.current = beginning.current();
+    setForm(now.current);
+    setRestored(false);
+    drafts?.clear(tool);
+  }, [drafts, tool]);
+  return [form, change, isRestored ? clear : null];
 }

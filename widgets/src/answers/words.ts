@@ -24,6 +24,9 @@ export const words = {
   state: "Your state",
   stateNone: "Choose a state…",
   stateHint: "Some rules differ from state to state. It also shows you where you can get free help.",
+  restored:
+    "What you typed before is still here. It is kept in this tab only. Names to leave out are not kept.",
+  clear: "Clear it",
   copied: "Copied!",
   copyFailed: "We could not copy it. Please select the text and copy it yourself.",
 } as const;

@@ -161,6 +161,11 @@ describe("the goal analyzer", () => {
     document.body.replaceChildren();
     renderInHost(<GoalAnalyzer />, createFakeHost(drafts));
     await waitFor(async () => expect((await goal()).value).toBe(aGoal));
+    await screen.findByText(/^What you typed before is still here/);
+    await user.click(await button("Clear it"));
+    await waitFor(async () => expect((await goal()).value).toBe(""));
+    expect(drafts.stored).toBeNull();
+    expect(screen.queryByText(/^What you typed before/)).toBeNull();
   });
 
   it.each([[7], ["text"], [{ goalText: 3 }], [{ goalText: "Old", state: "XX" }]])(

@@ -12,6 +12,7 @@ import {
   KeptNotice,
   NamesField,
   namesIn,
+  RestoredNotice,
   StateField,
   stateFrom,
   useAnswer,
@@ -35,7 +36,7 @@ interface Form {
 export function GoalAnalyzer() {
   result.useFetchSoon();
   const { connect, start, state: given } = useToolHost();
-  const [form, change] = useDraft<Form>(
+  const [form, change, clear] = useDraft<Form>(
     "goals",
     () => ({ goalText: goalFrom(start?.answers["goalText"]), state: stateFrom(given) }),
     formFrom,
@@ -68,6 +69,7 @@ export function GoalAnalyzer() {
         </h2>
         <p>{words.lead}</p>
       </div>
+      <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
       <Asking course={course}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>

@@ -2,7 +2,14 @@ import { longest } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Card, Notice } from "@iep-insider/sdk/ui";
 import { type SubmitEvent, useId } from "react";
-import { AnswerPlace, AskButton, Asking, FreeTextField, StateField } from "../../answers/index.ts";
+import {
+  AnswerPlace,
+  AskButton,
+  Asking,
+  FreeTextField,
+  RestoredNotice,
+  StateField,
+} from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
 import { Chips } from "./Chips.tsx";
 import { chipLabels, howItWorks, words } from "./content.ts";
@@ -38,6 +45,7 @@ export function JargonTranslator() {
         </h2>
         <p>{words.lead}</p>
       </div>
+      <RestoredNotice clear={translator.clear} />
       <Asking course={course}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <FreeTextField

@@ -15,7 +15,7 @@ interface Form {
 /** The way from a term to its card: the glossary first, the server only at a press and only for what is not in it. */
 export function useTranslator() {
   const { connect, notify, start, state: given } = useToolHost();
-  const [form, change] = useDraft<Form>(
+  const [form, change, clear] = useDraft<Form>(
     "jargon-translator",
     () => ({ term: termFrom(start?.answers["term"]), state: stateFrom(given) }),
     formFrom,
@@ -63,6 +63,7 @@ export function useTranslator() {
   return {
     form,
     change,
+    clear,
     view,
     course,
     area,
