@@ -1,45 +1,11 @@
-import type { ChatQuestion } from "@iep-insider/sdk/contract";
-import { loadStates } from "@iep-insider/sdk/law";
-import { crisisHelp } from "@iep-insider/sdk/safety";
 import { describe, expect, it } from "vitest";
 import type { AnswerReport } from "./AnswerReport.ts";
-import { type AnswererParts, createAnswerer } from "./answerer.ts";
-import { createLawIndex } from "./law/createLawIndex.ts";
-import type { ModelClient, ModelFailure } from "./model/ModelClient.ts";
+import type { ModelFailure } from "./model/ModelClient.ts";
+import { ask, byRules, good, invented, law } from "./tests/askSmallChat.ts";
 import { fakeModel } from "./tests/fakeModel.ts";
 import { smallChat } from "./tests/smallChat.ts";
 import { answerTools } from "./tools/index.ts";
 import { disclaimers, engineNotes } from "./words.ts";
-
-const law = createLawIndex(await loadStates());
-
-const good = {
-  advice: "You can see the records within 45 days. Ask in writing.",
-  citations: ["records-access"],
-};
-const invented = { ...good, citations: ["secret-law"] };
-const byRules = "You can see the file within 45 days. ";
-
-async function ask(
-  question: string | ChatQuestion,
-  model: ModelClient | null = null,
-  parts: Partial<AnswererParts> = {},
-) {
-  const reports: AnswerReport[] = [];
-  const answerer = createAnswerer({
-    law,
-    tools: { ...answerTools, chatbot: smallChat },
-    model,
-    today: () => "2026-11-21",
-    report: (event) => reports.push(event),
-    ...parts,
-  });
-  const input = typeof question === "string" ? { question } : question;
-  const answer = await answerer.answer("chatbot", input);
-  const [report] = reports;
-  if (report === undefined || reports.length > 1) throw new Error(`There are ${reports.length} reports.`);
-  return { answer, report };
-}
 
 describe("without a model", () => {
   it("the rules answer, and nothing is explained away", async () => {
@@ -217,103 +183,5 @@ describe("what is declined", () => {
     });
     expect(report).toMatchObject({ outcome: "declined", tries: 0 });
     expect(model.requests).toEqual([]);
-  });
-});
-
-describe("a sign of crisis", () => {
-  const words = "She says she wants to die. When do I see her file?";
-
-  it("shows where to call first, and stays with us", async () => {
-    const model = fakeModel(good);
-    const { answer, report } = await ask(words, model);
-    expect(answer).toMatchObject({ crisis: crisisHelp, outcome: "answered", engine: "rules" });
-    expect(report.isCrisis).toBe(true);
-    expect(model.requests).toEqual([]);
-  });
-
-  it("is seen in what is declined or not known as well", async () => {
-    expect((await ask(`${words} Will I win my case?`)).answer).toMatchObject({
-      crisis: crisisHelp,
-      outcome: "declined",
-    });
-    expect((await ask(`${words} Or the weather`)).answer).toMatchObject({ crisis: crisisHelp });
-  });
-});
-
-describe("personal details", () => {
-  const words = "Call me at (512) 555-0142 or write to ana@home.example. They met on March 4, 2026.";
-
-  it("never reach the model, and come back in the answer", async () => {
-    const model = fakeModel({ ...good, advice: "You wrote that they met on [date 1]. Ask for the records." });
-    const { answer } = await ask(words, model);
-    const [request] = model.requests;
-    const sent = JSON.stringify([request?.words, request?.material, request?.instructions]);
-    expect(sent).toContain("[phone 1]");
-    for (const detail of ["555-0142", "ana@home", "March 4"]) expect(sent).not.toContain(detail);
-    expect(answer.advice).toBe("You wrote that they met on March 4, 2026. Ask for the records.");
-  });
-
-  it("come back in the rules' answer too", async () => {
-    const { answer } = await ask(words);
-    expect(answer.advice).toContain("You wrote March 4, 2026.");
-    expect(answer.advice).not.toContain("[date 1]");
-  });
-
-  it("that the browser took out stay what the browser made of them", async () => {
-    const { answer } = await ask("They met on [date 1], says [name 1], and on 5/6/2026.");
-    expect(answer.advice).toContain("You wrote [date 1].");
-    expect(answer.advice).toContain("You wrote 5/6/2026.");
-  });
-
-  it("stand in no report, and neither does any other word", async () => {
-    const { report } = await ask({ question: words, state: "TX" }, fakeModel(invented, good));
-    expect(report.asked).toBe(words.length);
-    expect(Object.keys(report).sort()).toEqual([
-      "asked",
-      "citations",
-      "engine",
-      "failure",
-      "faults",
-      "isCrisis",
-      "milliseconds",
-      "outcome",
-      "rejected",
-      "tool",
-      "tries",
-    ]);
-    expect(JSON.stringify(report)).not.toMatch(/TX|512|ana|secret-law|records/);
-  });
-});
-
-describe("a cancelled question", () => {
-  const gone = new Error("The parent left.");
-  const parts = {
-    law,
-    tools: { ...answerTools, chatbot: smallChat },
-    today: () => "2026-11-21",
-    report: () => {},
-  };
-
-  it("is not begun", async () => {
-    const model = fakeModel(good);
-    const { answer } = createAnswerer({ ...parts, model });
-    await expect(answer("chatbot", { question: "When?" }, AbortSignal.abort(gone))).rejects.toBe(gone);
-    expect(model.requests).toEqual([]);
-  });
-
-  it("ends with its reason, and nobody is told that the AI failed", async () => {
-    const leaving = new AbortController();
-    const reports: AnswerReport[] = [];
-    const model: ModelClient = {
-      fill: (_, signal) =>
-        new Promise((_, reject) =>
-          signal?.addEventListener("abort", () => reject(new Error("socket closed"))),
-        ),
-    };
-    const { answer } = createAnswerer({ ...parts, model, report: (event) => reports.push(event) });
-    const answering = answer("chatbot", { question: "When?" }, leaving.signal);
-    leaving.abort(gone);
-    await expect(answering).rejects.toBe(gone);
-    expect(reports).toEqual([]);
   });
 });
