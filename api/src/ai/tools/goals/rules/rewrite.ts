@@ -23,7 +23,8 @@ export function rewrite(goal: Goal, scored: ScoredGoal): string | null {
 /** The goal's own main sentence, with blanks before and behind it, and its other sentences after that. */
 function filled(goal: Goal, { findings, caps }: ScoredGoal, { sentence, subject }: Action): string {
   const main = mended(goal, caps, sentence.text).replace(/[.;!?]+$/u, "");
-  const named = subject === "" ? `${blanks.child} will ${lowered(main.replace(/^to\s+/iu, ""))}` : main;
+  const named =
+    subject === "" ? `${blanks.child} will ${lowered(main.replace(/^(?:to|will|shall)\s+/iu, ""))}` : main;
   const before = [
     ...(findings.timeframe.level === "full" ? [] : [blanks.timeframe]),
     ...(findings.condition.level === "missing" ? [blanks.condition] : []),
@@ -71,13 +72,13 @@ function skeleton(goal: Goal, { findings }: ScoredGoal, doing: string): string {
   const hasNumber = target !== null && doing.includes(target.text);
   const head = [
     timeframe && /^(?:by|within|in|at|before|until|over|during)\b/iu.test(timeframe)
-      ? timeframe
+      ? lowered(timeframe)
       : blanks.timeframe,
     condition && /^(?:when|given|during|while|after|before|in|at|on)\b/iu.test(condition)
-      ? condition
+      ? lowered(condition)
       : blanks.condition,
   ];
-  return `${capital(head.join(", "))}, ${subjectOf(goal)} will ${doing}, ${
+  return `${capital(head.join(", "))}, ${lowered(subjectOf(goal))} will ${doing}, ${
     hasNumber ? blanks.steady : blanks.criterion
   }, ${tool || blanks.method}. ${blanks.baseline}`;
 }

@@ -73,6 +73,14 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       ["no-growth"],
     ],
     ["Noah will stay in his seat for 15 minutes during lessons.", [20, 15, 0, 0, 10, 0, 5]],
+    [
+      "Jordan will remain on task for 15 minutes (currently 5 minutes) during independent work as measured by teacher observation.",
+      [20, 15, 15, 15, 10, 0, 10],
+    ],
+    [
+      "Drew will reduce outbursts from an average of 8 to an average of 3 by the end of the second semester.",
+      [15, 15, 15, 0, 0, 10, 10],
+    ],
     ["Noah will not hit.", [15, 0, 0, 0, 0, 0, 5]],
     ["Mia will behave.", [0, 0, 0, 0, 0, 0, 5], ["vague-trait"]],
     [
@@ -107,6 +115,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["At recess, Mia will greet one peer on 4 of 5 days.", [20, 20, 0, 0, 10, 0, 5]],
   ],
   "self-care and safety": [
+    [
+      "By 3/2027 Tony will dress himself with 2 or fewer prompts 4 out of 5 days; currently he needs 6 prompts.",
+      [20, 20, 15, 0, 0, 10, 10],
+    ],
+    ["Cora will refuse foods with peanuts in 90% of meals.", [20, 15, 0, 0, 0, 0, 5], ["unsafe-criterion"]],
     ["Emma will put on her coat independently in 4/5 opportunities.", [20, 20, 0, 0, 5, 0, 5]],
     [
       "When crossing the street, Leo will stop and look both ways in 80% of trials.",

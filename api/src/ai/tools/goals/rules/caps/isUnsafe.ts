@@ -17,6 +17,7 @@ const danger = new RegExp(
     "\\bleav(?:e|es|ing) (?:the )?(?:school )?(?:building|campus|grounds|school|property|yard|playground|supervised area)\\b",
     "\\bself[- ](?:injur\\p{L}*|harm\\p{L}*)|\\b(?:hurt|hit|bit|scratch|cut)(?:e|s|t?t?ing)? (?:him|her|them)sel(?:f|ves)|\\bbang(?:s|ing)? (?:his|her|their) head|\\bhead[- ]bang\\p{L}*",
     "\\ballerg\\p{L}*|\\bepi-?pen\\b|\\binsulin\\b|\\bblood (?:sugar|glucose)\\b|\\binhaler\\b|\\bchok\\p{L}*|\\bswallow\\p{L}*\\b(?=.*\\bsafe)",
+    "\\b(?:refuse|avoid|decline|turn down)\\b[^,;.]{0,30}\\b(?:foods?|peanuts?|nuts|snacks?)\\b|\\bonly safe foods?\\b",
     "\\bnon-?food\\b|\\bnon-?edible|\\binedible|\\bpica\\b|\\bpoison\\p{L}*|\\bmedic(?:ation|ine)s?\\b",
     "\\b(?:hot stove|stove|oven|burner|knife|knives|fire (?:drill|alarm)|weapons?|matches)\\b",
     "\\b(?:seat ?belt|harness|life ?jacket|helmet)\\b|\\b(?:deep|pool|open) water\\b|\\bdrown\\p{L}*",

@@ -22,7 +22,9 @@ function ofAction(action: Action, goal: Goal): Finding<BehaviorLevel> {
     return isCounted(action) ? { points: 15, level: "stops", quote } : { points: 10, level: "half", quote };
   }
   if (
-    /^(?:be (?:on task|in (?:his|her|their) seat|seated|on time)|make eye contact)\b/iu.test(action.fromVerb)
+    /^(?:be (?:on task|in (?:his|her|their) seat|seated|on time)|make eye contact|attend (?:\p{L}+ )?(?:school|class))\b/iu.test(
+      action.fromVerb,
+    )
   )
     return { points: 20, level: "seen", quote };
   if (unseen.has(verb)) {

@@ -92,9 +92,7 @@ function fromItsVerb(phrase: string): string {
 
 /** "by answering", "through naming": the verb that says how a vague one will be seen; null without one. */
 export function seenBy({ fromVerb }: Action): string | null {
-  const gerund = /\b(?:by|through|in)\s+(?:\p{L}+ly\s+)?(\p{L}{2,})ing\b/iu
-    .exec(fromVerb)?.[1]
-    ?.toLowerCase();
+  const gerund = /\b(?:by|through)\s+(?:\p{L}+ly\s+)?(\p{L}{2,})ing\b/iu.exec(fromVerb)?.[1]?.toLowerCase();
   if (!gerund) return null;
   if (/\braising (?:\p{L}+ )?(?:hand|card)/iu.test(fromVerb)) return "raising";
   const forms = [gerund, `${gerund}e`, gerund.replace(/(\p{L})\1$/u, "$1")];

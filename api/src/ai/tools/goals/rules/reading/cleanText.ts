@@ -19,7 +19,7 @@ export function cleanText(typed: string): CleanText {
   const whole = lines.join(" ").replace(/\s+/g, " ").trim();
   const numbers = new Set([...whole.matchAll(goalHeading)].map((match) => match[1]).filter(Boolean));
   return {
-    text: whole.replace(goalHeading, " ").replace(/\s+/g, " ").trim(),
+    text: whole.replace(goalHeading, " ").replace(objectiveHeading, " ").replace(/\s+/g, " ").trim(),
     numberedGoals: numbers.size,
   };
 }
@@ -29,3 +29,6 @@ const pageHeading =
   /^(?:(?:iep )?page \d+(?: of \d+)?|(?:student(?:'s)?(?: name)?|name|dob|date of birth|grade|school|district|(?:student )?id(?: number)?|case manager|(?:goal |content )?area(?: of need)?|domain|iep date|meeting date)\s*:(?!.*\b(?:will|shall)\b).{0,60})$/iu;
 const goalHeading =
   /(?:\b(?:measurable|annual|iep|academic|functional)\s+)*\bgoals?\s*(?:(?:#|no\.?|number)\s*)?(\d{0,2})\s*(?::|(?<=\d)[.)])\s*/giu;
+/** Steps on the way to one goal: no goals of their own. */
+const objectiveHeading =
+  /\b(?:(?:short[- ]term|st)\s+)?(?:objectives?|benchmarks?)\s*(?:#\s*)?\d{0,2}\s*(?::|(?<=\d)[.)])\s*/giu;

@@ -39,7 +39,9 @@ export function quantitiesIn(text: string, sentences: readonly Sentence[]): read
       isUpperLimit:
         /\b(?:no more than|not more than|fewer than|less than|under|at most|maximum of|up to)\s*$/iu.test(
           before,
-        ) || /^\s*(?:\p{L}+\s+)?or (?:fewer|less)\b/iu.test(text.slice(span.end)),
+        ) ||
+        /\bor (?:fewer|less)\b/iu.test(span.text) ||
+        /^\s*(?:\p{L}+\s+)?or (?:fewer|less)\b/iu.test(text.slice(span.end)),
     };
   }
 }
@@ -48,7 +50,7 @@ const share = new RegExp(`(?:${numberPattern})\\s*(?:%|percent\\b)`, "giu");
 const tries =
   "(?:trials?|opportunit(?:y|ies)|occasions?|sessions?|probes?|times|days|weeks|attempts?|tries|samples?|observations?|assessments?|class(?:es)?(?: periods?)?|periods?|lessons?|assignments?|data points?|instances)";
 const describing =
-  "(?:(?:consecutive|correct|weekly|daily|structured|data|measured|observed|random|school|successive|recorded|given|biweekly|monthly|work|teacher|language|different|new|writing|reading|probe)\\s+){0,2}";
+  "(?:(?:consecutive|correct|weekly|daily|structured|data|measured|observed|random|school|successive|recorded|given|biweekly|monthly|work|teacher|language|different|new|writing|reading|probe|verbal|visual|gestural|physical|adult|peer|disciplinary|office)\\s+){0,2}";
 const outOf = new RegExp(
   `(?:${numberPattern})\\s*(?:(?:out\\s+)?of\\s+(?:every\\s+|the\\s+)?|/\\s*)(?:${numberPattern})(?![/\\d])(?:\\s+${describing}${tries})?`,
   "giu",
@@ -56,7 +58,7 @@ const outOf = new RegExp(
 const noUnit =
   "(?!(?:and|or|to|with|in|on|by|for|when|as|the|at|out|of|per|he|she|they|will|is|but|currently|from|using|within|during|until|while|after|before|now|a|an)\\b)";
 const count = new RegExp(
-  `(?<![\\w\\]./-])(?:${numberPattern})(?![\\d/-]|\\s*(?:st|nd|rd|th)\\b(?!\\s+grade))(?:\\s+|-)?(?:${describing}${noUnit}(?:\\p{L}[\\p{L}-]*)(?:\\s+correct(?:ly)?)?(?:\\s+(?:per|a|an|each)\\s+\\p{L}+)?)?`,
+  `(?<![\\w\\]./-])(?:${numberPattern})(?![\\d/-]|\\s*(?:st|nd|rd|th)\\b(?!\\s+grade))(?:\\s+or\\s+(?:fewer|less|more))?(?:\\s+|-)?(?:${describing}${noUnit}(?:\\p{L}[\\p{L}-]*)(?:\\s+correct(?:ly)?)?(?:\\s+(?:per|a|an|each)\\s+\\p{L}+)?)?`,
   "giu",
 );
 
@@ -67,7 +69,10 @@ function read(text: string, form: Quantity["form"]): { readonly value: number; r
     const [first = "", second = ""] = lower.split(/\s*(?:(?:out\s+)?of\s+(?:every\s+|the\s+)?|\/)\s*/u);
     return { value: (100 * numberIn(first)) / numberIn(second), unit: triesIn(second) };
   }
-  const unit = lower.replace(new RegExp(`^(?:${numberPattern})`, "iu"), "").trim();
+  const unit = lower
+    .replace(new RegExp(`^(?:${numberPattern})`, "iu"), "")
+    .replace(/^\s*or (?:fewer|less|more)\b/u, "")
+    .trim();
   return { value: numberIn(lower), unit: sameUnit(unit) };
 }
 
@@ -79,7 +84,10 @@ function triesIn(text: string): string {
 function sameUnit(unit: string): string {
   if (/^(?:wpm|wcpm|cwpm)\b|words?.*\b(?:per|a|each) min/u.test(unit)) return "words per minute";
   const [word = ""] = unit
-    .replace(/^(?:correct|consecutive|consecutively|different|new|more)\s+/u, "")
+    .replace(
+      /^(?:(?:correct|consecutive|consecutively|different|new|more|verbal|visual|gestural|physical|adult|peer|disciplinary|office)\s+)+/u,
+      "",
+    )
     .split(/\s+/u);
   return word.replace(/ies$/u, "y").replace(/s$/u, "");
 }
@@ -119,9 +127,13 @@ function isNow({ start, end }: Span, text: string, sentences: readonly Sentence[
   const after = text.slice(end);
   const clauseBefore = before.split(/[,;()]|\bto\s+(?=\S*$)|\b(?:will|shall|target|goal)\b/iu).at(-1) ?? "";
   const clauseAfter =
-    after.split(/[,;.]|\)|\bto\b|\b(?:will|shall|target|goal|by|in|with|as|from|baseline of)\b/iu)[0] ?? "";
+    after.split(
+      /[,;.]|\)|\((?=[^)]*\d)|\bto\b|\b(?:will|shall|target|goal|by|in|with|as|from|baseline of)\b/iu,
+    )[0] ?? "";
   if (
-    /\bfrom\s+(?:(?:a|an|the|his|her|their|about|level|of)\s+)*$/iu.test(before) &&
+    /\bfrom\s+(?:(?:a|an|the|his|her|their|about|around|approximately|average|mean|rate|baseline|current|present|level|of)\s+)*$/iu.test(
+      before,
+    ) &&
     /^[^.;]{0,60}?\bto\b/iu.test(after)
   )
     return true;
