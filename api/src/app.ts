@@ -1,7 +1,8 @@
-import { access, accounts, billing, contacts, status, usage } from "@iep-insider/sdk/contract";
+import { access, accounts, ai, billing, contacts, status, usage } from "@iep-insider/sdk/contract";
 import {
   accessDescriptions,
   accountsDescriptions,
+  aiDescriptions,
   billingDescriptions,
   contactsDescriptions,
   describedAreas,
@@ -13,6 +14,7 @@ import { accessRoutes } from "./access/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { findSession } from "./accounts/sessions.ts";
 import { createSessionTokens } from "./accounts/sessionToken.ts";
+import { aiRoutes } from "./ai/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import { mountWebhook } from "./billing/webhook/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
@@ -81,6 +83,7 @@ function mountApi(app: Express, services: Services): void {
     { calls: billing, descriptions: billingDescriptions },
     billingRoutes(services, tokens, limits),
   );
+  mountArea(mount, { calls: ai, descriptions: aiDescriptions }, aiRoutes(services, limits));
   mountWebhook(app, services);
   mountArea(
     mount,

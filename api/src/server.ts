@@ -1,5 +1,6 @@
 import { createPasswordHasher } from "./accounts/passwordHasher.ts";
 import { applyListsToAll } from "./accounts/rights.ts";
+import { createServerAnswerer } from "./ai/createServerAnswerer.ts";
 import { createApp } from "./app.ts";
 import { createPaymentProvider } from "./billing/provider/createPaymentProvider.ts";
 import { migrate } from "./database/migrate.ts";
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
     mailer,
     passwords: createPasswordHasher(),
     payments: createPaymentProvider(environment.payments),
+    answerer: await createServerAnswerer(outside),
   };
 
   const migrations = await migrate(database).catch(whenDatabaseFails(environment.database));

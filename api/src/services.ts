@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { PasswordHasher } from "./accounts/passwordHasher.ts";
+import type { Answerer } from "./ai/answerer.ts";
 import type { PaymentProvider } from "./billing/provider/PaymentProvider.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/openDatabase.ts";
@@ -19,4 +20,6 @@ export interface Services {
   readonly mailer: Mailer;
   /** The payment provider, or the simulator that stands in for it. */
   readonly payments: PaymentProvider;
+  /** Answers the questions of the AI tools. */
+  readonly answerer: Answerer;
 }

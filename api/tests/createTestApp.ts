@@ -1,3 +1,5 @@
+import type { Answerer } from "../src/ai/answerer.ts";
+import { createServerAnswerer } from "../src/ai/createServerAnswerer.ts";
 import { createApp } from "../src/app.ts";
 import { createPaymentProvider } from "../src/billing/provider/createPaymentProvider.ts";
 import type { PaymentProvider } from "../src/billing/provider/PaymentProvider.ts";
@@ -23,6 +25,8 @@ export interface TestAppOptions {
   readonly transport?: MailTransport;
   /** Instead of the one that the settings name, where by default nobody answers. */
   readonly payments?: PaymentProvider;
+  /** Instead of our own rules, or of the AI that the settings name. */
+  readonly answerer?: Answerer;
 }
 
 /** The app of `createApp` on a port of its own, with what a test wants to look into. */
@@ -75,7 +79,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mailer = createMailer(outside, transport);
   const passwords = createQuickPasswords();
   const payments = options.payments ?? createPaymentProvider(outside.environment.payments, impatient);
-  const services: Services = { ...outside, mailer, passwords, payments };
+  const answerer = options.answerer ?? (await createServerAnswerer(outside));
+  const services: Services = { ...outside, mailer, passwords, payments, answerer };
   const server = createHttpServer(createApp(services));
   const url = `http://127.0.0.1:${await server.listen(0, "127.0.0.1")}`;
   return {

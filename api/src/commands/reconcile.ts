@@ -1,4 +1,5 @@
 import { createPasswordHasher } from "../accounts/passwordHasher.ts";
+import { createServerAnswerer } from "../ai/createServerAnswerer.ts";
 import { createPaymentProvider } from "../billing/provider/createPaymentProvider.ts";
 import { ProviderRefused, ProviderUnavailable } from "../billing/provider/errors.ts";
 import { type Findings, reconcile } from "../billing/reconcile/reconcile.ts";
@@ -37,7 +38,8 @@ async function run(): Promise<Findings> {
   const payments = createPaymentProvider(environment.payments);
   try {
     await migrate(database).catch(whenDatabaseFails(environment.database));
-    return await reconcile({ ...outside, mailer, passwords: createPasswordHasher(), payments });
+    const answerer = await createServerAnswerer(outside);
+    return await reconcile({ ...outside, mailer, passwords: createPasswordHasher(), payments, answerer });
   } finally {
     await mailer.stop();
     await database.close();

@@ -1,4 +1,5 @@
 import { createPasswordHasher } from "../../src/accounts/passwordHasher.ts";
+import { createServerAnswerer } from "../../src/ai/createServerAnswerer.ts";
 import { createApp } from "../../src/app.ts";
 import { createPaymentProvider } from "../../src/billing/provider/createPaymentProvider.ts";
 import type { PaymentProvider } from "../../src/billing/provider/PaymentProvider.ts";
@@ -48,7 +49,13 @@ function dieAfter(method: keyof PaymentProvider): void {
 
 await migrate(database);
 const server = createHttpServer(
-  createApp({ ...outside, mailer, passwords: createPasswordHasher(), payments }),
+  createApp({
+    ...outside,
+    mailer,
+    passwords: createPasswordHasher(),
+    payments,
+    answerer: await createServerAnswerer(outside),
+  }),
 );
 const port = await server.listen(environment.port, environment.host);
 process.send?.({ listening: port });

@@ -1,0 +1,62 @@
+import type { AiTool } from "@iep-insider/sdk/contract";
+import type { Holder } from "../access/holder.ts";
+import { giveBackUse, settleUse, type TakenAnswer, takeAnswer } from "../access/uses.ts";
+import type { Services } from "../services.ts";
+import type { AnswerOfTool, InputOfTool } from "./AnswerTool.ts";
+import { costsNothing } from "./costsNothing.ts";
+import { keepAnswer } from "./keptAnswers.ts";
+import type { Answered } from "./present.ts";
+import { answerTools } from "./tools/index.ts";
+
+/**
+ * Answers a question for somebody: takes what it costs, answers, and spends only what came to an answer that passed the
+ * checks (DECISIONS 14). A failure, a refusal and "I do not know" cost nothing.
+ * @throws {PaymentRequired} when nothing is there to be spent; the signal's reason when nobody waits any more.
+ */
+export async function answerFor<Tool extends AiTool>(
+  services: Services,
+  holder: Holder,
+  tool: Tool,
+  input: InputOfTool<Tool>,
+  signal: AbortSignal,
+): Promise<AnswerOfTool<Tool>> {
+  const { answerer, environment } = services;
+  const isFree = costsNothing(answerTools, tool, input, environment.ai !== null);
+  const taken = isFree ? null : await takeAnswer(services, holder, tool, answerWithin(environment));
+  try {
+    const answered = await answerer.answer(tool, input, signal);
+    const isCharged = await settle(services, tool, taken, answered);
+    return withCharge<Tool>(answered, isCharged);
+  } catch (error) {
+    if (taken?.kind === "reserved") await giveBackUse(services, taken.reservation);
+    throw error;
+  }
+}
+
+/** @returns whether a use was spent. */
+async function settle<Tool extends AiTool>(
+  services: Services,
+  tool: Tool,
+  taken: TakenAnswer | null,
+  answered: Answered<Tool>,
+): Promise<boolean> {
+  if (taken?.kind !== "reserved") return false;
+  if (answered.outcome !== "answered" || answered.crisis !== null) {
+    await giveBackUse(services, taken.reservation);
+    return false;
+  }
+  const answer = withCharge<Tool>(answered, true);
+  return settleUse(services, taken.reservation, (spent, transaction) =>
+    keepAnswer(services, tool, answer, spent, transaction),
+  );
+}
+
+/** What the compiler cannot follow through `Omit`: a draft's own fields and those of every answer are the whole answer. */
+function withCharge<Tool extends AiTool>(answered: Answered<Tool>, isCharged: boolean): AnswerOfTool<Tool> {
+  return { ...answered, isCharged } as unknown as AnswerOfTool<Tool>;
+}
+
+/** How long a use waits for its answer: the model may be asked twice, and the database is given some seconds. */
+function answerWithin({ ai }: Services["environment"]): number {
+  return 2 * (ai?.answerTime ?? 0) + 15_000;
+}

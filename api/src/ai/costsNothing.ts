@@ -1,0 +1,21 @@
+import type { AiTool } from "@iep-insider/sdk/contract";
+import { findTerm } from "@iep-insider/sdk/law/glossary";
+import { askedFor, signOfCrisis } from "@iep-insider/sdk/safety";
+import type { InputOfTool } from "./AnswerTool.ts";
+import type { AnswerTools } from "./answerer.ts";
+
+/**
+ * Whether a question is answered for nothing, whoever asks: what we decline, signs of crisis in a question, and terms
+ * that need no model (DECISIONS 28). Without AI the translator has its glossary and nothing to sell beyond it.
+ */
+export function costsNothing<Tool extends AiTool>(
+  tools: AnswerTools,
+  tool: Tool,
+  input: InputOfTool<Tool>,
+  isAiOn: boolean,
+): boolean {
+  const words = tools[tool].wordsOf(input);
+  if (askedFor(words.join("\n")) !== null) return true;
+  if (tool === "chatbot") return words.some(signOfCrisis);
+  return tool === "jargon-translator" && (!isAiOn || words.some((term) => findTerm(term) !== undefined));
+}

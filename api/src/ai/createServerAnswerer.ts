@@ -1,0 +1,33 @@
+import { dateOf, loadStates } from "@iep-insider/sdk/law";
+import type { Services } from "../services.ts";
+import { type Answerer, createAnswerer } from "./answerer.ts";
+import { createLawIndex } from "./law/createLawIndex.ts";
+import { createOpenAiClient } from "./model/createOpenAiClient.ts";
+import type { ModelEvent } from "./model/ModelEvent.ts";
+import { createSpending } from "./model/spending.ts";
+import { answerTools } from "./tools/index.ts";
+
+/** The answerer of a server: with the OpenAI engine where the settings have a key, and our own rules in any case. */
+export async function createServerAnswerer(
+  services: Pick<Services, "database" | "clock" | "environment" | "logger">,
+): Promise<Answerer> {
+  const { environment, clock, logger } = services;
+  const { ai } = environment;
+  return createAnswerer({
+    law: createLawIndex(await loadStates()),
+    tools: answerTools,
+    model:
+      ai &&
+      createOpenAiClient(ai, { clock, spending: createSpending(services, ai.dailyTokens), report: tell }),
+    today: () => dateOf(clock()),
+    report: (answered) => {
+      // A draft of our own that fails a check is a fault of ours: somebody has to mend it.
+      if (answered.faults.length > 0) logger.error(answered, "a draft of the rules did not pass the checks");
+      else logger.info(answered, "answered");
+    },
+  });
+
+  function tell({ level, message, facts }: ModelEvent) {
+    logger[level](facts, message);
+  }
+}

@@ -1,0 +1,48 @@
+import type { AiTool, ai } from "@iep-insider/sdk/contract";
+import type { Request } from "express";
+import { claimByAddress } from "../access/claims.ts";
+import { type Holder, holderOf } from "../access/holder.ts";
+import type { AreaRoutes, Route } from "../http/areaRoutes.ts";
+import { type Attempt, countAttempts } from "../http/attempts.ts";
+import { goneSignal } from "../http/goneSignal.ts";
+import type { RateLimiters } from "../http/rateLimiters.ts";
+import { siteKeyOf } from "../http/siteKey.ts";
+import type { Services } from "../services.ts";
+import type { AnswerOfTool, InputOfTool } from "./AnswerTool.ts";
+import { answerFor } from "./answerFor.ts";
+import { findKeptAnswer } from "./keptAnswers.ts";
+
+/** The five AI tools (tools.md section 7), and the last paid answer once more. */
+export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof ai> {
+  const answers = <Tool extends AiTool>(tool: Tool) => ({
+    limit: limits.answers,
+    async handle(input: InputOfTool<Tool>, request: Request): Promise<AnswerOfTool<Tool>> {
+      const holder = holderOf(request);
+      await countAttempts(services, attemptsOf(holder, siteKeyOf(request)));
+      if (holder.user) await claimByAddress(services, holder.user);
+      return answerFor(services, holder, tool, input, goneSignal(request));
+    },
+  });
+  return {
+    chat: answers("chatbot"),
+    analyzeGoal: answers("goals"),
+    decodeDenial: answers("denials"),
+    translateJargon: answers("jargon-translator"),
+    getDisputeGuidance: answers("dispute-guide"),
+    getKeptAnswer: {
+      limit: limits.accessQuestions,
+      handle: async ({ tool }, request) => ({
+        kept: await findKeptAnswer(services, holderOf(request), tool),
+      }),
+    } satisfies Route<(typeof ai)["getKeptAnswer"]>,
+  };
+}
+
+/** Besides its network address, a question counts for each of those that ask it. */
+function attemptsOf({ user, keyHash }: Holder, siteKey: string): readonly Attempt[] {
+  return [
+    ...(user ? [{ limit: "answersOfUser", who: String(user.id) } as const] : []),
+    ...(keyHash ? [{ limit: "answersOfPurchase", who: keyHash } as const] : []),
+    ...(siteKey ? [{ limit: "answersOfPartner", who: siteKey } as const] : []),
+  ];
+}
