@@ -1,0 +1,89 @@
+import type { AiEngineName } from "@iep-insider/sdk/contract";
+import {
+  chatAnswerSchema,
+  decodedDenialSchema,
+  disputeGuidanceSchema,
+  goalAnalysisSchema,
+  translationSchema,
+} from "@iep-insider/sdk/contract/schemas";
+import { loadStates } from "@iep-insider/sdk/law";
+import type { AnswerReport } from "../src/ai/AnswerReport.ts";
+import { createAnswerer } from "../src/ai/answerer.ts";
+import { createLawIndex } from "../src/ai/law/createLawIndex.ts";
+import { createOpenAiClient } from "../src/ai/model/createOpenAiClient.ts";
+import type { ModelClient } from "../src/ai/model/ModelClient.ts";
+import type { Spending } from "../src/ai/model/spending.ts";
+import { answerTools } from "../src/ai/tools/index.ts";
+import { withoutDetails } from "../src/ai/withoutDetails.ts";
+import { readEnvironment } from "../src/environment.ts";
+import type { Answering } from "./runCases.ts";
+
+/** The day on which every case is asked: deadlines are counted to it. */
+export const evaluationDay = "2026-11-21";
+
+/** The engine was asked for without the key that it needs. */
+export class NoKeyError extends Error {}
+
+/**
+ * The server's own answerer, without a server and without a database.
+ * @throws {NoKeyError} for the OpenAI engine without OPENAI_API_KEY; what `readEnvironment` throws.
+ */
+export async function createAnswering(engine: AiEngineName): Promise<Answering> {
+  const law = createLawIndex(await loadStates());
+  const reports: AnswerReport[] = [];
+  const answerer = createAnswerer({
+    law,
+    tools: answerTools,
+    model: engine === "openai" ? createModel() : null,
+    today: () => evaluationDay,
+    report: (event) => reports.push(event),
+  });
+  return {
+    async answer(tool, input) {
+      const answered = await answerer.answer(tool, input);
+      const { faults = [], rejected = [] } = reports.at(-1) ?? {};
+      return {
+        answer: answerSchemas[tool].parse({ ...answered, isCharged: false }),
+        rejected: [...faults, ...rejected],
+      };
+    },
+    retrieved(tool, typed) {
+      const { input } = withoutDetails(answerTools[tool], typed);
+      return new Set(
+        answerTools[tool].retrieve(input, law).items.flatMap(({ id, citation }) => [id, citation.id]),
+      );
+    },
+  };
+}
+
+/** A reader of the contract gets nothing else: an answer that does not fit is none. */
+const answerSchemas = {
+  chatbot: chatAnswerSchema,
+  goals: goalAnalysisSchema,
+  denials: decodedDenialSchema,
+  "jargon-translator": translationSchema,
+  "dispute-guide": disputeGuidanceSchema,
+};
+
+function createModel(): ModelClient {
+  const { ai } = readEnvironment(process.env);
+  if (ai === null) throw new NoKeyError("Set OPENAI_API_KEY to evaluate the OpenAI engine.");
+  return createOpenAiClient(ai, {
+    clock: () => new Date(),
+    spending: createSpendingInMemory(ai.dailyTokens),
+    report: ({ level, message, facts }) => {
+      if (level !== "info") console.error(message, facts);
+    },
+  });
+}
+
+/** A day's budget holds for an evaluation by itself: it has no database to count in. */
+function createSpendingInMemory(most: number): Spending {
+  let spent = 0;
+  return {
+    isOver: async () => spent >= most,
+    add: async (tokens) => {
+      spent += tokens;
+    },
+  };
+}

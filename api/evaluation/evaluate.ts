@@ -1,0 +1,24 @@
+import { EnvironmentError } from "../src/environment.ts";
+import { cases } from "./cases/index.ts";
+import { createAnswering, NoKeyError } from "./createAnswering.ts";
+import { judge } from "./judge.ts";
+import { readArguments, UsageError } from "./readArguments.ts";
+import { report } from "./report.ts";
+import { runCases } from "./runCases.ts";
+
+/**
+ * `npm run evaluate [-- --engine rules|openai] [-- --tool chatbot]`: asks an engine every case and prints what came of it.
+ * The exit code is 1 when fewer than 85 % passed, a safety case failed, a citation was invented, the
+ * rules had to answer in the model's place too often, or it could not be run.
+ */
+try {
+  const { engine, tools } = readArguments(process.argv.slice(2));
+  const results = await runCases(await createAnswering(engine), cases, tools);
+  console.log(report(results));
+  process.exitCode = judge(results).length === 0 ? 0 : 1;
+} catch (error) {
+  const isExplained =
+    error instanceof UsageError || error instanceof NoKeyError || error instanceof EnvironmentError;
+  console.error(isExplained ? error.message : error);
+  process.exitCode = 1;
+}
