@@ -42,6 +42,9 @@ export function Probe() {
           <AskButton isReady isBusy={course.stage.at === "working"} label="Ask" busyLabel="Asking…" />
         </form>
       </Asking>
+      <button type="button" onClick={course.again}>
+        Ask again
+      </button>
       <AnswerPlace
         course={course}
         result={({ answer }) => (
