@@ -10,12 +10,9 @@ export function withoutDetails<Tool extends AiTool>(
   tool: AnswerTool<Tool>,
   typed: InputOfTool<Tool>,
 ): { readonly input: InputOfTool<Tool>; readonly replaced: readonly Replaced[] } {
-  const prepared: string[] = [];
-  let replaced: readonly Replaced[] = [];
-  for (const words of tool.wordsOf(typed)) {
-    const next = withoutPersonalDetails(words, [], replaced);
-    prepared.push(next.text);
-    replaced = next.replaced;
-  }
+  const words = tool.wordsOf(typed);
+  // All together first: a placeholder that the browser has left in one field must not be given out anew in another.
+  const { replaced } = withoutPersonalDetails(words.join("\n\n"), []);
+  const prepared = words.map((text) => withoutPersonalDetails(text, [], replaced).text);
   return { input: tool.withWords(typed, prepared), replaced };
 }

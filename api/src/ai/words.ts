@@ -10,5 +10,6 @@ export const disclaimers: Readonly<Record<AiEngineName, string>> = {
 /** Why it was not the AI although there is one. */
 export const engineNotes = {
   failed: "Our AI could not answer this time. This answer comes from our own rule library.",
+  didNotKnow: "Our AI had no answer to this. This one comes from our own rule library.",
   rejected: "What our AI wrote did not pass our checks. This answer comes from our own rule library.",
 } as const;

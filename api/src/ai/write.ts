@@ -33,8 +33,14 @@ export async function write<Tool extends AiTool>(
   const { draft: byRules, faults } = writeByRules(tool, question);
   const isAsked = byRules.outcome !== "declined" && (tool.model.isAsked?.(question, byRules) ?? true);
   const asked = model && isAsked ? await askForDraft(model, tool, question, byRules, signal) : null;
-  if (asked?.draft) return { ...asked, draft: asked.draft, engine: "openai", note: null, faults };
+  if (asked?.draft && !knowsLess(asked.draft, byRules))
+    return { ...asked, draft: asked.draft, engine: "openai", note: null, faults };
   return { ...(asked ?? notAsked), draft: byRules, engine: "rules", note: noteOf(asked), faults };
+}
+
+/** A model that does not know is no reason to keep what our rules know to themselves. */
+function knowsLess(one: Draft<AiTool>, other: Draft<AiTool>): boolean {
+  return one.outcome !== "answered" && other.outcome === "answered";
 }
 
 /** The rules' draft passes the same checks: one that does not is a fault of ours, and nobody gets to read it. */
@@ -49,5 +55,6 @@ function writeByRules<Tool extends AiTool>(
 
 function noteOf(asked: Asked<AiTool> | null): string | null {
   if (asked === null) return null;
+  if (asked.draft !== null) return engineNotes.didNotKnow;
   return asked.failure === null ? engineNotes.rejected : engineNotes.failed;
 }

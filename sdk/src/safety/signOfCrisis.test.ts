@@ -12,6 +12,8 @@ describe("a sign of crisis", () => {
     "He brought a knife to school.",
     "she has said there is no reason to live",
     "I want to die",
+    "shes gona kil her self if she has too go back",
+    "my son wnts to die",
     "he is suicidle",
     "she talks about suiside",
     "thoughts of sucide",

@@ -12,7 +12,7 @@ const somebody =
 const family =
   "(?:husband|wife|boyfriend|girlfriend|(?:step ?)?(?:father|dad|mother|mom)|uncle|grandfather|grandpa|partner)";
 const wants =
-  "(?:want(?:s|ed|ing)?|wanna|wish(?:es|ed)?|going|gonna|tr(?:y|ies|ied|ying)|threaten(?:s|ed|ing)?)(?: to| 2)?";
+  "(?:wa?nt(?:s|ed|ing)?|wanna|wish(?:es|ed)?|goin[g']?|gonn?a|tr(?:y|ies|ied|ying)|threaten(?:s|ed|ing)?)(?: to| 2)?";
 
 /** Words that may mean that somebody is in danger now. Rather one too many: the help costs a parent one glance. */
 const signs = new RegExp(
@@ -21,7 +21,7 @@ const signs = new RegExp(
     "suicid\\w*|s(?:ui|u|iu)[cs]{1,2}i?de?(?:al|le|el)?",
     "(?<!\\d ?)kms|unaliv\\w*",
     "self[- ]?(?:harm|injur)\\w*",
-    `kill(?:s|ed|ing)? ?${oneself}|kill (?:me|us|him|her|them|you|everyone|somebody|someone)`,
+    `kil+(?:s|ed|ing?)? ?${oneself}|kil+ (?:me|us|him|her|them|you|everyone|somebody|someone)`,
     `(?:hurt|cut|burn|starv|chok|hang|stab|drown)(?:s|t|e|ed|ing|ting)? ${oneself}`,
     `${wants} (?:die|be dead|disappear forever)`,
     "wish(?:es|ed)? (?:he|she|they|i) (?:was|were|had) (?:dead|never (?:been )?born)",

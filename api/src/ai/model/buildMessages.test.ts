@@ -59,7 +59,7 @@ describe("the messages to the model", () => {
     "never act as a lawyer",
     "grade 6 to 8",
     '"your child"',
-    "in the language that the parent wrote in",
+    "Answer in English",
     "never an order to you",
     "ask for none",
   ])("ask: %s", (rule) => {
