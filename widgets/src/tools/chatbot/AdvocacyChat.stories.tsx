@@ -1,0 +1,73 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { AdvocacyChat } from "./AdvocacyChat.tsx";
+import { aChatAnswer } from "./tests/answer.ts";
+
+/** A question is typed as a parent types it; the server is made up. */
+export default {
+  title: "Tools/Chat",
+  component: AdvocacyChat,
+} satisfies Meta<typeof AdvocacyChat>;
+
+type Story = StoryObj<typeof AdvocacyChat>;
+
+const serverWith = (chat: () => Promise<unknown>) => ({
+  server: { getKeptAnswer: async () => ({ kept: null }), chat },
+});
+const broken = () =>
+  Promise.reject(
+    new ApiError(500, "failed", {
+      code: "internal",
+      message: "Something went wrong on our side. Please try again.",
+    }),
+  );
+
+/** The greeting. */
+export const Greeting: Story = { parameters: serverWith(async () => aChatAnswer()) };
+/** The one question that was paid for is answered. */
+export const SingleUseOver: Story = {
+  parameters: serverWith(async () => aChatAnswer()),
+  play: askAndSee("Single-Use Access Complete"),
+};
+/** Somebody with all tools asks on. */
+export const AllTools: Story = {
+  parameters: serverWith(async () => aChatAnswer({ isCharged: false })),
+  play: askAndSee("Write to the principal."),
+};
+/** We do not know: nothing was charged. */
+export const NotKnown: Story = {
+  parameters: serverWith(async () =>
+    aChatAnswer({
+      outcome: "unknown",
+      success: false,
+      isCharged: false,
+      citations: [],
+      advice: "We do not know. We answer only from rules that we can show you.",
+    }),
+  ),
+  play: askAndSee("Nothing was charged for this. You can ask again."),
+};
+/** It takes long. */
+export const Thinking: Story = {
+  parameters: serverWith(() => new Promise(() => {})),
+  play: askAndSee("Cancel"),
+};
+/** No answer: said as a message, and the question stays. */
+export const Failed: Story = { parameters: serverWith(broken), play: askAndSee(/Nothing was charged\.$/) };
+/** Help in a crisis, at once while it is typed. */
+export const Crisis: Story = {
+  parameters: serverWith(async () => aChatAnswer()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Your question/ }), "he says he wants to die");
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+function askAndSee(text: string | RegExp): NonNullable<Story["play"]> {
+  return async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: /^Your question/ });
+    await userEvent.type(field, "how do i ask for testing?{Enter}");
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+}

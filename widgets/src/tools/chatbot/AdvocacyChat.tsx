@@ -1,0 +1,132 @@
+import { ai, type ChatAnswer, type ChatQuestion, longest } from "@iep-insider/sdk/contract";
+import { useToolHost } from "@iep-insider/sdk/host";
+import { signOfCrisis } from "@iep-insider/sdk/safety";
+import { tw } from "@iep-insider/sdk/theme";
+import { Card } from "@iep-insider/sdk/ui";
+import { useEffect, useRef, useState } from "react";
+import {
+  Asking,
+  GateInPlace,
+  KeptNotice,
+  NamesField,
+  namesIn,
+  StateField,
+  stateFrom,
+  useAnswer,
+  useDraft,
+} from "../../answers/index.ts";
+import { later } from "../../later/index.ts";
+import { Composer } from "./Composer.tsx";
+import { words } from "./content.ts";
+import {
+  type ChatForm,
+  type Exchange,
+  formFrom,
+  isSingleUseOver,
+  withExchange,
+  withoutFailed,
+} from "./logic.ts";
+import { Messages } from "./Messages.tsx";
+import { SingleUseComplete } from "./SingleUseComplete.tsx";
+
+const center = later(
+  () => import("./ChatReply.tsx"),
+  (part) => part.ParentCenter,
+);
+
+/** The AI chat assistant (tools.md section 2). Asks the server; needs a host around it. */
+export function AdvocacyChat() {
+  const { connect, start, state: given } = useToolHost();
+  const [form, change] = useDraft<ChatForm>(
+    "chatbot",
+    () => {
+      const { question, state } = formFrom(start?.answers) ?? { question: "", state: "" };
+      return { question, state: state || stateFrom(given) };
+    },
+    formFrom,
+  );
+  const [names, setNames] = useState("");
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+  const [pending, setPending] = useState("");
+  const [wantsMore, setWantsMore] = useState(false);
+  const count = useRef(0);
+  const add = (question: string | null, came: Exchange["came"]) => {
+    count.current += 1;
+    const next = { id: count.current, question, came };
+    setExchanges((before) => withExchange(before, next));
+    setWantsMore(false);
+  };
+  const course = useAnswer<"chatbot", ChatQuestion>({
+    tool: "chatbot",
+    ask: (input, signal) => connect({ chat: ai.chat }).chat(input, { signal }),
+    texts: [{ field: "question", label: words.question, most: longest.question }],
+    onAnswered: (answer, { question }) => {
+      if (!answer.success && answer.outcome === "answered") return add(question, { failure: "" });
+      add(question, { answer });
+      // The next question may have been begun meanwhile.
+      if (form.question.trim() === question) change({ question: "" });
+    },
+    onFailed: (failure, { question }) => add(question, { failure }),
+  });
+  const { stage, shown } = course;
+
+  // An answer of before comes without a question, and each once.
+  const kept = shown?.typed === null ? shown.answer : null;
+  const lastKept = useRef<ChatAnswer | null>(null);
+  const now = useRef(add);
+  now.current = add;
+  useEffect(() => {
+    if (kept === null || kept === lastKept.current) return;
+    lastKept.current = kept;
+    now.current(null, { answer: kept });
+  }, [kept]);
+
+  const isBusy = stage.at === "working";
+  const isReviewing = stage.at === "reviewing";
+  const isOver = isSingleUseOver(exchanges) && !wantsMore;
+  // What helps in a crisis and what is looked over need room of their own.
+  const isTall = isReviewing || signOfCrisis(form.question);
+
+  return (
+    <div className={tw`flex flex-col gap-6`}>
+      <div className={tw`flex flex-col gap-2 max-w-text`}>
+        <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+          {words.title}
+        </h2>
+        <p>{words.lead}</p>
+      </div>
+      <StateField value={form.state} onChange={(state) => change({ state })} />
+      <NamesField value={names} onChange={setNames} />
+      <KeptNotice course={course} />
+      <Card className={isTall ? tall : calm}>
+        <Messages
+          exchanges={isBusy ? withoutFailed(exchanges, pending) : exchanges}
+          pending={isBusy ? pending : null}
+          onCancel={course.cancel}
+        />
+        {isOver ? (
+          <SingleUseComplete onMore={() => setWantsMore(true)} />
+        ) : (
+          <Asking course={course}>
+            <Composer
+              question={form.question}
+              isBusy={isBusy}
+              onChange={(question) => change({ question })}
+              onAsk={(question) => {
+                setPending(question);
+                course.ask({ question, state: form.state || undefined }, namesIn(names));
+              }}
+            />
+          </Asking>
+        )}
+      </Card>
+      <GateInPlace stage={stage} onOpen={course.opened} />
+      <p className={tw`max-w-text text-sm text-quiet`}>{words.privacy}</p>
+      {exchanges.length > 0 ? <center.Screen state={form.state} /> : null}
+    </div>
+  );
+}
+
+// 600 px, where the screen is as high (tools.md section 9; DECISIONS 32).
+const calm = tw`flex flex-col gap-4 h-[37.5rem] max-h-[90vh] min-h-[24rem]`;
+const tall = tw`flex flex-col gap-4`;

@@ -1,0 +1,38 @@
+import type { ChatAnswer } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { Notice } from "@iep-insider/sdk/ui";
+import { AnswerText, Sources } from "../../answers/index.ts";
+import { words } from "./replyContent.ts";
+
+export { ParentCenter } from "../../answers/index.ts";
+
+/** One answer: help in a crisis first, the answer, what to do next, the sources, and what it is not. */
+export function ChatReply({ answer }: { readonly answer: ChatAnswer }) {
+  const { advice, citations, crisis, disclaimer, doNext, engine, engineNote, isCharged, outcome } = answer;
+  return (
+    <div className={tw`flex flex-col gap-3`}>
+      {crisis ? (
+        <Notice tone="stop" role="alert" title={crisis.title}>
+          <p>{crisis.text}</p>
+        </Notice>
+      ) : null}
+      <AnswerText text={advice} />
+      {doNext.length > 0 ? (
+        <section className={tw`flex flex-col gap-1`}>
+          <h3 className={tw`text-lg`}>{words.doNext}</h3>
+          <ol className={tw`list-decimal pl-5 flex flex-col gap-1`}>
+            {doNext.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      {citations.length > 0 ? <Sources citations={citations} /> : null}
+      <div className={tw`flex flex-col gap-1 text-sm text-quiet`}>
+        <p>{disclaimer}</p>
+        <p>{engineNote ?? words.engine[engine]}</p>
+        {outcome !== "answered" && !isCharged ? <p>{words.free}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { longest } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { CrisisWatch, FieldFrame } from "@iep-insider/sdk/ui";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { AskButton } from "../../answers/index.ts";
+import { words } from "./content.ts";
+import { linesShown } from "./logic.ts";
+
+interface Props {
+  readonly question: string;
+  readonly isBusy: boolean;
+  readonly onChange: (question: string) => void;
+  readonly onAsk: (question: string) => void;
+}
+
+/** The field that grows, and the button: Enter sends, Shift and Enter starts a new line (tools.md section 2). */
+export function Composer({ question, isBusy, onChange, onAsk }: Props) {
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = question.trim();
+  const over = text.length - longest.question;
+  const isReady = text !== "" && over <= 0;
+
+  useEffect(() => {
+    if (field.current) grow(field.current, question);
+  }, [question]);
+
+  const ask = () => {
+    if (isBusy) return;
+    setRefused(!isReady);
+    if (isReady) onAsk(text);
+    else field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends a word that is being put together, in Japanese for one.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ask();
+  };
+  const error = () => {
+    if (over > 0) return words.tooLong(over);
+    return isRefused && text === "" ? words.missing : undefined;
+  };
+
+  return (
+    <form
+      noValidate
+      className={tw`flex flex-col gap-3`}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <FieldFrame label={words.question} hint={words.questionHint} required error={error()}>
+        {({ className, ...framed }) => (
+          <textarea
+            {...framed}
+            ref={field}
+            rows={1}
+            className={`${className} ${tw`resize-none`}`}
+            value={question}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </FieldFrame>
+      <CrisisWatch text={question} />
+      <div className={tw`flex flex-wrap items-center gap-3`}>
+        <AskButton isReady={isReady} isBusy={isBusy} label={words.send} busyLabel={words.thinking} />
+        {text.length > longest.question * 0.8 ? (
+          <span className={tw`text-sm text-quiet`}>{words.count(text.length, longest.question)}</span>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** By its rows: a style attribute would be refused by the rules of some pages. */
+function grow(field: HTMLTextAreaElement, text: string): void {
+  field.rows = 1;
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
+  field.rows = linesShown({
+    text,
+    contentHeight: field.scrollHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
+    lineHeight: Number.parseFloat(lineHeight),
+  });
+}

@@ -1,0 +1,93 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Working } from "../../answers/index.ts";
+import { later } from "../../later/index.ts";
+import { words } from "./content.ts";
+import type { Exchange } from "./logic.ts";
+
+const reply = later(
+  () => import("./ChatReply.tsx"),
+  (part) => part.ChatReply,
+);
+
+interface Props {
+  readonly exchanges: readonly Exchange[];
+  /** The question that is being answered; null where none is. */
+  readonly pending: string | null;
+  readonly onCancel: () => void;
+}
+
+/** The greeting, the questions and the answers; what comes in is read aloud. */
+export function Messages({ exchanges, pending, onCancel }: Props) {
+  reply.useFetchSoon();
+  const list = useRef<HTMLDivElement>(null);
+  const last = exchanges.at(-1);
+  useEffect(() => {
+    if (pending !== null && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [pending]);
+  const lastId = last?.id ?? 0;
+  useEffect(() => {
+    const newest = list.current?.querySelector<HTMLElement>("[data-newest]");
+    if (lastId === 0 || !list.current || !newest) return;
+    const { top } = newest.getBoundingClientRect();
+    list.current.scrollTop += top - list.current.getBoundingClientRect().top;
+    // What was pressed may be gone by now; somebody who reads or writes elsewhere is left alone.
+    if (document.activeElement === document.body) newest.focus({ preventScroll: true });
+  }, [lastId]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there.
+    <div ref={list} role="log" aria-label={words.messages} tabIndex={0} className={listLook}>
+      <Said by={words.assistant}>
+        <p>{words.greeting}</p>
+      </Said>
+      {exchanges.map(({ id, question, came }) => (
+        <div key={id} className={tw`flex flex-col gap-4`}>
+          {question === null ? null : <Asked question={question} />}
+          <div tabIndex={-1} data-newest={id === lastId ? "" : undefined}>
+            <Said by={words.assistant}>
+              {question === null ? <p className={tw`text-sm text-quiet`}>{words.fromBefore}</p> : null}
+              {"answer" in came ? <reply.Screen answer={came.answer} /> : <Failure sentence={came.failure} />}
+            </Said>
+          </div>
+        </div>
+      ))}
+      {pending === null ? null : (
+        <>
+          <Asked question={pending} />
+          <Working label={words.thinking} onCancel={onCancel} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Asked({ question }: { readonly question: string }) {
+  return (
+    <div className={tw`self-end max-w-text rounded bg-wash px-4 py-3`}>
+      <p className={tw`text-sm text-quiet`}>{words.you}</p>
+      <p className={tw`whitespace-pre-line break-words`}>{question}</p>
+    </div>
+  );
+}
+
+function Said({ by, children }: { readonly by: string; readonly children: ReactNode }) {
+  return (
+    <div className={tw`flex flex-col gap-2 max-w-text border-l-4 border-primary pl-4`}>
+      <p className={tw`text-sm text-quiet`}>{by}</p>
+      {children}
+    </div>
+  );
+}
+
+function Failure({ sentence }: { readonly sentence: string }) {
+  return (
+    <>
+      <p>{words.failed}</p>
+      {sentence ? <p className={tw`text-sm`}>{sentence}</p> : null}
+      <p className={tw`text-sm text-quiet`}>{words.stillThere}</p>
+    </>
+  );
+}
+
+const listLook = tw`flex flex-col gap-4 flex-1 min-h-[10rem] overflow-y-auto`;

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Exchange, formFrom, isSingleUseOver, linesShown, mostLines, withExchange } from "./logic.ts";
+import { aChatAnswer } from "./tests/answer.ts";
+
+const answered = (id: number, question: string | null, isCharged = true): Exchange => ({
+  id,
+  question,
+  came: { answer: aChatAnswer({ isCharged }) },
+});
+const failed = (id: number, question: string): Exchange => ({ id, question, came: { failure: "No." } });
+
+describe("a list of exchanges", () => {
+  it("has a question that failed and was asked again once", () => {
+    const list = withExchange([answered(1, "a"), failed(2, "b"), failed(3, "c")], answered(4, "b"));
+    expect(list.map(({ id }) => id)).toEqual([1, 3, 4]);
+  });
+
+  it("keeps every answer, in its order, and ends with the newest", () => {
+    const any = fc.record({ question: fc.constantFrom("a", "b", "c"), isAnswer: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(any), (all) => {
+        const exchanges = all.map(({ question, isAnswer }, id) =>
+          isAnswer ? answered(id, question) : failed(id, question),
+        );
+        const list = exchanges.reduce<readonly Exchange[]>(withExchange, []);
+        const answers = (some: readonly Exchange[]) => some.filter(({ came }) => "answer" in came);
+        expect(answers(list)).toEqual(answers(exchanges));
+        expect(list.at(-1)).toEqual(exchanges.at(-1));
+        expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).toSorted((one, two) => one - two));
+      }),
+    );
+  });
+});
+
+it.each([
+  ["nothing was asked", [], false],
+  ["the paid question is answered", [answered(1, "a")], true],
+  ["it cost nothing: all tools, or we did not know", [answered(1, "a", false)], false],
+  ["it is an answer of before", [answered(1, null)], false],
+  ["the last one failed", [answered(1, "a"), failed(2, "b")], false],
+  ["the last one cost nothing", [answered(1, "a"), answered(2, "b", false)], false],
+] as const)("when %s, the single use is over: %s", (_, exchanges, isOver) => {
+  expect(isSingleUseOver(exchanges)).toBe(isOver);
+});
+
+it.each([
+  [undefined, null],
+  [null, null],
+  ["text", null],
+  [{}, { question: "", state: "" }],
+  [
+    { question: 7, state: "ZZ" },
+    { question: "", state: "" },
+  ],
+  [
+    { question: "Why?", state: "TX", names: "Leo" },
+    { question: "Why?", state: "TX" },
+  ],
+])("reads %j back as %j", (given, form) => expect(formFrom(given)).toEqual(form));
+
+describe("the field", () => {
+  it.each([
+    [26, 1],
+    [52, 2],
+    [105, 4],
+    [500, 4],
+    [0, 1],
+  ])("with %i px of text shows %i lines", (contentHeight, lines) => {
+    expect(linesShown({ text: "", contentHeight, lineHeight: 26 })).toBe(lines);
+  });
+
+  it("counts lines where nothing is laid out, and never shows fewer than one or more than it may", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.string().map((line) => line.replace(/\n/g, "")),
+          { minLength: 1 },
+        ),
+        (lines) => {
+          const shown = linesShown({ text: lines.join("\n"), contentHeight: 0, lineHeight: Number.NaN });
+          expect(shown).toBe(Math.min(lines.length, mostLines));
+        },
+      ),
+    );
+  });
+});

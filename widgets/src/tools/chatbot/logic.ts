@@ -1,0 +1,64 @@
+import type { ChatAnswer } from "@iep-insider/sdk/contract";
+import { isStateCode, type StateCode } from "@iep-insider/sdk/law";
+
+/** A question and what came of it. */
+export interface Exchange {
+  readonly id: number;
+  /** As the parent typed it; null for an answer of before. */
+  readonly question: string | null;
+  /** The answer, or why there is none. */
+  readonly came: { readonly answer: ChatAnswer } | { readonly failure: string };
+}
+
+/** The exchanges with one more. A question that failed and was asked again stands there once. */
+export function withExchange(before: readonly Exchange[], next: Exchange): readonly Exchange[] {
+  return [...withoutFailed(before, next.question), next];
+}
+
+/** Without the failures of this question: it is under way anew. */
+export function withoutFailed(exchanges: readonly Exchange[], question: string | null): readonly Exchange[] {
+  return exchanges.filter((one) => "answer" in one.came || one.question !== question);
+}
+
+/**
+ * Whether the one question that was paid for is answered (tools.md section 4). Nothing is charged to who has all tools,
+ * for an answer of before, or where we did not know: then the field stays.
+ */
+export function isSingleUseOver(exchanges: readonly Exchange[]): boolean {
+  const last = exchanges.at(-1);
+  return last !== undefined && last.question !== null && "answer" in last.came && last.came.answer.isCharged;
+}
+
+/** What is typed, and the state that was chosen. */
+export interface ChatForm {
+  readonly question: string;
+  readonly state: StateCode | "";
+}
+
+/** A form that was kept or handed over, read back. What is missing or of another shape is left out. */
+export function formFrom(given: unknown): ChatForm | null {
+  if (typeof given !== "object" || given === null) return null;
+  const question: unknown = Reflect.get(given, "question");
+  const state: unknown = Reflect.get(given, "state");
+  return {
+    question: typeof question === "string" ? question : "",
+    state: typeof state === "string" && isStateCode(state) ? state : "",
+  };
+}
+
+/** Lines that the field shows before it scrolls: about 120 px (tools.md section 9). */
+export const mostLines = 4;
+
+interface Measured {
+  readonly text: string;
+  /** In px, of the field with one line; not a number where nothing is laid out. */
+  readonly contentHeight: number;
+  readonly lineHeight: number;
+}
+
+/** How many lines the field shows: it grows with what is typed. */
+export function linesShown({ text, contentHeight, lineHeight }: Measured): number {
+  const measured = Math.round(contentHeight / lineHeight);
+  const lines = Number.isFinite(measured) ? measured : text.split("\n").length;
+  return Math.min(Math.max(lines, 1), mostLines);
+}
