@@ -17,7 +17,8 @@ export const disputeGuide: AnswerTool<"dispute-guide"> = {
   retrieve,
   answerByRules: plan,
   decline: (why) => withoutPlan("declined", declined[why], []),
-  doNotKnow: ({ evidence }) => withoutPlan("unknown", doNotKnow, resourcesOf(evidence.record)),
+  // The parent center alone: it stands first.
+  doNotKnow: ({ evidence }) => withoutPlan("unknown", doNotKnow, resourcesOf(evidence.record).slice(0, 1)),
   proseOf: ({ title, reason, steps, timeline, warnings, resources, route, deadlines, stayPut }) =>
     [
       title,

@@ -99,5 +99,5 @@ export const declined: Readonly<Record<Declined, { readonly title: string; reado
 export const doNotKnow = {
   title: "We could not make a plan that we stand behind",
   reason:
-    "Our plan did not pass our own checks, so we do not show it. Nothing was charged. Your state's parent center helps free of charge, and can tell you which steps fit.",
+    "Our plan did not pass our own checks, so we do not show it. You pay nothing for this. Please try it once more. Your state's parent center helps free of charge. It can tell you which steps fit.",
 };

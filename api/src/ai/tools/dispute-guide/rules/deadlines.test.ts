@@ -1,0 +1,179 @@
+import { type DisputeQuestion, disputeIssues, disputeUrgencies } from "@iep-insider/sdk/contract";
+import { isStateCode, loadStates, type StateRecord, type States, stateNames } from "@iep-insider/sdk/law";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { countDeadlines, deadlinesFor } from "./deadlines.ts";
+import { situationOf } from "./Situation.ts";
+import { urgencyOf } from "./urgency.ts";
+
+const today = "2026-11-21";
+let states: States;
+beforeAll(async () => {
+  states = await loadStates();
+});
+
+const recordOf = (state: string | null): StateRecord | null =>
+  state !== null && isStateCode(state) ? states[state] : null;
+const situation = (input: Partial<DisputeQuestion>, state: string | null = null) =>
+  situationOf(
+    { issue: "iep-not-followed", triedMeeting: "yes", urgency: "not-urgent", ...input },
+    today,
+    recordOf(state),
+  );
+const levelOf = (input: Partial<DisputeQuestion>, state: string | null = null) => {
+  const all = situation(input, state);
+  return urgencyOf(all, deadlinesFor(all, countDeadlines(all)));
+};
+
+describe("the last day of a due process complaint", () => {
+  it.each([
+    [null, "2025-10-15", "2027-10-15", false, "due-process"],
+    ["TX", "2025-10-15", "2027-10-15", false, "state:TX:hearing"],
+    ["NY", "2024-11-20", "2026-11-20", true, "state:NY:hearing"],
+    ["NY", "2024-11-21", "2026-11-21", false, "state:NY:hearing"],
+    ["WI", "2025-09-10", "2026-09-10", true, "state:WI:hearing"],
+    ["LA", "2026-03-02", "2027-03-02", false, "state:LA:hearing"],
+    ["NC", "2025-11-10", "2026-11-10", true, "state:NC:hearing"],
+    ["AK", "2026-01-31", "2027-01-31", false, "state:AK:hearing"],
+    ["CO", "2025-01-31", "2027-01-31", false, "due-process"],
+    ["CA", "2024-02-29", "2026-02-28", true, "due-process"],
+  ])("%s, from %s: %s", (state, eventDate, by, isOver, citation) => {
+    const { hearing } = countDeadlines(situation({ eventDate }, state));
+    expect(hearing).toMatchObject({ by, isOver, citation });
+  });
+
+  it.each([
+    ["WI", "Wisconsin gives you 1 year."],
+    ["AK", "Sources do not agree on this."],
+    ["MO", "We read this on another site, not in the law itself."],
+    ["CA", "We have not read a limit of California"],
+    [null, "A state may have its own limit."],
+  ])("says how sure we are: %s", (state, words) => {
+    expect(countDeadlines(situation({}, state)).hearing.rule).toContain(words);
+  });
+
+  it("of a state with 1 year never speaks of 2", () => {
+    for (const state of ["WI", "LA", "NC"]) {
+      expect(countDeadlines(situation({}, state)).hearing.rule).not.toMatch(/2 years|two years/i);
+    }
+  });
+});
+
+describe("the other last days", () => {
+  it.each([
+    ["2025-11-21", "2026-11-21", false],
+    ["2025-11-20", "2026-11-20", true],
+    ["2026-09-14", "2027-09-14", false],
+    ["2024-02-29", "2025-02-28", true],
+  ])("a state complaint, from %s: %s", (eventDate, by, isOver) => {
+    expect(countDeadlines(situation({ eventDate })).complaint).toMatchObject({ by, isOver });
+  });
+
+  it.each([
+    ["2026-06-05", "2026-12-02", false],
+    ["2026-05-25", "2026-11-21", false],
+    ["2026-05-24", "2026-11-20", true],
+    ["2026-10-09", "2027-04-07", false],
+  ])("OCR, from %s: %s", (eventDate, by, isOver) => {
+    expect(countDeadlines(situation({ eventDate })).ocr).toMatchObject({ by, isOver });
+  });
+
+  it.each(["2026-11-22", undefined])("are not counted from %s", (eventDate) => {
+    for (const { by, isOver } of Object.values(countDeadlines(situation({ eventDate })))) {
+      expect({ by, isOver }).toEqual({ by: null, isOver: false });
+    }
+  });
+
+  it.each([
+    ["disability-discrimination", undefined, ["Complaint to the Office for Civil Rights (OCR)"]],
+    [
+      "discipline-related",
+      "yes",
+      ["Manifestation determination", "Expedited hearing", "Due process complaint", "State complaint"],
+    ],
+    ["service-denial", "yes", ["Due process complaint", "State complaint"]],
+    ["placement-disagreement", "yes", ["Due process complaint", "State complaint"]],
+    ["iep-not-followed", "yes", ["State complaint", "Due process complaint"]],
+    [
+      "iep-not-followed",
+      "no",
+      ["Complaint to the Office for Civil Rights (OCR)", "State complaint", "Due process complaint"],
+    ],
+    ["evaluation-refusal", "no", ["State complaint", "Due process complaint"]],
+  ] as const)("shown for %s, IEP %s", (issue, hasIep, expected) => {
+    const all = situation({ issue, hasIep });
+    expect(deadlinesFor(all, countDeadlines(all)).map(({ what }) => what)).toEqual(expected);
+  });
+
+  it("of a manifestation determination is never counted: the school's calendar is not known", () => {
+    const all = situation({ issue: "discipline-related", eventDate: "2026-11-16" });
+    expect(deadlinesFor(all, countDeadlines(all))[0]).toMatchObject({ by: null, isOver: false });
+  });
+});
+
+const days = fc
+  .integer({ min: Date.parse("2020-01-01") / 86_400_000, max: Date.parse(today) / 86_400_000 })
+  .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
+const anyState = fc.constantFrom(null, ...Object.keys(stateNames));
+
+describe("dates", () => {
+  it("that are earlier never give a later last day", () => {
+    fc.assert(
+      fc.property(days, days, anyState, (one, other, state) => {
+        const [earlier = one, later = other] = [one, other].sort();
+        const first = countDeadlines(situation({ eventDate: earlier }, state));
+        const second = countDeadlines(situation({ eventDate: later }, state));
+        for (const way of ["complaint", "hearing", "ocr"] as const) {
+          expect(`${first[way].by}` <= `${second[way].by}`).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("are over exactly when the last day lies before today", () => {
+    fc.assert(
+      fc.property(days, anyState, (eventDate, state) => {
+        for (const { by, isOver } of Object.values(countDeadlines(situation({ eventDate }, state)))) {
+          expect(isOver).toBe(`${by}` < today);
+        }
+      }),
+    );
+  });
+});
+
+describe("how urgent it is", () => {
+  it.each<readonly [string, Partial<DisputeQuestion>, "high" | "medium" | "low"]>([
+    ["as chosen: low", {}, "low"],
+    ["as chosen: medium", { urgency: "somewhat-urgent" }, "medium"],
+    ["as chosen: high", { urgency: "very-urgent" }, "high"],
+    ["30 days to a last day", { eventDate: "2025-12-21" }, "high"],
+    ["31 days", { eventDate: "2025-12-22" }, "medium"],
+    ["90 days", { eventDate: "2026-02-19" }, "medium"],
+    ["91 days", { eventDate: "2026-02-20" }, "low"],
+    ["the last day is today", { eventDate: "2025-11-21" }, "high"],
+    ["what is over does not press", { eventDate: "2025-11-20" }, "low"],
+    ["OCR's days are few", { issue: "disability-discrimination", eventDate: "2026-06-05" }, "high"],
+    ["a removal runs now", { issue: "discipline-related", urgency: "somewhat-urgent" }, "high"],
+    ["a removal that is not urgent", { issue: "discipline-related" }, "medium"],
+  ])("%s", (_, input, level) => {
+    expect(levelOf(input)).toBe(level);
+  });
+
+  it("is never lowered by a more urgent choice", () => {
+    const levels = ["low", "medium", "high"];
+    const moreUrgent = [...disputeUrgencies].reverse();
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...disputeIssues),
+        fc.option(days, { nil: undefined }),
+        anyState,
+        (issue, eventDate, state) => {
+          const found = moreUrgent.map((urgency) =>
+            levels.indexOf(levelOf({ issue, eventDate, urgency }, state)),
+          );
+          expect(found).toEqual([...found].sort());
+        },
+      ),
+    );
+  });
+});
