@@ -221,6 +221,21 @@ describe("every answer", () => {
     expect(analysis.explanation).toContain("no written notice came");
   });
 
+  it.each([
+    "They gave me nothing in writing.",
+    "Nobody told me anything in writing.",
+    "I never received a letter.",
+    "They haven't sent a PWN.",
+  ])("hears that no notice came: %s", (context) => {
+    expect(decode("It costs too much", context).analysis.explanation).toContain("no written notice came");
+  });
+
+  it("does not ask whether the IEP names what the parent says it names", () => {
+    const { analysis } = decode("They do not have that service", "It is in his IEP.");
+    expect(analysis.explanation).toContain("make-up time");
+    expect(analysis.wouldChange.join(" ")).not.toContain("Whether the IEP already names");
+  });
+
   it("looks at a notice that came", () => {
     const { analysis } = decode("It costs too much", "They sent prior written notice last week.");
     expect(analysis.nextSteps[0]).toMatch(/^Check the prior written notice/);

@@ -30,8 +30,7 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
       verdict: finding.verdict,
       explanation: explain(text, finding, facts),
       nextSteps: stepsFor(kind, finding, facts, question),
-      wouldChange: text.wouldChange,
-      wouldMakeValid: text.wouldMakeValid,
+      ...(ofTurn(finding) ?? { wouldChange: text.wouldChange, wouldMakeValid: text.wouldMakeValid }),
       send: sendFor(kind, finding, facts),
     },
   };
@@ -60,14 +59,16 @@ function notKnown(question: Question<"denials">, facts: Facts): Draft<"denials">
   };
 }
 
-/** Facts that only add to the general answer. */
-const addsTo: ReadonlySet<Turn> = new Set<Turn>(["in-iep"]);
+/** What would change a finding that a fact decided. */
+function ofTurn({ turns: [turn] }: Finding): shared.TurnWords | null {
+  return turn === undefined ? null : (shared.afterTurn[turn] ?? null);
+}
 
-/** A fact that decides replaces the general answer; one that adds to it follows. */
+/** A fact that decides replaces the general answer. */
 function explain({ explanation }: ReasonWords, { turns }: Finding, facts: Facts): string {
   const [turn] = turns;
   return [
-    ...(turn === undefined || addsTo.has(turn) ? [explanation] : []),
+    ...(turn === undefined ? [explanation] : []),
     ...(turn === undefined ? [] : [shared.turns[turn]]),
     ...(facts.notice === "none" ? [shared.noNotice] : []),
   ].join(" ");

@@ -72,7 +72,9 @@ export function judge(kind: ReasonKind, given: Case): Finding {
     case "setting":
       return { verdict: "depends", turns: [] };
     case "no_need":
-      return facts.isInIep ? { verdict: "depends", turns: ["in-iep"] } : { verdict: "need_facts", turns: [] };
+      return facts.isInIep
+        ? { verdict: "likely_invalid", turns: ["in-iep"] }
+        : { verdict: "need_facts", turns: [] };
     case "not_eligible":
     case "no_reason":
       return { verdict: "need_facts", turns: [] };

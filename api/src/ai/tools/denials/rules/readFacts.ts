@@ -55,7 +55,7 @@ const disagrees =
 const noNotice = new RegExp(
   [
     "\\b(?:no|without(?: any| an?)?|any) (?:prior )?(?:written notice|pwn)\\b",
-    "(?:\\b(?:never|not|no one|nobody|refus\\p{L}* to|without)|n'?t)\\b (?:\\p{L}+ ){0,2}?(?:get|got|gotten|receiv\\p{L}*|giv\\p{L}*|gave|send\\p{L}*|sent|provid\\p{L}*|issue\\p{L}*|put\\p{L}*|writ\\p{L}*|wrote|mail\\p{L}*|have|had|has)\\b[^.;!?]{0,30}\\b(?:written notice|pwn|in writing|a letter|on paper|it down)\\b",
+    "(?:\\b(?:never|not|no one|nobody|refus\\p{L}* to|without)|n'?t)\\b (?:\\p{L}+ ){0,2}?(?:get|got|gotten|receiv\\p{L}*|giv\\p{L}*|gave|send\\p{L}*|sent|provid\\p{L}*|issue\\p{L}*|put\\p{L}*|writ\\p{L}*|wrote|mail\\p{L}*|tell|told|say|said|explain\\p{L}*|answer\\p{L}*|respond\\p{L}*|repl\\p{L}*|have|had|has)\\b[^.;!?]{0,30}\\b(?:written notice|pwn|in writing|a letter|on paper|it down)\\b",
     "\\bnothing (?:\\p{L}+ )?(?:in writing|on paper|written)\\b|\\b(?:only|just) (?:told|said)\\b[^.;]{0,20}\\b(?:phone|out loud)|\\bverbal(?:ly)?\\b|\\bover the phone\\b",
   ].join("|"),
   "u",

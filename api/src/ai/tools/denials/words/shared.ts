@@ -26,7 +26,7 @@ export const turns: Readonly<Record<Turn, string>> = {
   "none-suspected":
     "It depends. A school that suspects no disability may refuse to test, but only in a written notice with its reasons and the data it used. What it says must fit what is known about your child.",
   "in-iep":
-    "Your child's IEP seems to name this already. Then the school has to give it, and a lack of money, staff or space does not undo that. Ask about make-up time for what was missed.",
+    "Often not a valid reason by itself. Your child's IEP seems to name this already. Then the school has to give it, and a lack of money, staff or space does not undo that. Ask about make-up time for what was missed.",
   "other-offered":
     "It depends on what the school offers in its place. The school may choose between ways that each meet the need, and cost can matter then. It may not choose a way that does not meet the need.",
   "test-refused":
@@ -35,7 +35,48 @@ export const turns: Readonly<Record<Turn, string>> = {
     "It depends. To get an IEP, a disability has to affect how your child does in school, so this reason can be valid. But what you tell sounds like an effect, and school is more than grades. Ask what data the school has on it.",
 };
 
-export const noNotice = "You say that no written notice came. The school owes you one when it refuses.";
+/** What would change a finding, and what would make the refusal valid. */
+export interface TurnWords {
+  readonly wouldChange: readonly string[];
+  readonly wouldMakeValid: readonly string[];
+}
+
+/** In place of what is said of the reason in general. */
+export const afterTurn: Readonly<Partial<Record<Turn, TurnWords>>> = {
+  "in-iep": {
+    wouldChange: [
+      "What the IEP says word for word: how much, how often and where.",
+      "Whether the IEP was changed since, by the team or with your agreement.",
+    ],
+    wouldMakeValid: ["The IEP was changed in the right way, with written notice, and no longer names it."],
+  },
+  "under-three": {
+    wouldChange: [
+      "Your child's date of birth.",
+      "Whether the third birthday is near, so that planning should begin.",
+    ],
+    wouldMakeValid: ["Your child is under age 3."],
+  },
+  "tested-over-a-year-ago": {
+    wouldChange: ["The exact date of the last evaluation.", "Whether you asked for a new one in writing."],
+    wouldMakeValid: ["It turns out that the last full evaluation was less than a year ago."],
+  },
+  "tested-over-three-years-ago": {
+    wouldChange: ["The exact date of the last evaluation."],
+    wouldMakeValid: ["You and the school agreed that a new evaluation is not needed."],
+  },
+  "test-refused": {
+    wouldChange: [
+      "What points to a disability now.",
+      "Whether the school refused to test, or tested and then said no.",
+    ],
+    wouldMakeValid: [
+      "The school sees no sign of a disability, and says so in a written notice with its reasons and data.",
+    ],
+  },
+};
+
+export const noNotice = "You say that no written notice came, and the school owes you one when it refuses.";
 export const disagree =
   "If you disagree with the school's evaluation, ask for an independent one at public expense. The school may ask why, but you do not have to say.";
 
