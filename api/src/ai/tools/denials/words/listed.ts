@@ -118,7 +118,7 @@ export const listed = {
   },
   recent_evaluation: {
     explanation:
-      "It may be valid. The school does not have to test again more than once a year unless you both agree. It must test at least once every 3 years, unless you and the school agree that it is not needed. If you disagree with the school's evaluation, you can ask for an independent one at no cost to you.",
+      "It may be valid. The school does not have to test again more than once a year unless you both agree. It must test at least once every 3 years, unless you and the school agree that it is not needed. If you disagree with the school's evaluation, you can ask for an independent one at public expense. Then the school must pay or ask for a hearing.",
     wouldChange: [
       "The date of the last evaluation.",
       "Whether it looked at all the areas that worry you.",

@@ -20,7 +20,7 @@ export const others = {
   },
   diagnosis_first: {
     explanation:
-      "Often not a valid reason by itself. Federal law asks for no medical diagnosis before a school tests a child. If the school suspects a disability, it must test in all areas that matter, at no cost to you. A diagnosis can help, but it does not decide by itself.",
+      "Often not a valid reason by itself. Federal law asks for no medical diagnosis before a school tests a child. If the school suspects a disability, it must test in all areas where one is suspected. A diagnosis can help, but it does not decide by itself.",
     wouldChange: [
       "What points to a disability at school now.",
       "Your state's own rules for some disabilities.",

@@ -14,7 +14,7 @@ export const turns: Readonly<Record<Turn, string>> = {
   "near-the-end":
     "It depends on your state and on whether your child has a regular diploma. Services can go through age 21, and the last day differs from state to state.",
   "tested-this-year":
-    "It may be valid. Your child was tested less than a year ago, and the school does not have to test again more than once a year unless you both agree. But if you disagree with the school's evaluation, you can ask for an independent one at no cost to you.",
+    "It may be valid. Your child was tested less than a year ago, and the school does not have to test again more than once a year unless you both agree. But if you disagree with the school's evaluation, you can ask for an independent one at public expense. Then the school must pay or ask for a hearing.",
   "tested-over-a-year-ago":
     "Often not a valid reason here. The limit is one evaluation a year unless you both agree, and that year seems to be over. When a parent asks for a new evaluation after that, the school should do it. Check the date on the last report.",
   "tested-over-three-years-ago":
