@@ -159,6 +159,27 @@ describe("other ways to an answer", () => {
     expect(faults).toEqual([]);
   });
 
+  it.each([
+    ["Do schools have to think about braille?", "iep-considerations"],
+    ["Do schools have to think about the language needs of a pupil with braille?", "iep-considerations"],
+  ])("%s: one rule that stands out, in its own words", (question, citation) => {
+    const { outcome, advice, citations, faults } = answerTo(question);
+    expect({ outcome, citations, faults }).toEqual({
+      outcome: "answered",
+      citations: [citation],
+      faults: [],
+    });
+    expect(advice).toContain("We have no finished answer to this");
+  });
+
+  it.each([
+    "I think the school is breaking things.",
+    "Can the IEP say which lady he gets?",
+    "Where is the law from?",
+  ])("%s: not a rule among others that fit as well", (question) => {
+    expect(answerTo(question).outcome).toBe("unknown");
+  });
+
   it("is kind first to a parent who is upset", () => {
     const plain = "Can I record the IEP meeting?";
     expect(answerTo(`${plain} I am so tired of this`).advice).toBe(

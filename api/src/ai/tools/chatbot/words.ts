@@ -32,6 +32,7 @@ export const term = {
 /** The answer is a rule that the search has found, in the rule's own words. */
 export const found = {
   before: (topic: string) => `We have no finished answer to this, but we hold a rule on **${topic}**.`,
+  inSources: "Its words are long. You find it under the sources, with a link.",
   doNext: ["Read the rule in full under the sources.", "Ask the school in writing how it follows this rule."],
 };
 

@@ -142,17 +142,14 @@ describe("what a plan says", () => {
     ["the hearing's time is over", { eventDate: "2024-10-15" }, /wrongly said the problem was solved/],
     ["no date, no last day", {}, /Give the day on which it happened/],
     ["the next last day in words", { eventDate: "2026-09-14" }, /September 14, 2027/],
-    [
-      "little time",
-      { eventDate: "2025-12-01" },
-      /Little time is left: state complaint is due by December 1, 2026/,
-    ],
+    ["little time", { eventDate: "2025-12-01" }, /Little time is left. State complaint: by December 1, 2026/],
     ["all is over", { eventDate: "2020-01-01" }, /Each time limit that we could count has passed/],
     [
       "an IEE needs an evaluation",
       { issue: "assessment-concerns", hasEvaluation: "no" },
       /needs a school evaluation first/,
     ],
+    ["no IEE where nothing was tested", { issue: "evaluation-refusal" }, /not among the steps/],
     ["some states begin before 16", { issue: "transition-issues" }, /Some states begin before 16/],
     ["the follow-up of a meeting has a letter", { triedMeeting: "yes" }, /Ask in writing/],
   ])("%s", (_, input, said) => {

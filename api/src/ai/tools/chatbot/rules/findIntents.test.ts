@@ -132,6 +132,12 @@ const asked: readonly (readonly [id: string, question: string])[] = [
   ["suspension-days", "how meny days can they suspennd my son, he has an iep"],
   ["ask-for-evaluation", "how do i get him evaluted for specal ed"],
   ["bullying", "my autistic son gets harrassed at recess every day"],
+  ["struggling-child", "He is so far behind and I do not know why"],
+  ["copy-of-iep", "Why will they not send me the IEP?"],
+  ["state-tests", "Can my daughter skip the standardized testing?"],
+  ["categories", "is there a list of disabilities"],
+  ["range-of-settings", "My daughter is in the hospital, does she get teaching?"],
+  ["prepare-for-meeting", "Meeting is soon. How should I get ready for it?"],
 ];
 
 const unknown: readonly string[] = [
@@ -143,6 +149,10 @@ const unknown: readonly string[] = [
   "Which day is picture day?",
   "Can my child wear a hat?",
   "What are the office hours?",
+  "My ex and I disagree about the IEP.",
+  "The principal is retaliating since I complained.",
+  "Can I ask for a smaller class?",
+  "May the school search his backpack?",
 ];
 
 describe("what a question asks", () => {

@@ -19,10 +19,12 @@ export function fromIntents(
   const doubts = doubtsOf(asked, evidence);
   const states = statesOf(asked, evidence);
 
-  const drafts = (second ? inShort([first, second]) : [first.answer]).flatMap((answer) => [
-    ...states.map((state) => [...kind, ...answer, state, ...doubts]),
-    [...kind, ...answer, ...doubts],
-  ]);
+  const answers = second ? inShort([first, second]) : [first.answer];
+  // The state's own rule comes before the last sentence of ours.
+  const drafts = [
+    ...answers.flatMap((answer) => states.map((state) => [...kind, ...answer, state, ...doubts])),
+    ...answers.map((answer) => [...kind, ...answer, ...doubts]),
+  ];
   const easy = drafts.map((parts) => parts.join("\n\n")).find((advice) => isEasy(advice, doNext));
   const advice = easy ?? first.answer.join("\n\n");
   return {

@@ -25,18 +25,25 @@ export function askedTerm(question: string): GlossaryTerm | undefined {
 }
 
 /** How much of the question's telling words a rule has to have, so that it can be said to be about it. */
-const leastCoverage = 0.6;
+const leastCoverage = 0.75;
+
+/** How far it has to stand out: where several rules fit about as well, none of them is the answer. */
+const leastLead = 1.5;
 
 /** A rule that the search has found, in its own words, as far as they can be read with ease. */
 export function fromSearch({ input, evidence, law }: Question<"chatbot">): Draft<"chatbot"> | null {
-  const best = law.search(input.question, { state: evidence.record?.code, most: 1 })[0];
+  const [best, next] = law.search(input.question, { state: evidence.record?.code, most: 2 });
   if (best === undefined || best.coverage < leastCoverage || best.entry.kind !== "rule") return null;
+  if (next !== undefined && best.score < next.score * leastLead) return null;
   const { item } = best.entry;
   if (!evidence.items.some(({ id }) => id === item.id)) return null;
   const doubt = item.citation.status === "verified" ? [] : [item.citation.statusInWords];
-  const advice = [words.found.before(item.title), item.text, ...doubt].join("\n\n");
   const doNext = words.found.doNext;
-  return isEasy(advice, doNext)
-    ? { outcome: "answered", success: true, advice, doNext, citations: [item.id] }
-    : null;
+  const [firstSentence = ""] = item.text.split(/(?<=\.)\s+(?=[A-Z])/);
+  const advice = [item.text, firstSentence, words.found.inSources]
+    .map((text) => [words.found.before(item.title), text, ...doubt].join("\n\n"))
+    .find((text) => isEasy(text, doNext));
+  return advice === undefined
+    ? null
+    : { outcome: "answered", success: true, advice, doNext, citations: [item.id] };
 }

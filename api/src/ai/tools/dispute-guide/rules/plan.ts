@@ -79,7 +79,7 @@ function citedBy(
 /** The rule that the issue is about. */
 export const lawOfIssue = {
   "iep-not-followed": ["iep-in-effect"],
-  "evaluation-refusal": ["parent-request-evaluation"],
+  "evaluation-refusal": ["parent-request-evaluation", "iee"],
   "placement-disagreement": ["placement", "parent-participation"],
   "disability-discrimination": ["section-504-rights"],
   "discipline-related": ["discipline-10-days"],

@@ -14,7 +14,7 @@ export function warningsOf(
   all: Deadlines,
   shown: readonly DisputeDeadline[],
 ): readonly string[] {
-  const { issue, hasIep, eventDate, today, record } = situation;
+  const { issue, hasIep, hasEvaluation, eventDate, today, record } = situation;
   const isOver = (deadline: DisputeDeadline) => shown.includes(deadline) && deadline.isOver;
   const near = shown.filter(
     ({ by, isOver: over }) => by !== null && !over && daysBetween(today, by) <= nearDays,
@@ -23,7 +23,7 @@ export function warningsOf(
   const hasHearing = route.some((step) => hearings.includes(step));
 
   return [
-    ...near.map(({ what, by }) => words.nearly(what.toLowerCase(), dayInWords(by ?? today))),
+    ...near.map(({ what, by }) => words.nearly(what, dayInWords(by ?? today))),
     ...(isOver(all.complaint) ? [words.complaintOver] : []),
     ...(isOver(all.hearing) ? [words.hearingOver] : []),
     ...(isOver(all.ocr) ? [words.ocrOver] : []),
@@ -33,6 +33,7 @@ export function warningsOf(
       : []),
     ...(issue === "discipline-related" ? [words.discipline] : []),
     ...(issue === "discipline-related" && hasIep === "no" ? [words.notYetEligible] : []),
+    ...(issue === "evaluation-refusal" && hasEvaluation !== "yes" ? [words.noIee] : []),
     ...(issue === "transition-issues" ? [words.transitionAge] : []),
     ...(eventDate === null ? [] : [words.counted]),
     ...(shown.includes(all.complaint) && !all.complaint.isOver ? [words.receivedByState] : []),

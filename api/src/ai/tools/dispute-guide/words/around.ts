@@ -41,7 +41,7 @@ export const warnings = {
     "The time to ask for a hearing seems to have passed. It does not bind a parent who was kept from filing because the school wrongly said the problem was solved, or held back information it had to give. Ask a lawyer or your parent center soon.",
   ocrOver:
     "The 180 days for the Office for Civil Rights have passed. The office can waive the limit for good cause, so you may ask it, and say why you are late.",
-  nearly: (what: string, day: string) => `Little time is left: ${what} is due by ${day}.`,
+  nearly: (what: string, day: string) => `Little time is left. ${what}: by ${day}.`,
   placement: "Saying no at a meeting, or not signing, does not stop a change of placement by itself.",
   discipline:
     "The 10 school days for the manifestation determination follow the school's calendar, so we show no date. Ask the school for it.",
@@ -53,6 +53,8 @@ export const warnings = {
   grievanceFirst:
     "If you do use the school's grievance first, file with the Office for Civil Rights within 60 days after it ends. We read this on another site, not in the law itself.",
   meetingRule: "What we say of a meeting that you ask for, we read on another site, not in the law itself.",
+  noIee:
+    "An independent evaluation at public expense is not among the steps: it needs a school evaluation that you disagree with.",
   transitionAge: "Some states begin before 16, so ask about yours.",
 };
 

@@ -161,4 +161,11 @@ export const dealings = {
     "name calling, called names, beat up, shoved, shove, pushed him, pushed her, punched, mean kids",
     "made fun, make fun, making fun, r word, kids will be kids, spit on, laugh at, cyberbull*, slapped",
   ],
+  prepare: [
+    "prepare, preparing, get ready for, what should i bring, what to bring, what do i say at, what should i ask at, questions to ask",
+  ],
+  otherParent: [
+    "my ex, ex husband, ex wife, divorce*, custody, co parent, other parent, his dad and i, her dad and i, stepmom, stepdad",
+  ],
+  retaliate: ["retaliat*, revenge, punishing us for, getting back at"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -88,4 +88,8 @@ export const places = {
   ],
   graduate: ["graduat*, diploma, certificate of, walk at, finish high school, senior year, modified diploma"],
   meaning: ["difference, versus, vs, or a, better, which one, instead of, compare, which is"],
+  settings: [
+    "kinds of settings, range of settings, types of placement*, kinds of placement*, continuum, home instruction, homebound, hospital, home teaching",
+  ],
+  classSize: ["class size, smaller class, how many kids, how many students, ratio"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

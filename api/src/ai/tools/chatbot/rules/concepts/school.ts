@@ -185,4 +185,16 @@ export const school = {
     "the best, best program, best school, better program, what is best, maximum, bare minimum",
     "good enough, appropriate education, fape",
   ],
+  failing: [
+    "failing, flunking, is struggling, struggles, so far behind, can not keep up, bad grades, all fs, getting fs",
+  ],
+  iepCopy: [
+    "copy of the iep, copy of his iep, copy of her iep, copy of my childs iep, copy of the final iep, a copy of an iep, send me the iep, give me the iep",
+  ],
+  stateTest: [
+    "state test*, standardized test*, alternate assessment, alternate test, state assessment*, end of grade, end of year test*",
+  ],
+  categories: [
+    "categories, 13 disabilities, thirteen disabilities, list of disabilities, which disabilities, what disabilities, disability category",
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -14,6 +14,8 @@ export const disputes: readonly Intent[] = [
       ["complaint", "meaning"],
     ],
     not: [
+      "otherParent",
+      "retaliate",
       "evaluation",
       "sign",
       "placement",
@@ -69,7 +71,7 @@ export const disputes: readonly Intent[] = [
     id: "state-complaint",
     title: "A state complaint",
     asks: [["complaint"], ["complaint", "stateWord"], ["complaint", "how"], ["complaint", "howLong"]],
-    not: ["plan504", "ocr", "discriminate", "meaning", "hearing", "bully"],
+    not: ["retaliate", "plan504", "ocr", "discriminate", "meaning", "hearing", "bully"],
     examples: [
       "How do I file a state complaint?",
       "i want to report the school to the department of education",

@@ -13,7 +13,17 @@ export const evaluation: readonly Intent[] = [
       ["wantIep"],
       ["wantIep", "how"],
     ],
-    not: ["silent", "refuse", "interventions", "iee", "reevaluation", "parentRefuses", "howLong"],
+    not: [
+      "prepare",
+      "stateTest",
+      "silent",
+      "refuse",
+      "interventions",
+      "iee",
+      "reevaluation",
+      "parentRefuses",
+      "howLong",
+    ],
     examples: [
       "How do I get my son tested for special ed?",
       "I want my daughter evaluated, where do I start",
@@ -67,7 +77,7 @@ export const evaluation: readonly Intent[] = [
       ["evaluation", "consent", "howLong"],
       ["evaluation", "sign", "howLong"],
     ],
-    not: ["reevaluation", "iee", "silent", "hearing", "complaint"],
+    not: ["stateTest", "reevaluation", "iee", "silent", "hearing", "complaint"],
     examples: [
       "How long does the school have to finish the testing?",
       "i signed the consent for testing months ago and still not done",
@@ -93,7 +103,16 @@ export const evaluation: readonly Intent[] = [
       ["evaluation", "refuse"],
       ["evaluation", "refuse", "writtenNotice"],
     ],
-    not: ["parentRefuses", "iee", "reevaluation", "interventions", "grades", "cost", "notYetEligible"],
+    not: [
+      "stateTest",
+      "parentRefuses",
+      "iee",
+      "reevaluation",
+      "interventions",
+      "grades",
+      "cost",
+      "notYetEligible",
+    ],
     examples: [
       "The school refused to evaluate my child",
       "they said no to testing what can i do",
@@ -120,7 +139,7 @@ export const evaluation: readonly Intent[] = [
       ["consent", "evaluation", "without"],
       ["evaluation", "without", "consent"],
     ],
-    not: ["startServices", "insurance"],
+    not: ["stateTest", "startServices", "insurance"],
     examples: [
       "Can I refuse to have my child tested?",
       "do i have to agree to the evaluation",
@@ -146,7 +165,7 @@ export const evaluation: readonly Intent[] = [
       ["evaluation", "covers"],
       ["evaluation", "vague"],
     ],
-    not: ["iee", "howLong", "interventions", "insurance"],
+    not: ["stateTest", "iee", "howLong", "interventions", "insurance"],
     examples: [
       "What areas does the evaluation have to cover?",
       "they only tested reading and did not test for his speech",

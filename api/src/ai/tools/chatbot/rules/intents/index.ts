@@ -5,6 +5,7 @@ import { disputes } from "./disputes.ts";
 import { eligibility } from "./eligibility.ts";
 import { enteringAndLeaving } from "./entering-and-leaving.ts";
 import { evaluation } from "./evaluation.ts";
+import { everyday } from "./everyday.ts";
 import { goals } from "./goals.ts";
 import { growingUp } from "./growing-up.ts";
 import { meetings } from "./meetings.ts";
@@ -38,4 +39,5 @@ export const intents: readonly Intent[] = [
   ...discipline,
   ...disputes,
   ...growingUp,
+  ...everyday,
 ];

@@ -6,7 +6,7 @@ export const placement: readonly Intent[] = [
     id: "regular-class",
     title: "Being in the regular class",
     asks: [["inclusion"], ["inclusion", "refuse"], ["inclusion", "iepWord"], ["inclusion", "placement"]],
-    not: ["knowIep", "discriminate", "suspension", "stayPut"],
+    not: ["classSize", "knowIep", "discriminate", "suspension", "stayPut"],
     examples: [
       "Can my child be in a regular class?",
       "they want to put her in a self contained room",

@@ -6,7 +6,7 @@ export const plan: readonly Intent[] = [
     id: "what-iep-holds",
     title: "What an IEP must hold",
     asks: [["contents"], ["contents", "iepWord"]],
-    not: ["therapy", "goals", "evaluation", "adultLife", "knowIep"],
+    not: ["stateTest", "iepCopy", "therapy", "goals", "evaluation", "adultLife", "knowIep"],
     examples: [
       "What should be in an IEP?",
       "what does the iep have to include",

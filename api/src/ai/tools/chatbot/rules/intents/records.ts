@@ -13,7 +13,7 @@ export const recordsAndVisits: readonly Intent[] = [
       ["records", "silent"],
       ["records", "fees"],
     ],
-    not: ["correct", "whoSaw", "draft", "language", "recordIt", "outsideReport"],
+    not: ["iepCopy", "correct", "whoSaw", "draft", "language", "recordIt", "outsideReport"],
     examples: [
       "How do I get a copy of my child's school records?",
       "the school will not give me his file",
