@@ -10,6 +10,7 @@ import {
   KeptNotice,
   NamesField,
   namesIn,
+  RestoredNotice,
   StateField,
   stateFrom,
   useAnswer,
@@ -26,7 +27,7 @@ import {
   withExchange,
   withoutFailed,
 } from "./logic.ts";
-import { Messages } from "./Messages.tsx";
+import { fetchReply, Messages } from "./Messages.tsx";
 import { SingleUseComplete } from "./SingleUseComplete.tsx";
 
 const center = later(
@@ -37,7 +38,7 @@ const center = later(
 /** The AI chat assistant (tools.md section 2). Asks the server; needs a host around it. */
 export function AdvocacyChat() {
   const { connect, start, state: given } = useToolHost();
-  const [form, change] = useDraft<ChatForm>(
+  const [form, change, clear] = useDraft<ChatForm>(
     "chatbot",
     () => {
       const { question, state } = formFrom(start?.answers) ?? { question: "", state: "" };
@@ -97,6 +98,7 @@ export function AdvocacyChat() {
       </div>
       <StateField value={form.state} onChange={(state) => change({ state })} />
       <NamesField value={names} onChange={setNames} />
+      <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
       <Card className={isTall ? tall : calm}>
         <Messages
@@ -107,7 +109,7 @@ export function AdvocacyChat() {
         {isOver ? (
           <SingleUseComplete onMore={() => setWantsMore(true)} />
         ) : (
-          <Asking course={course}>
+          <Asking course={course} onTouch={fetchReply}>
             <Composer
               question={form.question}
               isBusy={isBusy}

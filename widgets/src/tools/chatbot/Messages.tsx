@@ -10,6 +10,9 @@ const reply = later(
   (part) => part.ChatReply,
 );
 
+/** Fetches what shows an answer. */
+export const fetchReply = reply.fetch;
+
 interface Props {
   readonly exchanges: readonly Exchange[];
   /** The question that is being answered; null where none is. */
@@ -19,7 +22,6 @@ interface Props {
 
 /** The greeting, the questions and the answers; what comes in is read aloud. */
 export function Messages({ exchanges, pending, onCancel }: Props) {
-  reply.useFetchSoon();
   const list = useRef<HTMLDivElement>(null);
   const last = exchanges.at(-1);
   useEffect(() => {

@@ -17,6 +17,7 @@ import {
   KeptNotice,
   NamesField,
   namesIn,
+  RestoredNotice,
   StateField,
   stateFrom,
   useAnswer,
@@ -35,9 +36,8 @@ const result = later(
 
 /** The service denial decoder (tools.md section 2). Asks the server; needs a host around it. */
 export function DenialDecoder() {
-  result.useFetchSoon();
   const { connect, start, state: given } = useToolHost();
-  const [form, change] = useDraft<DenialForm>(
+  const [form, change, clear] = useDraft<DenialForm>(
     "denials",
     () => {
       const begun = formFrom(start?.answers) ?? emptyForm;
@@ -79,8 +79,9 @@ export function DenialDecoder() {
         </h2>
         <p>{words.lead}</p>
       </div>
+      <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
-      <Asking course={course}>
+      <Asking course={course} onTouch={result.fetch}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <Select
             label={words.reason}

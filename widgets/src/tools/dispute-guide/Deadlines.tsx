@@ -25,9 +25,8 @@ export function Deadlines({ guidance, today, hasDate }: Props) {
           const source = citations.find(({ id }) => id === deadline.citation);
           return (
             <li key={`${deadline.what} ${deadline.rule}`} className={looks[standing.at]}>
-              <p>
-                <span className={tw`font-semibold`}>{deadline.what}:</span> {deadline.rule}
-              </p>
+              <p className={tw`font-semibold`}>{deadline.what}</p>
+              <p>{deadline.rule}</p>
               <p>{standingInWords(standing, hasDate)}</p>
               {source ? (
                 <p className={tw`text-sm`}>

@@ -118,7 +118,7 @@ describe("the dispute guide", () => {
       ["Who:", "You, to the principal"],
       ["Cost:", "Free"],
       ["Time:", "Today"],
-      ["What to send with it:", "The IEP; Your notes"],
+      ["What to send with it:", "The IEPYour notes"],
       ["Risk:", "None that we know of."],
       ["When to stop:", "Stop when the services are back."],
     ] as const)
@@ -129,7 +129,7 @@ describe("the dispute guide", () => {
     );
     screen.getByText(/Last day: November 2, 2027\./);
     screen.getByText(/The last day was May 1, 2026\. This time seems to be over\./);
-    screen.getByText(/Give the day it happened above/);
+    screen.getByText(/If you give the day it happened above/);
     screen.getByText("Where your child stays meanwhile");
     screen.getByText("The state mostly has 60 days to decide.");
     screen.getByText("A state complaint does not keep your child where they are.");

@@ -11,6 +11,7 @@ import {
   KeptNotice,
   NamesField,
   namesIn,
+  RestoredNotice,
   stateFrom,
   useAnswer,
   useDraft,
@@ -27,9 +28,8 @@ const result = later(
 
 /** The dispute resolution guide (tools.md section 2). Asks the server; needs a host around it. */
 export function DisputeGuide() {
-  result.useFetchSoon();
   const { connect, notify, start, state: given } = useToolHost();
-  const [form, change] = useDraft<DisputeForm>(
+  const [form, change, clear] = useDraft<DisputeForm>(
     "dispute-guide",
     () => {
       const begun = formFrom(start?.answers) ?? emptyForm;
@@ -73,8 +73,9 @@ export function DisputeGuide() {
         </h2>
         <p>{words.lead}</p>
       </div>
+      <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
-      <Asking course={course}>
+      <Asking course={course} onTouch={result.fetch}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <DisputeFields form={form} onChange={change} isRefused={isRefused} />
           <NamesField value={names} onChange={setNames} />

@@ -10,6 +10,7 @@ import { Deadlines } from "./Deadlines.tsx";
 import { disputeReport } from "./report.ts";
 import { urgencyLevels, words } from "./resultContent.ts";
 import { Steps } from "./Steps.tsx";
+import { WithLinks } from "./WithLinks.tsx";
 
 interface Props {
   readonly guidance: DisputeGuidance;
@@ -35,11 +36,13 @@ export function DisputePlan({ guidance, typed, state }: Props) {
           <p className={urgencyLook[urgencyLevel]}>{urgencyLevels[urgencyLevel]}</p>
         ) : null}
       </div>
-      <CopyButton
-        text={reportText(disputeReport(guidance, today, hasDate))}
-        label={words.copy}
-        toast={toasts.copied}
-      />
+      {outcome === "answered" ? (
+        <CopyButton
+          text={reportText(disputeReport(guidance, today, hasDate))}
+          label={words.copy}
+          toast={toasts.copied}
+        />
+      ) : null}
       <Deadlines guidance={guidance} today={today} hasDate={hasDate} />
       <Steps guidance={guidance} typed={typed} state={state} />
       {stayPut ? (
@@ -73,7 +76,9 @@ function List({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <WithLinks text={item} />
+        </li>
       ))}
     </ul>
   );

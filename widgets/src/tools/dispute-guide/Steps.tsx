@@ -55,7 +55,15 @@ function Step({ step, number, typed, state }: StepProps) {
         <Part name={words.cost}>{cost}</Part>
         <Part name={words.time}>{time}</Part>
         <Part name={words.form}>{form ? <FormLink {...form} /> : null}</Part>
-        <Part name={words.attach}>{attach.join("; ")}</Part>
+        <Part name={words.attach}>
+          {attach.length > 0 ? (
+            <ul className={tw`list-disc pl-5`}>
+              {attach.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          ) : null}
+        </Part>
         <Part name={words.risk}>{risk}</Part>
         <Part name={words.stop}>{stop}</Part>
       </dl>

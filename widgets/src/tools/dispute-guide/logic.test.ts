@@ -9,6 +9,7 @@ import {
   formFrom,
   isAhead,
   missingFields,
+  partsWithAddresses,
   questionOf,
   standingOf,
 } from "./logic.ts";
@@ -129,7 +130,7 @@ describe("a time limit", () => {
   });
 
   it("asks for the date only where there was none", () => {
-    expect(standingInWords({ at: "not counted" }, false)).toMatch(/Give the day it happened/);
+    expect(standingInWords({ at: "not counted" }, false)).toMatch(/If you give the day it happened/);
   });
 
   it("that is over still leads to somebody who knows the exceptions", () => {
@@ -152,4 +153,30 @@ it("hands the letter what the parent typed, and only that", () => {
   expect(letterStart("follow_up", typed, "")).toEqual({ letterType: "follow_up" });
   expect(letterStart("follow_up", null, "")).toEqual({ letterType: "follow_up" });
   expect(aGuidance().route[0]?.letter).toBe("follow_up");
+});
+
+describe("addresses in a text", () => {
+  it.each([
+    ["Call us.", []],
+    ["Center: TASK, https://taskca.org, (714) 533-8275.", ["https://taskca.org"]],
+    ["Find yours at https://a.test/find/california/.", ["https://a.test/find/california/"]],
+    ["(see http://a.test/x?y=1)", ["http://a.test/x?y=1"]],
+    ["javascript:alert(1)", []],
+  ])("of “%s” are %j", (text, addresses) => {
+    const parts = partsWithAddresses(text);
+    expect(parts.filter(({ isAddress }) => isAddress).map((part) => part.text)).toEqual(addresses);
+  });
+
+  it("leave the text whole", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("https://a.test", " ", ".", "x", "http://", ",")), (pieces) => {
+        const text = pieces.join("");
+        expect(
+          partsWithAddresses(text)
+            .map((part) => part.text)
+            .join(""),
+        ).toBe(text);
+      }),
+    );
+  });
 });

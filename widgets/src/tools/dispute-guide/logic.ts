@@ -106,3 +106,17 @@ export function standingOf({ by, isOver }: DisputeDeadline, today: string): Dead
   const daysLeft = Math.round((Date.parse(by) - Date.parse(today)) / 86_400_000);
   return { at: "open", by, daysLeft };
 }
+
+/** A piece of a text. */
+export interface TextPart {
+  readonly text: string;
+  readonly isAddress: boolean;
+}
+
+/** A text with the web addresses in it apart; put together, the parts are the text. */
+export function partsWithAddresses(text: string): readonly TextPart[] {
+  return text
+    .split(/(https?:\/\/[^\s]*[^\s.,;:!?)])/)
+    .map((part, index) => ({ text: part, isAddress: index % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}

@@ -12,7 +12,7 @@ describe("the plan that is copied", () => {
     ["the urgency in words", "Medium urgency: act in the next weeks"],
     [
       "a time limit with its last day",
-      "State complaint: within 1 year of what happened. Last day: November 2, 2027.",
+      "State complaint: The state has to get it not more than 1 year after what happened. Last day: November 2, 2027.",
     ],
     ["one that is over", "The last day was May 1, 2026. This time seems to be over."],
     ["each step", "1. Write to the school"],

@@ -54,21 +54,21 @@ export function aGuidance(some: Partial<DisputeGuidance> = {}): DisputeGuidance 
     deadlines: [
       {
         what: "State complaint",
-        rule: "within 1 year of what happened",
+        rule: "The state has to get it not more than 1 year after what happened.",
         by: "2027-11-02",
         isOver: false,
         citation: "state-complaint",
       },
       {
         what: "Office for Civil Rights",
-        rule: "within 180 days of what happened",
+        rule: "Within 180 calendar days of what happened, unless the office waives that.",
         by: "2026-05-01",
         isOver: true,
         citation: "ocr-complaint",
       },
       {
         what: "Hearing",
-        rule: "by your state's limit",
+        rule: "Within 2 years of when you knew what happened.",
         by: null,
         isOver: false,
         citation: "due-process",
