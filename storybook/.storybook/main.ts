@@ -30,7 +30,7 @@ const config: StorybookConfig = {
         react(),
         // A story opens no other tool.
         fetchableElements({}),
-        staticTwind({ ...elementSheets, tools: { folders: [toolsFolder, sharedByTools], after: "kit" } }),
+        staticTwind({ ...elementSheets, tools: { folders: [toolsFolder, ...sharedByTools], after: "kit" } }),
       ],
       define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
       build: { reportCompressedSize: false, chunkSizeWarningLimit: 4000 },

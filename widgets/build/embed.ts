@@ -107,15 +107,22 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
   return withImports([chunkOf(tag, chunks).fileName], chunks);
 }
 
-/** What comes only when it is needed: another tool, asking the server, the gates, the glossary. */
-const onDemand = ["otherTool", "answerFor", "callsFrom", "gateFor", "glossary"];
+/** What comes only when it is needed: another tool, asking the server, and the gates. */
+const onDemand = ["otherTool", "answerFor", "callsFrom", "gateFor"];
+
+/** What only an answer of an AI tool needs: it comes with the first touch of the form (`answers/Asking.tsx`). */
+const atFirstTouch =
+  /widgets[\\/]src[\\/](answers|tools[\\/](chatbot|goals|denials|jargon-translator|dispute-guide))[\\/]|sdk[\\/]src[\\/]law[\\/]glossary[\\/]/;
 
 /** What these files fetch soon, and all that it imports, without what is there or on its way already. */
 function soonAfter(first: readonly string[], chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const later = chunks
     .filter(({ fileName }) => first.includes(fileName))
     .flatMap((chunk) => chunk.dynamicImports)
-    .filter((file) => !onDemand.some((name) => file === chunkOf(name, chunks).fileName));
+    .filter((file) => !onDemand.some((name) => file === chunkOf(name, chunks).fileName))
+    .filter(
+      (file) => !chunks.some((one) => one.fileName === file && atFirstTouch.test(one.facadeModuleId ?? "")),
+    );
   return withImports(later, chunks).filter((file) => !first.includes(file));
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { aiTools } from "@iep-insider/sdk/contract";
 import type { Sheet } from "@iep-insider/sdk/theme/vite";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -20,13 +21,18 @@ export const toolIds: readonly string[] = readdirSync(toolsFolder, { withFileTyp
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** What several tools show, and not all: each tool's sheet has its classes. */
-export const sharedByTools = folder("widgets/src/state-facts");
+/** What several tools show, and not all: each tool's sheet has the classes of what it may show. */
+const stateFacts = folder("widgets/src/state-facts");
+const answers = folder("widgets/src/answers");
+export const sharedByTools = [stateFacts, answers];
 
 /** The two sheets of an element: the kit's, and its tool's. */
 export const elementSheets: Readonly<Record<string, Sheet>> = {
   kit: { folders: kitFolders, withBase: true },
   ...Object.fromEntries(
-    toolIds.map((id) => [id, { folders: [`${toolsFolder}/${id}`, sharedByTools], after: "kit" }]),
+    toolIds.map((id) => {
+      const shared = aiTools.some((tool) => tool === id) ? sharedByTools : [stateFacts];
+      return [id, { folders: [`${toolsFolder}/${id}`, ...shared], after: "kit" }];
+    }),
   ),
 };

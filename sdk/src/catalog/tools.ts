@@ -48,6 +48,7 @@ const hubTool = { inHub: true, isImplemented: false } as const;
 export const tools: readonly CatalogTool[] = [
   {
     ...hubTool,
+    isImplemented: true,
     id: "chatbot",
     tag: "iep-chat",
     title: "AI Advocacy Assistant",
@@ -161,6 +162,7 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     ...hubTool,
+    isImplemented: true,
     id: "dispute-guide",
     tag: "iep-dispute-guide",
     title: "Dispute Resolution Guide",

@@ -1,5 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { compiler, type MarkdownToJSX } from "markdown-to-jsx/react";
+import { compiler, type MarkdownToJSX } from "markdown-to-jsx";
 import { createElement, type ReactNode } from "react";
 
 /**
@@ -26,7 +26,6 @@ const options: MarkdownToJSX.Options = {
   createElement,
   disableParsingRawHTML: true,
   disableAutoLink: true,
-  disableFrontmatter: true,
   forceBlock: true,
   sanitizer: webOnly,
   // The library makes its wrapper as React alone knows elements.

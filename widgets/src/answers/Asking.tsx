@@ -4,6 +4,7 @@ import { later } from "../later/index.ts";
 import { whenThere } from "../screens/index.ts";
 import type { AnswerCourse, AnswerStage } from "./AnswerCourse.ts";
 import { focusAndShow } from "./focusAndShow.ts";
+import { loadDetails } from "./loadDetails.ts";
 
 const review = later(
   () => import("./BeforeSending.tsx"),
@@ -12,16 +13,25 @@ const review = later(
 
 interface Props<Tool extends AiTool, Input> {
   readonly course: AnswerCourse<Tool, Input>;
+  /** Fetches what an answer of this tool needs: with the first touch of the form, and not before. */
+  readonly onTouch: () => void;
   /** The form. Its values stay with the tool. */
   readonly children: ReactNode;
 }
 
-/** The form; in its place, where details were taken out, what will be sent (DECISIONS 36). */
-export function Asking<Tool extends AiTool, Input>({ course, children }: Props<Tool, Input>) {
-  review.useFetchSoon();
+/**
+ * The form; in its place, where details were taken out, what will be sent (DECISIONS 36). A page that only shows the tool loads
+ * no more than the form: the rest is on its way once somebody touches it.
+ */
+export function Asking<Tool extends AiTool, Input>({ course, onTouch, children }: Props<Tool, Input>) {
   const { stage, send, cancel } = course;
   const area = useRef<HTMLDivElement>(null);
   useFocusOnWayBack(area, stage.at);
+  useTouch(area, () => {
+    review.fetch();
+    loadDetails().catch(() => {});
+    onTouch();
+  });
   return (
     <div ref={area}>
       {stage.at === "reviewing" ? (
@@ -31,6 +41,22 @@ export function Asking<Tool extends AiTool, Input>({ course, children }: Props<T
       )}
     </div>
   );
+}
+
+/** Calls with each focus or press inside: what is there already costs nothing, what did not come is tried again. */
+function useTouch(area: { readonly current: HTMLElement | null }, touched: () => void) {
+  const latest = useRef(touched);
+  latest.current = touched;
+  useEffect(() => {
+    const place = area.current;
+    const call = () => latest.current();
+    place?.addEventListener("focusin", call);
+    place?.addEventListener("pointerdown", call);
+    return () => {
+      place?.removeEventListener("focusin", call);
+      place?.removeEventListener("pointerdown", call);
+    };
+  }, [area]);
 }
 
 /** What was pressed goes away with each step: the focus goes on to what comes, or back to the button of the form. */

@@ -58,12 +58,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
   const last = useRef<{ input: Input; names: readonly string[]; raw: AnswerOf<Tool> | null } | null>(null);
 
   useEffect(() => {
-    // Soon, not at once: the page and the first press come first.
-    const timer = setTimeout(() => loadDetails().catch(() => {}), soon);
-    return () => {
-      clearTimeout(timer);
-      going.current?.stop.abort();
-    };
+    return () => going.current?.stop.abort();
   }, []);
 
   const end = (one: Going<Input>, next: AnswerStage) => {
@@ -179,6 +174,3 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
-
-/** Milliseconds that the page and the first press have for themselves. */
-const soon = 1000;

@@ -8,6 +8,8 @@ export interface Later<Props extends object> {
   readonly Screen: ComponentType<Props>;
   /** Fetches the part soon after the component that calls this stands, so that it is there before it is needed. */
   readonly useFetchSoon: () => void;
+  /** Fetches the part; once is enough, and more does nothing. For parts that only an answer needs: at the first touch. */
+  readonly fetch: () => void;
 }
 
 /** A part as it is known: not asked for or on its way, failed, or here. */
@@ -54,6 +56,7 @@ export function later<Props extends object, Module>(
   };
 
   return {
+    fetch,
     useFetchSoon: () =>
       useEffect(() => {
         const timer = setTimeout(fetch, soon);

@@ -41,9 +41,17 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
     () => import("@iep-insider/widgets/tools/signing-advisor"),
     (tool) => tool.SigningAdvisor,
   ),
+  chatbot: chunk(
+    () => import("@iep-insider/widgets/tools/chatbot"),
+    (tool) => tool.AdvocacyChat,
+  ),
   denials: chunk(
     () => import("@iep-insider/widgets/tools/denials"),
     (tool) => tool.DenialDecoder,
+  ),
+  "dispute-guide": chunk(
+    () => import("@iep-insider/widgets/tools/dispute-guide"),
+    (tool) => tool.DisputeGuide,
   ),
   goals: chunk(
     () => import("@iep-insider/widgets/tools/goals"),

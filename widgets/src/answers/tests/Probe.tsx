@@ -29,7 +29,7 @@ export function Probe() {
   return (
     <>
       <KeptNotice course={course} />
-      <Asking course={course}>
+      <Asking course={course} onTouch={() => {}}>
         <form
           onSubmit={(event) => {
             event.preventDefault();

@@ -96,8 +96,14 @@ export function AdvocacyChat() {
         </h2>
         <p>{words.lead}</p>
       </div>
-      <StateField value={form.state} onChange={(state) => change({ state })} />
-      <NamesField value={names} onChange={setNames} />
+      <div className={tw`flex flex-col gap-4 wide:flex-row wide:items-end`}>
+        <div className={tw`flex-1`}>
+          <StateField value={form.state} onChange={(state) => change({ state })} />
+        </div>
+        <div className={tw`flex-1`}>
+          <NamesField value={names} onChange={setNames} />
+        </div>
+      </div>
       <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
       <Card className={isTall ? tall : calm}>
@@ -122,8 +128,8 @@ export function AdvocacyChat() {
           </Asking>
         )}
       </Card>
-      <GateInPlace stage={stage} onOpen={course.opened} />
       <p className={tw`max-w-text text-sm text-quiet`}>{words.privacy}</p>
+      <GateInPlace stage={stage} onOpen={course.opened} />
       {exchanges.length > 0 ? <center.Screen state={form.state} /> : null}
     </div>
   );

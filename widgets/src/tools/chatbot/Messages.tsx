@@ -92,4 +92,5 @@ function Failure({ sentence }: { readonly sentence: string }) {
   );
 }
 
-const listLook = tw`flex flex-col gap-4 flex-1 min-h-[10rem] overflow-y-auto`;
+// Positioned, so that what is only read aloud lies inside it and does not lengthen the page.
+const listLook = tw`relative flex flex-col gap-4 flex-1 min-h-[10rem] overflow-y-auto`;

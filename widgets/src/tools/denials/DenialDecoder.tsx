@@ -83,6 +83,7 @@ export function DenialDecoder() {
       <KeptNotice course={course} />
       <Asking course={course} onTouch={result.fetch}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
+          <div>
           <Select
             label={words.reason}
             hint={denialReasons.find(({ id }) => id === form.reason)?.description ?? words.reasonHint}
@@ -93,6 +94,8 @@ export function DenialDecoder() {
             onChange={(reason) => change({ reason })}
             error={isRefused && lacks === "reason" ? words.missingReason : undefined}
           />
+            <HintCard reason={form.reason} />
+          </div>
           {isOwn ? (
             <FreeTextField
               label={words.own}
@@ -105,7 +108,6 @@ export function DenialDecoder() {
               error={isRefused && lacks === "own" ? words.missingOwn : undefined}
             />
           ) : null}
-          <HintCard reason={form.reason} />
           <FreeTextField
             label={words.context}
             hint={words.contextHint}

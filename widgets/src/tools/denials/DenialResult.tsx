@@ -3,8 +3,8 @@ import type { StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Card } from "@iep-insider/sdk/ui";
 import { AnswerEnd } from "../../answers/index.ts";
-import { LawList, lawSentence } from "../../documents/index.ts";
 import { LetterNext } from "../../questionnaire/index.ts";
+import { CitedList } from "./CitedList.tsx";
 import { citedInResult } from "./citedInResult.ts";
 import { FailedAnalysis } from "./FailedAnalysis.tsx";
 import { letterStart } from "./letterStart.ts";
@@ -48,7 +48,7 @@ export function DenialResult({ denial, typed, state, onAgain }: Props) {
       ) : null}
       <section className={tw`flex flex-col gap-2 max-w-text border-l-4 border-mark pl-4`}>
         <h3 className={tw`text-lg`}>{words.rights}</h3>
-        <LawList sentences={rights.map((one) => lawSentence(one, citedInResult))} />
+        <CitedList sentences={rights} cited={citedInResult} />
       </section>
       <AnswerEnd answer={denial} state={state} />
     </Card>

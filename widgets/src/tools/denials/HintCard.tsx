@@ -1,7 +1,7 @@
 import type { DenialReasonId } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
-import { LawList, lawSentence } from "../../documents/index.ts";
+import { CitedList } from "./CitedList.tsx";
 import { cited } from "./cited.ts";
 import { hints, words } from "./content.ts";
 
@@ -12,10 +12,12 @@ export function HintCard({ reason }: { readonly reason: DenialReasonId | "" }) {
     // It stands there empty, so that what comes into it is read aloud.
     <div role="status">
       {hint ? (
-        <Notice tone="caution" title={hint.title}>
-          <LawList sentences={hint.sentences.map((one) => lawSentence(one, cited))} />
-          <p className={tw`text-sm text-quiet`}>{words.hintNote}</p>
-        </Notice>
+        <div className={tw`pt-4`}>
+          <Notice tone="caution" title={hint.title}>
+            <CitedList sentences={hint.sentences} cited={cited} />
+            <p className={tw`text-sm text-quiet`}>{words.hintNote}</p>
+          </Notice>
+        </div>
       ) : null}
     </div>
   );

@@ -34,7 +34,6 @@ interface Form {
 
 /** The IEP goal analyzer (tools.md section 2). Asks the server; needs a host around it. */
 export function GoalAnalyzer() {
-  result.useFetchSoon();
   const { connect, start, state: given } = useToolHost();
   const [form, change, clear] = useDraft<Form>(
     "goals",
@@ -71,7 +70,7 @@ export function GoalAnalyzer() {
       </div>
       <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
-      <Asking course={course}>
+      <Asking course={course} onTouch={result.fetch}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <FreeTextField
             label={words.goal}

@@ -13,6 +13,7 @@ import {
 import { later } from "../../later/index.ts";
 import { Chips } from "./Chips.tsx";
 import { chipLabels, howItWorks, words } from "./content.ts";
+import { loadGlossary } from "./loadGlossary.ts";
 import { NotFound } from "./NotFound.tsx";
 import { useTranslator } from "./useTranslator.tsx";
 
@@ -21,9 +22,14 @@ const card = later(
   (part) => part.TermCard,
 );
 
+/** What a term's card needs: the glossary comes whole, as one file. */
+const fetchAnswers = () => {
+  card.fetch();
+  loadGlossary().catch(() => {});
+};
+
 /** The jargon translator (tools.md section 2). The glossary answers on the device (DECISIONS 28); needs a host around it. */
 export function JargonTranslator() {
-  card.useFetchSoon();
   const translator = useTranslator();
   const { form, change, view, course, area } = translator;
   const toTranslate = useId();
@@ -46,7 +52,7 @@ export function JargonTranslator() {
         <p>{words.lead}</p>
       </div>
       <RestoredNotice clear={translator.clear} />
-      <Asking course={course}>
+      <Asking course={course} onTouch={fetchAnswers}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <FreeTextField
             label={words.term}

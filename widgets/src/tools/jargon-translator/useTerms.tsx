@@ -10,14 +10,12 @@ export type Found =
   | { readonly at: "unknown"; readonly asked: string }
   | { readonly at: "failed" };
 
-/** The glossary, fetched soon after the first screen stands. */
+/** Looks terms up in the glossary, which is fetched once. */
 export function useTerms() {
   const [isLoading, setLoading] = useState(false);
   const turn = useRef(0);
   useEffect(() => {
-    const timer = setTimeout(() => loadGlossary().catch(() => {}), soon);
     return () => {
-      clearTimeout(timer);
       turn.current += 1;
     };
   }, []);
@@ -46,5 +44,3 @@ function findIn({ findTerm, nearestTerms, glossary }: Glossary, asked: string): 
 }
 
 const mostNear = 5;
-/** Milliseconds that the page and the first press have for themselves. */
-const soon = 1000;
