@@ -1,5 +1,5 @@
 import type { StepId } from "../rules/StepId.ts";
-import { nothing, type StepWords } from "./StepWords.ts";
+import type { StepWords } from "./StepWords.ts";
 
 const hearing = {
   who: "You. The state's notice of your rights says where it goes.",
@@ -20,7 +20,7 @@ export const outsideSteps = {
     short: "Send the state a signed complaint about the rule that was broken.",
     what: "Say which rule of special education was broken, with the facts and what would put it right. Send the district a copy at the same time. You need no meeting first.",
     who: "You, to the state education agency.",
-    cost: nothing,
+    cost: "We know of no fee.",
     time: "The state must decide within 60 days, longer only in exceptional cases or if you and the school agree.",
     attach: ["The facts by date", "Copies of letters, notices and the IEP"],
     risk: "It does not keep your child's placement. What is also in a due process hearing waits for that hearing.",

@@ -23,7 +23,7 @@ export const consent: readonly Intent[] = [
     law: ["consent-iep-signature", "consent-initial-services", "stay-put"],
     topic: "laterConsent",
     answer: [
-      "You never have to sign at the table. You can take the IEP home and read it.",
+      "We know of no federal rule that makes you sign at the table. Ask to take the IEP home and read it.",
       "For the first IEP, services start only when you agree in writing. For later IEPs, federal law asks for no signature, but your state may have its own rule.",
       "An unsigned page does not freeze things by itself. Your child stays in the current placement only while a due process hearing is pending.",
     ],

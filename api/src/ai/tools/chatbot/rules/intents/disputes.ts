@@ -34,7 +34,7 @@ export const disputes: readonly Intent[] = [
     law: ["state-complaint", "mediation", "due-process", "prior-written-notice"],
     topic: "hearing",
     answer: [
-      "You have three main ways, and you need no meeting first. A **state complaint** is for a broken rule: free, on paper, decided in 60 days, for what happened not more than one year before.",
+      "You have three main ways, and you need no meeting first. A **state complaint** is for a broken rule: on paper, decided in 60 days, for what happened not more than one year before.",
       "**Mediation** is talks with a neutral person. It is paid by the state, and both sides must want it.",
       "A **due process hearing** is like a trial. It is the one that keeps your child's placement while it is pending.",
     ],
@@ -82,7 +82,7 @@ export const disputes: readonly Intent[] = [
     answer: [
       "Send the state education agency a signed complaint that says which rule of special education was broken, with the facts. Send a copy to the district at the same time.",
       "It must be about something that happened not more than one year before the state receives it.",
-      "The state must decide in writing within 60 days, longer only in exceptional cases or if you and the school agree. It costs nothing, and no meeting is needed first.",
+      "The state must decide in writing within 60 days, longer only in exceptional cases or if you and the school agree. No meeting is needed first.",
     ],
     doNext: [
       "List the facts by date, with proof.",

@@ -72,7 +72,7 @@ export const plan: readonly Intent[] = [
     answer: [
       "The team has to review the IEP at least once a year. It looks at whether the goals are being met and changes what does not work.",
       "Every eligible child must also have an IEP in force when the school year begins.",
-      "A late review does not end your child's services by itself, so ask that they go on as written.",
+      "If the review is late, ask for a date, and ask that services go on as written.",
     ],
     doNext: [
       "Look up the date of the last review.",
