@@ -84,16 +84,16 @@ export function DenialDecoder() {
       <Asking course={course} onTouch={result.fetch}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <div>
-          <Select
-            label={words.reason}
-            hint={denialReasons.find(({ id }) => id === form.reason)?.description ?? words.reasonHint}
-            required
-            none={words.noReason}
-            options={denialReasons}
-            value={form.reason}
-            onChange={(reason) => change({ reason })}
-            error={isRefused && lacks === "reason" ? words.missingReason : undefined}
-          />
+            <Select
+              label={words.reason}
+              hint={denialReasons.find(({ id }) => id === form.reason)?.description ?? words.reasonHint}
+              required
+              none={words.noReason}
+              options={denialReasons}
+              value={form.reason}
+              onChange={(reason) => change({ reason })}
+              error={isRefused && lacks === "reason" ? words.missingReason : undefined}
+            />
             <HintCard reason={form.reason} />
           </div>
           {isOwn ? (

@@ -27,7 +27,7 @@ export function Deadlines({ guidance, today, hasDate }: Props) {
             <li key={`${deadline.what} ${deadline.rule}`} className={looks[standing.at]}>
               <p className={tw`font-semibold`}>{deadline.what}</p>
               <p>{deadline.rule}</p>
-              <p>{standingInWords(standing, hasDate)}</p>
+              <p>{standingInWords(standing)}</p>
               {source ? (
                 <p className={tw`text-sm`}>
                   <SourceLink {...source} />
@@ -37,6 +37,7 @@ export function Deadlines({ guidance, today, hasDate }: Props) {
           );
         })}
       </ul>
+      {hasDate ? null : <p>{words.noDate}</p>}
       <p className={tw`text-sm text-quiet`}>{words.check}</p>
     </section>
   );

@@ -80,6 +80,7 @@ describe("the dispute guide", () => {
     await user.click(await submit());
     await user.click(await button("Send"));
     await screen.findByRole("heading", { name: "Ask in writing, then complain to the state" });
+    expect(screen.queryByText(/^If you give the day it happened above/)).toBeNull();
     expect(sent).toEqual([
       {
         issue: "iep-not-followed",
@@ -129,7 +130,8 @@ describe("the dispute guide", () => {
     );
     screen.getByText(/Last day: November 2, 2027\./);
     screen.getByText(/The last day was May 1, 2026\. This time seems to be over\./);
-    screen.getByText(/If you give the day it happened above/);
+    screen.getByText("We could not count a last day for this one.");
+    screen.getByText(/^If you give the day it happened above/);
     screen.getByText("Where your child stays meanwhile");
     screen.getByText("The state mostly has 60 days to decide.");
     screen.getByText("A state complaint does not keep your child where they are.");

@@ -38,7 +38,7 @@ export function DisputePlan({ guidance, typed, state }: Props) {
       </div>
       {outcome === "answered" ? (
         <CopyButton
-          text={reportText(disputeReport(guidance, today, hasDate))}
+          text={reportText(disputeReport(guidance, today))}
           label={words.copy}
           toast={toasts.copied}
         />

@@ -86,7 +86,7 @@ function Part({ name, children }: { readonly name: string; readonly children: Re
   if (!children) return null;
   return (
     <div>
-      <dt className={tw`inline font-medium`}>{name}: </dt>
+      <dt className={tw`inline font-semibold`}>{name}: </dt>
       <dd className={tw`inline`}>{children}</dd>
     </div>
   );

@@ -121,20 +121,16 @@ describe("a time limit", () => {
   });
 
   it.each([
-    [{ at: "open", by: "2026-11-22", daysLeft: 0 }, true, "Last day: November 22, 2026. That is today."],
-    [{ at: "open", by: "2026-11-23", daysLeft: 1 }, true, "Last day: November 23, 2026. That is tomorrow."],
-    [{ at: "open", by: "2026-11-24", daysLeft: 2 }, true, "Last day: November 24, 2026. 2 days are left."],
-    [{ at: "not counted" }, true, "We could not count a last day for this one."],
-  ] as const)("is said in words: %j", (standing, hasDate, said) => {
-    expect(standingInWords(standing, hasDate)).toBe(said);
-  });
-
-  it("asks for the date only where there was none", () => {
-    expect(standingInWords({ at: "not counted" }, false)).toMatch(/If you give the day it happened/);
+    [{ at: "open", by: "2026-11-22", daysLeft: 0 }, "Last day: November 22, 2026. That is today."],
+    [{ at: "open", by: "2026-11-23", daysLeft: 1 }, "Last day: November 23, 2026. That is tomorrow."],
+    [{ at: "open", by: "2026-11-24", daysLeft: 2 }, "Last day: November 24, 2026. 2 days are left."],
+    [{ at: "not counted" }, "We could not count a last day for this one."],
+  ] as const)("is said in words: %j", (standing, said) => {
+    expect(standingInWords(standing)).toBe(said);
   });
 
   it("that is over still leads to somebody who knows the exceptions", () => {
-    expect(standingInWords({ at: "over", by: "2026-11-01" }, true)).toMatch(/parent center/);
+    expect(standingInWords({ at: "over", by: "2026-11-01" })).toMatch(/parent center/);
   });
 });
 

@@ -3,8 +3,7 @@ import { reportText } from "../../documents/index.ts";
 import { disputeReport } from "./report.ts";
 import { aGuidance } from "./tests/guidance.ts";
 
-const copied = (some = {}, hasDate = true) =>
-  reportText(disputeReport(aGuidance(some), "2026-11-22", hasDate)).replace(/\s+/g, " ");
+const copied = (some = {}) => reportText(disputeReport(aGuidance(some), "2026-11-22")).replace(/\s+/g, " ");
 
 describe("the plan that is copied", () => {
   it.each([

@@ -8,9 +8,9 @@ import { standingInWords } from "./standingInWords.ts";
 
 /**
  * The plan as a parent takes it along: all that the screen shows.
- * @param today `YYYY-MM-DD` @param hasDate whether the day it happened was given.
+ * @param today `YYYY-MM-DD`
  */
-export function disputeReport(guidance: DisputeGuidance, today: string, hasDate: boolean): ReportDocument {
+export function disputeReport(guidance: DisputeGuidance, today: string): ReportDocument {
   const { title, reason, urgencyLevel, stayPut, timeline, warnings, resources, citations } = guidance;
   const labels = citations.map(({ label }) => label);
   return {
@@ -19,7 +19,7 @@ export function disputeReport(guidance: DisputeGuidance, today: string, hasDate:
     title,
     lead: [reason, urgencyLevels[urgencyLevel]],
     sections: [
-      ...deadlineSection(guidance, today, hasDate),
+      ...deadlineSection(guidance, today),
       { title: words.stepsTitle, blocks: stepBlocks(guidance) },
       ...paragraph(words.stayPutTitle, stayPut),
       ...paragraph(words.timelineTitle, timeline),
@@ -31,14 +31,10 @@ export function disputeReport(guidance: DisputeGuidance, today: string, hasDate:
   };
 }
 
-function deadlineSection(
-  { deadlines }: DisputeGuidance,
-  today: string,
-  hasDate: boolean,
-): readonly ReportSection[] {
+function deadlineSection({ deadlines }: DisputeGuidance, today: string): readonly ReportSection[] {
   if (deadlines.length === 0) return [];
   const items = deadlines.map((deadline) => {
-    const standing = standingInWords(standingOf(deadline, today), hasDate);
+    const standing = standingInWords(standingOf(deadline, today));
     return `${text.line(deadline.what, withFullStop(deadline.rule))} ${standing}`;
   });
   return [

@@ -31,7 +31,7 @@ export const words = {
   overNoDay: "This time seems to be over.",
   overHelp: "Ask your state's parent center before you give it up: there can be exceptions.",
   noDay: "We could not count a last day for this one.",
-  noDayNoDate: "If you give the day it happened above, we count the last day where we can.",
+  noDate: "If you give the day it happened above and ask again, we count the last days where we can.",
   check: "Do not wait for the last day. Check each date with your state before you rely on it.",
   stayPutTitle: "Where your child stays meanwhile",
   timelineTitle: "How long it may take",

@@ -2,11 +2,8 @@ import { dayInWords } from "@iep-insider/sdk/law";
 import type { DeadlineStanding } from "./logic.ts";
 import { words } from "./resultContent.ts";
 
-/**
- * How a time limit stands, in one or two sentences.
- * @param hasDate whether the parent gave the day it happened, or it is not known whether.
- */
-export function standingInWords(standing: DeadlineStanding, hasDate: boolean): string {
+/** How a time limit stands, in one or two sentences. */
+export function standingInWords(standing: DeadlineStanding): string {
   switch (standing.at) {
     case "open":
       return `${words.lastDay(dayInWords(standing.by))} ${words.left(standing.daysLeft)}`;
@@ -15,6 +12,6 @@ export function standingInWords(standing: DeadlineStanding, hasDate: boolean): s
       return `${over} ${words.overHelp}`;
     }
     case "not counted":
-      return hasDate ? words.noDay : `${words.noDay} ${words.noDayNoDate}`;
+      return words.noDay;
   }
 }
