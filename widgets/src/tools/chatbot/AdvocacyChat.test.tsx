@@ -234,4 +234,19 @@ describe("the chat", () => {
     renderInHost(<AdvocacyChat />, { ...host, drafts });
     await waitFor(async () => expect(await field()).toHaveProperty("value", "why?"));
   });
+
+  it("goes back to the button when a question that failed is asked again and stopped", async () => {
+    answerWith(async () => aChatAnswer({ isCharged: false }));
+    renderInHost(<AdvocacyChat />, host);
+    await ask("the first");
+    await screen.findByText("Write to the principal.");
+    answerWith(() => Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." })));
+    await ask("the second");
+    await screen.findByText(failure);
+    answerWith(() => new Promise(() => {}));
+    await user.click(await button("Send"));
+    await user.click(await button("Cancel"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Send"));
+    expect(await field()).toHaveProperty("value", "the second");
+  });
 });

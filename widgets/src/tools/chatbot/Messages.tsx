@@ -23,14 +23,17 @@ interface Props {
 /** The greeting, the questions and the answers; what comes in is read aloud. */
 export function Messages({ exchanges, pending, onCancel }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const last = exchanges.at(-1);
   useEffect(() => {
     if (pending !== null && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [pending]);
-  const lastId = last?.id ?? 0;
+  const lastId = exchanges.at(-1)?.id ?? 0;
+  const seen = useRef(0);
   useEffect(() => {
+    // While a question that failed is asked again, the last one is an earlier one.
+    if (lastId <= seen.current) return;
+    seen.current = lastId;
     const newest = list.current?.querySelector<HTMLElement>("[data-newest]");
-    if (lastId === 0 || !list.current || !newest) return;
+    if (!list.current || !newest) return;
     const { top } = newest.getBoundingClientRect();
     list.current.scrollTop += top - list.current.getBoundingClientRect().top;
     // What was pressed may be gone by now; somebody who reads or writes elsewhere is left alone.

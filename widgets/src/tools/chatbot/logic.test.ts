@@ -48,10 +48,11 @@ it.each([
   [undefined, null],
   [null, null],
   ["text", null],
-  [{}, { question: "", state: "" }],
+  [{}, null],
+  [{ question: 7, state: "ZZ" }, null],
   [
-    { question: 7, state: "ZZ" },
-    { question: "", state: "" },
+    { question: "", state: "TX" },
+    { question: "", state: "TX" },
   ],
   [
     { question: "Why?", state: "TX", names: "Leo" },

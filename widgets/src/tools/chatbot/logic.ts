@@ -35,15 +35,16 @@ export interface ChatForm {
   readonly state: StateCode | "";
 }
 
-/** A form that was kept or handed over, read back. What is missing or of another shape is left out. */
+/** A form that was kept or handed over, read back. What is of another shape is left out; null where nothing stays. */
 export function formFrom(given: unknown): ChatForm | null {
   if (typeof given !== "object" || given === null) return null;
   const question: unknown = Reflect.get(given, "question");
   const state: unknown = Reflect.get(given, "state");
-  return {
+  const form: ChatForm = {
     question: typeof question === "string" ? question : "",
     state: typeof state === "string" && isStateCode(state) ? state : "",
   };
+  return form.question === "" && form.state === "" ? null : form;
 }
 
 /** Lines that the field shows before it scrolls: about 120 px (tools.md section 9). */

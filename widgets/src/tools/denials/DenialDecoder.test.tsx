@@ -74,6 +74,19 @@ describe("the denial decoder", () => {
     expect(sent).toEqual([]);
   });
 
+  it("goes to a text that is too long, and sends nothing", async () => {
+    renderInHost(<DenialDecoder />, host);
+    await choose("Another reason");
+    await user.type(screen.getByRole("textbox", { name: /^The reason in your own words/ }), "too shy");
+    const context = screen.getByRole("textbox", { name: /^What happened/ });
+    await user.click(context);
+    await user.paste("a".repeat(3001));
+    await screen.findByText("This is 1 character too long. Please shorten it.");
+    await user.click(await button("Analyze This Denial"));
+    expect(document.activeElement).toBe(context);
+    expect(sent).toEqual([]);
+  });
+
   it("sends the label of a reason, and the context only where there is one", async () => {
     host = { ...host, state: "TX" };
     renderInHost(<DenialDecoder />, host);

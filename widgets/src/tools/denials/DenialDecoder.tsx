@@ -66,7 +66,7 @@ export function DenialDecoder() {
     event.preventDefault();
     if (isBusy) return;
     setRefused(lacks !== null);
-    const wrong = lacks === "reason" ? "select" : "textarea";
+    const wrong = lacks === null ? "[aria-invalid]" : lacks === "reason" ? "select" : "textarea";
     if (lacks !== null || isTooLong) return event.currentTarget.querySelector<HTMLElement>(wrong)?.focus();
     course.ask(questionOf(form, labelOf), namesIn(names));
   };
