@@ -1,13 +1,21 @@
 import type { ChatAnswer } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
+import { useEffect } from "react";
 import { AnswerText, Sources } from "../../answers/index.ts";
 import { words } from "./replyContent.ts";
 
 export { ParentCenter } from "../../answers/index.ts";
 
+interface Props {
+  readonly answer: ChatAnswer;
+  /** Called once it stands there. */
+  readonly onShown: () => void;
+}
+
 /** One answer: help in a crisis first, the answer, what to do next, the sources, and what it is not. */
-export function ChatReply({ answer }: { readonly answer: ChatAnswer }) {
+export function ChatReply({ answer, onShown }: Props) {
+  useEffect(onShown, [onShown]);
   const { advice, citations, crisis, disclaimer, doNext, engine, engineNote, isCharged, outcome } = answer;
   return (
     <div className={tw`flex flex-col gap-3`}>

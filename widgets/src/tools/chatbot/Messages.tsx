@@ -1,5 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Working } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
 import { words } from "./content.ts";
@@ -32,13 +32,12 @@ export function Messages({ exchanges, pending, onCancel }: Props) {
     // While a question that failed is asked again, the last one is an earlier one.
     if (lastId <= seen.current) return;
     seen.current = lastId;
-    const newest = list.current?.querySelector<HTMLElement>("[data-newest]");
-    if (!list.current || !newest) return;
-    const { top } = newest.getBoundingClientRect();
-    list.current.scrollTop += top - list.current.getBoundingClientRect().top;
+    const newest = bringUpNewest(list.current);
     // What was pressed may be gone by now; somebody who reads or writes elsewhere is left alone.
-    if (document.activeElement === document.body) newest.focus({ preventScroll: true });
+    if (document.activeElement === document.body) newest?.focus({ preventScroll: true });
   }, [lastId]);
+  // Also once its part has come: before that there is too little below it to bring it up.
+  const onShown = useCallback(() => void bringUpNewest(list.current), []);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there.
@@ -52,7 +51,11 @@ export function Messages({ exchanges, pending, onCancel }: Props) {
           <div tabIndex={-1} data-newest={id === lastId ? "" : undefined}>
             <Said by={words.assistant}>
               {question === null ? <p className={tw`text-sm text-quiet`}>{words.fromBefore}</p> : null}
-              {"answer" in came ? <reply.Screen answer={came.answer} /> : <Failure sentence={came.failure} />}
+              {"answer" in came ? (
+                <reply.Screen answer={came.answer} onShown={onShown} />
+              ) : (
+                <Failure sentence={came.failure} />
+              )}
             </Said>
           </div>
         </div>
@@ -65,6 +68,13 @@ export function Messages({ exchanges, pending, onCancel }: Props) {
       )}
     </div>
   );
+}
+
+/** Scrolls the list, and not the page, so that the newest answer begins at its top. */
+function bringUpNewest(list: HTMLElement | null): HTMLElement | null {
+  const newest = list?.querySelector<HTMLElement>("[data-newest]") ?? null;
+  if (list && newest) list.scrollTop += newest.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  return newest;
 }
 
 function Asked({ question }: { readonly question: string }) {
