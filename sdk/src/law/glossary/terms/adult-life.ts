@@ -140,8 +140,8 @@ export const adultLife: readonly GlossaryTerm[] = [
     category: "Process",
     explanation:
       "The evaluation a school must do before it says that a child no longer needs special education. It is not needed when a student gets a regular diploma or passes the age limit.",
-    whyItMatters: "A team cannot vote your child out without testing first.",
-    whatToAsk: "Which tests show that my child no longer needs help, and what happens if grades drop?",
+    whyItMatters: "A team cannot vote your child out without evaluating first.",
+    whatToAsk: "Which data show that my child no longer needs help, and what happens if grades drop?",
     rules: [exitEvaluation],
     noRule: null,
     relatedTerms: ["reevaluation", "summary-of-performance", "pwn"],

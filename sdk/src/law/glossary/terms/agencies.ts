@@ -35,7 +35,7 @@ export const agencies: readonly GlossaryTerm[] = [
     ],
     category: "Process",
     explanation:
-      "The state office that oversees schools. You can send it a signed complaint when the special education law was broken, within one year. It must decide within 60 days, with few exceptions.",
+      "The state office that oversees schools. You can send it a signed complaint that the special education law was broken. It has to get it within one year, and must decide within 60 days, with few exceptions.",
     whyItMatters: "It can order a district to put things right.",
     whatToAsk: "Where on the state's site is the form for a special education complaint?",
     rules: [stateComplaint, compensatoryEducation],

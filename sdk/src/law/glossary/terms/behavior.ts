@@ -165,7 +165,8 @@ export const behavior: readonly GlossaryTerm[] = [
     longForm: null,
     alsoCalled: ["Shutdown", "Outburst", "Tantrum", "Dysregulation", "Dysregulated"],
     category: "Behavior",
-    explanation: "A loss of control when things are too much. It is not done on purpose to get something.",
+    explanation:
+      "A loss of control when things are too much for a child. It can look like a tantrum, but the child is not doing it to get something.",
     whyItMatters: "Punishing it will not stop it. Finding out what was too much may.",
     whatToAsk: "What were the first signs, and what helped my child feel safe again?",
     rules: [],
@@ -194,7 +195,7 @@ export const behavior: readonly GlossaryTerm[] = [
     alsoCalled: ["Bullied", "Harassment at school", "Teasing"],
     category: "Behavior",
     explanation:
-      "When others hurt, threaten or shut out a child on purpose. If it keeps a child with a disability from learning, the child may be losing a fair education. The team should then meet to see if needs have changed.",
+      "When others hurt, threaten or shut out a child on purpose. If it keeps a child with a disability from learning, the child may be losing an appropriate education. The team should then meet to see if needs have changed.",
     whyItMatters: "Moving your child is not the first answer. The federal office advises care with that.",
     whatToAsk: "My child is being bullied. What will you do today, and when can the team meet?",
     rules: [bullying],

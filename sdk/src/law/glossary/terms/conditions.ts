@@ -127,7 +127,7 @@ export const conditions: readonly GlossaryTerm[] = [
     alsoCalled: ["CAS", "Verbal apraxia", "Apraxia"],
     category: "Disability category",
     explanation:
-      "Trouble planning the movements for speech. A child knows what to say, but the mouth does not follow. At school it is looked at as a speech or language impairment.",
+      "Trouble planning the movements for speech. A child knows what to say, but the mouth does not follow. At school it is most often looked at as a speech or language impairment.",
     whyItMatters: "Speech may come slowly. Other ways to talk can help in the meantime.",
     whatToAsk: "How often will my child get speech help, and how will my child talk until then?",
     rules: [disabilityCategories],
@@ -141,7 +141,7 @@ export const conditions: readonly GlossaryTerm[] = [
     alsoCalled: ["School refusal", "School avoidance", "Anxiety disorder"],
     category: "Behavior",
     explanation:
-      "Strong fear or worry that makes school hard. A child whose anxiety greatly limits learning, sleeping or being with others may have rights under Section 504, and some children need an IEP.",
+      "Strong fear or worry that makes school hard. A child whose anxiety substantially limits learning, sleeping or the like may have rights under Section 504, and some children need an IEP.",
     whyItMatters: "Staying home can be a sign that help is missing at school.",
     whatToAsk: "What at school sets off the fear, and what can we change this week?",
     rules: [section504Rights, disabilityDefinition504Ada],

@@ -19,7 +19,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     alsoCalled: ["ASD", "Autism spectrum disorder", "AU", "Autistic"],
     category: "Disability category",
     explanation:
-      "One of the 13 categories. Autism affects how a child talks, listens and gets along with others, and most often shows before age 3. To fit here it must affect how your child does at school.",
+      "One of the 13 categories. Autism affects how a child communicates, with and without words, and gets along with others, and most often shows before age 3. To fit here it must affect how your child does at school.",
     whyItMatters:
       "A doctor's finding helps, but it does not decide. The school looks at what your child needs at school.",
     whatToAsk: "Which areas did you test: language, social skills, senses, behavior and daily life?",

@@ -23,7 +23,7 @@ export const discipline: readonly GlossaryTerm[] = [
     ],
     category: "Process",
     explanation:
-      "A meeting within 10 school days of a decision to change placement for breaking a rule. School, parent and team members decide if the conduct came from the disability or from the school not carrying out the IEP.",
+      "A meeting within 10 school days of a decision to change placement for breaking a rule. School, parent and team members decide if the conduct was caused by the disability or closely tied to it, or came from the school not carrying out the IEP.",
     whyItMatters: "If it did, your child most often goes back, and the team works on behavior instead.",
     whatToAsk: "Please bring the whole file, the IEP and the notes on what was in fact provided.",
     rules: [manifestation, fbaBip],
@@ -86,7 +86,7 @@ export const discipline: readonly GlossaryTerm[] = [
     alsoCalled: ["Expelled", "Expel"],
     category: "Behavior",
     explanation:
-      "Being put out of school for a long time. For a child with an IEP it is a change of placement, so the manifestation meeting comes first. A child who is expelled still has a right to an education.",
+      "Being put out of school for a long time. For a child with an IEP it is a change of placement. So the manifestation meeting is due within 10 school days of that decision, and a child with an IEP keeps the right to an education.",
     whyItMatters: "Services do not just stop.",
     whatToAsk: "What services will my child get, from what day, and where?",
     rules: [discipline10Days, manifestation, ages],
@@ -126,7 +126,7 @@ export const discipline: readonly GlossaryTerm[] = [
     ],
     category: "Process",
     explanation:
-      "Another setting for up to 45 school days. A school may use it for weapons, illegal drugs or serious injury at school, even if the conduct came from the disability. The IEP team chooses it, and services go on.",
+      "Another setting for up to 45 school days. A school may use it for weapons, illegal drugs or serious bodily injury to someone at school, even if the conduct came from the disability. The IEP team chooses it, and services go on.",
     whyItMatters: "Your child must keep learning there.",
     whatToAsk: "Who chose this setting, and how will each service in the IEP be given?",
     rules: [specialCircumstances],
@@ -140,7 +140,7 @@ export const discipline: readonly GlossaryTerm[] = [
     alsoCalled: ["Deemed to have knowledge", "Not yet eligible", "Discipline without an IEP"],
     category: "Process",
     explanation:
-      "A child without an IEP can have the same protection in discipline if the school already knew. For example: you had put your concern in writing or had asked for an evaluation before it happened.",
+      "A child without an IEP can have the same protection in discipline if the school already knew. For example: before it happened you had asked for an evaluation, or wrote to a teacher that your child needs special education. It does not hold if you refused testing or services, or your child was found not eligible.",
     whyItMatters: "A letter you wrote months ago can protect your child today.",
     whatToAsk: "I wrote to you on this date. Please treat my child as protected, and evaluate quickly.",
     rules: [notYetEligible],

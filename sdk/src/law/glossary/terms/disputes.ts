@@ -61,7 +61,7 @@ export const disputes: readonly GlossaryTerm[] = [
     ],
     category: "Process",
     explanation:
-      "A signed letter to the state that says how the special education law was broken, not more than one year ago. You send a copy to the district at the same time. The state decides in writing within 60 days, with few exceptions.",
+      "A signed letter to the state that says how the special education law was broken, not more than one year before the state gets it. You send a copy to the district at the same time. The state decides in writing within 60 days, with few exceptions.",
     whyItMatters: "Any person may file one, and you can write it yourself.",
     whatToAsk: "Where do I send a state complaint, and to whom in the district does the copy go?",
     rules: [stateComplaint],

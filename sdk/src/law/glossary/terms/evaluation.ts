@@ -1,6 +1,7 @@
 import {
   consentInitialEvaluation,
   consentInitialServices,
+  consentReevaluation,
   eligibilityTeam,
   evaluationStandards,
   existingDataReview,
@@ -149,10 +150,10 @@ export const evaluation: readonly GlossaryTerm[] = [
     alsoCalled: ["Parental consent", "Permission", "Parent consent"],
     category: "Process",
     explanation:
-      "Your agreement, in writing, after you have been told what it is for. The school needs it before the first testing, and again before the first services start.",
+      "Your agreement, in writing, after you have been told what it is for. The school needs it before the first testing, and again before the first services start. It also asks for it before new tests in a re-evaluation, but may go ahead if you never answer.",
     whyItMatters: "One yes is not a yes to everything. You may ask what it covers before you sign.",
     whatToAsk: "What exactly am I agreeing to here, and what happens if I do not sign?",
-    rules: [consentInitialEvaluation, consentInitialServices],
+    rules: [consentInitialEvaluation, consentInitialServices, consentReevaluation],
     noRule: null,
     relatedTerms: ["assessment-plan", "revoke-consent", "pwn"],
   },
@@ -205,7 +206,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     alsoCalled: ["Outside report", "Private assessment", "Private testing", "Private report"],
     category: "Process",
     explanation:
-      "Testing that you pay for yourself, or that your insurance or a clinic does. If you share it, the school must consider it when it decides about your child. It does not have to agree with it.",
+      "Testing that you pay for yourself, or that your insurance or a clinic does. If you share it and it meets the school's own criteria, the school must consider it when it decides about your child. It does not have to agree.",
     whyItMatters: "It can show needs that the school's tests missed.",
     whatToAsk:
       "Here is the report. Please tell me in writing which parts you take up, and why not the others.",

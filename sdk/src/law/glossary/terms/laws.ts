@@ -26,7 +26,7 @@ export const laws: readonly GlossaryTerm[] = [
     alsoCalled: ["Free and appropriate public education", "Appropriate education"],
     category: "Law",
     explanation:
-      "What the special education law promises each eligible child: teaching and services at no cost, under an IEP that lets your child make progress that fits your child. It does not have to be the best program there is. It has to be more than a small benefit.",
+      "What the special education law promises each eligible child: teaching and services at no cost, under an IEP made so that your child can make progress that fits your child. It does not have to be the best program there is. It has to be more than a small benefit.",
     whyItMatters:
       "It is the measure of every plan. If your child is not making fair progress, the plan may need to change.",
     whatToAsk: "How does this plan let my child make real progress this year, and how will we see it?",
@@ -55,7 +55,7 @@ export const laws: readonly GlossaryTerm[] = [
     alsoCalled: ["Disability civil rights law"],
     category: "Law",
     explanation:
-      "A civil rights law for people with disabilities. Public schools may not leave your child out or treat your child unfairly because of a disability. They must make fair changes, unless they can show that a change would alter the program at its core.",
+      "A civil rights law for people with disabilities. Public schools may not leave your child out or treat your child unfairly because of a disability. They must make reasonable changes, unless they can show that a change would alter the program at its core.",
     whyItMatters:
       "It covers the whole school day: class, trips, clubs and how the school talks with you and your child.",
     whatToAsk: "What change will you make so that my child can take part in this like everyone else?",
@@ -70,7 +70,7 @@ export const laws: readonly GlossaryTerm[] = [
     alsoCalled: ["Rehabilitation Act", "Rehab Act", "504 law"],
     category: "Law",
     explanation:
-      "A civil rights law. A school that gets federal money may not treat a student unfairly because of a disability. A public school must give a qualified student a free education with the help the student needs, even without an IEP.",
+      "A civil rights law. A school that gets federal money may not treat a student unfairly because of a disability. A public school must give a qualified student a free education that meets the student's needs as well as those of others are met, even without an IEP.",
     whyItMatters: "A child who does not qualify for an IEP may still have rights under this law.",
     whatToAsk: "Would you please evaluate my child under Section 504 too, and tell me the result in writing?",
     rules: [section504Rights, section504Evaluation],

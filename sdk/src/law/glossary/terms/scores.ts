@@ -9,7 +9,7 @@ export const scores: readonly GlossaryTerm[] = [
     alsoCalled: ["SS"],
     category: "Process",
     explanation:
-      "A score that shows how far your child is from the middle of the group. On many tests the middle is 100, and scores from 85 to 115 are called average.",
+      "A score that shows how far your child is from the middle of the group. On many tests the middle is 100, and about two of three children score from 85 to 115. Each test has its own names for ranges, such as “average”.",
     whyItMatters: "It lets you compare one test with another, and this year with last time.",
     whatToAsk: "What is the middle on this test, and how far is my child from it?",
     rules: [],
@@ -23,7 +23,7 @@ export const scores: readonly GlossaryTerm[] = [
     alsoCalled: ["Subtest score"],
     category: "Process",
     explanation:
-      "The score of one small part of a test. On many tests the middle is 10, and 8 to 12 is called average.",
+      "The score of one small part of a test. On many tests the middle is 10, and about two of three children score from 7 to 13.",
     whyItMatters: "One low part can hide behind a good total.",
     whatToAsk: "Which parts were lowest, and what does each of them ask a child to do?",
     rules: [],
@@ -36,7 +36,8 @@ export const scores: readonly GlossaryTerm[] = [
     longForm: null,
     alsoCalled: ["Number correct"],
     category: "Process",
-    explanation: "The plain number of right answers. By itself it says little, because tests differ.",
+    explanation:
+      "The plain count of right answers or points. By itself it says little, because tests differ.",
     whyItMatters: "It can show growth in skills even when the other scores stay the same.",
     whatToAsk: "What does this number mean next to children of the same age?",
     rules: [],
@@ -50,7 +51,7 @@ export const scores: readonly GlossaryTerm[] = [
     alsoCalled: ["Percentile", "Percentile score", "%ile"],
     category: "Process",
     explanation:
-      "How many children out of 100 your child scored as well as or better than. The 25th percentile means as well as or better than 25 of 100. It is not the percent of right answers.",
+      "How many out of 100 children of the same age or grade your child scored as well as or better than. The 25th percentile means as well as or better than 25 of 100. It is not the percent of right answers.",
     whyItMatters: "It is the easiest score to picture.",
     whatToAsk: "How many of 100 children score lower than my child here?",
     rules: [],

@@ -46,7 +46,7 @@ export const section504: readonly GlossaryTerm[] = [
     alsoCalled: [],
     category: "Law",
     explanation:
-      "A condition of body or mind. Under Section 504 and the ADA it counts as a disability when it greatly limits a major life activity. The words are read broadly.",
+      "A condition of body or mind. Under Section 504 and the ADA it counts as a disability when it substantially limits a major life activity. Those words are read broadly.",
     whyItMatters: "Your child does not need to fail to be protected.",
     whatToAsk: "Which activity does this condition limit, and how did you decide?",
     rules: [disabilityDefinition504Ada],

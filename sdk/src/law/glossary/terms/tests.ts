@@ -69,8 +69,8 @@ export const tests: readonly GlossaryTerm[] = [
     alsoCalled: ["BASC", "Conners", "Questionnaire for parents and teachers", "Behavior checklist"],
     category: "Process",
     explanation:
-      "A list of questions that parents, teachers and sometimes the child answer. It shows how a child acts in different places. What you say must be part of an evaluation.",
-    whyItMatters: "Home and school may see two different children. Both are true.",
+      "A list of questions that parents, teachers and sometimes the child answer. It shows how each of them sees the child. What you say must be part of an evaluation.",
+    whyItMatters: "Home and school may see two different sides of a child. Both can be true.",
     whatToAsk: "How did my answers differ from the teacher's, and what do you make of that?",
     rules: [evaluationStandards],
     noRule: null,
@@ -83,7 +83,7 @@ export const tests: readonly GlossaryTerm[] = [
     alsoCalled: ["Observation", "Observing the class", "School observation"],
     category: "Process",
     explanation:
-      "Someone watches your child in class and writes down what happens. For a learning disability the team must do it. Federal law neither gives nor bars a visit by a parent. State law and school policy decide that.",
+      "Someone watches your child in class and writes down what happens. When the team looks at a learning disability, it must observe the child. Federal law neither gives nor bars a visit by a parent. State law and school policy decide that.",
     whyItMatters: "It shows what tests cannot: noise, pace, help and friends.",
     whatToAsk: "May I visit the class, and what are your rules for that?",
     rules: [observation, sldDetermination],

@@ -172,7 +172,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     alsoCalled: ["Summer services", "Summer school for special education", "Extended school year services"],
     category: "Service",
     explanation:
-      "Services past the normal school year, such as in summer, when your child needs them for a fair education. The team decides child by child. A school may not limit them to some disabilities.",
+      "Services past the normal school year, such as in summer, when your child needs them for an appropriate education. The team decides child by child. A school may not limit them to some disabilities.",
     whyItMatters: "A long break can undo months of work. Losing skills is not the only reason, though.",
     whatToAsk: "What data did we look at to decide about the summer, and when was it taken?",
     rules: [esy],
@@ -208,7 +208,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     category: "Service",
     explanation:
       "A school day that is shorter for your child than for others. The IEP states the services and how much of each, and a change in them is for the team, you among them, to decide.",
-    whyItMatters: "Less time means less learning. Being hard to manage is not a need of the child.",
+    whyItMatters: "Less time means less learning. A short day should rest on what your child needs.",
     whatToAsk: "Which need does the short day meet, and when does the full day come back?",
     rules: [iepContent, placement],
     noRule: null,
