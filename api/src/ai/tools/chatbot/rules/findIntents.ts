@@ -7,9 +7,12 @@ import { plainWords, spelledRight } from "./plainWords.ts";
 /** What a question asks: the best fitting first, and a second where two things are asked. Empty where none fits. */
 export function findIntents(question: string): readonly Intent[] {
   const plain = plainWords(question);
-  const found = inWords(plain);
+  const found = inWords(spelledRight(plain, knownWords, surelyKnown));
   return found.length > 0 ? found : inWords(spelledRight(plain, knownWords));
 }
+
+/** A long word that is near a known one is that word; with a short one it may be chance, so it comes second. */
+const surelyKnown = 9;
 
 interface Fit {
   readonly intent: Intent;
@@ -39,15 +42,20 @@ interface Candidate {
 }
 
 function fitOf(intent: Intent, passage: Passage, concepts: ReadonlySet<Concept>): readonly Fit[] {
-  if (intent.not?.some((concept) => concepts.has(concept))) return [];
+  if (concepts.has("notHeld") || intent.not?.some((concept) => concepts.has(concept))) return [];
   const scores = intent.asks
     .filter((way) => way.every((concept) => concepts.has(concept)))
     .map((way) => way.reduce((sum, concept) => sum + weightOf(concept), 0));
   if (scores.length === 0) return [];
   const score =
-    Math.max(...scores) * (passage.isAsking ? weightOfAsking : 1) * (passage.sentences.length > 1 ? 0.85 : 1);
+    Math.max(...scores) *
+    (passage.isAsking ? weightOfAsking : 1) *
+    (weightOfLength[passage.sentences.length] ?? 0);
   return [{ intent, score, passage }];
 }
+
+/** What stands together in one sentence belongs together more surely than what two or three tell. */
+const weightOfLength: readonly number[] = [0, 1, 0.85, 0.75];
 
 /** A story may touch on much; what is asked counts for more. */
 const weightOfAsking = 1.6;

@@ -14,5 +14,6 @@ const signs: readonly RegExp[] = [
   /\bhow much (?:does|do|is|are|would|should|will) (?:\w+ ){0,6}(?:tutors?|nanny|sitter|therapists?|advocates?|programs?|schools?|apps?) (?:\w+ ){0,3}(?:cost|run|charge|be|per hour|an hour)\b/,
   /\b(?:going rate|per hour|an hour|hourly)\b.{0,40}\b(?:tutors?|advocates?|therapists?|charge)\b|\b(?:tutors?|advocates?|therapists?)\b.{0,40}\b(?:per hour|an hour|hourly|going rate)\b/,
   /\b(?:recommend|suggest|know of|whats|what is|which is|who is) (?:me )?(?:a|an|any|the) (?:good|best|nice|cheap) (?:\w+ ){0,2}(?:tutors?|lawyers?|attorneys?|doctors?|therapists?|psychologists?|schools?|apps?|toys?|books?|curriculum|programs?|camps?)\b/,
+  /\b(?:which|what) (?:\w+ ){0,2}(?:schools?|elementary|districts?|daycares?|tutors?|lawyers?|attorneys?|advocates?|doctors?|therapists?|camps?|apps?|programs?)\b.{0,40}\b(?:best|good|cheapest|nearest)\b/,
   /\bbest (?:\w+ )?(?:curriculum|app|apps|tutor|tutors|camp|camps|vitamins?|supplements?|diet)\b/,
 ];

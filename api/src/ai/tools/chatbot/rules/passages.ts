@@ -9,7 +9,7 @@ export interface Passage {
 
 /**
  * The parts of a question: each sentence, each two that follow one another ("He has an IEP. Can they suspend him?"),
- * and pieces of a sentence that runs on without an end.
+ * each three that end in what is asked, and pieces of a sentence that runs on without an end.
  * @param plain as `plainWords` leaves it.
  */
 export function passagesOf(plain: string): readonly Passage[] {
@@ -21,7 +21,13 @@ export function passagesOf(plain: string): readonly Passage[] {
   const pairs = sentences
     .slice(1)
     .map((words, index) => passage(`${sentences[index] ?? ""} ${words}`, [index, index + 1]));
-  return [...single, ...pairs];
+  const threes = sentences
+    .slice(2)
+    .map((words, at) =>
+      passage(`${sentences[at] ?? ""} ${sentences[at + 1] ?? ""} ${words}`, [at, at + 1, at + 2]),
+    )
+    .filter((_, at) => isQuestion(sentences[at + 2] ?? ""));
+  return [...single, ...pairs, ...threes];
 }
 
 /** Where a run-on sentence begins to ask something else. */
@@ -45,8 +51,12 @@ function passage(words: string, sentences: readonly number[]): Passage {
   return {
     words: words.replaceAll(/[.?]/g, " "),
     sentences,
-    isAsking: words.includes("?") || asks.test(words),
+    isAsking: isQuestion(words),
   };
+}
+
+function isQuestion(words: string): boolean {
+  return words.includes("?") || asks.test(words);
 }
 
 const asks =

@@ -29,11 +29,14 @@ export function plainWords(text: string): string {
     .replace(/\b(?:ca|can) not\b/g, "can not");
 }
 
-/** The same with each word that is close to one of `known`, and is none of them, put right. */
-export function spelledRight(plain: string, known: ReadonlySet<string>): string {
+/**
+ * The same with each word that is close to one of `known`, and is none of them, put right.
+ * @param least how many letters a word needs for it.
+ */
+export function spelledRight(plain: string, known: ReadonlySet<string>, least = 0): string {
   return plain
     .split(" ")
-    .map((word) => (known.has(word) ? word : (nearestWord(word, known) ?? word)))
+    .map((word) => (word.length < least || known.has(word) ? word : (nearestWord(word, known) ?? word)))
     .join(" ");
 }
 

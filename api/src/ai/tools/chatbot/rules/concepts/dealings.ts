@@ -3,7 +3,7 @@
 export const dealings = {
   how: [
     "how do, how can, how to, how would, what do i, what can i, what should i, where do i, who do i",
-    "can i, may i, do i, steps, could i, want to, i want, i need, way to",
+    "can i, may i, do i, steps, could i, i want to, we want to, i want, i need, way to, now what, what now",
   ],
   ask: ["ask, asked, asking, request*, get, getting, start, want, need, needs, apply, begin, push for"],
   refuse: [
@@ -11,13 +11,15 @@ export const dealings = {
     "told me no, told us no, will not, would not, turned down, turned us down, turned me down",
     "turned him down, turned her down, not going to, no need, not need, declin*, not want to, not do it",
     "not allow*, not approv*, blocking, not let, we do not do, they do not do, not offer, just no",
-    "no in the, shot down, shut down, not give",
+    "no in the, shot down, shut down, not give, not see a need, not see the need, not see any need",
+    "not suspect, not count, not believe he, not believe she, not warranted, not necessary",
+    "not think he needs, not think she needs, not feel he needs, not feel she needs",
   ],
   parentRefuses: [
     "i refuse, if i refuse, can i refuse, i do not want, we do not want, do i have to agree",
     "do i have to let, if i say no, i say no, can i say no, i did not agree to, against my will",
     "i will not consent, not give consent, do i have to consent, have to give permission",
-    "i do not consent, opt out",
+    "i do not consent, opt out, want my child labeled, want my kid labeled",
   ],
   silent: [
     "ignor*, no answer, no response, no reply, never answer*, never respond*, never replied",
@@ -37,19 +39,27 @@ export const dealings = {
   consent: ["consent*, permission, approval, permission slip, consent form"],
   sign: [
     "sign, signed, signing, signature, not signed, unsigned, put my name on, pen, sign off, signed off",
-    "initial here, sign here, signs",
+    "initial here, sign here, signs, agree with only, only agree with, agree to only, partial consent",
+    "agree to part, agree with part, part of the iep, parts of the iep",
   ],
   revoke: [
     "revok*, withdraw*, take back, pull him out of special, pull her out of special",
     "pull my child out of special, out of special education, stop special education, cancel the iep",
     "end the iep myself, get rid of the iep, quit special education, not want the iep anymore",
-    "not want an iep anymore, remove my child from special",
+    "not want an iep anymore, remove my child from special, pull my * out of special",
+    "take my * out of special, take him out of special, take her out of special, get him out of special",
+    "get her out of special, get my * out of special, opt out of special",
   ],
   startServices: [
     "start services, begin services, services start, first iep, services begin, initial iep",
+    "offered special, offered services, offered us services, offered an iep, offered him, offered her",
     "initial services, no to services, refuse services, refuse special education",
   ],
   insurance: ["medicaid, insurance, bill my, billing"],
+  billing: [
+    "bill, bills, billing, billed, use my, use our, uses my, using my, use his, use her, use medicaid, medicaid form",
+    "insurance form, charge my, charge medicaid, medicaid paper*, through medicaid, on the iep form",
+  ],
   meeting: ["meeting, meetings, meet, conference, ard"],
   callMeeting: [
     "call a meeting, ask for a meeting, request a meeting, requested a meeting, asked for a meeting",
@@ -58,7 +68,8 @@ export const dealings = {
     "new meeting, extra meeting, meeting before the annual, have a meeting, hold a meeting",
   ],
   team: [
-    "team, attend*, who has to be, who must be, who should be, who needs to be, who comes, who will be",
+    "iep team, ard team, the team, on the team, team member*, team meeting, his team, her team, our team, attend*, who has to be, who must be, who should be, who needs to be, who comes, who will be",
+    "has to be at, have to be at, must be at, need to be at, needs to be at, left after, walked out",
     "has to be there, be there, show up, showed up, excus*, leave early, left early, not come",
   ],
   bring: [
@@ -98,13 +109,14 @@ export const dealings = {
     "prior written notice, pwn, written notice, in writing, written reason*, written answer",
     "put it in writing, writing why, only told me, verbally, just told me, on paper, wrote a thing",
     "nobody wrote, nothing in writing, write it down, in the hallway, hallway, by phone only",
-    "wrote nothing, not write",
+    "wrote nothing, not write, not put it, not put anything, not put that, nothing on paper",
   ],
   rightsNotice: [
     "safeguard*, my rights, parent rights, rights as a parent, booklet, what rights, rights do i have",
     "parental rights",
   ],
   records: [
+    "written down about, written about my, wrote about my, everything the school has, everything they have on",
     "records, his file, her file, the file, childs file, my file, school file, student file, file on",
     "education file, educational file, files, copies, copy, school record*, paperwork, protocols",
     "test results, documents, emails about, his papers, her papers, sons papers, daughters papers",
@@ -114,14 +126,17 @@ export const dealings = {
     "correct, fix, wrong, lie, lies, false, inaccurate, mistake*, error*, misleading, not true, untrue",
     "remove from his record, remove from her record, take out of, taken out of the",
   ],
-  whoSaw: ["who has seen, who saw, who looked, who has looked, log, who can see, access log, who read"],
+  whoSaw: [
+    "who has seen, who saw, who looked, who has looked, log, who can see, access log, who read",
+    "gave my * records, gave my * file, gave his records, gave her records, gave his file, gave her file, shared my * records, shared his, shared her, records to someone, records with other, told other parents",
+  ],
   observe: [
     "observ*, watch, sit in, visit the class*, visit his class*, visit her class*, see the class*",
     "classroom visit, look in",
   ],
   disagree: [
     "disagree*, not agree, dispute*, challeng*, fight, appeal*, unhappy with, not happy with, contest",
-    "object, against the school, options, what now, not right, go against, garbage, a joke, bogus",
+    "object, against the school, options, not right, go against, garbage, a joke, bogus",
     "ridiculous, not accurate, useless, makes no sense, not believe, do not accept",
   ],
   mediation: ["mediat*, mediator, facilitat*"],
@@ -137,7 +152,7 @@ export const dealings = {
   resolution: ["resolution, resolution meeting, resolution session"],
   decision: [
     "decision, decide, ruling, outcome of the hearing, lost the hearing, after the hearing, go to court",
-    "appeal the decision",
+    "appeal the decision, we lost, lost our, lost due process, lost the case, we won, hearing officer ruled",
   ],
   proof: ["burden, prove, proof, who has to prove, evidence"],
   lawyer: ["lawyer*, attorney*, legal fees, pro bono, legal aid, legal help"],
@@ -160,12 +175,27 @@ export const dealings = {
     "bully, bullied, bullying, bullies, harass*, harrass*, picked on, picks on, tease, teased, teasing",
     "name calling, called names, beat up, shoved, shove, pushed him, pushed her, punched, mean kids",
     "made fun, make fun, making fun, r word, kids will be kids, spit on, laugh at, cyberbull*, slapped",
+    "calls him names, calls her names, call him names, call her names, calling him names, calling her names",
+    "kids call, names every day, calls my * names, call my * names, name call*, other kids hit, hit by other",
+    "kids hit, kids are mean, being mean to, taunt*, threaten*, kicked by, choked, ganging up",
   ],
   prepare: [
-    "prepare, preparing, get ready for, what should i bring, what to bring, what do i say at, what should i ask at, questions to ask",
+    "prepare, preparing, get ready for, what should i bring, what to bring, what do i say at, what should i ask at, questions to ask, get ready, how to get through, what to say at, going into my first",
   ],
   otherParent: [
     "my ex, ex husband, ex wife, divorce*, custody, co parent, other parent, his dad and i, her dad and i, stepmom, stepdad",
+  ],
+  wait: [
+    "wait, waits, waiting for, make us wait, make him wait, make her wait, wait until, wait till, hold off",
+    "put off, putting it off, postpone*, next year, next school year, next semester, next fall, next grade",
+    "later, not yet, too early, too soon, too young to, give it time, give him time, give her time",
+    "grow out of, grows out of, outgrow*, late bloomer, catch up, catches up, mature*, wait and see, be patient",
+    "waitlist*, waiting list, wait list, backlog*, backed up, end of the year, another year, more time first",
+    "until next, until after, first before, not until, watch and see, keep an eye",
+  ],
+  schoolPays: [
+    "have to pay, has to pay, school pay, school to pay, school pays, district pay, district to pay, public expense",
+    "district pays, make them pay, who pays, get them to pay, school cover, district cover, will they pay",
   ],
   retaliate: ["retaliat*, revenge, punishing us for, getting back at"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

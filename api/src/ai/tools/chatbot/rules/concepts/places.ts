@@ -2,7 +2,7 @@
 
 export const places = {
   inclusion: [
-    "lre, least restrictive, inclusion, included, mainstream*, regular class*, regular education",
+    "lre, least restrictive, inclusion, included in, included with, be included more, mainstream*, normal class*, normal room, regular class*, regular education",
     "general ed*, gen ed, self contained, special class, with other kids, with his peers",
     "with her peers, typical peers, separate class*, segregat*, special ed class*, life skills class",
   ],
@@ -11,7 +11,8 @@ export const places = {
     "moving my, different school, another school, other school, special school, send him to another",
     "send her to another, change his school, change her school, switch schools, new classroom",
     "other classroom, different class*, transfer him, transfer her, out of district, therapeutic school",
-    "day school, residential",
+    "day school, residential, different building, another building, other building, separate school, separate building",
+    "different campus, another campus, other campus, behavior school, school for emotional*, program across town",
   ],
   stayPut: [
     "stay put, stayput, stay where, stay in, pendency, keep his placement, keep her placement",
@@ -64,7 +65,7 @@ export const places = {
     "keep him home, keep her home, stay home, take him home, take her home, come and get",
   ],
   weapon: [
-    "weapon*, knife, gun, drugs, drug, weed, marijuana, vape, vaping, serious injury, bodily injury",
+    "weapon*, knife, knives, pocketknif*, blade, bb gun, gun, drugs, drug, weed, marijuana, vape, vaping, serious injury, bodily injury",
     "45 school days, interim",
   ],
   notYetEligible: [

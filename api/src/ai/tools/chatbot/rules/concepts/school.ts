@@ -8,14 +8,16 @@ export const school = {
   reevaluation: [
     "reeval*, re eval*, retest*, re test*, reassess*, re assess*, triennial, three year, 3 year",
     "tested again, test again, evaluated again, evaluate again, new evaluation, new testing, new tests",
-    "updated testing, every three years, every 3 years",
+    "updated testing, every three years, every 3 years, last evaluation, last evaluated, last tested",
+    "last time they tested, last time he was tested, last time she was tested, redo the, redone",
   ],
   iee: [
     "iee, independent ed*, independent eval*, independent test*, independent assess*, outside eval*",
     "outside test*, outside assess*, second opinion, neuropsych*, own evaluator, private eval*",
     "privately tested, independent one, independent tester, independent psych*, private tester",
     "private test*, private psych*, someone else to test, outside person, outside tester",
-    "outside psych*, different psychologist",
+    "outside psych*, different psychologist, from outside, outside the district, outside the school",
+    "outside professional, outside expert, someone independent, not work for the school, own psych*",
   ],
   outsideReport: [
     "doctors report, doctors note, doctor wrote, doctors letter, private report, outside report",
@@ -24,12 +26,14 @@ export const school = {
   ],
   covers: [
     "cover*, areas, all areas, what kind of tests, which tests, what tests, only tested, just tested",
+    "iq test, only want to test, only want to do, only going to test, only testing, only looked at, full evaluation",
     "tested only, only one test, one test, parts of the evaluation, did not test for, did not test",
   ],
   interventions: [
-    "rti, mtss, tier, tiers, intervention*, response to intervention, wait and see, sst",
+    "rti, mtss, tier, tiers, intervention*, response to intervention, sst",
     "student study team, student support team, try other things, reading group first, reading lady",
-    "reading group*, groups and, be patient, give it time, more time first, pull out group first",
+    "reading group*, groups and, pull out group first, small group reading, small group first",
+    "tutoring first, reading help first, extra help first, support first, group first, goes through the process",
   ],
   eligible: [
     "eligib*, qualif*, gets an iep, get an iep, have an iep, need an iep, needs an iep",
@@ -46,7 +50,12 @@ export const school = {
     "denied him an iep, denied her an iep, denied the iep, not get an iep, no iep for, not need an iep",
     "not need special",
   ],
-  diagnosis: ["diagnos*, medical paperwork, doctors note"],
+  diagnosis: [
+    "diagnos*, medical paperwork, note from our doctor, note from a doctor, note from the doctor",
+    "note from my doctor, note from his doctor, note from her doctor, letter from a doctor, doctors letter first",
+    "letter from our doctor, letter from his doctor, letter from her doctor, doctors note first, need a doctors note",
+    "note from our pediatrician, note from the pediatrician, go to a doctor first, see a doctor first",
+  ],
   condition: [
     "adhd, add, autis*, asd, aspergers, anxiety, depress*, epilep*, diabet*, tourette*, ocd, odd",
     "down syndrome, cerebral palsy, asthma, allerg*, on the spectrum, sensory processing, bipolar",
@@ -56,16 +65,16 @@ export const school = {
     "still can not read, writes letters backwards, reading disorder",
   ],
   grades: [
-    "grades, passing, good student, honor roll, gpa, straight as, all as, as and bs, gets bs",
+    "grades, is passing, are passing, still passing, passing grades, passing all, passing every, passing his, passing her, passing so, good student, honor roll, gpa, straight as, all as, as and bs, gets bs",
     "not failing, is doing fine, too smart, gifted, does well in class, good marks, strait as, strait a",
     "straight a, report card is fine, on grade level, does fine in school, as in class, bs and cs",
   ],
   englishLearner: [
     "english learner, ell, esl, esol, second language, learning english, learn english, his english",
-    "her english, know english, bilingual, new to english, english is not",
+    "her english, know english, bilingual, new to english, english is not, learns english, learned english, better english",
   ],
   age: [
-    "how old, what age, age, too young, too old, until, age out, aging out, turns 21, turns 22, turn 21",
+    "how old, what age, age, too young, too old, age out, aging out, turns 21, turns 22, turn 21",
     "turn 22, turns 18, 22nd birthday, 21st birthday",
   ],
   preschool: [
@@ -78,16 +87,18 @@ export const school = {
   goals: ["goal, goals, objective, objectives, benchmark*"],
   vague: [
     "vague, measur*, good goal*, weak, same goals, the same goals, copied, copy and paste",
-    "cut and paste, too easy, write goals, bad goals, copy pasted",
+    "cut and paste, too easy, write goals, bad goals, copy pasted, would anyone know, will anyone know",
+    "say things like, says things like, just say, just says, will improve, no numbers, same exact goals, how will we know",
   ],
   progress: [
     "progress, improv*, regress*, falling behind, not getting better, getting worse, not meet*, not met",
-    "did not meet, stuck, no growth, no gains, years behind, grade levels behind",
+    "did not meet, stuck, no growth, no gains, years behind, grade levels behind, years of iep, years of an iep",
+    "years of special, years with an iep, has had an iep for, on an iep for, still on the same, not learning anything",
   ],
   reports: ["progress report*, report card*, updates, progress monitoring, reports on, data on"],
   iepWord: ["iep, ieps, ard, his plan, her plan, special ed, special education"],
   contents: [
-    "what should be in, what is in, what goes in, must be in, has to be in, what has to, include",
+    "what counts as, what should be in, what is in, what goes in, must be in, has to be in, what has to, include",
     "includes, supposed to have, parts of an iep, what must, legally required in",
   ],
   first: ["first, initial, just qualified, found eligible, was found eligible, brand new, never had"],
@@ -110,24 +121,27 @@ export const school = {
   teacher: ["teacher*, sub, substitute, staff"],
   knowIep: [
     "has not read, never read, not read, never seen, did not know, does not know, do not know about",
-    "not seen, read the iep, see the iep, unaware, aware of, know about",
+    "not seen, read the iep, see the iep, what iep, which iep, unaware, aware of, know about, no clue, no idea, not a clue, not have a clue, clueless about",
   ],
   services: [
-    "service, services, therapy, therapist, speech, slp, ot, pt, occupational, physical therapy",
-    "counsel*, minutes, session, sessions, pullout, pull out, push in, resource room, nurse, support",
+    "service, services, therapy, therapist, speech, slp, ot, ots, pt, occupational, physical therapy",
+    "counseling, counselling, minutes, session, sessions, pullout, pull out, push in, resource room, nurse, support",
     "supports, help",
   ],
   therapy: [
-    "speech, slp, ot, pt, occupational, physical therapy, counsel*, therapy, therapist",
+    "speech, slp, ot, ots, pt, occupational, physical therapy, counseling, counselling, therapy, therapist",
     "related service*, social work*, nurse",
   ],
   missed: [
     "miss, missed, missing, skipp*, cancel*, not had, has not had, not getting, is not getting",
     "not gotten, has not gotten, not received, did not get, never gets, never got, not giving",
     "not being given, no speech, not provid*, no therapy, behind on minutes, not had any",
-    "stopped coming",
+    "stopped coming, only gets, only getting, only got, gets maybe, gets about, he gets none, but he gets",
+    "but she gets, supposed to get, supposed to be getting, supposed to have gotten, short on minutes",
   ],
-  makeUp: ["make up, makeup, made up, compensat*, owed, owe, owes, comp ed, lost time, get back"],
+  makeUp: [
+    "make up, makeup, made up, compensat*, owed, owe, owes, comp ed, lost time, get back, make it up, make them up, make that up, make those up, made it up",
+  ],
   notFollowed: [
     "not follow*, never follow*, not being follow*, does not follow, not doing, not implement*",
     "not honor*, violat*, break the iep, broke the iep, breaking the iep, ignoring the iep",
@@ -189,7 +203,23 @@ export const school = {
     "failing, flunking, is struggling, struggles, so far behind, can not keep up, bad grades, all fs, getting fs",
   ],
   iepCopy: [
+    "final iep, not have the iep, not gotten the iep, not sent the iep, not sent me the iep, never got the iep",
+    "never got his iep, never got her iep, not received the iep, not given me the iep, never sent the iep",
     "copy of the iep, copy of his iep, copy of her iep, copy of my childs iep, copy of the final iep, a copy of an iep, send me the iep, give me the iep",
+  ],
+  medical: [
+    "diabet*, allerg*, asthma, epilep*, seizure*, celiac, crohn*, migraine*, sickle cell, cancer, heart condition",
+    "cystic fibrosis, inhaler, epipen, insulin, concussion",
+  ],
+  yearsAgo: ["years ago, in years, in 4 years, in 5 years"],
+  notHeld: [
+    "ssi, ssdi, social security, disability benefits, disability check, special needs trust, able account",
+    "get guardianship, file for guardianship, guardianship of, apply for guardianship, conservator*, power of attorney",
+    "fmla, family leave, leave from my job, leave from work, respite*, waiver*, caregiver*, vaccin*, immuniz*",
+    "lunch, lunches, voucher*, scholarship*, tax, taxes, child support, aba at home, aba therapy at home",
+    "in college, at college, university, tiktok, facebook, babysit*, potty, personally, emotional distress",
+    "press charges, criminal charges, malpractice, school calendar, school supplies, school uniform*, dress code",
+    "food stamps, housing, summer camp, private insurance cover, insurance cover, cps, child protective",
   ],
   stateTest: [
     "state test*, standardized test*, alternate assessment, alternate test, state assessment*, end of grade, end of year test*",

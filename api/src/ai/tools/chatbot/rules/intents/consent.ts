@@ -39,10 +39,11 @@ export const consent: readonly Intent[] = [
     asks: [
       ["startServices", "parentRefuses"],
       ["startServices", "refuse"],
+      ["startServices", "parentRefuses", "iepWord"],
       ["services", "parentRefuses"],
       ["iepWord", "parentRefuses"],
     ],
-    not: ["evaluation", "sign", "revoke", "insurance"],
+    not: ["sign", "revoke", "insurance"],
     examples: [
       "Can I say no to special education services?",
       "do i have to let them put my kid in special ed",
@@ -87,7 +88,13 @@ export const consent: readonly Intent[] = [
   {
     id: "medicaid",
     title: "Medicaid and insurance",
-    asks: [["insurance"], ["insurance", "consent"], ["insurance", "services"]],
+    asks: [
+      ["insurance", "billing"],
+      ["insurance", "sign"],
+      ["insurance", "consent"],
+      ["insurance", "billing", "consent"],
+      ["insurance", "billing", "services"],
+    ],
     examples: [
       "The school wants to bill Medicaid, do I have to agree?",
       "can they use my insurance for speech",

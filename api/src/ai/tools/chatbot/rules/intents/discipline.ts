@@ -38,6 +38,8 @@ export const discipline: readonly Intent[] = [
       ["manifestation"],
       ["manifestation", "meeting"],
       ["manifestation", "suspension"],
+      ["suspension", "condition"],
+      ["suspension", "condition", "behavior"],
       ["manifestation", "disagree"],
     ],
     not: ["discriminate"],
@@ -49,7 +51,7 @@ export const discipline: readonly Intent[] = [
     law: ["manifestation", "fba-bip", "expedited-hearing"],
     topic: null,
     answer: [
-      "It is due within 10 school days of the school's decision to change your child's placement for breaking a rule. You take part.",
+      "A manifestation determination is due within 10 school days of the school's decision to change your child's placement for breaking a rule. You take part.",
       "The group asks two things: did the conduct come from the disability, or from the school not carrying out the IEP?",
       "If yes, your child goes back, with a behavior assessment and a plan, save in special cases. If no, you can ask for an expedited hearing. It is held within 20 school days of your complaint.",
     ],

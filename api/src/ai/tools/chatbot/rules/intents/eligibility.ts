@@ -164,7 +164,12 @@ export const eligibility: readonly Intent[] = [
   {
     id: "english-learner",
     title: "Children who are learning English",
-    asks: [["englishLearner"], ["englishLearner", "evaluation"], ["englishLearner", "eligible"]],
+    asks: [
+      ["englishLearner"],
+      ["englishLearner", "evaluation"],
+      ["englishLearner", "eligible"],
+      ["englishLearner", "wait"],
+    ],
     not: ["meeting"],
     examples: [
       "School says my child just needs to learn English and will not test",

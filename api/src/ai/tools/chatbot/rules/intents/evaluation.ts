@@ -1,6 +1,6 @@
 import type { Intent } from "../Intent.ts";
 
-/** Being tested: asking, waiting, refusals, outside tests. */
+/** Being tested: asking, time limits, refusals, testing again. */
 export const evaluation: readonly Intent[] = [
   {
     id: "ask-for-evaluation",
@@ -23,6 +23,8 @@ export const evaluation: readonly Intent[] = [
       "reevaluation",
       "parentRefuses",
       "howLong",
+      "wait",
+      "schoolPays",
     ],
     examples: [
       "How do I get my son tested for special ed?",
@@ -76,6 +78,8 @@ export const evaluation: readonly Intent[] = [
       ["evaluation", "howLong"],
       ["evaluation", "consent", "howLong"],
       ["evaluation", "sign", "howLong"],
+      ["consent", "howLong"],
+      ["consent", "sign", "howLong"],
     ],
     not: ["stateTest", "reevaluation", "iee", "silent", "hearing", "complaint"],
     examples: [
@@ -136,6 +140,8 @@ export const evaluation: readonly Intent[] = [
     title: "Saying no to testing",
     asks: [
       ["parentRefuses", "evaluation"],
+      ["parentRefuses", "evaluation", "iepWord"],
+      ["parentRefuses", "evaluation", "services"],
       ["consent", "evaluation", "without"],
       ["evaluation", "without", "consent"],
     ],
@@ -164,6 +170,8 @@ export const evaluation: readonly Intent[] = [
     asks: [
       ["evaluation", "covers"],
       ["evaluation", "vague"],
+      ["evaluation", "covers", "ask"],
+      ["evaluation", "covers", "therapy", "ask"],
     ],
     not: ["stateTest", "iee", "howLong", "interventions", "insurance"],
     examples: [
@@ -187,7 +195,13 @@ export const evaluation: readonly Intent[] = [
   {
     id: "reevaluation",
     title: "Testing again",
-    asks: [["reevaluation"], ["evaluation", "yearly"], ["reevaluation", "ask"]],
+    asks: [
+      ["reevaluation"],
+      ["evaluation", "yearly"],
+      ["evaluation", "yearsAgo"],
+      ["reevaluation", "yearsAgo"],
+      ["reevaluation", "ask"],
+    ],
     not: ["iee", "parentRefuses"],
     examples: [
       "When can I ask for a re-evaluation?",
@@ -205,29 +219,6 @@ export const evaluation: readonly Intent[] = [
       "Look up the date of the last evaluation.",
       "Ask in writing for a re-evaluation and name each area.",
       "Do not agree to skip it unless you are sure.",
-    ],
-  },
-  {
-    id: "interventions-first",
-    title: "Interventions before testing",
-    asks: [["interventions"], ["interventions", "evaluation"], ["interventions", "iepWord"]],
-    not: ["dyslexia", "suspension"],
-    examples: [
-      "The school says he must finish RTI before they test",
-      "they want to try tier 2 interventions first instead of an evaluation",
-      "School says wait and see with MTSS",
-    ],
-    law: ["rti-no-delay", "parent-request-evaluation", "prior-written-notice"],
-    topic: "answer",
-    answer: [
-      "The school may not use RTI or MTSS to put off or deny testing when a disability is suspected. Your child can get that help and be tested too.",
-      "A school that does not suspect a disability may refuse. Then it has to tell you in a written notice, with its reasons.",
-      "You can ask for testing at any time.",
-    ],
-    doNext: [
-      "Ask for a full evaluation in writing and say that you suspect a disability.",
-      "Ask for the data from the extra help your child has had.",
-      "If the answer is to wait, ask for that as prior written notice.",
     ],
   },
 ];

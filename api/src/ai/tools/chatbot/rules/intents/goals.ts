@@ -33,8 +33,14 @@ export const goals: readonly Intent[] = [
   {
     id: "goals-not-met",
     title: "No progress on the goals",
-    asks: [["progress"], ["goals", "progress"], ["progress", "iepWord"], ["progress", "services"]],
-    not: ["reports", "interventions", "summer", "vague", "adultLife", "dyslexia", "evaluation"],
+    asks: [
+      ["progress"],
+      ["goals", "progress"],
+      ["progress", "iepWord"],
+      ["progress", "services"],
+      ["progress", "dyslexia", "iepWord"],
+    ],
+    not: ["reports", "interventions", "summer", "vague", "adultLife", "evaluation"],
     examples: [
       "My child is not making progress on his IEP goals",
       "shes falling behind more every year even with the iep",

@@ -18,10 +18,12 @@ import { recordsAndVisits } from "./records.ts";
 import { section504 } from "./section504.ts";
 import { services } from "./services.ts";
 import { staff } from "./staff.ts";
+import { waiting } from "./waiting.ts";
 
 /** All that the chat has a finished answer to. */
 export const intents: readonly Intent[] = [
   ...evaluation,
+  ...waiting,
   ...outsideTests,
   ...eligibility,
   ...enteringAndLeaving,

@@ -7,6 +7,8 @@ export const meetings: readonly Intent[] = [
     title: "Asking for a meeting",
     asks: [
       ["callMeeting"],
+      ["callMeeting", "iepWord"],
+      ["callMeeting", "yearly", "iepWord"],
       ["meeting", "silent"],
       ["meeting", "refuse"],
       ["meeting", "howLong"],
@@ -44,7 +46,14 @@ export const meetings: readonly Intent[] = [
   {
     id: "who-is-on-team",
     title: "Who is on the team",
-    asks: [["team"], ["team", "meeting"], ["team", "iepWord"], ["team", "teacher"]],
+    asks: [
+      ["team"],
+      ["team", "meeting"],
+      ["team", "iepWord"],
+      ["team", "teacher"],
+      ["team", "inclusion"],
+      ["team", "inclusion", "iepWord"],
+    ],
     not: [
       "callMeeting",
       "bring",

@@ -29,7 +29,7 @@ export const moreServices: readonly Intent[] = [
     id: "extended-school-year",
     title: "Services over the summer",
     asks: [["summer"], ["summer", "services"], ["summer", "refuse"]],
-    not: ["preschool", "moved"],
+    not: ["preschool", "moved", "evaluation"],
     examples: [
       "How can my child get ESY?",
       "school says no summer services because he is autistic not intellectually disabled",

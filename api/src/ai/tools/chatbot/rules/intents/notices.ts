@@ -55,8 +55,13 @@ export const notices: readonly Intent[] = [
   {
     id: "prior-written-notice",
     title: "Getting it in writing",
-    asks: [["writtenNotice"], ["writtenNotice", "refuse"], ["writtenNotice", "how"]],
-    not: ["evaluation", "meeting", "language", "complaint"],
+    asks: [
+      ["writtenNotice"],
+      ["writtenNotice", "refuse"],
+      ["writtenNotice", "refuse", "meeting"],
+      ["writtenNotice", "how"],
+    ],
+    not: ["evaluation", "withoutMe", "language", "complaint"],
     examples: [
       "What is prior written notice and how do I get it?",
       "they only told me on the phone, must it be in writing",

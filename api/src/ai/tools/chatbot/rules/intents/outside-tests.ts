@@ -10,9 +10,10 @@ export const outsideTests: readonly Intent[] = [
       ["evaluation", "disagree"],
       ["iee", "how"],
       ["iee", "fees"],
+      ["iee", "schoolPays"],
       ["evaluation", "correct", "disagree"],
     ],
-    not: ["eligible", "refuse", "outsideReport", "silent"],
+    not: ["eligible", "refuse", "silent"],
     examples: [
       "How do I ask for an independent evaluation?",
       "I disagree with the schools testing and want a second opinion",
@@ -68,7 +69,7 @@ export const outsideTests: readonly Intent[] = [
       ["outsideReport", "silent"],
       ["iee", "fees", "outsideReport"],
     ],
-    not: ["medicine"],
+    not: ["medicine", "schoolPays"],
     examples: [
       "Does the school have to accept my private evaluation?",
       "the doctors note says he needs help but school ignored it",

@@ -171,7 +171,13 @@ export const placement: readonly Intent[] = [
   {
     id: "homeschool",
     title: "Teaching your child at home",
-    asks: [["homeschool"], ["homeschool", "services"], ["homeschool", "evaluation"]],
+    asks: [
+      ["homeschool"],
+      ["homeschool", "services"],
+      ["homeschool", "services", "ask"],
+      ["homeschool", "therapy", "ask"],
+      ["homeschool", "evaluation"],
+    ],
     examples: [
       "If I homeschool, does my child still get services?",
       "can the district test my homeschooled kid",

@@ -60,8 +60,9 @@ export const plan: readonly Intent[] = [
     asks: [
       ["yearly", "iepWord"],
       ["yearly", "meeting"],
+      ["yearly", "team", "iepWord"],
     ],
-    not: ["progress", "evaluation", "reevaluation", "goals"],
+    not: ["progress", "evaluation", "reevaluation", "goals", "callMeeting"],
     examples: [
       "The annual IEP review is overdue",
       "how often does the iep get reviewed",

@@ -74,6 +74,7 @@ export const recordsAndVisits: readonly Intent[] = [
     answer: [
       "The school must keep a log of who has seen your child's special education records, when, and why.",
       "You and staff who are allowed to see them are not listed in it.",
+      "We hold no rule on whom the school may give records to. Ask the school in writing whom it gave them to, and which rule it went by.",
     ],
     doNext: [
       "Ask in writing to see the log.",

@@ -39,6 +39,10 @@ export const section504: readonly Intent[] = [
       ["accommodations", "ask"],
       ["plan504", "howLong"],
       ["condition", "plan504"],
+      ["medical", "ask"],
+      ["medical", "how"],
+      ["medical", "services"],
+      ["medical", "plan504"],
     ],
     not: ["iee", "notFollowed", "refuse", "meaning", "suspension", "manifestation", "grades"],
     examples: [

@@ -74,7 +74,7 @@ export const services: readonly Intent[] = [
   {
     id: "aide",
     title: "A 1:1 aide",
-    asks: [["aide"], ["aide", "refuse"], ["aide", "ask"], ["aide", "cost"]],
+    asks: [["aide"], ["aide", "refuse"], ["aide", "ask"]],
     not: ["qualified", "privateSchool"],
     examples: [
       "How do I get a one on one aide for my son?",
@@ -102,6 +102,8 @@ export const services: readonly Intent[] = [
       ["therapy", "refuse"],
       ["therapy", "eligible"],
       ["therapy", "iepWord"],
+      ["therapy", "contents"],
+      ["therapy", "ask", "iepWord"],
       ["services", "refuse"],
       ["services", "disagree"],
     ],
