@@ -96,13 +96,8 @@ export function AdvocacyChat() {
         </h2>
         <p>{words.lead}</p>
       </div>
-      <div className={tw`flex flex-col gap-4 wide:flex-row wide:items-end`}>
-        <div className={tw`flex-1`}>
-          <StateField value={form.state} onChange={(state) => change({ state })} />
-        </div>
-        <div className={tw`flex-1`}>
-          <NamesField value={names} onChange={setNames} />
-        </div>
+      <div className={tw`max-w-text`}>
+        <StateField value={form.state} onChange={(state) => change({ state })} />
       </div>
       <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
@@ -128,8 +123,11 @@ export function AdvocacyChat() {
           </Asking>
         )}
       </Card>
-      <p className={tw`max-w-text text-sm text-quiet`}>{words.privacy}</p>
       <GateInPlace stage={stage} onOpen={course.opened} />
+      <div className={tw`flex flex-col gap-4 max-w-text`}>
+        <NamesField value={names} onChange={setNames} />
+        <p className={tw`text-sm text-quiet`}>{words.privacy}</p>
+      </div>
       {exchanges.length > 0 ? <center.Screen state={form.state} /> : null}
     </div>
   );
