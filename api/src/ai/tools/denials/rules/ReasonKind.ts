@@ -3,6 +3,8 @@ import type { ProvisionId } from "@iep-insider/sdk/law";
 
 /** The reasons that the rules know: those of the list, and others that parents hear. */
 export const reasonKinds = [
+  "iee_refused",
+  "plan_504",
   "too_young_old",
   "recent_evaluation",
   "diagnosis_first",
@@ -32,6 +34,17 @@ export type ReasonKind = (typeof reasonKinds)[number];
 export const basisOf: Readonly<
   Record<ReasonKind, { readonly rules: readonly ProvisionId[]; readonly letter: LetterToSend }>
 > = {
+  iee_refused: { rules: ["iee"], letter: "iee_request" },
+  plan_504: {
+    rules: [
+      "section-504-rights",
+      "disability-definition-504-ada",
+      "section-504-evaluation",
+      "section-504-safeguards",
+      "ocr-complaint",
+    ],
+    letter: "504_evaluation",
+  },
   child_passing: {
     rules: ["grades-no-bar", "child-find", "eligibility-two-part"],
     letter: "prior_written_notice",

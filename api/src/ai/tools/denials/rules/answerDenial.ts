@@ -4,6 +4,7 @@ import type { Draft, Question } from "../../../AnswerTool.ts";
 import { listed } from "../words/listed.ts";
 import { others, unknown } from "../words/others.ts";
 import type { ReasonWords } from "../words/ReasonWords.ts";
+import { rights } from "../words/rights.ts";
 import * as shared from "../words/shared.ts";
 import { type Finding, strongest, type Turn } from "./judge.ts";
 import { basisOf, type ReasonKind } from "./ReasonKind.ts";
@@ -11,7 +12,7 @@ import { type Facts, readFacts } from "./readFacts.ts";
 import { reasonsIn } from "./reasonsIn.ts";
 import { clockStep, helpStep, topicOfStep, upperAgeOf, upperAgeStep } from "./stateSteps.ts";
 
-const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others };
+const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others, ...rights };
 
 /** The rules' answer on a refusal: verdict, why, what would change it, what to do and what to send. */
 export function answerDenial(question: Question<"denials">): Draft<"denials"> {
@@ -28,7 +29,7 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
     analysis: {
       isValidDenial: isValid(finding.verdict),
       verdict: finding.verdict,
-      explanation: explain(text, finding, facts),
+      explanation: explain(kind, finding, facts),
       nextSteps: stepsFor(kind, finding, facts, question),
       ...(ofTurn(finding) ?? { wouldChange: text.wouldChange, wouldMakeValid: text.wouldMakeValid }),
       send: sendFor(kind, finding, facts),
@@ -65,12 +66,13 @@ function ofTurn({ turns: [turn] }: Finding): shared.TurnWords | null {
 }
 
 /** A fact that decides replaces the general answer. */
-function explain({ explanation }: ReasonWords, { turns }: Finding, facts: Facts): string {
+function explain(kind: ReasonKind, { turns }: Finding, facts: Facts): string {
   const [turn] = turns;
   return [
-    ...(turn === undefined ? [explanation] : []),
+    ...(turn === undefined ? [words[kind].explanation] : []),
     ...(turn === undefined ? [] : [shared.turns[turn]]),
-    ...(facts.notice === "none" ? [shared.noNotice] : []),
+    // Prior written notice belongs to IDEA; Section 504 has a notice of its own.
+    ...(facts.notice === "none" && kind !== "plan_504" ? [shared.noNotice] : []),
   ].join(" ");
 }
 
@@ -82,17 +84,25 @@ function stepsFor(
 ): readonly string[] {
   const [turn] = turns;
   const own = turn === undefined ? words[kind].steps : (stepOf[turn] ?? words[kind].steps);
-  const clock = kind === "too_young_old" ? upperAgeStep(question) : clockStep(kind, question);
-  return [noticeStep(facts), ...own, ...(clock === null ? [] : [clock]), helpStep(question)].slice(0, 5);
+  const clock =
+    kind === "too_young_old" ? (isYoung(turn) ? null : upperAgeStep(question)) : clockStep(kind, question);
+  const notice = kind === "plan_504" ? [] : [noticeStep(facts)];
+  return [...notice, ...own, ...(clock === null ? [] : [clock]), helpStep(question)].slice(0, 5);
 }
 
 const stepOf: Readonly<Partial<Record<Turn, readonly string[]>>> = {
   "under-three": [shared.steps.earlyIntervention],
   "in-iep": [shared.steps.makeUp],
   "tested-this-year": [shared.disagree],
+  "found-not-eligible": [shared.steps.askAnew, shared.disagree],
   "tested-over-a-year-ago": [shared.steps.retest],
   "tested-over-three-years-ago": [shared.steps.retest],
 };
+
+/** The state's last age says nothing to a parent of a young child. */
+function isYoung(turn: Turn | undefined): boolean {
+  return turn === "under-three" || turn === "school-age";
+}
 
 function noticeStep({ notice }: Facts): string {
   return notice === "given" ? shared.steps.checkNotice : shared.steps.askNotice;
@@ -101,6 +111,7 @@ function noticeStep({ notice }: Facts): string {
 function sendFor(kind: ReasonKind, { turns: [turn] }: Finding, facts: Facts): DenialAnalysis["send"] {
   if (turn === "tested-over-a-year-ago" || turn === "tested-over-three-years-ago")
     return { letter: "re_evaluation", why: shared.send.retest };
+  if (turn === "found-not-eligible") return { letter: "initial_evaluation", why: shared.send.askAnew };
   if (turn === "part-test") return { letter: "prior_written_notice", why: listed.child_passing.whySend };
   if (turn === "in-iep" && facts.notice === "given")
     return { letter: "iep_meeting", why: shared.send.meeting };
@@ -114,13 +125,19 @@ function citationsFor(
   question: Question<"denials">,
 ): readonly string[] {
   const first: readonly ProvisionId[] =
-    turn === "in-iep" ? ["iep-in-effect"] : turn === "under-three" ? ["part-c-transition"] : [];
+    turn === "in-iep"
+      ? ["iep-in-effect"]
+      : turn === "under-three"
+        ? ["part-c-transition"]
+        : turn === "found-not-eligible"
+          ? ["parent-request-evaluation"]
+          : [];
   const last: readonly ProvisionId[] = [
     ...(turn === "in-iep" ? (["compensatory-education", "state-complaint"] as const) : []),
     ...(turn === "part-test" ? (["evaluation-standards"] as const) : []),
-    "prior-written-notice",
+    ...(kind === "plan_504" ? [] : (["prior-written-notice"] as const)),
   ];
-  const topic = topicOfStep(kind, question);
+  const topic = isYoung(turn) ? null : topicOfStep(kind, question);
   const ofState = question.evidence.items.filter(({ fact }) => fact !== null && fact.topic === topic);
   return [...new Set([...first, ...basisOf[kind].rules, ...last, ...ofState.map(({ id }) => id)])];
 }

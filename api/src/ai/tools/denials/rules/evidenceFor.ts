@@ -14,6 +14,8 @@ const always: readonly ProvisionId[] = [
   "evaluation-standards",
   "iee",
   "reevaluation",
+  "parent-request-evaluation",
+  "existing-data-review",
   "ages",
   "part-c-transition",
 ];

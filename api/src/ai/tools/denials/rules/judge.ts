@@ -7,11 +7,13 @@ export type Turn =
   | "under-three"
   | "over-age"
   | "diploma"
+  | "over-21"
   | "school-age"
   | "near-the-end"
   | "tested-this-year"
   | "tested-over-a-year-ago"
   | "tested-over-three-years-ago"
+  | "found-not-eligible"
   | "part-test"
   | "none-suspected-with-data"
   | "none-suspected"
@@ -69,7 +71,10 @@ export function judge(kind: ReasonKind, given: Case): Finding {
       return facts.isTestRefused
         ? { verdict: "likely_invalid", turns: ["test-refused"] }
         : { verdict: "depends", turns: [] };
+    case "iee_refused":
+      return { verdict: "likely_invalid", turns: [] };
     case "setting":
+    case "plan_504":
       return { verdict: "depends", turns: [] };
     case "no_need":
       return facts.isInIep
@@ -87,11 +92,17 @@ function byAge({ facts: { age, hasDiploma }, upperAge }: Case): Finding {
   if (age < 3) return { verdict: "may_be_valid", turns: ["under-three"] };
   if (age < 18) return { verdict: "likely_invalid", turns: ["school-age"] };
   if (upperAge !== null && age > upperAge) return { verdict: "may_be_valid", turns: ["over-age"] };
+  // Federal law speaks of 3 through 21 (34 CFR 300.101); a state may go further.
+  if (upperAge === null && age >= 22) return { verdict: "depends", turns: ["over-21"] };
   return { verdict: "depends", turns: ["near-the-end"] };
 }
 
-/** A re-evaluation is due every 3 years, and not more than once a year unless both agree (34 CFR 300.303(b)). */
-function byTest({ monthsSinceTest: months, wasPartTest }: Facts): Finding {
+/**
+ * A re-evaluation is due every 3 years, and not more than once a year unless both agree (34 CFR 300.303(b)).
+ * That is of a child with an IEP: without one, a parent asks for a first evaluation (300.301(b)).
+ */
+function byTest({ monthsSinceTest: months, wasPartTest, isWithoutIep }: Facts): Finding {
+  if (isWithoutIep) return { verdict: "depends", turns: ["found-not-eligible"] };
   if (months !== null && months >= 36)
     return { verdict: "likely_invalid", turns: ["tested-over-three-years-ago"] };
   if (months !== null && months > 12) return { verdict: "likely_invalid", turns: ["tested-over-a-year-ago"] };

@@ -18,6 +18,8 @@ export interface Facts {
   readonly hasData: boolean;
   /** The IEP already names what is refused. */
   readonly isInIep: boolean;
+  /** The story says that the child has no IEP, or was found not eligible for one. */
+  readonly isWithoutIep: boolean;
   /** Another way to meet the same need was offered. */
   readonly isOtherOffered: boolean;
   /** What is refused is the testing itself. */
@@ -38,7 +40,8 @@ export function readFacts(words: string): Facts {
     notice: noNotice.test(text) ? "none" : notice.test(text) ? "given" : null,
     isNoneSuspected: noneSuspected.test(text),
     hasData: data.test(text) && !noData.test(text),
-    isInIep: inIep.test(text) && !notInIep.test(text),
+    isInIep: inIep.test(withoutPlan504(text)) && !notInIep.test(text),
+    isWithoutIep: withoutIep.test(text),
     isOtherOffered: otherOffered.test(text) && !nothingOffered.test(text),
     isTestRefused: testRefused.test(text) && !afterTest.test(text),
     hasImpact: impact.test(text),
@@ -72,6 +75,13 @@ const inIep =
   /\b(?:iep|plan|ard)\b[^.;!?]{0,40}\b(?:says?|states?|lists?|names?|has|includes?|calls? for|gives?|requires?|promises?|with|for|already)\b|\b(?:in|on|by|under|per) (?:the|his|her|their|my (?:son|daughter|child|kid)'s|our) (?:current )?(?:iep|plan)\b|\balready (?:in|on|has)[^.;]{0,20}\biep\b|\bservices? (?:have|has|had)? ?(?:stopped|ended|not been given)|\bmissed (?:sessions|services|therapy|minutes)/u;
 const notInIep =
   /\b(?:no|not (?:in|on)|isn'?t (?:in|on)|does(?:n'?t| not) have an?|without an?|wants? an?|asked for an?|need an?|won'?t (?:do|write|give)(?: him| her)? an?) (?:the |his |her |an )?iep\b/u;
+const withoutIep =
+  /\b(?:has|have|had|got|is|with)(?:n'?t| no| not|out) (?:\p{L}+ )?(?:an? )?iep\b|\b(?:don'?t|doesn'?t|does not|do not|didn'?t) (?:\p{L}+ )?have an? iep\b|\bno iep\b|\bwithout an? iep\b|\b(?:not|never|in|isn'?t|wasn'?t)[ -]?(?:found )?eligible\b|\b(?:did|does|was|is)(?:n'?t| not) (?:eligible|qualify|qualified)\b/u;
+
+/** A 504 plan is no IEP: what stands in it is owed under another law. */
+function withoutPlan504(text: string): string {
+  return text.replace(/\b504 (?:\p{L}+ )?plans?\b/gu, "504");
+}
 const otherOffered =
   /\b(?:offer(?:ed|s|ing)?|propos(?:ed|es)|suggest(?:ed|s)?|giv(?:e|es|ing)|gave|will do|said (?:he|she|they) (?:can|could) (?:have|get|do))\b[^.;!?]{0,60}\b(?:instead|another|different|other|group|push-?in|consult\p{L}*|shared aide|classroom support|in place of|alternative|similar|telehealth|virtual|online)\b|\binstead (?:they|the school)[^.;]{0,30}\boffer/u;
 const nothingOffered =

@@ -6,6 +6,15 @@ const tested = "(?:test(?:ed|ing|s)?|eval\\p{L}*|assess\\p{L}*|re-?eval\\p{L}*|r
  * The reasons in small letters, as parents write them; wide rather than exact, since a missed reason is no answer at all.
  */
 export const patterns: Readonly<Record<ReasonKind, RegExp>> = {
+  iee_refused: any(
+    "\\b(?:refus\\p{L}*|den(?:y|ied|ies|ying)|reject\\p{L}*|turned down|said no|says no|won'?t|will not|not|no)\\b[^.;!?]{0,40}\\b(?:iee|independent (?:educational )?eval\\p{L}*)\\b",
+    "\\b(?:iee|independent (?:educational )?eval\\p{L}*)\\b[^.;!?]{0,50}\\b(?:refus\\p{L}*|den(?:y|ied|ies)|reject\\p{L}*|turned down|said no|says no|won'?t|will not|not (?:pay|allow\\p{L}*|needed|necessary))\\b",
+  ),
+  plan_504: any(
+    "\\b(?:den(?:y|ied|ies)|refus\\p{L}*|reject\\p{L}*|turned down|said no to|won'?t (?:give|do|write|make|follow)|not follow\\p{L}*|ignor\\p{L}*|asked for|want(?:ed)?|qualif\\p{L}*|eligible)\\b[^.;!?]{0,40}\\b504\\b",
+    "\\b504\\b[^.;!?]{0,40}\\b(?:den(?:y|ied)|refus\\p{L}*|not follow\\p{L}*|(?:is|are)(?:n'?t| not) (?:being )?follow\\p{L}*|ignor\\p{L}*)\\b",
+    "\\b(?:(?:only|just) has|has (?:only|just)) an? 504\\b",
+  ),
   too_young_old: any(
     "\\b(?:when|once|after|until) (?:he|she|they)(?:'s| is| are| turns?) (?:\\d|three|four|five|six|older)\\b|\\bpreschool(?:ers?|s)?\\b.{0,25}(?:n'?t|\\bnot|\\bno)\\b|\\bnot (?:in|yet in) (?:school|kindergarten)",
 

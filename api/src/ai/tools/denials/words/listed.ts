@@ -23,7 +23,7 @@ export const listed = {
   },
   no_services: {
     explanation:
-      "Often not a valid reason by itself. The school must give what your child needs for a fair education, even if it does not have that service now. It may bring it in or pay someone else. It may choose another way to help only if that way meets the need.",
+      "Often not a valid reason by itself. The school must give what your child needs for an appropriate education, even if it does not have that service now. It may bring it in or pay someone else. It may choose another way to help only if that way meets the need.",
     wouldChange: [
       "Whether the IEP already names the service.",
       "Whether the school offers something else that meets the same need.",
@@ -77,7 +77,7 @@ export const listed = {
     ],
     wouldMakeValid: [
       "Data show that your child does not need the service.",
-      "The school offers another option that meets the need just as well.",
+      "The school offers another option that also meets the need.",
     ],
     steps: [
       "Ask the team to talk about the need first and the cost later: what does your child need to learn?",
@@ -118,9 +118,10 @@ export const listed = {
   },
   recent_evaluation: {
     explanation:
-      "It may be valid. The school does not have to test again more than once a year unless you both agree. It must test at least once every 3 years, unless you and the school agree that it is not needed. If you disagree with the school's evaluation, you can ask for an independent one at public expense. Then the school must pay or ask for a hearing.",
+      "It may be valid. A child with an IEP need not be evaluated again more than once a year unless you both agree. It must be done at least once every 3 years, unless you and the school agree that it is not needed. If you disagree with the school's evaluation, you can ask for an independent one at public expense. Then the school must pay or ask for a hearing.",
     wouldChange: [
       "The date of the last evaluation.",
+      "Whether your child has an IEP: these limits are for children who do.",
       "Whether it looked at all the areas that worry you.",
       "Whether you agree with its results.",
     ],

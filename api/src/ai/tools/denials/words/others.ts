@@ -34,7 +34,7 @@ export const others = {
   },
   medication_first: {
     explanation:
-      "Often not a valid reason by itself. A school may not ask that a child take a controlled drug, such as many used for attention, before it tests or helps. What your child takes is up to you and your doctor. Teachers may still tell you what they see in class.",
+      "Often not a valid reason by itself. A school may not make a controlled drug, such as many used for attention, a condition for testing, help or coming to school. What your child takes is up to you and your doctor. Teachers may still tell you what they see in class.",
     wouldChange: ["The words the school used: did it make this a condition, or only share what it sees?"],
     wouldMakeValid: [
       "The school did not make it a condition, and refused for another reason that it can show.",
@@ -47,7 +47,7 @@ export const others = {
   },
   wrong_label: {
     explanation:
-      "Often not a valid reason by itself. Help follows what your child needs, not the name of the disability. A service may not be kept for one group of children only. The team has to look at your own child's needs.",
+      "Often not a valid reason by itself. Help follows what your child needs, not the name of the disability. A name alone is no reason to refuse a service that your child needs. The team has to look at your own child's needs.",
     wouldChange: [
       "What the evaluation says your child needs.",
       "Which goals in the IEP this help would serve.",
@@ -78,12 +78,12 @@ export const others = {
   },
   missed_school: {
     explanation:
-      "It depends. If missed teaching is the main cause of the trouble, that alone cannot make a child eligible. But a child who missed school can also have a disability. The disability may even be why your child missed school.",
+      "It depends. If a lack of teaching in reading or math is the main cause of the trouble, that alone cannot make a child eligible. But a child who missed school can also have a disability. The disability may even be why your child missed school.",
     wouldChange: [
       "Why your child missed school: was it health, worry or something at school?",
       "Whether the trouble was there before, or stays with good teaching.",
     ],
-    wouldMakeValid: ["The data show that missed teaching is the main cause of the trouble."],
+    wouldMakeValid: ["The data show that a lack of teaching in reading or math is the main cause."],
     steps: [
       "Write down why your child missed school, and what was hard before that.",
       "Ask for testing in writing, and say what else you think is behind it.",
@@ -92,12 +92,15 @@ export const others = {
   },
   setting: {
     explanation:
-      "It depends. A child should learn with other children as far as that suits the child. But the school must have a range of settings and give aids and help in each. A setting is chosen for one child, from that child's IEP, and not for all children alike.",
+      "It depends. Children with and without disabilities learn together as far as that suits the child. But the district must have a range of settings, and must look at aids and help before it takes a child out of the regular class. A setting is chosen for one child, from that child's IEP, and not for all children alike.",
     wouldChange: [
       "What help was tried in the regular class, and how it went.",
       "What your child's goals call for.",
     ],
-    wouldMakeValid: ["The data show that your child can learn well in the regular class with aids and help."],
+    wouldMakeValid: [
+      "You asked for a special class, and the data show that your child can learn in the regular class with aids and help.",
+      "You asked for the regular class, and the data show that learning there cannot work, even with aids and help.",
+    ],
     steps: [
       "Ask which settings the team looked at, and why it said no to each.",
       "Ask what help your child will get where your child is now, and how the team will see if it works.",
@@ -124,6 +127,7 @@ export const others = {
     wouldChange: [
       "Whether the school refused to test, or refused services.",
       "Whether you or the district placed your child there.",
+      "If you teach at home: whether your state counts that as private school.",
     ],
     wouldMakeValid: ["You placed your child there, and the district refused services, not testing."],
     steps: [
@@ -149,7 +153,7 @@ export const others = {
   },
   plan_504_enough: {
     explanation:
-      "It depends on what your child needs. A 504 plan changes how your child takes part. An IEP adds special teaching. A 504 plan is no first step that you must take before an IEP. You may still ask for a full evaluation.",
+      "It depends on what your child needs. A 504 plan can give changes, aids and services, so that your child can take part. An IEP gives teaching made to fit your child. A 504 plan is no first step that you must take before an IEP. You may still ask for a full evaluation.",
     wouldChange: [
       "Whether your child needs special teaching, or only changes in class.",
       "How well the 504 plan has worked so far.",

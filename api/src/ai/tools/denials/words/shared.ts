@@ -9,18 +9,22 @@ export const turns: Readonly<Record<Turn, string>> = {
     "It may be valid. Your child seems to be past the last age for services in your state. Check the exact last day, since some states count to the end of the school year.",
   diploma:
     "It may be valid. A regular high school diploma ends services under this law. A paper that is not a regular diploma does not end them by itself, before the state's last age.",
+  "over-21":
+    "It depends on your state. Federal law speaks of ages 3 through 21, and your child seems to be older. A state may go on longer, so check the rule of yours.",
   "school-age":
     "Often not a valid reason at this age. Services under this law start at age 3 and can go through age 21. The last part differs from state to state. For ages 3 to 5, ask who runs preschool services in your state.",
   "near-the-end":
     "It depends on your state and on whether your child has a regular diploma. Services can go through age 21, and the last day differs from state to state.",
   "tested-this-year":
-    "It may be valid. Your child was tested less than a year ago, and the school does not have to test again more than once a year unless you both agree. But if you disagree with the school's evaluation, you can ask for an independent one at public expense. Then the school must pay or ask for a hearing.",
+    "It may be valid. Your child was tested less than a year ago. A child with an IEP need not be evaluated again more than once a year unless you both agree. But if you disagree with the school's evaluation, you can ask for an independent one at public expense. Then the school must pay or ask for a hearing.",
   "tested-over-a-year-ago":
-    "Often not a valid reason here. The limit is one evaluation a year unless you both agree, and that year seems to be over. When a parent asks for a new evaluation after that, the school should do it. Check the date on the last report.",
+    "Often not a valid reason here. For a child with an IEP the limit is one evaluation a year unless you both agree, and that year seems to be over. When a parent asks for a new one after that, the school should do it. Check the date on the last report.",
   "tested-over-three-years-ago":
-    "Often not a valid reason here. The school must test again at least once every 3 years, unless you and the school agree that it is not needed. That time seems to be over.",
+    "Often not a valid reason here. A child with an IEP must be evaluated again at least once every 3 years, unless you and the school agree that it is not needed. That time seems to be over.",
+  "found-not-eligible":
+    "It depends. The limit of one evaluation a year is for a child who has an IEP. Without one you may ask for an evaluation at any time. The school must then ask for your consent, or refuse in a written notice with its reasons. If you disagree with the school's evaluation, you can ask for an independent one at public expense.",
   "part-test":
-    "It depends on what was tested. An evaluation has to cover all areas where a disability is suspected. A quick screening, or a test of one area, does not settle the rest. The limit of once a year holds for full evaluations.",
+    "It depends on what was tested. An evaluation has to cover all areas where a disability is suspected. A quick screening, a private test or a test of one area does not settle the rest. If you share a private report, the school has to look at it too.",
   "none-suspected-with-data":
     "It may be valid. A school that suspects no disability may refuse to test, if it says so in a written notice with its reasons and data. You may still show why you suspect one, and you may disagree.",
   "none-suspected":
@@ -41,6 +45,18 @@ export interface TurnWords {
   readonly wouldMakeValid: readonly string[];
 }
 
+const nearTheEnd: TurnWords = {
+  wouldChange: [
+    "Your child's exact age.",
+    "Your state's last age for services.",
+    "Whether your child has a regular diploma.",
+  ],
+  wouldMakeValid: [
+    "Your child is past your state's last age.",
+    "Your child has a regular high school diploma.",
+  ],
+};
+
 /** In place of what is said of the reason in general. */
 export const afterTurn: Readonly<Partial<Record<Turn, TurnWords>>> = {
   "in-iep": {
@@ -57,8 +73,28 @@ export const afterTurn: Readonly<Partial<Record<Turn, TurnWords>>> = {
     ],
     wouldMakeValid: ["Your child is under age 3."],
   },
+  "school-age": {
+    wouldChange: ["Your child's date of birth.", "Whether your child has a regular diploma."],
+    wouldMakeValid: ["Your child is not yet 3.", "Your child already has a regular high school diploma."],
+  },
+  "near-the-end": nearTheEnd,
+  "over-21": nearTheEnd,
+  "found-not-eligible": {
+    wouldChange: [
+      "What has changed since the last evaluation.",
+      "Whether the last evaluation looked at all the areas that worry you.",
+      "Whether you agree with its results.",
+    ],
+    wouldMakeValid: [
+      "The school sees no sign of a disability, and says so in a written notice with its reasons and data.",
+    ],
+  },
   "tested-over-a-year-ago": {
-    wouldChange: ["The exact date of the last evaluation.", "Whether you asked for a new one in writing."],
+    wouldChange: [
+      "The exact date of the last evaluation.",
+      "Whether you asked for a new one in writing.",
+      "Whether your child has an IEP now.",
+    ],
     wouldMakeValid: ["It turns out that the last full evaluation was less than a year ago."],
   },
   "tested-over-three-years-ago": {
@@ -87,6 +123,7 @@ export const steps = {
     "Check the prior written notice: does it say what is refused, why, and what data the school used? Ask in writing for what is missing.",
   makeUp:
     "List each missed session, and ask for a meeting about make-up time. If that fails, you can file a state complaint.",
+  askAnew: "Ask for an evaluation in writing, and say what has changed since the last one.",
   retest: "Ask for the new evaluation in writing, and name the date of the last one.",
   earlyIntervention:
     "Ask for early intervention in your county or state now. Ask also when the move to preschool services will be planned.",
@@ -118,6 +155,7 @@ export const doNotKnow =
 
 export const send = {
   retest: "It asks for the new evaluation in writing.",
+  askAnew: "It asks for testing in writing, so that the school has to say yes or refuse in writing.",
   meeting:
     "It asks for a meeting on how the school will give what the IEP says, and make up what was missed.",
   disagree: "It tells the school what you do not agree with, and why you suspect a disability.",
