@@ -9,7 +9,7 @@ export interface Passage {
 
 /**
  * The parts of a question: each sentence, each two that follow one another ("He has an IEP. Can they suspend him?"),
- * each three that end in what is asked, and pieces of a sentence that runs on without an end.
+ * each three, and pieces of a sentence that runs on without an end.
  * @param plain as `plainWords` leaves it.
  */
 export function passagesOf(plain: string): readonly Passage[] {
@@ -25,8 +25,7 @@ export function passagesOf(plain: string): readonly Passage[] {
     .slice(2)
     .map((words, at) =>
       passage(`${sentences[at] ?? ""} ${sentences[at + 1] ?? ""} ${words}`, [at, at + 1, at + 2]),
-    )
-    .filter((_, at) => isQuestion(sentences[at + 2] ?? ""));
+    );
   return [...single, ...pairs, ...threes];
 }
 

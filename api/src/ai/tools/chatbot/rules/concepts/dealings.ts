@@ -7,6 +7,7 @@ export const dealings = {
   ],
   ask: ["ask, asked, asking, request*, get, getting, start, want, need, needs, apply, begin, push for"],
   refuse: [
+    "not have time, too busy, not her job, not his job, not their job, not our job, not allowed, blew me off about, not add, not agree to give, not consider",
     "refus*, deny, denied, denies, denying, denial, reject*, said no, say no, says no, saying no",
     "told me no, told us no, will not, would not, turned down, turned us down, turned me down",
     "turned him down, turned her down, not going to, no need, not need, declin*, not want to, not do it",
@@ -22,6 +23,7 @@ export const dealings = {
     "i do not consent, opt out, want my child labeled, want my kid labeled",
   ],
   silent: [
+    "written back, wrote back, has not called, has not responded, no word, not a word, radio silence, dodging, avoiding me, nobody has contacted, not contacted, gotten back to me, emails go unanswered, unanswered, blown off, brushed off, brushing me off",
     "ignor*, no answer, no response, no reply, never answer*, never respond*, never replied",
     "not answer*, not respond*, not repl*, not heard, never heard, heard nothing, hear nothing",
     "nothing back, ghost*, silence, putting me off, put me off, puts me off, blow me off",
@@ -30,6 +32,7 @@ export const dealings = {
     "nobody answers, no one answers, nobody calls, no one calls, stalling, stall",
   ],
   howLong: [
+    "have passed, has passed, days passed, still have not, still has not, past the deadline, past due, months later, weeks later, been over a month, been over two months, been a month, been 2 months, been two months, been three months, been 3 months, how late",
     "how long, how many days, how many weeks, how many months, deadline*, timeline*, time line",
     "time limit*, timeframe, time frame, by when, how soon, how fast, how quick*, so long, too long",
     "taking forever, weeks now, months now, weeks ago, months ago, been weeks, been months, delay*",
@@ -43,6 +46,7 @@ export const dealings = {
     "agree to part, agree with part, part of the iep, parts of the iep",
   ],
   revoke: [
+    "special * anymore, special * any more, special * for my * anymore, special * for my * any more, special * for our * any more, special * for our * anymore, leave special, get out of special, stop the iep, end the iep, cancel his iep, cancel her iep",
     "revok*, withdraw*, take back, pull him out of special, pull her out of special",
     "pull my child out of special, out of special education, stop special education, cancel the iep",
     "end the iep myself, get rid of the iep, quit special education, not want the iep anymore",
@@ -63,11 +67,12 @@ export const dealings = {
   meeting: ["meeting, meetings, meet, conference, ard"],
   callMeeting: [
     "call a meeting, ask for a meeting, request a meeting, requested a meeting, asked for a meeting",
-    "call an iep, ask for an iep, request an iep, requested an iep, asked for an iep, want a meeting",
+    "call an iep meeting, ask for an iep meeting, request an iep meeting, requested an iep meeting, asked for an iep meeting, want a meeting, call an ard, ask for an ard, request an ard, want to meet, meet with the team, meet with the iep, meet again, get together",
     "need a meeting, set up a meeting, schedule a meeting, emergency meeting, another meeting",
     "new meeting, extra meeting, meeting before the annual, have a meeting, hold a meeting",
   ],
   team: [
+    "required to come, required to attend, required to be, supposed to attend, supposed to be at, not at the meeting, never comes, was absent, were absent",
     "iep team, ard team, the team, on the team, team member*, team meeting, his team, her team, our team, attend*, who has to be, who must be, who should be, who needs to be, who comes, who will be",
     "has to be at, have to be at, must be at, need to be at, needs to be at, left after, walked out",
     "has to be there, be there, show up, showed up, excus*, leave early, left early, not come",
@@ -82,6 +87,7 @@ export const dealings = {
     "recording, tape, audio, film, videotape, recorder, record meetings, voice memo",
   ],
   shortNotice: [
+    "night before, evening before, morning of, same day, hours before, no notice, days notice, found out about the meeting, not work for me, days heads up, hours notice, keep scheduling, scheduling meetings",
     "notice, short notice, last minute, day before, can not make, cannot make, can not come, reschedul*",
     "at work, while i work, bad time, time that works, another time, different time, different date",
     "scheduled it, tomorrow, can not attend, cannot attend, i work",
@@ -116,6 +122,7 @@ export const dealings = {
     "parental rights",
   ],
   records: [
+    "see the scores, with the scores, all the scores, raw scores, raw data, see every test, see the tests, see his tests, see her tests, his evaluations, emails between",
     "written down about, written about my, wrote about my, everything the school has, everything they have on",
     "records, his file, her file, the file, childs file, my file, school file, student file, file on",
     "education file, educational file, files, copies, copy, school record*, paperwork, protocols",
@@ -135,6 +142,7 @@ export const dealings = {
     "classroom visit, look in",
   ],
   disagree: [
+    "nonsense, flawed, way off, not trust, think thats wrong, think it is wrong, think its wrong, think they are wrong, unfair, not fair",
     "disagree*, not agree, dispute*, challeng*, fight, appeal*, unhappy with, not happy with, contest",
     "object, against the school, options, not right, go against, garbage, a joke, bogus",
     "ridiculous, not accurate, useless, makes no sense, not believe, do not accept",

@@ -1,7 +1,10 @@
 // Where a child learns, what a school does about conduct, and growing up. Phrases are set apart by commas; `*` stands for the rest of a word.
 
+import { stateNames } from "@iep-insider/sdk/law";
+
 export const places = {
   inclusion: [
+    "special ed room, special education room, special room, typical kids, normal kids, regular kids, regular ed, special ed all day, away from the other kids, with the other kids, with nondisabled",
     "lre, least restrictive, inclusion, included in, included with, be included more, mainstream*, normal class*, normal room, regular class*, regular education",
     "general ed*, gen ed, self contained, special class, with other kids, with his peers",
     "with her peers, typical peers, separate class*, segregat*, special ed class*, life skills class",
@@ -15,6 +18,7 @@ export const places = {
     "different campus, another campus, other campus, behavior school, school for emotional*, program across town",
   ],
   stayPut: [
+    "change anything until, nothing can change, until it is resolved, until this is resolved, until the dispute, while the case, during the appeal, during due process, meantime, meanwhile, while this is going on, while we appeal, while we fight",
     "stay put, stayput, stay where, stay in, pendency, keep his placement, keep her placement",
     "keep him in, keep her in, stay in his, stay in her, while we fight, during the dispute",
     "while we disagree, stop the move, freeze, keep his services, keep her services",
@@ -33,10 +37,11 @@ export const places = {
   charter: ["charter"],
   homeschool: ["homeschool*, home school*, teach him at home, teach her at home, teach my child at home"],
   moved: [
-    "moved, moving to, we are moving, we move, relocat*, new district, new town, another district",
+    "we moved, i moved, have moved, moved here, moved from, family moved, moved districts, moved last, moved this, moved across, moved over, moving to, we are moving, we move, relocat*, new district, new town, another district",
     "different district, transferred, transferring, switching districts, changing districts",
     "new school district, just moved, we go from, will move, are relocating",
   ],
+  fromState: Object.values(stateNames).map((name) => `from ${name.toLowerCase()}`),
   newState: [
     "new state, another state, different state, out of state, state to state, other state, across state",
     "state lines, moved from, military, pcs, to a new state, got orders, orders to, deploy*, stationed",
@@ -57,6 +62,7 @@ export const places = {
     "due to his disability, due to her disability",
   ],
   sentHome: [
+    "only goes to school, school * hours a day, only allowed to attend, part time, only comes for, modified day, modified schedule, abbreviated day, can only stay, only lets him, only lets her, only let him, only let her, early dismissal",
     "son home, daughter home, child home, kid home, sends home, sent home, send him home, send her home",
     "sends him home, sends her home, sending him home, sending her home, send my, come get him",
     "come get her, pick him up, pick her up, pick up my, picked up early, early pickup, come pick",
@@ -74,6 +80,7 @@ export const places = {
     "being evaluated, have not tested, not been evaluated, not evaluated",
   ],
   restraint: [
+    "dragged, by the arm, by the wrist, shut him in, shut her in, shut the door, empty room, time out room, timeout room, alone in a room, in a room alone, bruise*, put hands on, put their hands on, strapped, tied to, held down, basket hold, prone",
     "restrain*, seclu*, isolation, quiet room, calm room, locked, lock him, lock her, locks him",
     "locks her, padded, held him down, held her down, hold him down, hold her down, pinned, closet",
     "grabbed",
@@ -88,9 +95,12 @@ export const places = {
     "his own decisions, her own decisions, transfer of rights",
   ],
   graduate: ["graduat*, diploma, certificate of, walk at, finish high school, senior year, modified diploma"],
-  meaning: ["difference, versus, vs, or a, better, which one, instead of, compare, which is"],
+  meaning: [
+    "switch to an iep, switch it to, switch from, upgrade, not enough, change to an iep, move to an iep, rather than, and not an iep",
+    "difference, versus, vs, or a, better, which one, instead of, compare, which is",
+  ],
   settings: [
-    "kinds of settings, range of settings, types of placement*, kinds of placement*, continuum, home instruction, homebound, hospital, home teaching",
+    "kinds of settings, range of settings, types of placement*, kinds of placement*, continuum, home instruction, homebound, in the hospital, hospitalized, hospital instruction, hospital teaching, home teaching",
   ],
   classSize: ["class size, smaller class, how many kids, how many students, ratio"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

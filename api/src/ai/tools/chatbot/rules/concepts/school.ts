@@ -12,6 +12,7 @@ export const school = {
     "last time they tested, last time he was tested, last time she was tested, redo the, redone",
   ],
   iee: [
+    "someone else to evaluate, someone else evaluate, someone else test, somebody else to test, different evaluator, another evaluator, another psych*, another opinion",
     "iee, independent ed*, independent eval*, independent test*, independent assess*, outside eval*",
     "outside test*, outside assess*, second opinion, neuropsych*, own evaluator, private eval*",
     "privately tested, independent one, independent tester, independent psych*, private tester",
@@ -20,13 +21,15 @@ export const school = {
     "outside professional, outside expert, someone independent, not work for the school, own psych*",
   ],
   outsideReport: [
+    "hospital that recommend*, recommends an iep, our own evaluation, our own testing, paid for testing, private psycholog*, doctor recommend*, report from a, report from our, report from his, report from her, evaluation from a, evaluation from our, report from childrens, hospital says, doctor wants",
     "doctors report, doctors note, doctor wrote, doctors letter, private report, outside report",
     "private eval*, neuropsych*, private testing, outside eval*, hospital report, private psych*",
     "therapist report, doctor says, doctor said, privately tested, pediatrician says, pediatrician said",
   ],
   covers: [
+    "only for, speech only, reading only, only speech, only reading, only evaluated, evaluated only, not look at, did not evaluate his, did not evaluate her",
     "cover*, areas, all areas, what kind of tests, which tests, what tests, only tested, just tested",
-    "iq test, only want to test, only want to do, only going to test, only testing, only looked at, full evaluation",
+    "iq test, only want to test, only want to do, only going to test, only testing, only looked at",
     "tested only, only one test, one test, parts of the evaluation, did not test for, did not test",
   ],
   interventions: [
@@ -40,6 +43,7 @@ export const school = {
     "entitled to an iep",
   ],
   wantIep: [
+    "ask for an iep for, asked for an iep for, request an iep for, requested an iep for, iep process, process for an iep, process of getting an iep, get my kid an iep, get started with an iep",
     "how do i get an iep, get an iep for, want an iep, start an iep, get my child an iep",
     "get my son an iep, get my daughter an iep, get him an iep, get her an iep, how do you get an iep",
     "into special ed, special ed help, get special ed, get special education, started with special",
@@ -65,6 +69,7 @@ export const school = {
     "still can not read, writes letters backwards, reading disorder",
   ],
   grades: [
+    "above grade level, at grade level, academics are fine, academically, bright, too bright, advanced, high iq, top of his class, top of her class, smart",
     "grades, is passing, are passing, still passing, passing grades, passing all, passing every, passing his, passing her, passing so, good student, honor roll, gpa, straight as, all as, as and bs, gets bs",
     "not failing, is doing fine, too smart, gifted, does well in class, good marks, strait as, strait a",
     "straight a, report card is fine, on grade level, does fine in school, as in class, bs and cs",
@@ -95,7 +100,10 @@ export const school = {
     "did not meet, stuck, no growth, no gains, years behind, grade levels behind, years of iep, years of an iep",
     "years of special, years with an iep, has had an iep for, on an iep for, still on the same, not learning anything",
   ],
-  reports: ["progress report*, report card*, updates, progress monitoring, reports on, data on"],
+  reports: [
+    "tells me how, tell me how he, tell me how she, how he is doing, how she is doing, show me data, see data, see the data, no data, no updates, keep me informed, kept informed",
+    "progress report*, report card*, updates, progress monitoring, reports on, data on",
+  ],
   iepWord: ["iep, ieps, ard, his plan, her plan, special ed, special education"],
   contents: [
     "what counts as, what should be in, what is in, what goes in, must be in, has to be in, what has to, include",
@@ -103,6 +111,7 @@ export const school = {
   ],
   first: ["first, initial, just qualified, found eligible, was found eligible, brand new, never had"],
   yearly: [
+    "renew*, is a year old, over a year, more than a year, due date, out of compliance date",
     "how often, annual, yearly, once a year, every year, review, overdue, expired, out of date",
     "outdated, a year ago, last year",
   ],
@@ -150,6 +159,7 @@ export const school = {
     "not giv* accommodations, not get* accommodations, not getting extra, not get extra",
   ],
   aide: [
+    "helper, full time aide, extra adult, someone to help him all day, someone to help her all day",
     "aide, aides, para, paras, parapro*, paraedu*, 1 1, 1 on 1, 1 to 1, one on one, one to one",
     "1 1 aide, shadow, grown up to, adult with him, adult with her, adult to help him",
     "adult to help her, someone with him, someone with her, person to be with, by his side, by her side",
@@ -219,7 +229,7 @@ export const school = {
     "lunch, lunches, voucher*, scholarship*, tax, taxes, child support, aba at home, aba therapy at home",
     "in college, at college, university, tiktok, facebook, babysit*, potty, personally, emotional distress",
     "press charges, criminal charges, malpractice, school calendar, school supplies, school uniform*, dress code",
-    "food stamps, housing, summer camp, private insurance cover, insurance cover, cps, child protective",
+    "food stamps, mileage, housing, summer camp, private insurance cover, insurance cover, cps, child protective",
   ],
   stateTest: [
     "state test*, standardized test*, alternate assessment, alternate test, state assessment*, end of grade, end of year test*",

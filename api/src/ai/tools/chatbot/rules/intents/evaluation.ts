@@ -50,6 +50,7 @@ export const evaluation: readonly Intent[] = [
     asks: [
       ["evaluation", "silent"],
       ["ask", "silent", "iepWord"],
+      ["ask", "silent", "evaluation"],
       ["ask", "silent"],
     ],
     not: ["meeting", "records", "iee", "callMeeting", "complaint"],
@@ -106,6 +107,7 @@ export const evaluation: readonly Intent[] = [
     asks: [
       ["evaluation", "refuse"],
       ["evaluation", "refuse", "writtenNotice"],
+      ["wantIep", "refuse"],
     ],
     not: [
       "stateTest",
@@ -142,6 +144,7 @@ export const evaluation: readonly Intent[] = [
       ["parentRefuses", "evaluation"],
       ["parentRefuses", "evaluation", "iepWord"],
       ["parentRefuses", "evaluation", "services"],
+      ["parentRefuses", "reevaluation"],
       ["consent", "evaluation", "without"],
       ["evaluation", "without", "consent"],
     ],

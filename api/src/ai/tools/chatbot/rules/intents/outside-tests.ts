@@ -13,7 +13,7 @@ export const outsideTests: readonly Intent[] = [
       ["iee", "schoolPays"],
       ["evaluation", "correct", "disagree"],
     ],
-    not: ["eligible", "refuse", "silent"],
+    not: ["eligible", "notEligible", "refuse", "silent"],
     examples: [
       "How do I ask for an independent evaluation?",
       "I disagree with the schools testing and want a second opinion",

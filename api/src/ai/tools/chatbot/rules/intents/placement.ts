@@ -34,10 +34,11 @@ export const placement: readonly Intent[] = [
       ["placement", "without"],
       ["placement", "refuse"],
       ["placement", "iepWord"],
+      ["placement", "inclusion", "refuse"],
+      ["placement", "inclusion", "disagree"],
     ],
     not: [
       "moved",
-      "inclusion",
       "suspension",
       "stayPut",
       "privateSchool",
@@ -200,7 +201,7 @@ export const placement: readonly Intent[] = [
     id: "move-within-state",
     title: "Moving to a new district",
     asks: [["moved"], ["moved", "iepWord"], ["moved", "services"]],
-    not: ["newState", "placement"],
+    not: ["newState", "fromState", "placement"],
     examples: [
       "We moved to a new district, do they have to follow the IEP?",
       "new school district ignores the old iep",
@@ -222,7 +223,13 @@ export const placement: readonly Intent[] = [
   {
     id: "move-new-state",
     title: "Moving to another state",
-    asks: [["newState"], ["newState", "moved"], ["newState", "iepWord"]],
+    asks: [
+      ["fromState", "moved"],
+      ["fromState", "moved", "iepWord"],
+      ["newState"],
+      ["newState", "moved"],
+      ["newState", "iepWord"],
+    ],
     not: ["complaint"],
     examples: [
       "We are moving to another state, is the IEP still good?",

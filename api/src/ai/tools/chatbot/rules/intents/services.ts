@@ -51,6 +51,7 @@ export const services: readonly Intent[] = [
       ["notFollowed", "teacher"],
       ["iepWord", "missed"],
       ["accommodations", "notFollowed", "iepWord"],
+      ["accommodations", "refuse", "iepWord"],
     ],
     not: ["plan504", "staffing", "suspension", "therapy", "reports"],
     examples: [
