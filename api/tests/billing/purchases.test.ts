@@ -59,8 +59,9 @@ describe("a purchase from a tool's gate", () => {
 
   test.each(tools.filter(({ id, isImplemented }) => isImplemented && oneUseOf(id) === "day"))(
     "opens the very tool it was bought for: $title",
-    async ({ id, title }) => {
-      const begun = await begin(shop.app, fromGate({ toolUsed: id, toolName: title }));
+    async ({ id, title, payment }) => {
+      const paymentType = payment ?? "quiz";
+      const begun = await begin(shop.app, fromGate({ toolUsed: id, toolName: title, paymentType }));
       await pay(begun);
       const opened = await redeem(id, keyHeader(begun.purchaseKey));
       expect([opened.status, await opened.json()]).toEqual([200, { tool: id, until: expect.any(String) }]);

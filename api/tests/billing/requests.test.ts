@@ -13,7 +13,6 @@ describe("what is not for sale", () => {
   test.each([
     ["an unknown tool", fromGate({ toolName: "Magic Wand", toolUsed: "wand" }), "toolName"],
     ["a free tool", fromGate({ toolName: "Parent Rights Guide" }), "toolName"],
-    ["a tool to come", fromGate({ toolName: "IEP Goal Analyzer", paymentType: "ai_question" }), "toolName"],
     ["a tool of another kind", fromGate({ paymentType: "ai_question" }), "paymentType"],
     ["an unknown option", fromPage({ toolUsed: "Everything" }), "toolUsed"],
     ["an option of another kind", fromPage({ paymentType: "ai_question" }), "paymentType"],
