@@ -172,7 +172,12 @@ describe("what a plan says", () => {
     [{ issue: "discipline-related" }, ["manifestation_determination", null, null]],
     [
       { issue: "service-denial", hasIep: "no", hasEvaluation: "yes" },
-      ["re_evaluation", "504_evaluation", "prior_written_notice", null],
+      ["prior_written_notice", "iee_request", "504_evaluation", null],
+    ],
+    // A re-evaluation is for a child who has an IEP.
+    [
+      { issue: "discipline-related", hasIep: "no", hasEvaluation: "yes" },
+      ["initial_evaluation", "manifestation_determination", null, null],
     ],
   ])("the letters of %j", (input, letters) => {
     expect(planFor(input).route.map(({ letter }) => letter)).toEqual(letters);

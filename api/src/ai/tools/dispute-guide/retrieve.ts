@@ -31,7 +31,9 @@ export function retrieve(input: DisputeQuestion, law: LawIndex): Evidence {
     [false, true].flatMap((isLate) => routeOf(situation, { complaint: isOver, hearing: isLate })),
   );
   const discipline: readonly ProvisionId[] =
-    input.issue === "discipline-related" ? ["manifestation", "expedited-hearing", "not-yet-eligible"] : [];
+    input.issue === "discipline-related"
+      ? ["manifestation", "expedited-hearing", "not-yet-eligible", "section-504-evaluation"]
+      : [];
   const ids = [...steps.flatMap((id) => lawOfStep[id]), ...lawOfIssue[input.issue], ...discipline, ...always];
   const found = input.additionalContext
     ? law.search(input.additionalContext, { state: code, most: mostFound }).map(({ entry }) => entry)

@@ -1,7 +1,7 @@
 import type { provisions } from "@iep-insider/sdk/law";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import { meetings, stayPut } from "../words/around.ts";
-import { issues, otherReasons } from "../words/issues.ts";
+import { type IssueWords, issues, others } from "../words/issues.ts";
 import { countDeadlines, deadlinesFor } from "./deadlines.ts";
 import { lawOfStep } from "./lawOfStep.ts";
 import { resourcesOf } from "./resources.ts";
@@ -19,10 +19,11 @@ export function plan({ input, evidence, today }: Question<"dispute-guide">): Dra
   const all = countDeadlines(situation);
   const deadlines = deadlinesFor(situation, all);
   const route = routeOf(situation, { complaint: all.complaint.isOver, hearing: all.hearing.isOver });
+  const { title, reason } = wordsOf(situation, route);
   return {
     outcome: "answered",
-    title: issues[situation.issue].title,
-    reason: `${reasonOf(situation)} ${meetings[situation.triedMeeting]}`,
+    title,
+    reason: `${reason} ${meetings[situation.triedMeeting]}`,
     steps: route.map((id) => stepWords[id].short),
     timeline: timelineOf(situation, route, deadlines),
     warnings: warningsOf(situation, route, all, deadlines),
@@ -39,16 +40,21 @@ export function plan({ input, evidence, today }: Question<"dispute-guide">): Dra
   };
 }
 
-function reasonOf({ issue, hasIep, hasEvaluation }: Situation): string {
-  if (hasEvaluation === "no" && issue === "assessment-concerns") return otherReasons.noEvaluation;
-  return hasIep === "no" && routesChange.has(issue) ? otherReasons.noIep : issues[issue].reason;
+/** The issue's own words, unless the answers or the dates lead another way. */
+function wordsOf({ issue, hasIep, hasEvaluation }: Situation, route: readonly StepId[]): IssueWords {
+  if (hasEvaluation === "no" && issue === "assessment-concerns") return others.noEvaluation;
+  if (hasIep === "no" && issue === "discipline-related") return others.noIepDiscipline;
+  if (hasIep === "no" && routesChange.has(issue))
+    return hasEvaluation === "yes" ? others.noIepTested : others.noIep;
+  if (issue === "iep-not-followed" && !route.includes("state-complaint")) return others.noComplaint;
+  if (issue === "placement-disagreement" && !route.includes("hearing-before-change")) return others.noHearing;
+  return issues[issue];
 }
 
 /** Issues whose way is another one without an IEP. */
 const routesChange: ReadonlySet<Situation["issue"]> = new Set([
   "iep-not-followed",
   "placement-disagreement",
-  "discipline-related",
   "service-denial",
   "transition-issues",
   "general-concern",
@@ -69,7 +75,9 @@ function citedBy(
     ...new Set<string>([
       ...route.flatMap((id) => lawOfStep[id]),
       ...lawOfIssue[issue],
-      ...(issue === "discipline-related" && hasIep === "no" ? ["not-yet-eligible"] : []),
+      ...(issue === "discipline-related" && hasIep === "no"
+        ? ["not-yet-eligible", "section-504-evaluation"]
+        : []),
       ...ofDeadlines,
       "stay-put",
     ]),

@@ -84,6 +84,11 @@ const cases: readonly Case[] = [
     ["notice", "meeting", "mediation", "hearing-before-change"],
   ],
   [
+    "tested, and no IEP: the reasons and a second look, not the same request again",
+    { issue: "service-denial", hasIep: "no", hasEvaluation: "yes" },
+    ["notice", "iee", "ask-504", "parent-center"],
+  ],
+  [
     "without an IEP: 504",
     { issue: "placement-disagreement", hasIep: "no" },
     ["ask-evaluation", "grievance", "ocr", "parent-center"],
@@ -220,6 +225,12 @@ const late: readonly (readonly [
     "disability-discrimination",
     { complaint: true, hearing: true },
     ["grievance", "ocr", "parent-center"],
+  ],
+  [
+    "no hearing on a removal of long ago",
+    "discipline-related",
+    { complaint: true, hearing: true },
+    ["manifestation", "parent-center"],
   ],
   [
     "a removal has its own hearing",

@@ -10,8 +10,8 @@ export interface Closed {
 
 /** The steps in order, each once. No step needs a meeting before it. */
 export function routeOf(situation: Situation, closed: Closed): readonly StepId[] {
-  const steps = situation.hasIep === "no" ? withoutIep : withIep;
-  return [...new Set(steps[situation.issue](situation).flatMap((step) => stillOpen(step, closed)))];
+  const way = (situation.hasIep === "no" ? withoutIep : withIep)[situation.issue](situation);
+  return [...new Set(way.flatMap((step) => stillOpen(step, closed)))];
 }
 
 type Way = (situation: Situation) => readonly StepId[];
@@ -48,16 +48,20 @@ const withIep: Readonly<Record<DisputeIssue, Way>> = {
   "general-concern": (all) => ["parent-center", ...meetingIfNew(all), "notice"],
 };
 
+/** A child who was tested and has no IEP: the reasons on paper and a second look, not the same request again. */
+const testing = ({ hasEvaluation }: Situation): readonly StepId[] =>
+  hasEvaluation === "yes" ? ["notice", "iee"] : ["ask-evaluation"];
+
 const withoutIep: Readonly<Record<DisputeIssue, Way>> = {
-  "iep-not-followed": () => ["ask-evaluation", "ask-504", "grievance", "ocr"],
+  "iep-not-followed": (all) => [...testing(all), "ask-504", "grievance", "ocr"],
   "evaluation-refusal": withIep["evaluation-refusal"],
-  "placement-disagreement": () => ["ask-evaluation", "grievance", "ocr", "parent-center"],
+  "placement-disagreement": (all) => [...testing(all), "grievance", "ocr", "parent-center"],
   "disability-discrimination": () => ["grievance", "ocr", "ask-504"],
   "discipline-related": () => ["ask-evaluation", "manifestation", "expedited-hearing", "parent-center"],
-  "service-denial": () => ["ask-evaluation", "ask-504", "notice", "parent-center"],
+  "service-denial": (all) => [...testing(all), "ask-504", "notice", "parent-center"],
   "assessment-concerns": withIep["assessment-concerns"],
-  "transition-issues": () => ["ask-evaluation", "ask-504", "notice"],
-  "general-concern": () => ["parent-center", "ask-evaluation", "ask-504"],
+  "transition-issues": (all) => [...testing(all), "ask-504", "notice"],
+  "general-concern": (all) => ["parent-center", ...testing(all), "ask-504"],
 };
 
 /** What can no longer be filed gives way to what still can, or to who can help. */
@@ -65,7 +69,7 @@ function stillOpen(step: StepId, { complaint, hearing }: Closed): readonly StepI
   const helps: StepId = "parent-center";
   if (step === "state-complaint" && complaint) return [hearing ? helps : "due-process"];
   if (step === "due-process" && hearing) return [helps];
-  // A placement that was changed long ago: no hearing can come before it.
-  if (step === "hearing-before-change" && hearing) return [helps];
+  // A placement that was changed long ago, or a removal long past: no hearing can come before it.
+  if ((step === "hearing-before-change" || step === "expedited-hearing") && hearing) return [helps];
   return [step];
 }

@@ -13,17 +13,16 @@ import type { StepId } from "./StepId.ts";
 export const stepWords: Readonly<Record<StepId, StepWords>> = { ...schoolSteps, ...outsideSteps };
 
 /** A step with all that belongs to it, in the parent's state. */
-export function stepOf(id: StepId, { record, triedMeeting, hasEvaluation }: Situation): DisputeStep {
+export function stepOf(id: StepId, { record, triedMeeting }: Situation): DisputeStep {
   const { short: _, ...words } = stepWords[id];
   const isHearing = id === "due-process" || id === "hearing-before-change";
   const isFollowUp = id === "written-request";
-  const isAgain = id === "ask-evaluation" && hasEvaluation === "yes";
   return {
     ...words,
     time: isHearing ? `${hearingLimitOf(record).rule} ${words.time}` : words.time,
     form: formOf(id, record),
     // The follow-up letter sums up a talk, so it takes one.
-    letter: isFollowUp && triedMeeting !== "yes" ? null : isAgain ? "re_evaluation" : letterOfStep[id],
+    letter: isFollowUp && triedMeeting !== "yes" ? null : letterOfStep[id],
   };
 }
 

@@ -13,7 +13,7 @@ export function timelineOf(
 ): string {
   const [first] = route;
   return [
-    ...(first ? [words.start(stepWords[first].title)] : []),
+    ...(first ? [words.start(withinSentence(stepWords[first].title))] : []),
     ...(route.includes("state-complaint") ? [words.complaint] : []),
     ...(route.includes("expedited-hearing") ? [words.expedited] : []),
     ...(route.includes("due-process") || route.includes("hearing-before-change") ? [words.hearing] : []),
@@ -21,9 +21,14 @@ export function timelineOf(
   ].join(" ");
 }
 
+/** Only the first letter: "Section 504" and "OCR" are names. */
+function withinSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}
+
 function lastDay(deadlines: readonly DisputeDeadline[]): string {
   const [next] = deadlines
     .flatMap(({ what, by, isOver }) => (by === null || isOver ? [] : { what, by }))
     .sort((one, other) => one.by.localeCompare(other.by));
-  return next ? words.next(next.what.toLowerCase(), dayInWords(next.by)) : words.allOver;
+  return next ? words.next(withinSentence(next.what), dayInWords(next.by)) : words.allOver;
 }

@@ -32,7 +32,7 @@ export function warningsOf(
       ? [words.ownPlacement(inWords(ownPlacement))]
       : []),
     ...(issue === "discipline-related" ? [words.discipline] : []),
-    ...(issue === "discipline-related" && hasIep === "no" ? [words.notYetEligible] : []),
+    ...(issue === "discipline-related" && hasIep === "no" ? [words.notYetEligible, words.discipline504] : []),
     ...(issue === "evaluation-refusal" && hasEvaluation !== "yes" ? [words.noIee] : []),
     ...(issue === "transition-issues" ? [words.transitionAge] : []),
     ...(eventDate === null ? [] : [words.counted]),

@@ -21,8 +21,8 @@ export const stayPut = {
 };
 
 export const timeline = {
-  start: (title: string) => `Begin today with this: ${title.toLowerCase()}.`,
-  complaint: "A state complaint is decided within 60 days.",
+  start: (title: string) => `Begin today with this: ${title}.`,
+  complaint: "A state complaint is decided within 60 days after it is filed, with few exceptions.",
   hearing: "A due process hearing takes longer: up to 30 days to settle, then 45 days to the decision.",
   expedited: "An expedited hearing is held within 20 school days of your complaint.",
   next: (what: string, day: string) => `Your next last day is ${day} (${what}). Do not wait for it.`,
@@ -46,7 +46,9 @@ export const warnings = {
   discipline:
     "The 10 school days for the manifestation determination follow the school's calendar, so we show no date. Ask the school for it.",
   notYetEligible:
-    "Without an IEP your child has the same protections only if the school was warned before. For example: you wrote to a teacher that your child needs special education, or you had asked for an evaluation.",
+    "Without an IEP your child has the same protections only if the school was warned before. For example: you wrote to a teacher that your child needs special education, or you had asked for an evaluation. It does not hold if you refused testing or services, or if your child was found not eligible.",
+  discipline504:
+    "If your child has a Section 504 plan: the school has to evaluate again before a significant change of placement. The Office for Civil Rights sees a long removal that way.",
   hearingRisk: "A due process hearing is a formal case. Get advice before you file.",
   ownPlacement: (limit: string) =>
     `If you claim the cost of a placement that you made, your state has a shorter limit: ${limit}.`,

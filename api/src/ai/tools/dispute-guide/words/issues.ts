@@ -1,6 +1,6 @@
 import type { DisputeIssue } from "@iep-insider/sdk/contract";
 
-interface IssueWords {
+export interface IssueWords {
   readonly title: string;
   readonly reason: string;
 }
@@ -23,9 +23,9 @@ export const issues: Readonly<Record<DisputeIssue, IssueWords>> = {
       "You are part of the group that decides placement. If a change is coming, only a due process hearing that is pending keeps your child where they are.",
   },
   "disability-discrimination": {
-    title: "Unfair treatment because of a disability: write it down, then file in time",
+    title: "Unfair treatment because of a disability: write it down, and know the time limit",
     reason:
-      "A school that gets federal money may not discriminate because of a disability. There are two ways: the school's own grievance, and the Office for Civil Rights.",
+      "A school that gets federal money may not discriminate because of a disability. Two ways to act on it are the school's own grievance and the Office for Civil Rights.",
   },
   "discipline-related": {
     title: "Discipline: count the days, and ask for the manifestation determination",
@@ -54,10 +54,36 @@ export const issues: Readonly<Record<DisputeIssue, IssueWords>> = {
   },
 };
 
-/** In place of the first part of the reason, where the answers say so. */
-export const otherReasons = {
-  noIep:
-    "You said that there is no IEP. So the way begins with a request to test your child, and with Section 504, which covers a child without an IEP too.",
-  noEvaluation:
-    "You said that the school has not tested your child. An independent evaluation at public expense needs a school evaluation first, so ask for that.",
+/** In place of the issue's own words, where the answers or the dates make them wrong. */
+export const others = {
+  noIep: {
+    title: "No IEP yet: ask for testing, and look at Section 504",
+    reason:
+      "You said that there is no IEP. So the way begins with a request to test your child, and with Section 504, which covers a child without an IEP too.",
+  },
+  noIepTested: {
+    title: "Tested, but no IEP: get the reasons, and look at Section 504",
+    reason:
+      "You said that the school has tested your child, and that there is no IEP. If you disagree with the testing, you may ask for an independent evaluation. Section 504 covers a child without an IEP too.",
+  },
+  noIepDiscipline: {
+    title: "Discipline without an IEP: ask for testing, and find out if your child is protected",
+    reason:
+      "You said that there is no IEP. Your child can still be protected, if the school was warned before. An evaluation asked for while a child is disciplined must be speeded up.",
+  },
+  noEvaluation: {
+    title: "No testing yet: ask for the school's own evaluation first",
+    reason:
+      "You said that the school has not tested your child. An independent evaluation at public expense needs a school evaluation first, so ask for that.",
+  },
+  noHearing: {
+    title: "You do not agree with the placement: ask for the reasons, and get advice on time limits",
+    reason:
+      "You are part of the group that decides placement, and it decides at least once a year. The time to ask for a hearing on that day's decision seems to have passed.",
+  },
+  noComplaint: {
+    title: "The IEP is not followed: ask in writing, and see what is still open",
+    reason:
+      "An IEP in force has to be carried out. A written request with dates is the proof you need later. The year for a state complaint about that day has passed.",
+  },
 } as const;

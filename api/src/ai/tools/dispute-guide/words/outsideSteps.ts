@@ -3,7 +3,7 @@ import type { StepWords } from "./StepWords.ts";
 
 const hearing = {
   who: "You. The state's notice of your rights says where it goes.",
-  cost: "A lawyer, if you take one. A court may award fair lawyer's fees to a parent who wins; fees of experts are not part of that.",
+  cost: "A lawyer, if you take one. A court may award reasonable lawyer's fees to a parent who wins; fees of experts are not part of that.",
   attach: ["The notices, the IEP and the reports, by date", "The problem, and a way to solve it"],
   risk: "It is a formal case. The side that asks has to prove it; a few states put that on the school.",
   stop: "Talk to your parent center or a lawyer first. Stop if a written deal solves it; either side may cancel it within 3 business days.",
@@ -11,7 +11,7 @@ const hearing = {
 
 /** What comes after any due process complaint. */
 const course =
-  "The school holds a meeting to settle within 15 days. After 30 days the hearing may go ahead. The decision is due 45 days after that, unless someone asks for more time.";
+  "The school holds a meeting to settle within 15 days of your complaint, unless you both waive it in writing or use mediation. If nothing is settled in 30 days, the hearing may go ahead. The decision is due 45 days after that time ends, unless it is extended.";
 
 /** Steps that lead to somebody outside the school. */
 export const outsideSteps = {
@@ -21,7 +21,7 @@ export const outsideSteps = {
     what: "Say which rule of special education was broken, with the facts and what would put it right. Send the district a copy at the same time. You need no meeting first.",
     who: "You, to the state education agency.",
     cost: "We know of no fee.",
-    time: "The state must decide within 60 days, longer only in exceptional cases or if you and the school agree.",
+    time: "The state must decide within 60 days after you file. It may take longer only in exceptional cases, or if you and the school agree so as to settle.",
     attach: ["The facts by date", "Copies of letters, notices and the IEP"],
     risk: "It does not keep your child's placement. What is also in a due process hearing waits for that hearing.",
     stop: "Leave it out if no rule was broken and you see your child's needs in different ways. Then mediation or a hearing fits better.",
@@ -61,12 +61,12 @@ export const outsideSteps = {
   },
   ocr: {
     title: "File with the Office for Civil Rights",
-    short: "Send the Office for Civil Rights (OCR) a written complaint in time.",
-    what: "Anyone who believes that a student was treated unfairly because of a disability may file in writing. Say what happened, when, and how others were treated. You do not have to use the school's own grievance first.",
+    short: "Send the Office for Civil Rights (OCR) a written complaint, since its time limit is short.",
+    what: "Anyone who believes that a student was treated unfairly because of a disability may file in writing. Say what happened, when, and why you believe that the disability is the reason. You do not have to use the school's own grievance first.",
     who: "You, to the Office for Civil Rights (OCR).",
     cost: "We hold no rule on fees. Ask the office.",
     time: "It is due within 180 calendar days of what happened, unless the office waives that. We hold no time for its decision.",
-    attach: ["What happened, by date", "Who was treated in another way", "Letters and emails"],
+    attach: ["What happened, by date", "What shows that the disability is the reason", "Letters and emails"],
     risk: "It does not keep a placement, and it does not decide what an IEP should hold.",
     stop: "Leave it out if it is about the IEP alone. Then a state complaint fits better.",
   },

@@ -84,7 +84,7 @@ export const schoolSteps = {
   manifestation: {
     title: "Ask for the manifestation determination",
     short: "If the removal is a change of placement, ask for the manifestation determination.",
-    what: "You and the team look at two questions. Did the conduct come from the disability? Or did it come from the school not carrying out the IEP? A yes to one of them brings your child back, with a behavior assessment and a plan, save in special cases.",
+    what: "You and the team look at two questions. Was the conduct caused by the disability, or closely tied to it? Or did it come from the school not carrying out the IEP? A yes to one of them brings your child back, with a behavior assessment and a plan. There are exceptions, such as weapons, drugs or serious injury.",
     who: "The school, you, and the team members who matter here.",
     cost: nothing,
     time: "It is due within 10 school days of the school's decision to change the placement. A removal of up to 10 school days in a row is no such change by itself.",
@@ -99,7 +99,7 @@ export const schoolSteps = {
   grievance: {
     title: "Use the school's Section 504 grievance",
     short: "Ask for the school's own Section 504 grievance or hearing; you may also skip it.",
-    what: "Write what happened, who was treated better, and what would put it right. Section 504 gives you notice, a look at the records, and an impartial hearing.",
+    what: "Write what happened, why you believe that the disability is the reason, and what would put it right. Section 504 gives you notice, a look at the records, and an impartial hearing.",
     who: "You, to the district's 504 coordinator.",
     cost: "We hold no rule on fees. Ask the district.",
     time: "The district's own steps set the time, so ask for them in writing.",
