@@ -46,6 +46,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       "By May 2027, given 20 problems, Tia will add two-digit numbers with 85% accuracy in 4 of 5 trials, measured by weekly worksheets and work samples. Present level: 50%.",
       [20, 20, 15, 15, 10, 10, 10],
     ],
+    // A month's dot ends the sentence, too.
+    ["Tia will add fractions with 80% accuracy by May.", [20, 15, 0, 0, 0, 10, 5]],
     ["Tia will get better at math.", [0, 0, 0, 0, 0, 0, 5]],
     [
       "When given a word problem, Max will write the equation and solve it with 80% accuracy.",
@@ -53,6 +55,26 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
     ["Max will count to the number on a card in 6 of 8 trials this year.", [20, 20, 0, 0, 0, 5, 5]],
     ["Max will solve problems with 130% accuracy.", [20, 5, 0, 0, 0, 0, 5]],
+  ],
+  "a number after a condition": [
+    // Unheard, this would pass as a goal without a number, and not as one that is unsafe.
+    [
+      "Given visual supports, Kim will stay with the group when crossing the street 80% of the time.",
+      [20, 15, 0, 0, 10, 0, 5],
+      ["unsafe-criterion"],
+    ],
+    [
+      "Kim will stay with the group when crossing the street 4 out of 5 times.",
+      [20, 20, 0, 0, 10, 0, 5],
+      ["unsafe-criterion"],
+    ],
+  ],
+  none: [["Jo will use the bathroom with no accidents for 10 consecutive days.", [20, 20, 0, 0, 0, 0, 5]]],
+  help: [
+    [
+      "Jo will answer greetings in 3 out of 5 opportunities at recess with one prompt. Baseline: 0 of 5.",
+      [20, 20, 15, 0, 10, 0, 10],
+    ],
   ],
   behavior: [
     [

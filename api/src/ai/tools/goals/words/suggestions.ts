@@ -20,10 +20,12 @@ export const toMend: Readonly<Record<GoalCapId, string>> = {
     "Ask what your child will be able to do because of this service, and make that the goal. The service itself has its own place in the IEP.",
   "vague-trait":
     "Ask: “What would we see or hear if this got better?” Put that in the goal, in a way that can be counted.",
-  "no-growth": "Ask the team to look at the target again. It should be better than where your child is now.",
+  "no-growth":
+    "Ask the team to look at the target again. If the aim is to keep a skill, ask that the goal say so, and why.",
   "unsafe-criterion":
-    "Ask for a safe result every time. Until then, ask which adult stays close, and put that in the IEP as a support.",
-  "several-skills": "Ask the team to split this. Each skill needs its own goal, number and starting point.",
+    "Ask for a safe result every time. Ask also which adult stays close until then, and whether the IEP should name that as a support.",
+  "several-skills":
+    "Ask the team to split this, so that each skill has its own goal, number and starting point.",
   postsecondary:
     "Keep this as the aim for life after high school. Ask for a goal for this year that leads there.",
 };

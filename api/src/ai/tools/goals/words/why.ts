@@ -53,7 +53,7 @@ export const why: Sentences = {
     missing: "It does not say by when.",
   },
   challenge: {
-    grows: "The target is a real step up from the starting point.",
+    grows: "The target is a real step forward from the starting point.",
     small: "The target is only a small step from the starting point.",
     unknown: "Nobody can tell how big the step is, so this part gets half.",
     none: "The target is no better than the starting point.",

@@ -11,6 +11,9 @@ export function criterion(goal: Goal): Finding<CriterionLevel> {
   // Minutes of a service are no target.
   const main = isService(goal) ? null : mainTarget(goal);
   if (main === null) {
+    const none = noneAtAll.exec(goal.text)?.[0];
+    if (none && targets.some(({ isConsistency }) => isConsistency))
+      return { points: 20, level: "full", quote: none };
     const words = inWords.exec(goal.text)?.[0];
     return words ? { points: 5, level: "words", quote: words } : { points: 0, level: "missing", quote: null };
   }
@@ -26,8 +29,9 @@ export function criterion(goal: Goal): Finding<CriterionLevel> {
 export function mainTarget({ targets }: Goal): Quantity | null {
   return (
     targets.find(({ isConsistency, form }) => !isConsistency && form !== "count") ??
-    targets.find(({ isConsistency, unit }) => !isConsistency && !isTask(unit)) ??
+    targets.find((one) => !one.isConsistency && !isTask(one.unit) && !isHelp(one)) ??
     targets.find(({ isConsistency, form }) => isConsistency && form === "of") ??
+    targets.find(({ isConsistency, unit }) => !isConsistency && !isTask(unit)) ??
     null
   );
 }
@@ -38,6 +42,14 @@ function isTask(unit: string): boolean {
     unit,
   );
 }
+
+/** "With one prompt": the help that is allowed, unless it is what should shrink. */
+function isHelp({ unit, isUpperLimit }: Quantity): boolean {
+  return !isUpperLimit && /^(?:prompt|cue|reminder)$/u.test(unit);
+}
+
+/** "With no accidents for 10 days": none is as clear as a number. */
+const noneAtAll = /\b(?:with no|without any) \p{L}+(?=[^.;]{0,20}\b(?:for|in|on|over|across)\b)/iu;
 
 function isSensible({ form, value }: Quantity): boolean {
   return Number.isFinite(value) && (form === "count" || value <= 100);

@@ -30,7 +30,7 @@ export function clausesIn(text: string): Clauses {
 const placeholder = /\[(?:name|date|phone|email) \d+\]/giu;
 
 const month =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?";
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?=\\s*\\d))?";
 const day = `(?:\\[date \\d+\\]|\\d{1,2}/\\d{4}|\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}|${month}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?:,?\\s+(?:of\\s+)?\\d{4})?|\\d{4}(?:\\s*-\\s*\\d{2,4})?(?:\\s+school year)?)`;
 const amount =
   "(?:\\d+|a|an|one|two|three|four|six|eight|nine|ten|twelve|eighteen|twenty|thirty|forty|thirty-six)";
@@ -54,7 +54,7 @@ const timeframe = new RegExp(
 
 // A clause ends where the next one begins.
 const end =
-  "(?=[,;.()]|$|\\b(?:will|shall)\\b|\\b(?:as )?(?:measured|assessed|documented|recorded|evidenced|shown|demonstrated) by\\b|\\b(?:in|on|with|at|for|to)\\s+(?:at least\\s+)?(?:\\d+|one|two|three|four|five|six|eight|nine|ten)\\s*(?:%|percent|/|of\\b|out of|consecutive|accuracy)|\\b(?:with|in|on|at|for)\\s+(?:no more than|fewer than|less than|at least|up to)\\b|\\bby\\s+(?:the end|\\[date|\\d))";
+  "(?=[,;.()]|$|\\b(?:will|shall)\\b|\\b(?:as )?(?:measured|assessed|documented|recorded|evidenced|shown|demonstrated) by\\b|\\b(?:in|on|with|at|for|to)\\s+(?:at least\\s+)?(?:\\d+|one|two|three|four|five|six|eight|nine|ten)\\s*(?:%|percent|/|of\\b|out of|consecutive|accuracy)|\\b(?:with|in|on|at|for)\\s+(?:no more than|fewer than|less than|at least|up to)\\b|\\bby\\s+(?:the end|\\[date|\\d)|\\b\\d+\\s*(?:%|percent) of\\b|\\b\\d+\\s*(?:out of|/)\\s*\\d+\\b)";
 const condition = new RegExp(
   [
     `\\b(?:when )?(?:given|provided with|provided|presented with|shown|asked|prompted|faced with)\\b(?!\\s+(?:by|as)\\b)[^,;.()]*?${end}`,
