@@ -42,7 +42,9 @@ export const unknown = {
   center: "Your state's parent center helps free of charge:",
   withoutState: "Choose your state, and you will see the parent center that helps free of charge there.",
   centerUnchecked: "We have not been able to check this center. Look at its site first.",
-  checkPhone: "Check the number on its site first.",
+  website: (address: string) => `Website: ${address}`,
+  phone: (number: string, isVerified: boolean) =>
+    isVerified ? `Phone: ${number}` : `Phone: ${number} (look it up on its site before you call)`,
   doNext: [
     "Ask again in other words, with one question at a time.",
     "Call your state's parent center.",

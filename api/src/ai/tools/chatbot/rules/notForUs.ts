@@ -37,7 +37,7 @@ const diagnosis: readonly RegExp[] = [
     `(?:^|[.?] |\\b(?:think|if|whether|or|so|know|tell me) )(?:is|has) ${child} ${condition} ?(?:\\?|$|or\\b)`,
   ),
   new RegExp(
-    `\\b(?:think|tell me|know) (?:if |whether |that )?${child} (?:has|have|is|might have|could have) ${condition}`,
+    `\\b(?:you think|tell me|to know|you know|know if|know whether) (?:if |whether |that )?${child} (?:has|have|is|might have|could have) ${condition}`,
   ),
   /\b(?:can|could|will|would|please) (?:you )?diagnose\b/,
   /\bwhat (?:is wrong with|does) (?:he|she|my \w+)(?: have)? ?\?/,

@@ -18,6 +18,9 @@ export function plainWords(text: string): string {
     .replace(/'m\b/g, " am")
     .replace(/'ve\b/g, " have")
     .replace(/'s\b/g, "s")
+    // What a child hears with is no hearing before a judge.
+    .replace(/\bhearing (aid|loss|impair|test|screen)/g, "hearing$1")
+    .replace(/\bhard of hearing\b/g, "deaf")
     .replace(/[\r\n]+/g, " . ")
     .replace(/[.!?]+/g, (ends) => (ends.includes("?") ? " ? " : " . "))
     .replace(/[^a-z0-9.?]+/g, " ");

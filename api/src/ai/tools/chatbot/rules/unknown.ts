@@ -20,9 +20,8 @@ function centerOf({ parentCenter }: StateRecord): string {
   return [
     words.unknown.center,
     `- ${name}`,
-    `- ${website}`,
-    `- ${phone}`,
-    ...(phoneStatus === "verified" ? [] : [words.unknown.checkPhone]),
-    ...(status === "unverified" ? [words.unknown.centerUnchecked] : []),
+    `- ${words.unknown.website(website)}`,
+    `- ${words.unknown.phone(phone, phoneStatus === "verified")}`,
+    ...(status === "unverified" ? [`- ${words.unknown.centerUnchecked}`] : []),
   ].join("\n");
 }

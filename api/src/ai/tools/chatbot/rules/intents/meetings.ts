@@ -53,6 +53,7 @@ export const meetings: readonly Intent[] = [
       ["team", "teacher"],
       ["team", "inclusion"],
       ["team", "inclusion", "iepWord"],
+      ["inclusion", "teacher", "meeting"],
     ],
     not: [
       "callMeeting",

@@ -7,10 +7,11 @@ export const notices: readonly Intent[] = [
     title: "Notice of a meeting, and a time that suits you",
     asks: [
       ["meeting", "shortNotice"],
+      ["meeting", "shortNotice", "refuse"],
       ["meeting", "withoutMe"],
       ["withoutMe", "iepWord"],
     ],
-    not: ["changeWord", "recordIt", "callMeeting"],
+    not: ["recordIt", "callMeeting"],
     examples: [
       "They scheduled the IEP meeting while I work and will not move it",
       "school held the meeting without me",

@@ -39,6 +39,7 @@ export const section504: readonly Intent[] = [
       ["accommodations", "ask"],
       ["plan504", "howLong"],
       ["condition", "plan504"],
+      ["medical"],
       ["medical", "ask"],
       ["medical", "how"],
       ["medical", "services"],

@@ -155,7 +155,13 @@ export const services: readonly Intent[] = [
   {
     id: "no-staff",
     title: "No staff for a service",
-    asks: [["staffing"], ["staffing", "services"], ["staffing", "iepWord"], ["staffing", "missed"]],
+    asks: [
+      ["staffing"],
+      ["staffing", "services"],
+      ["staffing", "iepWord"],
+      ["staffing", "missed"],
+      ["staffing", "aide"],
+    ],
     not: ["evaluation", "qualified"],
     examples: [
       "There is no speech therapist so my son gets nothing",
