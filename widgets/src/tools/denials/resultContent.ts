@@ -47,7 +47,7 @@ export const rights = [
     provisions: ["prior-written-notice"],
   },
   {
-    text: "You can see your child's school records, and what the school based its answer on.",
+    text: "You can see your child's school records. The notice must say what the school based its answer on.",
     provisions: ["records-access", "prior-written-notice"],
   },
   {
@@ -55,7 +55,7 @@ export const rights = [
     provisions: ["mediation", "state-complaint", "due-process"],
   },
   {
-    text: "There are time limits. A state complaint can look back one year. A hearing is mostly open for two years, but your state can set another limit.",
+    text: "There are time limits. A state complaint can look back one year from the day the state gets it. For a hearing it is two years from when you knew or should have known, unless your state has its own limit.",
     provisions: ["state-complaint", "due-process"],
   },
 ] as const satisfies readonly LawText[];

@@ -49,7 +49,7 @@ export const issues = {
   "iep-not-followed": "The school does not follow the IEP",
   "evaluation-refusal": "The school will not test my child",
   "placement-disagreement": "We disagree on the class or school for my child",
-  "disability-discrimination": "My child is treated worse because of a disability",
+  "disability-discrimination": "My child is treated unfairly because of a disability",
   "discipline-related": "My child is suspended, sent home or may be expelled",
   "service-denial": "The school says no to a service, or cuts one",
   "assessment-concerns": "I do not agree with the school's testing",
