@@ -80,6 +80,7 @@ describe("two terms at once", () => {
     ["is an accommodation the same as a modification?", "Accommodation, Modification"],
     ["OT/PT", "OT, PT"],
     ["LRE, FAPE", "LRE, FAPE"],
+    ["P&A vs supplementary aids and services", "P&A, Supplementary aids and services"],
   ])("%s: each by itself, with a word that it is so", (typed, name) => {
     const { draft, failed } = translate(typed);
     expect(draft).toMatchObject({ outcome: "answered", term: name });

@@ -34,7 +34,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     alsoCalled: ["Lack of appropriate instruction", "Exclusionary clause", "Exclusions"],
     category: "Process",
     explanation:
-      "Reasons that may not be the deciding ones for special education: lack of good teaching in reading or math, or limited English. For a learning disability there are a few more, such as culture.",
+      "Some things may not be the main reason to find a child eligible: lack of good teaching in reading or math, or limited English. For a learning disability there are a few more, such as culture.",
     whyItMatters: "A child can have such a history and still have a disability.",
     whatToAsk: "How did you tell this reason apart from a disability?",
     rules: [determinantFactor, sldDetermination],

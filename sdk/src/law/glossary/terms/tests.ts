@@ -103,7 +103,7 @@ export const tests: readonly GlossaryTerm[] = [
     ],
     category: "Process",
     explanation:
-      "A set of tests, most often by a school psychologist, of thinking, school skills, feelings and behavior.",
+      "A set of tests of thinking, school skills, feelings and behavior. A school psychologist most often gives them.",
     whyItMatters: "It is often the main report behind the decision. Read it before the meeting.",
     whatToAsk: "May I have the report a few days early and go through it with you?",
     rules: [evaluationStandards],

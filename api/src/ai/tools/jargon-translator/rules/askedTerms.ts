@@ -30,13 +30,17 @@ export function askedTerms(text: string): AskedTerms {
 const most = 2;
 const comparing =
   /\b(?:(?:what(?:['’]s|s| is| are)? )?(?:the )?differences? between|compare|how (?:is|are|does)|(?:is|are)(?= .* same\b))\b/gi;
-const between =
-  /\s+(?:vs\.?|versus|and|or|with|(?:the )?same as|different (?:from|than)|differ from|compared to)\s+|\s+(?:the )?same\b|[,;/+&?]\s*/i;
+/** Stands between terms, and never inside one. */
+const apart =
+  /\s+(?:vs\.?|versus|or|(?:the )?same as|different (?:from|than)|differ from|compared to)\s+|\s+(?:the )?same\b|[;?]\s*/i;
+/** Stands between terms or inside one: "Supplementary aids and services", "P&A". */
+const joined = /\s+(?:and|with)\s+|[,/+&]\s*/i;
 
 function partsOf(text: string): readonly string[] {
   return text
     .replace(comparing, " ")
-    .split(between)
+    .split(apart)
+    .flatMap((part) => (findTerm(part) ? [part] : part.split(joined)))
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }
