@@ -76,7 +76,7 @@ export const discipline: readonly Intent[] = [
     answer: [
       "Ask the school to write down each time it sends your child home, with the reason. A phone call leaves no record.",
       "The rules on removal count days out for breaking a rule: from the 11th day in a school year, services are due. Ask the school if it counts these days, and if not, why not.",
-      "When behavior gets in the way of learning, the IEP team must consider positive supports. A shorter day is for the team to decide, with you.",
+      "When behavior gets in the way of learning, the IEP team must consider positive supports. If the school wants a shorter day, ask that the team decide it with you and write it into the IEP.",
     ],
     doNext: [
       "Keep a list: date, time of the call, who called, why.",

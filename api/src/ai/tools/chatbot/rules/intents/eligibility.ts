@@ -78,11 +78,11 @@ export const eligibility: readonly Intent[] = [
       "the school says they dont test for dyslexia",
       "he still can not read, could he get help for a learning disability",
     ],
-    law: ["sld-criteria", "sld-determination", "disability-categories"],
+    law: ["sld-criteria", "sld-determination", "evaluation-standards", "disability-categories"],
     topic: null,
     answer: [
       "The law's name for this group is specific learning disability. It can lead to an IEP if your child needs special education because of it.",
-      "The state may not demand a severe gap between ability and school work. One low score does not settle it, and neither does one program that failed.",
+      "The state may not demand a severe gap between ability and school work. The testing may not go by one score alone.",
       "The group must look at the teaching your child has had, watch your child learn, and write down its reasons. You are part of that group.",
     ],
     doNext: [

@@ -22,7 +22,7 @@ export const goals: readonly Intent[] = [
     answer: [
       "The law asks for yearly goals that can be measured, and for a way to measure them. So for each goal ask: from what level, to what level, and who counts it how?",
       "The team must weigh your concerns when it writes the IEP.",
-      "If your child did not make the progress that was expected, the yearly review has to deal with that. The same goal again needs a reason.",
+      "If your child did not make the progress that was expected, the yearly review has to deal with that. If the same goal comes again, ask the team why.",
     ],
     doNext: [
       "Pick the weakest goal and write what is missing: the start level, the target or the measure.",

@@ -76,7 +76,7 @@ export const meetings: readonly Intent[] = [
     law: ["iep-team", "iep-team-excusal"],
     topic: null,
     answer: [
-      "The team has you, a special education teacher or provider, and a school person who knows its means. It has someone who can explain test results.",
+      "The team has you, a special education teacher or provider, and a school person who knows what the district can offer. It has someone who can explain test results.",
       "A general education teacher is part of it if your child is or may be in a general class. Your child comes when that suits.",
       "A required member may miss the meeting only if you agree in writing. If that person's subject is talked about, you also get written input first.",
     ],

@@ -40,7 +40,7 @@ export const moreServices: readonly Intent[] = [
     answer: [
       "Extended school year, or ESY, means services past the normal year. They are required when the team decides that your child needs them for an appropriate education.",
       "The team decides child by child. The school may not limit ESY to some disabilities, or set one fixed type or length for all.",
-      "Losing skills over a break is one thing to show, but not the only one.",
+      "If your child loses skills over a break, that is one thing you can show the team.",
     ],
     doNext: [
       "Collect data from before and after breaks.",

@@ -120,7 +120,7 @@ export const placement: readonly Intent[] = [
       "Testing is different: children in private school must be found and evaluated too.",
     ],
     doNext: [
-      "Ask the district in which the private school lies for an evaluation.",
+      "Ask the public school district in writing for an evaluation. If it sends you on, ask which district is in charge.",
       "Ask what services it offers to private school children.",
       "Ask the private school about its own supports.",
     ],
@@ -140,7 +140,7 @@ export const placement: readonly Intent[] = [
     answer: [
       "A hearing officer or a court may order it if the public school did not offer an appropriate education in time and the private one is appropriate. It is never sure.",
       "You have to warn the school first. At the last IEP meeting, or in writing at least 10 business days before you take your child out, say three things: that you reject its placement, why, and that you will enroll your child privately at public cost.",
-      "Without that, payment may be cut or refused.",
+      "Without that, payment may be cut or refused. The law speaks of a child who already had special education from the public school.",
     ],
     doNext: [
       "Talk to a lawyer or your parent center before you move your child.",

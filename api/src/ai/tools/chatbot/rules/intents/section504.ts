@@ -15,12 +15,18 @@ export const section504: readonly Intent[] = [
       "is a 504 plan better than an iep for adhd",
       "school offers a 504 instead of an IEP",
     ],
-    law: ["eligibility-two-part", "section-504-rights", "section-504-evaluation"],
+    law: [
+      "eligibility-two-part",
+      "section-504-rights",
+      "parent-request-evaluation",
+      "iep-annual-review",
+      "section-504-evaluation",
+    ],
     topic: null,
     answer: [
       "An IEP is for a child who has one of the 13 disabilities in the law and needs special education because of it.",
       "Section 504 is wider. It covers a student whose impairment substantially limits a major life activity. It can give aids and changes in class, even without an IEP.",
-      "An IEP has more rules: set contents, yearly review, and more rights if you disagree. A 504 plan is not a step that you must try first. You can ask to be looked at for both.",
+      "An IEP has more rules: set contents, yearly review, and more rights if you disagree. You can ask for an IEP evaluation at any time, with or without a 504 plan.",
     ],
     doNext: [
       "Ask in writing for an evaluation under IDEA and Section 504.",
@@ -111,7 +117,7 @@ export const section504: readonly Intent[] = [
     topic: null,
     answer: [
       "Ask how the school decided. It has to evaluate a student it has reason to think needs help because of a disability, and a group that knows your child must decide.",
-      "Good grades or medicine that works do not settle it. The good effects of medicine are ignored when the group asks if there is a disability.",
+      "Medicine that works does not settle it: its good effects are ignored when the group asks if there is a disability. We hold no Section 504 rule on grades by themselves, so ask what else the group looked at.",
       "You have safeguards: notice, a look at the records, and an impartial hearing in which you can take part.",
     ],
     doNext: [
