@@ -1,8 +1,9 @@
 import { dealings } from "./dealings.ts";
 import { places } from "./places.ts";
 import { school } from "./school.ts";
+import { testing } from "./testing.ts";
 
-const phrases = { ...school, ...dealings, ...places };
+const phrases = { ...school, ...testing, ...dealings, ...places };
 
 /** Something that a question may speak of, whatever the words. */
 export type Concept = keyof typeof phrases;

@@ -11,12 +11,14 @@ import { growingUp } from "./growing-up.ts";
 import { meetings } from "./meetings.ts";
 import { moreServices } from "./more-services.ts";
 import { notices } from "./notices.ts";
+import { otherSchools } from "./other-schools.ts";
 import { outsideTests } from "./outside-tests.ts";
 import { placement } from "./placement.ts";
 import { plan } from "./plan.ts";
 import { recordsAndVisits } from "./records.ts";
 import { section504 } from "./section504.ts";
 import { services } from "./services.ts";
+import { servicesLost } from "./services-lost.ts";
 import { staff } from "./staff.ts";
 import { waiting } from "./waiting.ts";
 
@@ -35,9 +37,11 @@ export const intents: readonly Intent[] = [
   ...notices,
   ...recordsAndVisits,
   ...services,
+  ...servicesLost,
   ...moreServices,
   ...staff,
   ...placement,
+  ...otherSchools,
   ...discipline,
   ...disputes,
   ...growingUp,

@@ -1,6 +1,6 @@
 import type { Intent } from "../Intent.ts";
 
-/** Where a child learns: class, school, district, state. */
+/** Where a child learns, and private schools. */
 export const placement: readonly Intent[] = [
   {
     id: "regular-class",
@@ -146,107 +146,6 @@ export const placement: readonly Intent[] = [
       "Talk to a lawyer or your parent center before you move your child.",
       "Write the notice, date it, and keep proof that it was sent.",
       "Let the school do an evaluation if it has asked to.",
-    ],
-  },
-  {
-    id: "charter-school",
-    title: "Charter schools",
-    asks: [["charter"], ["charter", "iepWord"], ["charter", "refuse"]],
-    examples: [
-      "Does a charter school have to follow the IEP?",
-      "the charter says they don't do special ed",
-      "can a charter turn my son away for his disability",
-    ],
-    law: ["charter-schools", "section-504-rights"],
-    topic: null,
-    answer: [
-      "Children in public charter schools keep all the same rights under IDEA, and so do their parents.",
-      'So "we do not do special education here" is not an answer. A school that gets federal money may not discriminate because of a disability either.',
-    ],
-    doNext: [
-      "Ask the charter in writing who is in charge of your child's IEP: the charter or a district.",
-      "Ask for what was refused as prior written notice.",
-      "If the IEP is not followed, ask the state agency about a complaint.",
-    ],
-  },
-  {
-    id: "homeschool",
-    title: "Teaching your child at home",
-    asks: [
-      ["homeschool"],
-      ["homeschool", "services"],
-      ["homeschool", "services", "ask"],
-      ["homeschool", "therapy", "ask"],
-      ["homeschool", "evaluation"],
-    ],
-    examples: [
-      "If I homeschool, does my child still get services?",
-      "can the district test my homeschooled kid",
-      "thinking about home schooling because of all this",
-    ],
-    law: ["consent-initial-evaluation", "child-find"],
-    topic: null,
-    answer: [
-      "We hold little on homeschooling, because state law decides most of it. Ask your state agency what services there are.",
-      "What we do hold: the district must find and test children with disabilities, and you can ask it to test your child.",
-      "If you teach your child at home at your own cost and say no to testing, the school may not use mediation or a hearing to go ahead.",
-    ],
-    doNext: [
-      "Ask your state agency what homeschooled children can get.",
-      "Ask the district for an evaluation in writing, if you want one.",
-      "Ask what happens to the IEP before you take your child out.",
-    ],
-  },
-  {
-    id: "move-within-state",
-    title: "Moving to a new district",
-    asks: [["moved"], ["moved", "iepWord"], ["moved", "services"]],
-    not: ["newState", "fromState", "placement"],
-    examples: [
-      "We moved to a new district, do they have to follow the IEP?",
-      "new school district ignores the old iep",
-      "just moved and they have not started his services",
-    ],
-    law: ["transfer-same-state", "iep-in-effect"],
-    topic: null,
-    answer: [
-      "If you move within the state during the school year, the new district must give services comparable to the old IEP, and talk with you about them.",
-      "It does so until it takes on the old IEP or writes a new one. Services do not stop while papers are on the way.",
-      "Both schools must act promptly to pass on the records.",
-    ],
-    doNext: [
-      "Hand the new school a copy of the IEP yourself.",
-      "Ask in writing which services start, and on what day.",
-      "Ask for a meeting to go over the IEP.",
-    ],
-  },
-  {
-    id: "move-new-state",
-    title: "Moving to another state",
-    asks: [
-      ["fromState", "moved"],
-      ["fromState", "moved", "iepWord"],
-      ["newState"],
-      ["newState", "moved"],
-      ["newState", "iepWord"],
-    ],
-    not: ["complaint"],
-    examples: [
-      "We are moving to another state, is the IEP still good?",
-      "military family pcs with an iep",
-      "moved from out of state and the school will not use his IEP",
-    ],
-    law: ["transfer-new-state", "consent-initial-evaluation"],
-    topic: null,
-    answer: [
-      "If you move to a new state during the school year, the new district must give services comparable to the old IEP, and talk with you about them.",
-      "It does so until it has tested your child, if it thinks that is needed, and has written a new IEP, if one is right.",
-      "Being found eligible in one state does not settle it in the next.",
-    ],
-    doNext: [
-      "Take copies of the IEP and the last test reports with you.",
-      "Ask the new school in writing for comparable services from the first day.",
-      "If it wants to test, ask for the consent form soon.",
     ],
   },
 ];
