@@ -7,8 +7,10 @@ import { plainWords, spelledRight } from "./plainWords.ts";
 /** What a question asks: the best fitting first, and a second where two things are asked. Empty where none fits. */
 export function findIntents(question: string): readonly Intent[] {
   const plain = plainWords(question);
-  const found = inWords(spelledRight(plain, knownWords, surelyKnown));
-  return found.length > 0 ? found : inWords(spelledRight(plain, knownWords));
+  // A word that speaks of something by itself ("eligibility" of "eligib*") is no typing error either.
+  const known = new Set([...knownWords, ...plain.split(" ").filter((word) => conceptsIn(word).size > 0)]);
+  const found = inWords(spelledRight(plain, known, surelyKnown));
+  return found.length > 0 ? found : inWords(spelledRight(plain, known));
 }
 
 /** A long word that is near a known one is that word; with a short one it may be chance, so it comes second. */

@@ -218,6 +218,7 @@ export const dealings = {
     "stepmom, stepdad",
   ],
   wait: [
+    "until * grade, until kindergarten, before * grade",
     "wait, waits, waiting for, make us wait, make him wait, make her wait, wait until, wait till, hold off",
     "put off, putting it off, postpone*, next year, next school year, next semester, next fall, next grade",
     "later, not yet, too early, too soon, too young to, give it time, give him time, give her time",

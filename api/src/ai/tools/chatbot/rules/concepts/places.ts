@@ -29,6 +29,7 @@ export const places = {
     "stop them from moving, stop them from chang*",
   ],
   privateSchool: [
+    "private christian, lutheran, at a private",
     "private school, catholic, parochial, christian school, religious school, montessori, jewish day",
     "islamic school, in private, to private, private kindergarten, private prek, private placement",
     "private program",
@@ -66,6 +67,7 @@ export const places = {
     "due to his disability, due to her disability",
   ],
   sentHome: [
+    "school day to, day to * hours, shorter day, shorter school day",
     "only goes to school, school * hours a day, only allowed to attend, part time, only comes for",
     "modified day, modified schedule, abbreviated day, can only stay, only lets him, only lets her",
     "only let him, only let her, early dismissal, son home, daughter home, child home, kid home, sends home",

@@ -9,6 +9,9 @@ export const school = {
     "too easy, write goals, bad goals, copy pasted, would anyone know, will anyone know, say things like",
     "says things like, just say, just says, will improve, no numbers, same exact goals, how will we know",
   ],
+  noneMet: [
+    "met none, meets none, none of his goals, none of her goals, met no goals, any of his goals, any of her goals",
+  ],
   progress: [
     "same level, level is the same, same as two years, same as last year, same as a year, not learned",
     "no better, progress, improv*, regress*, falling behind, not getting better, getting worse, not meet*",
@@ -74,6 +77,7 @@ export const school = {
     "make them up, make that up, make those up, made it up",
   ],
   notFollowed: [
+    "not been doing what, not doing what, not done what, what the iep says",
     "not follow*, never follow*, not being follow*, does not follow, not doing, not implement*, not honor*",
     "violat*, break the iep, broke the iep, breaking the iep, ignoring the iep, ignores the iep",
     "ignor* his iep, ignor* her iep, ignor* my, not using, refuse to follow, refuses to follow",

@@ -72,7 +72,7 @@ export const eligibility: readonly Intent[] = [
     id: "reading-disability",
     title: "Dyslexia and other learning disabilities",
     asks: [["dyslexia"], ["dyslexia", "evaluation"], ["dyslexia", "iepWord"], ["dyslexia", "interventions"]],
-    not: ["suspension", "goals"],
+    not: ["suspension", "goals", "privateSchool", "homeschool"],
     examples: [
       "Does dyslexia count for an IEP?",
       "the school says they dont test for dyslexia",

@@ -36,6 +36,7 @@ export const goals: readonly Intent[] = [
     asks: [
       ["progress"],
       ["goals", "progress"],
+      ["goals", "noneMet"],
       ["progress", "iepWord"],
       ["progress", "services"],
       ["progress", "dyslexia", "iepWord"],

@@ -57,6 +57,7 @@ export const meetings: readonly Intent[] = [
     ],
     not: [
       "callMeeting",
+      "goals",
       "bring",
       "recordIt",
       "withoutMe",

@@ -40,4 +40,9 @@ how can i get my daughter a service dog
 My husband and I are splitting up, who keeps the house
 Should we hold him back a year in kindergarten
 do private insurance plans cover hearing aids
+Where can I buy noise cancelling headphones for school
+Does my employer have to give me time for therapy appointments
+My son's grandparents want visitation
+How do I talk to my son about his autism
+Is the cafeteria food gluten free
 `;

@@ -92,4 +92,33 @@ related-services: What counts as related services, would counseling be included
 services-cut: They're cutting his OT from 60 minutes to 30 and say he's doing fine. He isn't
 missed-services: My child missed 12 speech sessions this year. Who do I talk to
 concerns-not-heard: They never wrote down anything I said at the meeting
+ask-for-evaluation: I want to put in a request to have my son tested for special education. Who gets the letter?
+told-to-wait: School says they don't test kids until second grade. Is that true?
+evaluation-request-ignored: The special ed director never answered my letter asking for testing
+good-grades: They denied our request for testing because his grades are average
+iee: Can parents request an IEE if they think the school testing was incomplete
+reading-disability: Does the school have to test for dysgraphia
+get-504: How long does a school have to answer a 504 request?
+504-not-followed: PE coach won't honor the 504 for her asthma
+bullying: My deaf son is being picked on and nobody at school cares
+goals-not-met: She has met none of her goals and the team acts like it's fine
+iep-not-followed: School hasn't been doing what the IEP says since day one
+missed-services: My son is owed hours of OT. How do I get them back
+extended-school-year: Can they refuse summer services because my son made progress
+assistive-technology: My daughter's school took away her communication device
+placement-change: They're moving my son to a behavior program and I don't agree
+stay-put: Does filing for due process keep him in his current classroom
+private-reimbursement: How do I get the district to pay for private school
+private-school-rights: my daughter attends a Lutheran private school, who tests her for a learning disability
+move-new-state: Just relocated from Georgia to Colorado. New school won't honor her IEP
+suspension-days: 5 day suspension for a kindergartner with an IEP, can they do that
+manifestation: They decided his behavior wasn't a manifestation of his disability and I disagree
+sent-home: they want to cut my kids school day to 3 hours because of his outbursts
+record-meeting: Is it ok to secretly tape an IEP meeting
+meeting-notice: Can the school have the IEP meeting if I can't make it
+sign-iep: what if one parent won't sign the IEP
+see-records: School is stalling on giving me my daughters records
+due-process: time limit to file due process
+mediation: Should I try mediation first or is it a trap
+lawyer-fees: How much would a special ed lawyer cost me and can I get the money back
 `;
