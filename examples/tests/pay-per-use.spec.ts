@@ -82,8 +82,7 @@ test("asks for an option and an address before anything is sent", async ({ page,
   const options = main(page).getByRole("radio");
   await expect(options).toHaveCount(2);
   await expect(main(page).getByText("$4.99 one-time")).toHaveCount(2);
-  // No tool of this kind is open yet, so it is not sold.
-  await expect(main(page).getByRole("radio", { name: /^AI Chatbot Question/ })).toBeDisabled();
+  await expect(main(page).getByRole("radio", { name: /^AI Chatbot Question/ })).toBeEnabled();
   await main(page)
     .getByRole("radio", { name: /^Assessment Quiz Access/ })
     .check();

@@ -1,4 +1,10 @@
-import { entitlementToolOf, type PaymentKind, type ToolId, toolById } from "@iep-insider/sdk/catalog";
+import {
+  entitlementToolOf,
+  oneUseOf,
+  type PaymentKind,
+  type ToolId,
+  toolById,
+} from "@iep-insider/sdk/catalog";
 import { Op, type Transaction } from "sequelize";
 import type { Entitlement } from "../database/models/entitlement.ts";
 import type { Services } from "../services.ts";
@@ -16,6 +22,8 @@ export interface AccessState {
   readonly unspent: readonly Entitlement[];
   /** Whether a tool opens, by whichever of these. */
   opens(tool: ToolId): boolean;
+  /** Whether a tool can be used without another purchase. The day of an answer shows that answer again, and no other. */
+  gives(tool: ToolId): boolean;
 }
 
 /**
@@ -37,13 +45,15 @@ export async function accessOf(
   const openDays = rows.filter(({ tool, usesLeft }) => tool !== null && usesLeft === 0);
   const unspent = rows.filter((row) => (row.usesLeft ?? 0) > 0 && !isBeingSpent(row, now));
   const everything = unlimited.length > 0;
+  const isUnspent = (tool: ToolId) => unspent.some(fits(tool));
+  const isOpenDay = (tool: ToolId) => openDays.some((row) => row.tool === entitlementToolOf(tool));
   return {
     everything,
     hasActiveSubscription: unlimited.some(({ source }) => source === "subscription"),
     openDays,
     unspent,
-    opens: (tool) =>
-      everything || openDays.some((row) => row.tool === entitlementToolOf(tool)) || unspent.some(fits(tool)),
+    opens: (tool) => everything || isOpenDay(tool) || isUnspent(tool),
+    gives: (tool) => everything || (oneUseOf(tool) === "day" && isOpenDay(tool)) || isUnspent(tool),
   };
 }
 

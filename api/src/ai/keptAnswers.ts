@@ -45,12 +45,13 @@ export async function findKeptAnswer(
     ],
   });
   if (!kept) return null;
-  return keptAnswerSchema.parse({
+  const found: unknown = {
     tool,
     at: kept.createdAt.toISOString(),
     until: kept.endsAt.toISOString(),
     answer: JSON.parse(unsealText(kept.answer, keyOf(environment))),
-  });
+  };
+  return keptAnswerSchema.parse(found);
 }
 
 const hourly = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { oneUseOf, tools } from "@iep-insider/sdk/catalog";
-import { access } from "@iep-insider/sdk/contract";
+import { access, ai, billing } from "@iep-insider/sdk/contract";
 import { describe, expect, test } from "vitest";
 import { grantRight } from "../../src/accounts/grants.ts";
 import { expectErrorBody } from "../errorBody.ts";
@@ -67,6 +67,19 @@ describe("a purchase from a tool's gate", () => {
       expect([opened.status, await opened.json()]).toEqual([200, { tool: id, until: expect.any(String) }]);
     },
   );
+
+  test("of one more answer is not refused while the last one can be shown again, and is while one is unspent", async () => {
+    const goal = fromGate({ toolUsed: "goals", toolName: "IEP Goal Analyzer", paymentType: "ai_question" });
+    const first = await begin(shop.app, goal);
+    await pay(first);
+    const headers = keyHeader(first.purchaseKey);
+    const ask = () => shop.app.request(billing.createPayment.path, { json: goal, headers });
+    await expectErrorBody(await ask(), 409, "already_open");
+    const analyze = { goalText: "By June, the student will read 90 words in a minute, up from 52." };
+    const answer = await shop.app.request(ai.analyzeGoal.path, { json: analyze, headers });
+    expect(await answer.json()).toMatchObject({ isCharged: true });
+    expect((await ask()).ok).toBe(true);
+  });
 
   test("says on the provider's page what is bought, and leads back as it should", async () => {
     const begun = await begin(shop.app, fromGate({ returnUrl: `${publicOrigin}/tools?a=1` }));

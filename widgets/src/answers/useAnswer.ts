@@ -6,6 +6,7 @@ import type { AnswerCourse, AnswerStage, ShownAnswer } from "./AnswerCourse.ts";
 import type { AnswerOf } from "./AnswerOf.ts";
 import type { ToSend } from "./details.ts";
 import { failureSentence } from "./failureSentence.ts";
+import { isSameAnswer } from "./isSameAnswer.ts";
 import { loadDetails } from "./loadDetails.ts";
 import { type Counts, useCounts } from "./useCounts.ts";
 import { useKeptAnswer } from "./useKeptAnswer.ts";
@@ -151,7 +152,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
   return {
     stage,
     shown,
-    kept: kept && kept.at !== seen && !isSame(kept.answer, last.current?.raw) ? kept : null,
+    kept: kept && kept.at !== seen && !isSameAnswer(kept.answer, last.current?.raw) ? kept : null,
     ask,
     again: () => {
       if (last.current) ask(last.current.input, last.current.names);
@@ -169,8 +170,4 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     },
     opened: () => setStage({ at: "opened" }),
   };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

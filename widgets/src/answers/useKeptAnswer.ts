@@ -2,6 +2,7 @@ import { type AiTool, ai, type KeptAnswer } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnswerOf, isAnswerOf } from "./AnswerOf.ts";
+import { isSameAnswer } from "./isSameAnswer.ts";
 
 /** The last answer of a tool that was paid for, as long as it can be shown again (DECISIONS 14). */
 export interface Kept<Tool extends AiTool> extends Omit<KeptAnswer, "answer"> {
@@ -58,7 +59,7 @@ export function useKeptAnswer<Tool extends AiTool>(tool: Tool): KeptAnswers<Tool
       try {
         const found = await fetch();
         known.current = found?.at ?? null;
-        if (!found || JSON.stringify(found.answer) === JSON.stringify(last)) return "none";
+        if (!found || isSameAnswer(found.answer, last)) return "none";
         // The clocks of the browser and the server may differ; what was known before tells more.
         const isNew = before === undefined ? Date.parse(found.at) >= asked : found.at !== before;
         return isNew ? found.answer : "none";

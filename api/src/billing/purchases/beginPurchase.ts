@@ -62,7 +62,7 @@ export async function beginPurchase(
 async function refuseWhatIsOpen(services: Services, holder: Holder, { tool }: Wanted): Promise<void> {
   const access = await accessOf(services, holder);
   // A credit can be bought in advance, but not by whom every tool is open to.
-  if (access.everything || (tool && access.opens(tool.id))) throw new AlreadyOpen();
+  if (access.everything || (tool && access.gives(tool.id))) throw new AlreadyOpen();
 }
 
 type NewRow = Pick<

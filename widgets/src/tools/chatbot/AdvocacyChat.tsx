@@ -85,8 +85,8 @@ export function AdvocacyChat() {
   const isBusy = stage.at === "working";
   const isReviewing = stage.at === "reviewing";
   const isOver = isSingleUseOver(exchanges) && !wantsMore;
-  // What helps in a crisis and what is looked over need room of their own.
-  const isTall = isReviewing || signOfCrisis(form.question);
+  // What helps in a crisis, what is looked over, and what comes after the one answer need room of their own.
+  const isTall = isReviewing || isOver || signOfCrisis(form.question);
 
   return (
     <div className={tw`flex flex-col gap-6`}>

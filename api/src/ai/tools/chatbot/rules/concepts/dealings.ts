@@ -43,7 +43,7 @@ export const dealings = {
     "timeframe, time frame, by when, how soon, how fast, how quick*, so long, too long, taking forever",
     "weeks now, months now, weeks ago, months ago, been weeks, been months, delay*, dragging",
     "when do they have to, when does the school have to, when must, when do services, when will, still not",
-    "date 1, too late, waited",
+    "too late, waited",
   ],
   consent: ["consent*, permission, approval, permission slip, consent form"],
   sign: [
