@@ -6,6 +6,8 @@ import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { createFakeAnswerer, type FakeAnswerer } from "../../tests/fakeAnswerer.ts";
 import { type PurchaseOptions, purchase } from "../../tests/purchases.ts";
+import { signUp } from "../../tests/signedIn.ts";
+import { registerSite } from "../../tests/sites.ts";
 import { accessOf } from "../access/accessOf.ts";
 import { hashOfKey } from "../access/holder.ts";
 import { purgeKeptAnswers } from "./keptAnswers.ts";
@@ -200,11 +202,18 @@ describe("what costs nothing whoever asks", () => {
 });
 
 describe("limits", () => {
-  test.each(["answers", "answersOfPurchase"] as const)("%s: too many at once are refused", async (name) => {
+  const askers = {
+    answers: async () => ({}),
+    answersOfPurchase: async () => (await goalUse()).headers,
+    answersOfUser: () => signUp(app),
+    answersOfPartner: () => registerSite(app, "site_limitedpartner"),
+  } as const satisfies Partial<Record<keyof typeof noLimits, () => Promise<Headers>>>;
+
+  test.each(Object.keys(askers) as (keyof typeof askers)[])("%s: too many are refused", async (name) => {
     const limits = { ...noLimits, [name]: { requests: 2, window: 60_000 } };
     const limited = await createTestApp({ database: app.database, answerer, limits, clock: () => now });
     try {
-      const { headers } = await goalUse();
+      const headers = await askers[name]();
       const ask = () => limited.request("/api/ai/translate-jargon", { json: { term: "FAPE" }, headers });
       const statuses = [(await ask()).status, (await ask()).status, (await ask()).status];
       expect(statuses).toEqual([200, 200, 429]);
