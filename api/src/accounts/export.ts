@@ -1,4 +1,5 @@
 import type { AccountExport } from "@iep-insider/sdk/contract";
+import { keptAnswersOf } from "../ai/keptAnswers.ts";
 import type { User } from "../database/models/user.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
@@ -11,7 +12,7 @@ type Rows = AccountExport["data"][string];
 /** One kind of thing that is held on an account. A new table with a `userId` gets a row here. */
 interface Section {
   readonly name: string;
-  read(services: Pick<Services, "database">, user: User): Promise<Rows>;
+  read(services: Pick<Services, "database" | "environment">, user: User): Promise<Rows>;
 }
 
 const sections: readonly Section[] = [
@@ -42,6 +43,13 @@ const sections: readonly Section[] = [
         paymentId,
         createdAt,
       }));
+    },
+  },
+  {
+    name: "kept_answers",
+    async read(services, user) {
+      const kept = await keptAnswersOf(services, user.id);
+      return kept.map((answer) => ({ ...answer }));
     },
   },
   {
@@ -91,7 +99,7 @@ const sections: readonly Section[] = [
 
 /** Everything that is held on the account that asks. */
 export async function exportAccount(
-  services: Pick<Services, "database" | "clock">,
+  services: Pick<Services, "database" | "clock" | "environment">,
   { user, session }: SignedIn,
 ): Promise<AccountExport> {
   const data: Record<string, Rows> = {};

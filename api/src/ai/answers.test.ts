@@ -1,5 +1,5 @@
 import { useLasts } from "@iep-insider/sdk/catalog";
-import type { ErrorBody, GoalAnalysis, KeptAnswer } from "@iep-insider/sdk/contract";
+import type { AccountExport, ErrorBody, GoalAnalysis, KeptAnswer } from "@iep-insider/sdk/contract";
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
@@ -160,6 +160,16 @@ describe("what was paid for can be shown again", () => {
     now = new Date(start.getTime() + useLasts);
     expect(await purgeKeptAnswers.run(app.services, new AbortController().signal)).toBe(1);
     expect(await app.database.keptAnswers.count()).toBe(0);
+  });
+
+  test("is among what an account can take along", async () => {
+    const signedIn = await signUp(app);
+    const [user] = await app.database.users.findAll();
+    await goalUse({ userId: user?.id ?? null });
+    const answer = await (await analyze(signedIn)).json();
+    const taken = await app.request("/api/auth/account/export", { headers: signedIn });
+    const { data } = (await taken.json()) as AccountExport;
+    expect(data["kept_answers"]).toMatchObject([{ tool: "goals", answer }]);
   });
 
   test("goes with its entitlement", async () => {

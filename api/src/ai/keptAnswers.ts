@@ -4,6 +4,7 @@ import { Op, type Transaction } from "sequelize";
 import { accessOf } from "../access/accessOf.ts";
 import type { Holder } from "../access/holder.ts";
 import type { SpentUse } from "../access/uses.ts";
+import type { KeptAnswerRow } from "../database/models/keptAnswer.ts";
 import { deriveKey } from "../deriveKey.ts";
 import type { Job } from "../jobs/Job.ts";
 import { removeInBatches } from "../jobs/removeInBatches.ts";
@@ -44,14 +45,27 @@ export async function findKeptAnswer(
       ["id", "DESC"],
     ],
   });
-  if (!kept) return null;
-  const found: unknown = {
-    tool,
-    at: kept.createdAt.toISOString(),
-    until: kept.endsAt.toISOString(),
-    answer: JSON.parse(unsealText(kept.answer, keyOf(environment))),
-  };
-  return keptAnswerSchema.parse(found);
+  return kept && opened(kept, environment);
+}
+
+/** All that is kept on an account, the oldest first: for whoever asks what we hold. */
+export async function keptAnswersOf(
+  { database, environment }: Pick<Services, "database" | "environment">,
+  userId: number,
+): Promise<readonly KeptAnswer[]> {
+  const entitlements = await database.entitlements.findAll({ where: { userId }, attributes: ["id"] });
+  const entitlementId = entitlements.map(({ id }) => id);
+  const rows = await database.keptAnswers.findAll({ where: { entitlementId }, order: ["id"] });
+  return rows.map((row) => opened(row, environment));
+}
+
+function opened(row: KeptAnswerRow, environment: KeepingServices["environment"]): KeptAnswer {
+  return keptAnswerSchema.parse({
+    tool: row.tool,
+    at: row.createdAt.toISOString(),
+    until: row.endsAt.toISOString(),
+    answer: JSON.parse(unsealText(row.answer, keyOf(environment))),
+  });
 }
 
 const hourly = 60 * 60_000;
