@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "sdk/{src,testing}/**/*.test.ts",
+            "sdk/src/**/*.test.ts",
             "widgets/src/**/*.test.ts",
             "dashboard/src/**/*.test.ts",
             ".ci/**/*.test.ts",
@@ -20,6 +20,7 @@ export default defineConfig({
       "widgets/vitest.react.config.ts",
       "widgets/vitest.preact.config.ts",
       "api/vitest.config.ts",
+      "api/vitest.rules.config.ts",
     ],
   },
 });

@@ -1,14 +1,16 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { withoutDatabase } from "./vitest.rules.config.ts";
 
 export default defineConfig({
   test: {
     name: "api",
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts", "simulator/**/*.test.ts", "evaluation/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts", "simulator/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...withoutDatabase],
     environment: "node",
     // Some tests start real processes, and the machine may be busy with other checks. Nothing waits for so long:
     // these only say when a test counts as hung.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

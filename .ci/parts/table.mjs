@@ -19,6 +19,7 @@ export const parts = [
   { name: "react", run: vitestPart("react") },
   { name: "preact", run: vitestPart("preact") },
   { name: "api", run: vitestPart("api") },
+  { name: "api-rules", run: vitestPart("api-rules") },
   { name: "api-mariadb", needs: ["mariadb"], run: vitestPart("api", { onMariaDb: true }) },
   {
     name: "budgets",

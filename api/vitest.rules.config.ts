@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** What the AI tools' rules say: pure functions, so one run is enough whatever the database. */
+export const withoutDatabase = ["src/ai/{checks,law,tools}/**/*.test.ts", "evaluation/**/*.test.ts"];
+
+export default defineConfig({
+  test: {
+    name: "api-rules",
+    include: withoutDatabase,
+    environment: "node",
+    // Properties look at thousands of answers, on a machine that may be busy with other checks.
+    testTimeout: 60_000,
+  },
+});
