@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 import { missingBuilds } from "./builds.mjs";
 
 const atOnce = 2;
-/** Several times what a part takes on a quiet machine with two cores. */
-const minutes = 30;
+/** About twice what the longest part takes on a quiet machine with two cores. */
+const minutes = 45;
 const signOfLifeSeconds = 60;
 
 /**

@@ -3,7 +3,7 @@ import type { Message } from "../src/mail/MailTransport.ts";
 import type { TestApp } from "./createTestApp.ts";
 
 /** Waits for the newest mail of a kind to an address. Mails go out after the answer. */
-export async function mailTo(app: TestApp, email: string, kind: string): Promise<Message> {
+export async function mailTo(app: Pick<TestApp, "mails">, email: string, kind: string): Promise<Message> {
   const found = () =>
     app.mails.findLast(({ to, messageId }) => to === email && messageId.startsWith(`${kind}-`));
   await expect.poll(found).toBeDefined();

@@ -1,6 +1,7 @@
 import { accounts } from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../src/database/openDatabase.ts";
+import type { MailTransport } from "../src/mail/MailTransport.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { mailTo, tokenIn } from "./mails.ts";
 import { registration } from "./samples.ts";
@@ -11,11 +12,14 @@ let shared: TestDatabase;
 /** Two apps with a connection each, as two processes have. */
 let one: TestApp;
 let two: TestApp;
+/** What either of them sent: a mail that one has queued may be taken by the other. */
+const sent: Pick<TestApp, "mails"> = { mails: [] };
+const transport: MailTransport = { send: async (mail) => void sent.mails.push(mail) };
 
 beforeAll(async () => {
   shared = await createTestDatabase();
-  one = await createTestApp({ database: shared.database });
-  two = await createTestApp({ database: openDatabase(shared.address) });
+  one = await createTestApp({ database: shared.database, transport });
+  two = await createTestApp({ database: openDatabase(shared.address), transport });
 });
 afterAll(async () => {
   await one.close();
@@ -46,11 +50,11 @@ async function liveThrough(email: string): Promise<void> {
   };
   const [first, second, third] = [registration().password, "nine green lamps", "four red boats"];
   const begun = await signUp(one, { email });
-  const verification = tokenIn(await mailTo(one, email, "verify-email"));
+  const verification = tokenIn(await mailTo(sent, email, "verify-email"));
   await post(two, accounts.verifyEmail.path, { token: verification }, begun);
   await signIn(two, { email, password: first });
   await post(one, accounts.forgotPassword.path, { email });
-  const token = tokenIn(await mailTo(one, email, "reset-password"));
+  const token = tokenIn(await mailTo(sent, email, "reset-password"));
   await post(two, accounts.resetPassword.path, { token, newPassword: second });
   const here = await signIn(one, { email, password: second });
   await signIn(two, { email, password: second });
