@@ -3,6 +3,7 @@ export {
   access,
   type ClaimedPurchase,
   type EmailCaptured,
+  type FreeToolEmail,
   type Opened,
   type OpenTool,
   type PurchaseToClaim,
@@ -33,6 +34,7 @@ export {
   type SubscriptionStatus,
   subscriptionStatuses,
 } from "./accounts/calls.ts";
+export { admin, type ContactList, type ContactSubmission, type ContactsToList } from "./admin/calls.ts";
 export { type AiEngineName, type AnswerBase, type AnswerCitation, aiEngines } from "./ai/AnswerBase.ts";
 export { type AiTool, aiTools } from "./ai/aiTools.ts";
 export { type AiAnswer, ai, type KeptAnswer } from "./ai/calls.ts";
@@ -62,6 +64,13 @@ export {
   type SupportRequest,
   serviceTypes,
 } from "./contacts/calls.ts";
+export {
+  downloads,
+  type TemplateByMail,
+  type TemplateFile,
+  type TemplateSent,
+  templateFiles,
+} from "./downloads/calls.ts";
 export { type ErrorBody, type ErrorCode, errorCodes } from "./errors.ts";
 export {
   purchaseKeyHeader,
@@ -70,5 +79,6 @@ export {
   siteKeyHeader,
   siteKeyPattern,
 } from "./headers.ts";
+export { type NewsletterAsked, type NewsletterToken, newsletter } from "./newsletter/calls.ts";
 export { type Health, type PublicConfig, type Readiness, status } from "./status/calls.ts";
 export { type CountedEvent, type CountRequest, countedEvents, usage } from "./usage/calls.ts";

@@ -2,12 +2,15 @@ import { access } from "./access/calls.ts";
 import { accessDescriptions } from "./access/schemas.ts";
 import { accounts } from "./accounts/calls.ts";
 import { accountsDescriptions } from "./accounts/schemas.ts";
+import { adminDescriptions } from "./admin/schemas.ts";
 import { ai } from "./ai/calls.ts";
 import { aiDescriptions } from "./ai/schemas.ts";
 import { billing } from "./billing/calls.ts";
 import { billingDescriptions } from "./billing/schemas.ts";
 import { contacts } from "./contacts/calls.ts";
 import { contactsDescriptions } from "./contacts/schemas.ts";
+import { downloadsDescriptions } from "./downloads/schemas.ts";
+import { newsletterDescriptions } from "./newsletter/schemas.ts";
 import { status } from "./status/calls.ts";
 import { statusDescriptions } from "./status/schemas.ts";
 import { usage } from "./usage/calls.ts";
@@ -42,9 +45,12 @@ export type { CallDescription } from "./descriptions.ts";
 export {
   accessDescriptions,
   accountsDescriptions,
+  adminDescriptions,
   aiDescriptions,
   billingDescriptions,
   contactsDescriptions,
+  downloadsDescriptions,
+  newsletterDescriptions,
   statusDescriptions,
   usageDescriptions,
 };

@@ -69,6 +69,13 @@ export interface SubscriptionState {
   readonly hasActiveSubscription: boolean;
 }
 
+/** An address for the free tools. */
+export interface FreeToolEmail {
+  readonly email: string;
+  /** Whether the newsletter is wanted as well: a box of its own, unticked (DECISIONS 31). */
+  readonly newsletter?: boolean | undefined;
+}
+
 export interface EmailCaptured {
   /** A sentence for the toast. */
   readonly message: string;
@@ -81,5 +88,5 @@ export const access = {
   verifySession: call<SessionToVerify, VerifiedSession>("GET", "/api/verify-session"),
   getSubscriptionStatus: call<undefined, SubscriptionState>("GET", "/api/subscription-status"),
   /** Opens the free tools. 409 `already_subscribed` opens them just as well. */
-  sendFreeToolEmail: call<{ readonly email: string }, EmailCaptured>("POST", "/api/free-tool-email"),
+  sendFreeToolEmail: call<FreeToolEmail, EmailCaptured>("POST", "/api/free-tool-email"),
 } as const;

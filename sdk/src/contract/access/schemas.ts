@@ -7,6 +7,7 @@ import type {
   access,
   ClaimedPurchase,
   EmailCaptured,
+  FreeToolEmail,
   Opened,
   PurchaseToClaim,
   SessionToVerify,
@@ -62,7 +63,10 @@ export const subscriptionStateSchema = z.strictObject({
   hasActiveSubscription: z.boolean(),
 }) satisfies z.ZodType<SubscriptionState>;
 
-export const freeToolEmailSchema = z.strictObject({ email: emailField });
+export const freeToolEmailSchema = z.strictObject({
+  email: emailField,
+  newsletter: z.boolean("The newsletter is wanted (true) or not (false).").optional(),
+}) satisfies z.ZodType<FreeToolEmail>;
 
 export const emailCapturedSchema = z.strictObject({ message: z.string() }) satisfies z.ZodType<EmailCaptured>;
 
