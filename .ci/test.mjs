@@ -51,6 +51,8 @@ function testEnvironment() {
     OUTBOX_DIR: undefined,
     ADMIN_EMAILS: undefined,
     OWNER_EMAILS: undefined,
+    SUPPORT_EMAIL: undefined,
+    ADVERTISING_TAG_ID: undefined,
     OPERATOR_NAME: undefined,
     OPERATOR_ADDRESS: undefined,
     STRIPE_SECRET_KEY: undefined,
