@@ -1,7 +1,8 @@
-import { access, accounts, ai, billing, contacts, status, usage } from "@iep-insider/sdk/contract";
+import { access, accounts, admin, ai, billing, contacts, status, usage } from "@iep-insider/sdk/contract";
 import {
   accessDescriptions,
   accountsDescriptions,
+  adminDescriptions,
   aiDescriptions,
   billingDescriptions,
   contactsDescriptions,
@@ -14,6 +15,7 @@ import { accessRoutes } from "./access/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { findSession } from "./accounts/sessions.ts";
 import { createSessionTokens } from "./accounts/sessionToken.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { aiRoutes } from "./ai/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import { mountWebhook } from "./billing/webhook/routes.ts";
@@ -91,6 +93,11 @@ function mountApi(app: Express, services: Services): void {
     contactRoutes(services, limits.supportRequests),
   );
   mountArea(mount, { calls: usage, descriptions: usageDescriptions }, usageRoutes(services, limits.counts));
+  mountArea(
+    mount,
+    { calls: admin, descriptions: adminDescriptions },
+    adminRoutes(services, limits.accountRequests),
+  );
   mountOpenApi(app, services.environment.publicOrigin);
 }
 

@@ -2,6 +2,7 @@ import { access } from "./access/calls.ts";
 import { accessDescriptions } from "./access/schemas.ts";
 import { accounts } from "./accounts/calls.ts";
 import { accountsDescriptions } from "./accounts/schemas.ts";
+import { admin } from "./admin/calls.ts";
 import { adminDescriptions } from "./admin/schemas.ts";
 import { ai } from "./ai/calls.ts";
 import { aiDescriptions } from "./ai/schemas.ts";
@@ -64,4 +65,5 @@ export const describedAreas = [
   { name: "ai", calls: ai, descriptions: aiDescriptions },
   { name: "contacts", calls: contacts, descriptions: contactsDescriptions },
   { name: "usage", calls: usage, descriptions: usageDescriptions },
+  { name: "admin", calls: admin, descriptions: adminDescriptions },
 ] as const;

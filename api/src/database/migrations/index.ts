@@ -17,6 +17,7 @@ import { contactPro } from "./0016-contact-pro.ts";
 import { providerIds } from "./0017-provider-ids.ts";
 import { aiSpending } from "./0018-ai-spending.ts";
 import { keptAnswers } from "./0019-kept-answers.ts";
+import { contactsMembersFirst } from "./0023-contacts-members-first.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -40,4 +41,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   providerIds,
   aiSpending,
   keptAnswers,
+  contactsMembersFirst,
 ];

@@ -1,0 +1,18 @@
+import type { admin } from "@iep-insider/sdk/contract";
+import type { RequestHandler } from "express";
+import type { AreaRoutes } from "../http/areaRoutes.ts";
+import type { Services } from "../services.ts";
+import { listContacts } from "./listContacts.ts";
+import { presentContactList } from "./presenter.ts";
+
+/** Everything at `/api/admin/`. Who may ask stands in the contract's descriptions. */
+export function adminRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof admin> {
+  return {
+    listContacts: {
+      limit,
+      async handle({ dayBegan }) {
+        return presentContactList(await listContacts(services, dayBegan));
+      },
+    },
+  };
+}
