@@ -4,6 +4,7 @@ import {
   access,
   billing,
   type EmailCaptured,
+  type FreeToolEmail,
   type Opened,
   type PaymentBegun,
   type PaymentRequest,
@@ -20,7 +21,8 @@ export interface AccessCalls {
   readonly redeem: (tool: ToolId) => Promise<Opened>;
   /** Begins a purchase; this browser keeps the key that comes with it. The way back is added. */
   readonly createPayment: (request: Omit<PaymentRequest, "returnUrl">) => Promise<PaymentBegun>;
-  readonly sendEmail: (email: string) => Promise<EmailCaptured>;
+  /** Gives the address for the free tools. */
+  readonly sendEmail: (given: FreeToolEmail) => Promise<EmailCaptured>;
 }
 
 const calls = {
@@ -70,6 +72,6 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
       if (begun.purchaseKey !== null) purchaseKeys.keep(begun.purchaseKey);
       return begun;
     },
-    sendEmail: (email) => make(() => client.sendFreeToolEmail({ email })),
+    sendEmail: (given) => make(() => client.sendFreeToolEmail(given)),
   };
 }

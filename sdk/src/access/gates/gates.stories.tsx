@@ -109,3 +109,9 @@ export const EmailMissing: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Get Free Access Now" }));
   },
 };
+export const EmailWithNewsletter: Story = {
+  args: { tool: "rights", standing: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /newsletter/ }));
+  },
+};

@@ -7,6 +7,8 @@ import { showTool } from "../../tests/showTool.tsx";
 const call = "POST /api/free-tool-email";
 const field = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Email Address" });
 const submit = async () => (await screen.findByRole("button", { name: "Get Free Access Now" })).click();
+const newsletter = () =>
+  screen.findByRole<HTMLInputElement>("checkbox", { name: /^Also send me the newsletter of IEP Insider/ });
 const tool = () => screen.findByRole("heading", { name: "The tool" });
 
 async function give(email: string): Promise<void> {
@@ -78,6 +80,33 @@ describe("the e-mail gate", () => {
     showTool("meeting-prep", surroundings);
     await tool();
     expect(JSON.stringify([...surroundings.storage.kept])).not.toContain("maria");
+  });
+
+  it("asks for the newsletter by a box that nobody has ticked", async () => {
+    showTool("rights", fakeSurroundings());
+    expect((await newsletter()).checked).toBe(false);
+    expect((await newsletter()).required).toBe(false);
+  });
+
+  it.each([
+    ["ticked", 1, { email: "maria@example.org", newsletter: true }],
+    ["ticked and cleared again", 2, { email: "maria@example.org" }],
+  ])("asks for it when the box is %s", async (_, presses, sent) => {
+    const asked = fakeServer({ [call]: { message: "Thank you." } });
+    showTool("rights", fakeSurroundings());
+    for (let press = 0; press < presses; press++) await userEvent.setup().click(await newsletter());
+    await give("maria@example.org");
+    await tool();
+    expect(asked.map(({ body }) => body)).toEqual([sent]);
+  });
+
+  it("keeps the tick when the server fails", async () => {
+    fakeServer({ [call]: () => refusal(500, "internal", "Something went wrong.") });
+    showTool("rights", fakeSurroundings());
+    await userEvent.setup().click(await newsletter());
+    await give("maria@example.org");
+    await screen.findByRole("alert");
+    expect((await newsletter()).checked).toBe(true);
   });
 
   it("says which tool is open when the server says nothing", async () => {

@@ -17,11 +17,12 @@ interface Props extends Omit<GateParts, "tool" | "standing"> {
 
 /**
  * Asks for an address before a free tool (tools.md, "Email gate"). It opens all free tools of the page, and on our own
- * origin for 30 days (DECISIONS 31).
+ * origin for 30 days. Asking for the newsletter is a thing of its own, and nobody ticks it but the parent (DECISIONS 31).
  */
 export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
   const { notify, track } = useToolHost();
   const [email, setEmail] = useState("");
+  const [wantsNewsletter, setWantsNewsletter] = useState(false);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { ref, leave } = useGatePlace("form");
@@ -47,6 +48,21 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
           error={error}
           onChange={setEmail}
         />
+        <label
+          className={tw`flex items-start gap-3 min-h-[2.75rem] px-4 py-3 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
+        >
+          <input
+            type="checkbox"
+            name="newsletter"
+            checked={wantsNewsletter}
+            onChange={(event) => setWantsNewsletter(event.currentTarget.checked)}
+            className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
+          />
+          <span className={tw`flex flex-col min-w-0`}>
+            <span>{words.newsletter}</span>
+            <span className={tw`text-sm text-quiet`}>{words.newsletterHint}</span>
+          </span>
+        </label>
         <p>
           <Button type="submit" kind="primary" aria-disabled={isBusy}>
             {isBusy ? words.submitting : words.submit}
@@ -82,7 +98,10 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
     }
     setBusy(true);
     try {
-      const { message } = await calls.sendEmail(given);
+      const { message } = await calls.sendEmail({
+        email: given,
+        ...(wantsNewsletter && { newsletter: true }),
+      });
       notify({
         title: words.done.title,
         description: message || words.done.description(tool.title),

@@ -1,15 +1,19 @@
+import { productName } from "../../../catalog/index.ts";
+
 /** The e-mail gate (tools.md sections 2, 5 and 8; DECISIONS 31). */
 export const words = {
   badge: "Free Tool Access",
   title: (tool: string) => `Get Free Access to ${tool}`,
   email: "Email Address",
+  newsletter: `Also send me the newsletter of ${productName}`,
+  newsletterHint: "The tool opens without it, too. First we send you one mail, and you confirm in it.",
   submit: "Get Free Access Now",
   submitting: "Submitting...",
   noSpam: "No spam, ever",
   unsubscribe: "Unsubscribe anytime",
   known: "Already have access? Your email will be recognized and you'll get instant access.",
   /** What `monthsKept.emailCaptures` of the server says, in words. */
-  kept: "We keep your address for up to 24 months. It does not put you on a mailing list. ",
+  kept: "We keep your address for up to 24 months. It goes on a mailing list only if you tick the box and confirm. ",
   privacy: "How we treat your data",
   missing: { title: "Email Required", description: "Please enter your email address to continue." },
   wrong: { title: "Invalid Email", description: "Please enter a valid email address." },
