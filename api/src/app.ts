@@ -62,9 +62,7 @@ export function createApp(services: Services): Express {
     app.use(outboxPath, headers.dashboard);
     mountOutbox(app, environment.outboxFolder);
   }
-  const pageHeaders: express.RequestHandler = (request, response, next) =>
-    headers[/^\/checkout\/?$/.test(request.path) ? "checkout" : "dashboard"](request, response, next);
-  app.use(pageHeaders, serveDashboard(environment.dashboardFolder), fileFailure(logger));
+  app.use(headers.page, serveDashboard(environment), fileFailure(logger));
   return app;
 }
 

@@ -49,6 +49,7 @@ describe("the environment", () => {
       },
       ai: null,
       operator: null,
+      advertisingTag: null,
     });
   });
 
@@ -71,6 +72,7 @@ describe("the environment", () => {
       OWNER_EMAILS: "cleo@example.org",
       ...stripe,
       PAYMENT_SIMULATOR_URL: "http://localhost:4000",
+      ADVERTISING_TAG_ID: "AW-123456789",
       OPENAI_API_KEY: "sk-abc123",
       OPENAI_BASE_URL: "https://ai.example/openai/v1/",
       OPENAI_MODEL: "our-own/model:8b",
@@ -111,6 +113,7 @@ describe("the environment", () => {
         dailyTokens: 50_000,
       },
       operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
+      advertisingTag: "AW-123456789",
     });
   });
 
@@ -138,6 +141,7 @@ describe("the environment", () => {
     ["PORT", "80.5"],
     ["PUBLIC_ORIGIN", "https://iep.example/"],
     ["PUBLIC_ORIGIN", "iep.example"],
+    ["PUBLIC_ORIGIN", 'https://iep".example'],
     ["PUBLIC_ORIGIN", "javascript:alert(1)"],
     ["DATABASE_URL", "postgres://db/iep"],
     ["DATABASE_URL", "mysql://db.example"],
@@ -156,6 +160,9 @@ describe("the environment", () => {
     ["STRIPE_PUBLISHABLE_KEY", "sk_live_abc"],
     ["STRIPE_WEBHOOK_SECRET", "secret_abc"],
     ["PAYMENT_SIMULATOR_URL", "localhost:9999"],
+    ["ADVERTISING_TAG_ID", "GTM-ABC1234"],
+    ["ADVERTISING_TAG_ID", "AW-123456789/label"],
+    ["ADVERTISING_TAG_ID", 'G-AB12"><script>'],
     ["OPENAI_API_KEY", "sk-abc 123"],
     ["OPENAI_BASE_URL", "ai.example/openai/v1"],
     ["OPENAI_BASE_URL", "http://ai.example/v1"],

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { productName } from "@iep-insider/sdk/catalog";
+import { advertisingTagPattern } from "@iep-insider/sdk/contract";
 import { z } from "zod";
 import { type AiSettings, aiSettings, aiVariables, problemsOfAi } from "./aiSettings.ts";
 import type { DatabaseAddress } from "./database/connect.ts";
@@ -31,6 +32,8 @@ export interface Environment {
   readonly ai: AiSettings | null;
   /** Who runs the site and takes the money, for the page of terms; null in a demo. */
   readonly operator: { readonly name: string; readonly address: string } | null;
+  /** Google's tag for the operator's own ads; null: no page asks anybody for anything (DECISIONS 34). */
+  readonly advertisingTag: string | null;
 }
 
 /** Something in the environment cannot be used; `problems` names all of it, one line each. */
@@ -147,6 +150,14 @@ const settings = z.object({
   // Its lines with | between them: 1 Main Street | Springfield, MA 01101.
   OPERATOR_ADDRESS: z.string().trim().max(500, "can have at most 500 characters").optional(),
 
+  // Google's tag, to count whether an ad led here: AW-123456789 or G-AB12CD34EF. Without it nothing of it exists. With it,
+  // pages about the site ask each visitor first, and load it after a yes only (`http/advertising.ts`).
+  ADVERTISING_TAG_ID: z
+    .string()
+    .trim()
+    .regex(advertisingTagPattern, "must be the id of a Google tag, such as AW-123456789 or G-AB12CD34EF")
+    .optional(),
+
   // The AI behind the five AI tools; without OPENAI_API_KEY it is off. Commented in `aiSettings.ts`.
   ...aiVariables,
 });
@@ -191,6 +202,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     payments: paymentSettings(data),
     ai: aiSettings(data),
     operator: operatorOf(data.OPERATOR_NAME, data.OPERATOR_ADDRESS),
+    advertisingTag: data.ADVERTISING_TAG_ID ?? null,
   };
 }
 
@@ -200,7 +212,8 @@ function operatorOf(name?: string, address?: string): Environment["operator"] {
 }
 
 function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  // A quote could stand in the name of a host; not in ours, which is written into the pages.
+  return /^https?:\/\/[^"'&<>]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 function isSmtp(text: string): boolean {

@@ -69,6 +69,7 @@ async function withProvider(page: Page, { product }: Origins): Promise<readonly 
     paymentSimulator: null,
     operator: null,
     aiProvider: null,
+    advertisingTag: null,
   };
   await page.route("**/api/config", (route) => route.fulfill({ json: config }));
   await page.route(`${product}/checkout**`, async (route) => {

@@ -1,23 +1,42 @@
 import { join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
+import type { Environment } from "../environment.ts";
+import { advertisingTagFor } from "../http/advertising.ts";
+import { createFilledPages, isToBeFilled } from "./filledPages.ts";
 import { findFile, isFile } from "./findFile.ts";
 import { refuseToChange, sendPlainText } from "./plainText.ts";
 import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
+import { sendPage } from "./sendPage.ts";
 
 const notFoundPage = "404/index.html";
 
 /**
  * The pre-rendered pages of the dashboard and their files. `/pricing` is `pricing/index.html`, at exactly that
  * address; whatever is not there is the 404 page.
- * @param folder what the dashboard's build made; it may come and go while the server runs.
+ * @param environment its `dashboardFolder` is what the dashboard's build made; it may come and go while the server
+ * runs. `publicOrigin` and `advertisingTag` are written into the pages.
  */
-export function serveDashboard(folder: string): RequestHandler {
+export function serveDashboard(
+  environment: Pick<Environment, "dashboardFolder" | "publicOrigin" | "advertisingTag">,
+): RequestHandler {
+  const folder = environment.dashboardFolder;
+  const filled = createFilledPages(folder, environment);
+
+  const send = async (request: Request, response: Response, file: string) => {
+    const cacheControl = cacheControlOf(file);
+    if (!isToBeFilled(file)) return sendFile(request, response, { folder, file, cacheControl });
+    const page = await filled(file, advertisingTagFor(request, environment));
+    sendPage(request, response, { page, file, cacheControl });
+  };
+
   return async (request, response) => {
     request.routePattern = "/*";
     if (refuseToChange(request.method, response)) return;
     const file = await findPageOrFile(folder, request.path);
-    if (!file || file === notFoundPage) return sendNotFound(request, response, folder);
-    await sendFile(request, response, { folder, file, cacheControl: cacheControlOf(file) });
+    if (file && file !== notFoundPage) return send(request, response, file);
+    if (!(await isFile(join(folder, notFoundPage)))) return sendWithoutPage(response, folder);
+    response.status(404);
+    await send(request, response, notFoundPage);
   };
 }
 
@@ -30,11 +49,7 @@ function cacheControlOf(file: string): string {
   return hasContentHash(file) ? keepForGood : keepBriefly;
 }
 
-async function sendNotFound(request: Request, response: Response, folder: string): Promise<void> {
-  if (await isFile(join(folder, notFoundPage))) {
-    response.status(404);
-    return sendFile(request, response, { folder, file: notFoundPage, cacheControl: askAgain });
-  }
+async function sendWithoutPage(response: Response, folder: string): Promise<void> {
   if (await isFile(join(folder, "index.html"))) return sendPlainText(response, 404, "No such page.");
   sendPlainText(
     response,

@@ -1,6 +1,8 @@
+import { mayAdvertise } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import type { Environment } from "../environment.ts";
+import { advertisingSources, advertisingTagFor } from "./advertising.ts";
 
 /**
  * Headers that protect, per path: what a page of ours needs would block an element on a partner's page.
@@ -10,7 +12,8 @@ import type { Environment } from "../environment.ts";
 export function protectiveHeaders({
   publicOrigin,
   payments,
-}: Pick<Environment, "publicOrigin" | "payments">) {
+  advertisingTag,
+}: Pick<Environment, "publicOrigin" | "payments" | "advertisingTag">) {
   const secure = publicOrigin.startsWith("https:");
   const everywhere = {
     strictTransportSecurity: secure,
@@ -25,11 +28,22 @@ export function protectiveHeaders({
       helmet({ ...everywhere, contentSecurityPolicy, xFrameOptions: { action: "deny" } }),
       setPermissions,
     );
+  const policy = dashboardPolicy(secure);
+  const dashboard = ourPage(policy);
+  // The card form is the payment provider's: no number of a card passes through our scripts.
+  const checkout = ourPage(checkoutPolicy(policy, payments));
+  const advertising = advertisingTag ? ourPage(advertisingPolicy(policy, advertisingTag)) : dashboard;
+  const page: RequestHandler = (request, response, next) => {
+    if (advertisingTag && mayAdvertise(request.path)) response.vary("Sec-GPC");
+    if (isCheckout(request.path)) return checkout(request, response, next);
+    const chosen = advertisingTagFor(request, { advertisingTag }) ? advertising : dashboard;
+    chosen(request, response, next);
+  };
   return {
     /** Our pages: nothing from elsewhere, nothing inline, in nobody's frame. */
-    dashboard: ourPage(dashboardPolicy(secure)),
-    /** The page with the card form, which is the payment provider's: no number of a card passes through our scripts. */
-    checkout: ourPage(checkoutPolicy(dashboardPolicy(secure), payments)),
+    dashboard,
+    /** The same, but for what the page with the card form needs, and those that may load the advertising tag. */
+    page,
     /** JSON, which is never a page. */
     api: helmet({
       ...everywhere,
@@ -48,6 +62,17 @@ export function protectiveHeaders({
 
 type Policy = Exclude<NonNullable<HelmetOptions["contentSecurityPolicy"]>, boolean>;
 
+function isCheckout(path: string): boolean {
+  return /^\/checkout\/?$/.test(path);
+}
+
+function advertisingPolicy(policy: Policy, tag: string): Policy {
+  const directives = { ...policy.directives };
+  for (const [name, sources] of Object.entries(advertisingSources(tag)))
+    directives[name] = [...(basicSources[name] ?? []), ...sources];
+  return { ...policy, directives };
+}
+
 /** What the provider's script needs, by its own documentation; or the frame of its stand-in. */
 function checkoutPolicy(policy: Policy, { simulatorUrl }: Environment["payments"]): Policy {
   const form = simulatorUrl
@@ -61,16 +86,20 @@ function checkoutPolicy(policy: Policy, { simulatorUrl }: Environment["payments"
   return { ...policy, directives: { ...policy.directives, ...form } };
 }
 
+const basicSources: Readonly<Record<string, readonly string[]>> = {
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'", "data:"],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'"],
+};
+
 function dashboardPolicy(secure: boolean): Policy {
   return {
     useDefaults: false,
     directives: {
       "default-src": ["'self'"],
-      "script-src": ["'self'"],
-      "style-src": ["'self'"],
-      "img-src": ["'self'", "data:"],
-      "font-src": ["'self'"],
-      "connect-src": ["'self'"],
+      ...basicSources,
       "frame-ancestors": ["'none'"],
       "base-uri": ["'none'"],
       "form-action": ["'self'"],

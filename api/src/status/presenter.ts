@@ -13,7 +13,7 @@ export function presentReadiness(): Readiness {
 }
 
 /** Named one by one: a new setting is private until somebody writes it here. */
-export function presentConfig({ mode, payments, operator, ai }: Environment): PublicConfig {
+export function presentConfig({ mode, payments, operator, ai, advertisingTag }: Environment): PublicConfig {
   const { publishableKey, simulatorUrl } = payments;
   return {
     productName,
@@ -22,5 +22,6 @@ export function presentConfig({ mode, payments, operator, ai }: Environment): Pu
     paymentSimulator: simulatorUrl,
     operator,
     aiProvider: aiProvider(ai),
+    advertisingTag,
   };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
     publishableKey: "pk_test_123",
     simulatorUrl: null,
   };
-  app = await createTestApp({ environment: { payments } });
+  app = await createTestApp({ environment: { payments, advertisingTag: "AW-123456789" } });
 });
 afterAll(() => app.close());
 
@@ -77,6 +77,7 @@ describe("GET /api/config", () => {
       paymentSimulator: null,
       operator: null,
       aiProvider: null,
+      advertisingTag: "AW-123456789",
     });
   });
 });

@@ -80,5 +80,12 @@ export {
   siteKeyPattern,
 } from "./headers.ts";
 export { type NewsletterAsked, type NewsletterToken, newsletter } from "./newsletter/calls.ts";
+export {
+  advertisingPages,
+  advertisingTagMeta,
+  advertisingTagPattern,
+  mayAdvertise,
+} from "./pages/advertising.ts";
+export { originPlaceholder } from "./pages/origin.ts";
 export { type Health, type PublicConfig, type Readiness, status } from "./status/calls.ts";
 export { type CountedEvent, type CountRequest, countedEvents, usage } from "./usage/calls.ts";

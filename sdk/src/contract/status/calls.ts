@@ -22,6 +22,8 @@ export interface PublicConfig {
   readonly operator: { readonly name: string; readonly address: string } | null;
   /** Which company gets the questions of the AI tools; null where AI is off and our own rules answer. */
   readonly aiProvider: string | null;
+  /** The operator's advertising tag (`AW-…` or `G-…`), for pages about the site only; null where there is none. */
+  readonly advertisingTag: string | null;
 }
 
 export const status = {

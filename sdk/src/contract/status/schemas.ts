@@ -18,6 +18,7 @@ export const publicConfigSchema = z.strictObject({
   paymentSimulator: z.url().nullable(),
   operator: z.strictObject({ name: z.string(), address: z.string() }).nullable(),
   aiProvider: z.string().nullable(),
+  advertisingTag: z.string().nullable(),
 }) satisfies z.ZodType<PublicConfig>;
 
 export const statusDescriptions = {

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { advertisingPages } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeBuiltFiles } from "../../tests/builtFiles.ts";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+
+const built = writeBuiltFiles();
+const { dashboardFolder } = built;
+const tag = "AW-123456789";
+const mark = `<meta name="advertising-tag" content="${tag}">`;
+const strict =
+  "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
+  "frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none'";
+const others = [
+  "/advanced-tools",
+  "/tools",
+  "/account",
+  "/admin",
+  "/contact",
+  "/newsletter",
+  "/privacy",
+  "/login",
+  "/blog/a-post",
+  "/pricing/index.html",
+  "/%70ricing",
+  "/nothing/here",
+];
+let app: TestApp;
+
+beforeAll(async () => {
+  for (const page of [
+    ...advertisingPages.slice(1),
+    "/checkout",
+    ...others.filter((path) => !/[%.]/.test(path)),
+  ]) {
+    mkdirSync(join(dashboardFolder, page), { recursive: true });
+    writeFileSync(join(dashboardFolder, page, "index.html"), "<head></head>");
+  }
+  writeFileSync(join(dashboardFolder, "index.html"), "<head></head>");
+  app = await createTestApp({ environment: { dashboardFolder, advertisingTag: tag } });
+});
+afterAll(async () => {
+  await app.close();
+  built.remove();
+});
+
+async function look(path: string, headers: Record<string, string> = {}, of = app) {
+  const response = await of.request(path, { headers });
+  return {
+    page: await response.text(),
+    policy: response.headers.get("Content-Security-Policy") ?? "",
+    vary: response.headers.get("Vary"),
+  };
+}
+
+describe("with an advertising tag", () => {
+  test.each([...advertisingPages, "/pricing/"])("%s may ask for it", async (path) => {
+    const { page, policy, vary } = await look(path);
+    expect(page).toBe(`<head>${mark}</head>`);
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com ");
+    expect(policy).not.toContain("unsafe");
+    expect(vary).toBe("Sec-GPC, Accept-Encoding");
+  });
+
+  test.each(others)("%s is as ever", async (path) => {
+    const { page, policy } = await look(path);
+    expect(page).not.toContain(tag);
+    expect(policy).toBe(strict);
+  });
+
+  test("the page with the card form knows the payment service and nobody else", async () => {
+    const { page, policy } = await look("/checkout");
+    expect(page).not.toContain(tag);
+    expect(policy).not.toContain("google");
+  });
+
+  test.each(advertisingPages)("%s does not ask whoever has said no to all sites", async (path) => {
+    const { page, policy, vary } = await look(path, { "Sec-GPC": "1" });
+    expect([page, policy]).toEqual(["<head></head>", strict]);
+    expect(vary).toBe("Sec-GPC, Accept-Encoding");
+  });
+
+  test("of Analytics, the page names no host of ads", async () => {
+    const environment = { dashboardFolder, advertisingTag: "G-AB12CD34EF" };
+    const analytics = await createTestApp({ database: app.database, environment });
+    const { policy } = await look("/pricing", {}, analytics);
+    expect(policy).toContain("connect-src 'self' https://*.google-analytics.com ");
+    expect(policy).not.toMatch(/doubleclick|googleadservices|syndication/);
+    await analytics.close();
+  });
+});
+
+test("without one, every page is as ever", async () => {
+  const without = await createTestApp({ database: app.database, environment: { dashboardFolder } });
+  for (const path of [...advertisingPages, ...others]) {
+    const { page, policy, vary } = await look(path, {}, without);
+    expect(page, path).not.toContain("advertising");
+    expect([policy, vary], path).toEqual([strict, "Accept-Encoding"]);
+  }
+  await without.close();
+});

@@ -1,0 +1,28 @@
+/**
+ * The pages that may load the advertising tag (DECISIONS 34): those that tell about the site, and those that sell. No
+ * page is here where a parent tells about a child: posts are left out, since a tool can be used inside of them.
+ */
+export const advertisingPages = [
+  "/",
+  "/pricing",
+  "/blog",
+  "/resources",
+  "/subscribe",
+  "/pay-per-use",
+  "/payment-success",
+] as const;
+
+/**
+ * Whether the advertising tag may be loaded on this page.
+ * @param path without query and hash; a slash at its end makes no difference.
+ */
+export function mayAdvertise(path: string): boolean {
+  const page = path.replace(/(?!^)\/$/, "");
+  return advertisingPages.some((known) => known === page);
+}
+
+/** What an operator's tag may be called: Google Ads, Google Analytics, or the Google tag that stands for both. */
+export const advertisingTagPattern = /^(AW-\d{6,15}|(G|GT)-[A-Z0-9]{4,15})$/;
+
+/** The name of the `<meta>` by which the server tells a page that it may ask for the tag, and which. */
+export const advertisingTagMeta = "advertising-tag";
