@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { hasPage } from "../app/pagePaths.ts";
 import { accessibility } from "./accessibility.ts";
 import { contactAside } from "./contact.ts";
+import { faq } from "./faq.ts";
 import { notLegalAdvice } from "./notLegalAdvice.ts";
 import { privacy } from "./privacy.ts";
 import type { TextContent } from "./TextContent.ts";
@@ -20,7 +21,7 @@ it.each(pages.map((page) => [page.title, page] as const))(
 );
 
 it("leads from a text only to pages that are there, or to another site over https", () => {
-  const found = [...JSON.stringify([pages, contactAside]).matchAll(/"to":"([^"]+)"/g)].map(
+  const found = [...JSON.stringify([pages, contactAside, faq]).matchAll(/"to":"([^"]+)"/g)].map(
     ([, to]) => to ?? "",
   );
   expect(found.length).toBeGreaterThan(5);

@@ -1,11 +1,12 @@
 import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
-import { type ToolId, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
+import { formatCents, prices, type ToolId, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { countedEvents } from "@iep-insider/sdk/contract";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
 import { ownTemplatesKey } from "../app/host/ownTemplates.ts";
 import { hasPage } from "../app/pagePaths.ts";
 import { isOnSale } from "../app/paying/onSale.ts";
+import { faq } from "./faq.ts";
 import { hub } from "./hub.ts";
 import { oneUse, plans } from "./pricing.ts";
 import { privacy } from "./privacy.ts";
@@ -29,6 +30,27 @@ it("tells what is sold, how it renews and how it ends, where it is sold", () => 
     "Whoever takes money has to say who they are.",
   ])
     expect(told).toContain(sentence);
+});
+
+it("answers questions as the terms, the plans and the privacy page do", () => {
+  const told = words(faq);
+  expect(words(plans)).toContain("No account needed");
+  for (const [page, shared] of [
+    [terms, "A use that you have not spent does not expire."],
+    [
+      terms,
+      "it does not count as a use. If you were charged twice for one thing, you get the second payment back.",
+    ],
+    [terms, "What the law where you live gives you, you get."],
+    [terms, "All tools stay open to you"],
+    [privacy, "never leaves your device."],
+  ] as const) {
+    expect(words(page).toLowerCase(), shared).toContain(shared.toLowerCase());
+    expect(told.toLowerCase(), shared).toContain(shared.toLowerCase());
+  }
+  for (const price of Object.values(prices)) expect(told).toContain(formatCents(price));
+  expect(told).toContain("Parent Rights Guide, IEP Meeting Prep Checklist and the Emotional Check-In");
+  expect(told).toContain("Eight of our thirteen tools use none. The other five answer questions.");
 });
 
 it("tells who gets a card, and names all that a payment leaves in the browser", () => {

@@ -7,6 +7,7 @@ import { FreeHelpLinks } from "../../text/FreeHelpLinks.tsx";
 import { Meanings } from "../../text/Meanings.tsx";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { Comparison } from "./Comparison.tsx";
+import { Faq } from "./Faq.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import { PricingSection } from "./PricingSection.tsx";
 
@@ -32,6 +33,7 @@ export function Component() {
       <PricingSection title={cancelling.title}>
         <Blocks blocks={cancelling.paragraphs} />
       </PricingSection>
+      <Faq />
       <PricingSection title={pricingAbout.title}>
         <Blocks blocks={pricingAbout.paragraphs} />
         <p>{pricingAbout.freeHelp}</p>

@@ -1,0 +1,147 @@
+import { formatCents, prices, tools, usesUntilProPays } from "@iep-insider/sdk/catalog";
+import { ordinal } from "./ordinal.ts";
+import type { RichText } from "./TextContent.ts";
+
+// What parents ask before they start. It says the same as the terms, the privacy page and the plans, in fewer words:
+// whoever changes one of them reads the answer here again.
+
+const single = formatCents(prices.singleUse);
+const monthly = formatCents(prices.proMonthly);
+const inHub = tools.filter((tool) => tool.inHub);
+const withAi = inHub.filter((tool) => tool.payment === "ai_question");
+const free = inHub.filter((tool) => tool.payment === null).map((tool) => tool.title);
+
+export interface Question {
+  /** Names the answer in an address: `/pricing#faq-cancel`. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly RichText[];
+}
+
+export const faq = {
+  id: "faq",
+  title: "Questions parents ask",
+  questions: [
+    {
+      id: "free",
+      question: "What is free?",
+      answer: [
+        `The ${listed(free)}. They ask for your email address.`,
+        [
+          "The letter templates on our page ",
+          { label: "Resources", to: "/resources" },
+          " are free to download. In the Jargon Translator, a word from our own list is explained for free.",
+        ],
+      ],
+    },
+    {
+      id: "one-use",
+      question: `What do I get for ${single}?`,
+      answer: [
+        "One use of one tool. A screener, the letters, the signing advisor and the Jargon Translator stay open for 24 hours. A tool that answers questions gives you one answer, and you can look at it again for 24 hours.",
+        "It does not renew. A use that you have not spent does not expire.",
+      ],
+    },
+    {
+      id: "pro",
+      question: "When is Pro the better deal?",
+      answer: [
+        `Pro costs ${monthly} a month. It pays for itself with the ${ordinal(usesUntilProPays)} use in a month. If you need one letter or one answer, buy one use.`,
+      ],
+    },
+    {
+      id: "account",
+      question: "Do I need an account?",
+      answer: ["Not for the free tools, and not for a single use. Pro comes with one."],
+    },
+    {
+      id: "cancel",
+      question: "How do I cancel Pro?",
+      answer: [
+        [
+          "Sign in, open ",
+          { label: "Manage Subscription", to: "/manage-subscription" },
+          " and press “Cancel Subscription”. It takes two presses and no phone call. All tools stay open to you until the end of the month you paid for.",
+        ],
+      ],
+    },
+    {
+      id: "refund",
+      question: "Can I get my money back?",
+      answer: [
+        "When a tool fails to give an answer, it does not count as a use. If you were charged twice for one thing, you get the second payment back.",
+        [
+          "For any other reason, ",
+          { label: "write to us", to: "/contact" },
+          ". A person reads it. What the law where you live gives you, you get.",
+        ],
+      ],
+    },
+    {
+      id: "who-reads",
+      question: "Who reads what I type?",
+      answer: [
+        "What you type or tick in a screener, a letter or a checklist never leaves your device.",
+        [
+          "A tool that answers questions sends what you ask, once you have seen it. Your device first takes out phone numbers, email addresses, dates, and the names you tell it to leave out. Where AI is on, an AI company gets that text. What each tool sends is on the page ",
+          { label: "Privacy", to: "/privacy" },
+          ".",
+        ],
+      ],
+    },
+    {
+      id: "ai",
+      question: "Do all the tools use AI?",
+      answer: [
+        `No. ${capital(inWords(inHub.length - withAi.length))} of our ${inWords(inHub.length)} tools use none. The other ${inWords(withAi.length)} answer questions. Where AI is off or down, our own rules answer there, and where AI wrote an answer, it says so.`,
+      ],
+    },
+    {
+      id: "legal-advice",
+      question: "Is this legal advice?",
+      answer: [
+        [
+          "No. We give information and show the rule behind it. No lawyer reads your case. ",
+          { label: "When to talk to a lawyer, and where help is free", to: "/not-legal-advice" },
+          " has a page of its own.",
+        ],
+      ],
+    },
+    {
+      id: "my-state",
+      question: "Does it work in my state?",
+      answer: [
+        "Yes. The tools rest on federal law, which holds in every state. Many states add rules of their own. You can choose your state in the Parent Rights Guide and see what we hold for it, with how sure we are.",
+      ],
+    },
+    {
+      id: "our-site",
+      question: "Can our parent center put a tool on its own site?",
+      answer: [
+        [
+          "Yes. A tool works on your own pages, and your families need not come to us. ",
+          { label: "Write to us", to: "/contact" },
+          " for the code.",
+        ],
+      ],
+    },
+  ] satisfies readonly Question[],
+} as const;
+
+/** @returns "a, b and c". */
+function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and the ");
+}
+
+/** Small numbers, as they are read. */
+function inWords(count: number): string {
+  const words =
+    "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(
+      " ",
+    );
+  return words[count] ?? String(count);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
