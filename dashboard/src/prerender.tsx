@@ -2,7 +2,11 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { routes } from "./app/routes.tsx";
+import { type PostSlug, postBySlug, postHead, postPath } from "./content/blog/posts.ts";
 import { type Head, heads } from "./content/heads.ts";
+import { filesForRobots } from "./prerender/forRobots.ts";
+import { headTags } from "./prerender/headTags.ts";
+import { structuredDataOf } from "./prerender/structuredData.ts";
 
 /** A page to be written to a file by the build. */
 export interface PageToRender {
@@ -38,6 +42,9 @@ export const pagesToRender: readonly PageToRender[] = [
     head: heads.manageSubscription,
   },
   { path: "/resources", source: "pages/resources/Resources.tsx", head: heads.resources },
+  { path: "/blog", source: "pages/blog/Blog.tsx", head: heads.blog },
+  postToRender("history-of-special-education-rights", "HistoryOfRights"),
+  postToRender("eligibility-categories", "EligibilityCategories"),
   { path: "/contact", source: "pages/contact/Contact.tsx", head: heads.contact },
   { path: "/terms", source: "pages/terms/Terms.tsx", head: heads.terms },
   { path: "/privacy", source: "pages/privacy/Privacy.tsx", head: heads.privacy },
@@ -57,8 +64,20 @@ export const pagesToRender: readonly PageToRender[] = [
   },
   { path: "/reset-password", source: "pages/reset-password/ResetPassword.tsx", head: heads.resetPassword },
   { path: "/verify-email", source: "pages/verify-email/VerifyEmail.tsx", head: heads.verifyEmail },
+  {
+    path: "/newsletter",
+    source: "pages/newsletter/Newsletter.tsx",
+    head: heads.newsletter,
+    early: ["/link.js"],
+  },
+  { path: "/admin", source: "pages/admin/Admin.tsx", head: heads.admin },
   { path: "/404", source: "pages/not-found/NotFound.tsx", head: heads.notFound },
 ];
+
+function postToRender(slug: PostSlug, page: string): PageToRender {
+  const post = postBySlug(slug);
+  return { path: postPath(post), source: `pages/blog/${page}.tsx`, head: postHead(post) };
+}
 
 /** @returns the page's markup as the browser will take it over, and what belongs into its head. */
 export async function renderPage(page: PageToRender): Promise<{ html: string; head: string }> {
@@ -76,13 +95,11 @@ export async function renderPage(page: PageToRender): Promise<{ html: string; he
     </StrictMode>,
   );
   const head = [
-    `<title>${escapeHtml(page.head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(page.head.description)}">`,
+    ...headTags({ ...page, structured: structuredDataOf(page.path) }),
     ...["/session.js", ...(page.early ?? [])].map((script) => `<script src="${script}"></script>`),
   ];
   return { html, head: head.join("\n    ") };
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
+/** What else the build writes beside the pages, by the file's name. */
+export const otherFiles = filesForRobots(pagesToRender);

@@ -10,6 +10,9 @@ export const pagePaths = [
   "/payment-success",
   "/manage-subscription",
   "/resources",
+  "/blog",
+  "/blog/history-of-special-education-rights",
+  "/blog/eligibility-categories",
   "/contact",
   "/terms",
   "/privacy",
@@ -21,6 +24,8 @@ export const pagePaths = [
   "/forgot-password",
   "/reset-password",
   "/verify-email",
+  "/newsletter",
+  "/admin",
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];

@@ -17,6 +17,9 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/payment-success": () => import("../pages/payment-success/PaymentSuccess.tsx"),
   "/manage-subscription": () => import("../pages/manage-subscription/ManageSubscription.tsx"),
   "/resources": () => import("../pages/resources/Resources.tsx"),
+  "/blog": () => import("../pages/blog/Blog.tsx"),
+  "/blog/history-of-special-education-rights": () => import("../pages/blog/HistoryOfRights.tsx"),
+  "/blog/eligibility-categories": () => import("../pages/blog/EligibilityCategories.tsx"),
   "/contact": () => import("../pages/contact/Contact.tsx"),
   "/terms": () => import("../pages/terms/Terms.tsx"),
   "/privacy": () => import("../pages/privacy/Privacy.tsx"),
@@ -28,6 +31,8 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/forgot-password": () => import("../pages/forgot-password/ForgotPassword.tsx"),
   "/reset-password": () => import("../pages/reset-password/ResetPassword.tsx"),
   "/verify-email": () => import("../pages/verify-email/VerifyEmail.tsx"),
+  "/newsletter": () => import("../pages/newsletter/Newsletter.tsx"),
+  "/admin": () => import("../pages/admin/Admin.tsx"),
 };
 
 export const routes: RouteObject[] = [

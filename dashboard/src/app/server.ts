@@ -1,10 +1,13 @@
-import { ApiError, createClient } from "@iep-insider/sdk/client";
+import { ApiError, type Client, createClient } from "@iep-insider/sdk/client";
 import {
+  type Area,
   access,
   accounts,
   billing,
   type CountRequest,
   contacts,
+  downloads,
+  newsletter,
   status,
   usage,
 } from "@iep-insider/sdk/contract";
@@ -12,12 +15,26 @@ import { purchaseKeys } from "./purchaseKeys.ts";
 import { session } from "./session.ts";
 
 /** The calls this site makes to its own server, as whoever is signed in. */
-export const server = noticingTheEnd(
-  createClient(
-    { ...contacts, ...accounts, ...access, ...billing, ...status },
-    { baseUrl: "", credentials: "include", token: session.read, purchaseKey: purchaseKeys.read },
-  ),
-);
+export const server = serverCalls({
+  ...contacts,
+  ...accounts,
+  ...access,
+  ...billing,
+  ...newsletter,
+  ...downloads,
+  ...status,
+});
+
+/** Further calls of that kind, for a page whose calls no other page makes. */
+export function serverCalls<A extends Area>(calls: A): Client<A> {
+  const client = createClient(calls, {
+    baseUrl: "",
+    credentials: "include",
+    token: session.read,
+    purchaseKey: purchaseKeys.read,
+  });
+  return noticingTheEnd(client);
+}
 
 /** A count says nothing about anybody: it goes without the session (DECISIONS 34). */
 const counting = createClient(usage, { baseUrl: "", credentials: "include" });

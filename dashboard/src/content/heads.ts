@@ -4,6 +4,8 @@ import { productName } from "@iep-insider/sdk/catalog";
 export interface Head {
   readonly title: string;
   readonly description: string;
+  /** For one visitor alone, or nothing by itself: no search engine shows it, and no list of pages names it. */
+  readonly isUnlisted?: true;
 }
 
 /** The name of the product behind the name of a page. */
@@ -36,6 +38,11 @@ export const heads = {
     description:
       "Free tools, letter templates to download, and the sites where parents can read special education law and find free help.",
   },
+  blog: {
+    title: titled("Blog"),
+    description:
+      "Longer reads for parents: who is eligible for special education, how to ask for a one-to-one aide, and where these rights come from.",
+  },
   pricing: {
     title: titled("Pricing"),
     description:
@@ -54,14 +61,17 @@ export const heads = {
     title: titled("Complete Your Payment"),
     description:
       "Pay by card. The card form belongs to the payment service, and your card number never reaches us.",
+    isUnlisted: true,
   },
   paymentSuccess: {
     title: titled("Your payment"),
     description: "What became of your payment, and the way to what you bought.",
+    isUnlisted: true,
   },
   manageSubscription: {
     title: titled("Manage Subscription"),
     description: "See when your membership renews, change how you pay, or cancel it.",
+    isUnlisted: true,
   },
   terms: {
     title: titled("Terms of Service"),
@@ -70,7 +80,7 @@ export const heads = {
   privacy: {
     title: titled("Privacy"),
     description:
-      "What stays on your device and what does not, tool by tool. No cookies, no ads, and no requests to anybody else.",
+      "What stays on your device and what does not, tool by tool: what we keep and for how long, and who else is ever asked for anything.",
   },
   accessibility: {
     title: titled("Accessibility"),
@@ -92,21 +102,36 @@ export const heads = {
   account: {
     title: titled("My Account"),
     description: "Your profile, your plan, your password, and what you can take with you or delete.",
+    isUnlisted: true,
   },
   forgotPassword: {
     title: titled("Forgot your password?"),
     description: "Have a link sent to your email address that sets a new password.",
+    isUnlisted: true,
   },
   resetPassword: {
     title: titled("Set a new password"),
     description: "Set a new password with the link from our mail.",
+    isUnlisted: true,
   },
   verifyEmail: {
     title: titled("Confirm your email address"),
     description: "Confirm the email address of your account with the link from our mail.",
+    isUnlisted: true,
+  },
+  admin: {
+    title: titled("Contact Submissions"),
+    description: "What people wrote to us. For operators.",
+    isUnlisted: true,
+  },
+  newsletter: {
+    title: titled("Newsletter"),
+    description: "Ask for our newsletter, confirm that you want it, or stop it with the link from a mail.",
+    isUnlisted: true,
   },
   notFound: {
     title: titled("Page not found"),
     description: "There is no page at this address.",
+    isUnlisted: true,
   },
 } as const satisfies Record<string, Head>;

@@ -14,6 +14,8 @@ export const accountMenu = {
   label: "Account",
   initial: "U",
   account: "My Account",
+  /** For operators alone. */
+  contacts: "Contact Submissions",
   logOut: "Log Out",
   loggingOut: "Logging out…",
 } as const;

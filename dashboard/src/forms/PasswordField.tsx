@@ -17,6 +17,7 @@ interface Props {
 /** A password, hidden until its button is pressed. */
 export function PasswordField({ label, hint, error, registered, autoComplete }: Props) {
   const [isShown, setShown] = useState(false);
+  const toggle = (isShown ? accountForms.hide : accountForms.show)(label);
   return (
     <FieldFrame label={label} hint={hint} error={error} required>
       {({ className, ...field }) => (
@@ -32,7 +33,8 @@ export function PasswordField({ label, hint, error, registered, autoComplete }: 
           />
           <button
             type="button"
-            aria-label={(isShown ? accountForms.hide : accountForms.show)(label)}
+            aria-label={toggle}
+            data-tip={toggle}
             onClick={() => setShown(!isShown)}
             className={tw`absolute top-0 right-0 inline-flex items-center justify-center w-11 h-11 text-quiet hover:text-ink`}
           >

@@ -1,6 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Outlet, ScrollRestoration } from "react-router";
 import { Toaster } from "../app/toasts/Toaster.tsx";
+import { Tooltips } from "../app/tooltips/Tooltips.tsx";
 import { usePageViews } from "../app/usePageViews.ts";
 import { header } from "../content/site.ts";
 import { Footer } from "./Footer.tsx";
@@ -22,6 +23,7 @@ export function Layout() {
       </main>
       <Footer />
       <Toaster />
+      <Tooltips />
       <ScrollRestoration />
     </div>
   );

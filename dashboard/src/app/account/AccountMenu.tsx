@@ -3,6 +3,7 @@ import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { accountMenu } from "../../content/site.ts";
+import { useCurrentUser } from "./currentUser.ts";
 import { useLogOut } from "./useLogOut.ts";
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
 export function AccountMenu({ isOpen, onOpenChange, buttonLook, children }: Props) {
   const navigate = useNavigate();
   const { logOut } = useLogOut();
+  const current = useCurrentUser();
+  const isOperator = current.state === "signed in" && current.user.role === "admin";
   return (
     // A modal menu would write a style sheet into the page, which our policy forbids.
     <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
@@ -32,6 +35,11 @@ export function AccountMenu({ isOpen, onOpenChange, buttonLook, children }: Prop
           <DropdownMenu.Item className={itemLook} onSelect={() => void navigate("/account")}>
             {accountMenu.account}
           </DropdownMenu.Item>
+          {isOperator ? (
+            <DropdownMenu.Item className={itemLook} onSelect={() => void navigate("/admin")}>
+              {accountMenu.contacts}
+            </DropdownMenu.Item>
+          ) : null}
           <DropdownMenu.Item className={itemLook} onSelect={() => void logOut()}>
             {accountMenu.logOut}
           </DropdownMenu.Item>

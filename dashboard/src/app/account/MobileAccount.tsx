@@ -2,6 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { accountMenu } from "../../content/site.ts";
 import { MenuList } from "../../layout/MenuList.tsx";
 import { Avatar } from "./Avatar.tsx";
+import { useCurrentUser } from "./currentUser.ts";
 import { useAccountLabel } from "./useAccountLabel.ts";
 import { useLogOut } from "./useLogOut.ts";
 
@@ -9,13 +10,21 @@ import { useLogOut } from "./useLogOut.ts";
 export function MobileAccount({ onPick }: { readonly onPick: () => void }) {
   const named = useAccountLabel();
   const { logOut, isLeaving } = useLogOut();
+  const current = useCurrentUser();
+  const isOperator = current.state === "signed in" && current.user.role === "admin";
   return (
     <>
       <p className={tw`flex items-center gap-3 min-h-[3rem] min-w-0`}>
         <Avatar initial={named?.initial ?? null} />
         <span className={tw`truncate`}>{named?.label}</span>
       </p>
-      <MenuList links={[{ label: accountMenu.account, path: "/account" }]} onPick={onPick} />
+      <MenuList
+        links={[
+          { label: accountMenu.account, path: "/account" },
+          ...(isOperator ? [{ label: accountMenu.contacts, path: "/admin" }] : []),
+        ]}
+        onPick={onPick}
+      />
       <button
         type="button"
         disabled={isLeaving}

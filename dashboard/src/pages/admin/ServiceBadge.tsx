@@ -1,0 +1,17 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Tipped } from "../../app/tooltips/Tipped.tsx";
+import { services } from "../../content/admin.ts";
+
+/** What a message is about, with its price behind it; a kind that we do not know stands as it is. */
+export function ServiceBadge({ type }: { readonly type: string }) {
+  const service = known.get(type);
+  if (!service?.price) return <span className={look}>{service?.label ?? type}</span>;
+  return (
+    <Tipped tip={service.price} className={look}>
+      {service.label}
+    </Tipped>
+  );
+}
+
+const known = new Map(Object.entries(services));
+const look = tw`inline-flex items-center rounded-full border border-outline px-3 py-1 font-medium`;
