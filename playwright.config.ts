@@ -9,7 +9,9 @@ export default defineConfig({
   testDir: ".",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // These only say when something counts as hung: the machine may be slow, and busy with what a test has started.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "dot",
   outputDir: "test-results",

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { main, openForm, press, signedIn } from "./fixtures/accounts.ts";
+import { violations } from "./fixtures/axe.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const pages = [

@@ -1,7 +1,8 @@
 import { answerTools, fillForm, goals, pressAndReview, send } from "./fixtures/aiTools.ts";
+import { violations } from "./fixtures/axe.ts";
 import { doorOf } from "./fixtures/gates.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
 import { askPage, denialPage, goalPage, type PlaceName, type ToolName, tagOf } from "./fixtures/pages.ts";
 import { expect, type OpenTool, test } from "./fixtures/test.ts";

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { violations } from "./fixtures/axe.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { assessmentsPage, type PlaceName } from "./fixtures/pages.ts";
 import { printedPages } from "./fixtures/printedPages.ts";
 import { folded, takeText, takeWord } from "./fixtures/taken.ts";

@@ -1,6 +1,7 @@
 import { fullAnswers } from "@iep-insider/widgets/letters/samples";
+import { violations } from "./fixtures/axe.ts";
 import { fillLetter, letterField, letterList, writeLetter } from "./fixtures/letters.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
 import { addressOf, type PlaceName } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";

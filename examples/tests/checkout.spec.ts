@@ -1,6 +1,7 @@
 import { alert, main, press, somebody, toast } from "./fixtures/accounts.ts";
+import { violations } from "./fixtures/axe.ts";
 import { atCardForm, beginPurchase, cardFrame, completePayment, testCards } from "./fixtures/cardForm.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.use({ hasPaid: false });

@@ -1,6 +1,7 @@
 import { signedIn, toast } from "./fixtures/accounts.ts";
+import { violations } from "./fixtures/axe.ts";
 import { someAddress, storedOn } from "./fixtures/gates.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";

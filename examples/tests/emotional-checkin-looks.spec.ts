@@ -1,5 +1,6 @@
+import { violations } from "./fixtures/axe.ts";
 import { press, save, saveThree, saving } from "./fixtures/checkIns.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { checkInPage, type PlaceName } from "./fixtures/pages.ts";
 import { printedPages } from "./fixtures/printedPages.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -1,7 +1,8 @@
 import { signedIn } from "./fixtures/accounts.ts";
+import { violations } from "./fixtures/axe.ts";
 import { beginPaying, doorOf, offerOf, waitingFor } from "./fixtures/gates.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { buy, wearingWallet } from "./fixtures/wallet.ts";
 import { loader, openPage } from "./fixtures/written.ts";

@@ -70,9 +70,7 @@ test("the link of the mail opens a tool in another browser, and leaves the addre
   const { email } = somebody();
   await beginPurchase(page, origins, email);
   await completePayment(page, testCards.good);
-  await expect(page.getByText("You have a paid use: Assessment Quiz Access")).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByText("You have a paid use: Assessment Quiz Access")).toBeVisible();
   const link = await claimLinkTo(email, origins);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);

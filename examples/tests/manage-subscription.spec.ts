@@ -1,5 +1,6 @@
 import { alert, field, main, press, register, signedIn, somebody, toast } from "./fixtures/accounts.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { violations } from "./fixtures/axe.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.use({ hasPaid: false });

@@ -1,4 +1,5 @@
 import { alert, field, main, press, signedIn, somebody, toast } from "./fixtures/accounts.ts";
+import { violations } from "./fixtures/axe.ts";
 import {
   atCardForm,
   beginPurchase,
@@ -7,7 +8,7 @@ import {
   fromElsewhere,
   testCards,
 } from "./fixtures/cardForm.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { recordTraffic } from "./fixtures/traffic.ts";
@@ -43,7 +44,7 @@ test("a visitor buys one use and opens a tool with it, by keyboard up to the car
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   for (const name of ["Access Your Tool", "Browse All Tools"])
     await expect(main(page).getByRole("link", { name })).toBeVisible();
-  await expect(page).toHaveURL(`${origins.product}/advanced-tools`, { timeout: 10_000 });
+  await expect(page).toHaveURL(`${origins.product}/advanced-tools`);
   await expect(page.getByText("You have a paid use: Assessment Quiz Access")).toBeVisible();
 
   // Back shows it once more, and leads nobody on.
@@ -138,9 +139,7 @@ test("somebody who is signed in is asked for no address, and the purchase is the
   await press(page, "Pay $4.99");
   await atCardForm(page);
   await completePayment(page, testCards.good);
-  await expect(page.getByText("You have a paid use: Assessment Quiz Access")).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByText("You have a paid use: Assessment Quiz Access")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("iep_purchase_key"))).toBeNull();
   // Another browser that is signed in has it, too.
   const elsewhere = await (await browser.newContext()).newPage();

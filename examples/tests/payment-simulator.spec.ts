@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { violations } from "./fixtures/axe.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { cards } from "./fixtures/payments.ts";
 import { expect, type SimulatorOrigins, test } from "./fixtures/simulatorAlone.ts";
 

@@ -1,7 +1,8 @@
 import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import type { Locator } from "@playwright/test";
+import { violations } from "./fixtures/axe.ts";
 import { letterField, letterList, letterSheet, writeLetter } from "./fixtures/letters.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { type PlaceName, planPage } from "./fixtures/pages.ts";
 import { printedPages } from "./fixtures/printedPages.ts";
 import { folded, takeText, takeWord } from "./fixtures/taken.ts";

@@ -1,6 +1,7 @@
 import { main } from "./fixtures/accounts.ts";
+import { violations } from "./fixtures/axe.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { violations } from "./fixtures/axe.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { type PlaceName, rightsPage } from "./fixtures/pages.ts";
 import { takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";

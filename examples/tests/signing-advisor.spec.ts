@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { violations } from "./fixtures/axe.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { type PlaceName, signingPage } from "./fixtures/pages.ts";
 import { answerAll, asked, statement, suggestion, toResult } from "./fixtures/signing.ts";
 import { takeText, takeWord } from "./fixtures/taken.ts";

@@ -12,8 +12,9 @@ import {
   toast,
   token,
 } from "./fixtures/accounts.ts";
+import { violations } from "./fixtures/axe.ts";
 import { fromElsewhere, payOnTheirPage, testCards } from "./fixtures/cardForm.ts";
-import { inEveryLook, violations } from "./fixtures/looks.ts";
+import { inEveryLook } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { recordTraffic } from "./fixtures/traffic.ts";
@@ -60,7 +61,7 @@ test("joining makes the account, signs in and opens every tool, and cancelling k
   await expect(main(page)).toContainText("Your account was made, and your subscription is active.");
   await expect(main(page)).toContainText("You can change your password and your profile");
   await expect(main(page).getByRole("link", { name: "Access All Tools" })).toBeVisible();
-  await expect(page).toHaveURL(`${origins.product}/advanced-tools`, { timeout: 10_000 });
+  await expect(page).toHaveURL(`${origins.product}/advanced-tools`);
   expect(await token(page)).not.toBeNull();
   await expect(toast(page, "Welcome to Pro")).toBeVisible();
   await expect(main(page)).toContainText("Welcome, Maria. All tools are open to you");
@@ -207,7 +208,7 @@ test("whoever is signed in joins by the box alone; a declined card charges nothi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Successful!");
   await expect(main(page)).toContainText("Your subscription is active.");
   await expect(main(page)).toContainText("unlimited access");
-  await expect(page).toHaveURL(`${origins.product}/advanced-tools`, { timeout: 10_000 });
+  await expect(page).toHaveURL(`${origins.product}/advanced-tools`);
   await expect(main(page)).toContainText(`Welcome, ${person.firstName}.`);
 
   await page.goto(`${origins.product}/manage-subscription`);

@@ -37,7 +37,8 @@ test("Storybook itself opens below a path, without a fault and without another h
   await page.goto(`${storybook}?path=/story/kit-button--primary`);
   await expect(
     page.frameLocator("#storybook-preview-iframe").getByRole("button", { name: "Write my letter" }),
-  ).toBeVisible();
+    // The whole of Storybook is read and compiled for the first time.
+  ).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: /Theme/ })).toBeVisible();
   // Storybook warns of its own next version; that is none of our doing.
   expect(faults.filter((fault) => !fault.startsWith("console warning"))).toEqual([]);
