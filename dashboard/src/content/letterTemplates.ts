@@ -1,35 +1,39 @@
+import { type TemplateFile, templateFiles } from "@iep-insider/sdk/contract";
+
 export interface LetterTemplate {
   /** The file's name, as product.md has it. */
-  readonly fileName: string;
+  readonly fileName: TemplateFile;
   readonly title: string;
   readonly use: string;
   readonly when: string;
 }
 
-/**
- * The letters that can be downloaded. Their text is the Letter Generator's: the build writes the files, and stops
- * when one of them is missing (build/letterTemplates.ts).
- */
-export const letterTemplates: readonly LetterTemplate[] = [
-  {
-    fileName: "IEP-Meeting-Request-Letter.txt",
+const about: Readonly<Record<TemplateFile, Omit<LetterTemplate, "fileName">>> = {
+  "IEP-Meeting-Request-Letter.txt": {
     title: "Ask for an IEP meeting",
     use: "It asks the school to call the IEP team together, and names what you want to talk about.",
     when: "Your child has an IEP, and something has changed, does not work, or cannot wait for the yearly meeting.",
   },
-  {
-    fileName: "Initial-Special-Education-Assessment-Request-Letter.txt",
+  "Initial-Special-Education-Assessment-Request-Letter.txt": {
     title: "Ask for a first evaluation",
     use: "It asks the school to check if your child has a disability and needs special education.",
     when: "Your child has no IEP, and you think that a disability gets in the way at school.",
   },
-  {
-    fileName: "Concerns-Documentation-Letter.txt",
+  "Concerns-Documentation-Letter.txt": {
     title: "Put your concerns in writing",
     use: "It puts on record what was said and agreed, and what you have seen, with dates.",
     when: "After a meeting or a talk with the school. It lets you show later what was said, and when.",
   },
-];
+};
+
+/**
+ * The letters that can be downloaded. Their text is the Letter Generator's: the build writes the files, and stops
+ * when one of them is missing (build/letterTemplates.ts).
+ */
+export const letterTemplates: readonly LetterTemplate[] = templateFiles.map((fileName) => ({
+  fileName,
+  ...about[fileName],
+}));
 
 /** Where a template is found on our site. */
 export function templatePath({ fileName }: LetterTemplate): string {

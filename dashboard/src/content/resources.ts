@@ -1,3 +1,6 @@
+import type { FailureWords } from "./accounts.ts";
+import type { RichText } from "./TextContent.ts";
+
 // The words of the resources page, but for the sites (resourceSites.ts) and the letters (letterTemplates.ts).
 
 export const resources = {
@@ -28,3 +31,26 @@ export const resources = {
     write: "Write it with the Letter Generator",
   },
 } as const;
+
+/** A letter template that is sent instead of being downloaded. */
+export const byMail = {
+  open: "Email it to me",
+  email: "Email Address",
+  send: "Send me this letter",
+  sending: "Sending…",
+  kept: [
+    "We send you this letter and nothing else. We keep your address and the letter’s name for 24 months. The download keeps nothing. More on the page ",
+    { label: "Privacy", to: "/privacy#letters-by-mail" },
+    ".",
+  ] satisfies RichText,
+  sent: "The letter is on its way",
+  help: "If no mail comes, please look in your spam folder, or download the letter here.",
+  another: "Use another address",
+  toast: { title: "The letter is on its way", description: "Please look for it in your mail." },
+} as const;
+
+export const byMailFailure: FailureWords = {
+  title: "The letter was not sent",
+  asToast: true,
+  fallback: "Something went wrong on our side.",
+};

@@ -5,23 +5,24 @@ import { useHydrated } from "../app/useHydrated.ts";
 /**
  * The token of a link in a mail. It is taken out of the address at once, where others might read it, and stays in this
  * entry of the tab's history, so that a reload keeps it.
+ * @param name of the query's parameter that holds it.
  * @returns null when the address has none; undefined while a pre-rendered page is taken over.
  */
-export function useLinkToken(): string | null | undefined {
+export function useLinkToken(name = "token"): string | null | undefined {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const inAddress = isHydrated ? new URLSearchParams(search).get("token") : null;
+  const inAddress = isHydrated ? new URLSearchParams(search).get(name) : null;
 
   useEffect(() => {
-    if (inAddress !== null) void navigate(pathname, { replace: true, state: { token: inAddress } });
-  }, [inAddress, pathname, navigate]);
+    if (inAddress !== null) void navigate(pathname, { replace: true, state: { [name]: inAddress } });
+  }, [inAddress, name, pathname, navigate]);
 
   if (!isHydrated) return undefined;
-  return inAddress ?? keptIn(state);
+  return inAddress ?? keptIn(state, name);
 }
 
-function keptIn(state: unknown): string | null {
-  if (typeof state !== "object" || state === null || !("token" in state)) return null;
-  return typeof state.token === "string" ? state.token : null;
+function keptIn(state: unknown, name: string): string | null {
+  const kept = new Map(Object.entries(typeof state === "object" && state !== null ? state : {})).get(name);
+  return typeof kept === "string" ? kept : null;
 }

@@ -5,6 +5,7 @@ import { Download } from "lucide";
 import { type LetterTemplate, letterTemplates, templatePath } from "../../content/letterTemplates.ts";
 import { resources } from "../../content/resources.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { EmailTemplate } from "./EmailTemplate.tsx";
 import { ResourceSection } from "./ResourceSection.tsx";
 
 const generator = toolById("letters");
@@ -47,6 +48,7 @@ function Template({ template }: { readonly template: LetterTemplate }) {
             <span className="iep-unseen"> {template.title}</span> ({fileKind})
           </span>
         </a>
+        <EmailTemplate fileName={template.fileName} title={template.title} />
         <SiteLink
           to={generatorPath}
           className={tw`inline-flex items-center min-h-[2.75rem] text-primary font-medium`}

@@ -1,0 +1,71 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { FailureWords } from "./accounts.ts";
+import type { RichText } from "./TextContent.ts";
+
+// The words of asking for the newsletter, confirming it and stopping it.
+
+/** What comes, how often, and how it ends: the same wherever it can be asked for. */
+const whatComes =
+  "We write when there is something new here: a tool, a letter, or an article. There is no fixed day, and in some months nothing comes.";
+
+export const newsletter = {
+  title: "Newsletter",
+  lead: whatComes,
+  /** On the resources page. */
+  section: { id: "stay-updated", title: "Stay Updated", text: whatComes },
+  email: "Email Address",
+  send: "Send me the newsletter",
+  sending: "Sending…",
+  toLeave: [
+    "First you get one mail with a link. Nothing else comes until you confirm there. Each newsletter has a link that stops it for good. What we keep is on the page ",
+    { label: "Privacy", to: "/privacy#newsletter" },
+    ".",
+  ] satisfies RichText,
+  sent: {
+    title: "Please check your mail",
+    help: "If no mail comes, please look in your spam folder, and check that the address is right.",
+    another: "Use another address",
+  },
+  withoutScripts: {
+    title: "This form needs JavaScript.",
+    text: "It is switched off in your browser, or it could not be loaded. Please switch it on, or load the page again, to ask for the newsletter.",
+  },
+  confirm: {
+    title: "Do you want the newsletter?",
+    lead: whatComes,
+    send: "Yes, send me the newsletter",
+    sending: "One moment…",
+    otherwise:
+      "Did you not ask for it? Then please close this page. No newsletter comes, and we drop the address within a week.",
+    askAgain: "Ask for a new link",
+    doneTitle: "You are on the list",
+    doneText: `Thank you. The next newsletter of ${productName} comes to you. Each one has a link that stops it.`,
+    toResources: "See the free resources",
+  },
+  stop: {
+    title: "Stop the newsletter?",
+    lead: "One press, and your address is off our list. We do not ask why.",
+    send: "Stop the newsletter",
+    sending: "One moment…",
+    otherwise: "Do you want to keep it? Then please close this page. Nothing changes.",
+    doneTitle: "The newsletter is stopped",
+    doneText:
+      "Your address is off our list. A mail that was already on its way may still come. All the tools, letters and articles stay open to you.",
+    changedMind: "Did you change your mind?",
+    again: "Ask for the newsletter again",
+  },
+} as const;
+
+/** Once a mail is on its way. */
+export const mailSent = { youGave: "You gave us" } as const;
+
+export const newsletterErrors = {
+  missing: "Please enter your email address.",
+  invalid: "Please enter a valid email address.",
+} as const;
+
+export const newsletterFailures = {
+  ask: { title: "The mail was not sent", fallback: "Something went wrong on our side." },
+  confirm: { title: "You are not on the list yet", fallback: "Something went wrong on our side." },
+  stop: { title: "The newsletter is not stopped yet", fallback: "Something went wrong on our side." },
+} as const satisfies Record<string, FailureWords>;

@@ -1,0 +1,94 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, type ButtonProps, FieldFrame, Notice } from "@iep-insider/sdk/ui";
+import { useEffect, useRef } from "react";
+import { loadToastStack } from "../../app/toasts/loadToastStack.ts";
+import { useHydrated } from "../../app/useHydrated.ts";
+import type { FailureWords } from "../../content/accounts.ts";
+import { useEmailForm } from "./useEmailForm.ts";
+
+interface Props {
+  readonly label: string;
+  readonly button: string;
+  readonly busy: string;
+  readonly kind?: ButtonProps["kind"];
+  readonly failureWords: FailureWords;
+  /** In a narrow place the button stands below the field at every width. */
+  readonly isNarrow?: boolean;
+  /** It has come where something was pressed: what is typed next goes into the field. */
+  readonly takesFocus?: boolean;
+  readonly send: (email: string) => Promise<void>;
+}
+
+/** One field for an email address, and one button. What went wrong stands in place, and nothing typed is lost. */
+export function EmailForm(props: Props) {
+  const { label, button, busy, kind = "primary", failureWords, isNarrow, takesFocus, send } = props;
+  const { field, error, failure, isSending, submit } = useEmailForm(failureWords, send);
+  const isReady = useHydrated();
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus, field]);
+  // Once the field can be used again.
+  useEffect(() => {
+    if (isSending) return;
+    if (error !== undefined) field.current?.focus();
+    else if (failure) notice.current?.focus();
+  }, [error, failure, isSending, field]);
+
+  return (
+    <form
+      noValidate
+      // Whatever happens, what is typed never stands in an address.
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      // It has to be able to say that the connection is gone.
+      onFocus={() => void loadToastStack().catch(() => {})}
+      className="dash-needs-script"
+    >
+      <fieldset disabled={isSending} className={tw`flex flex-col gap-4`}>
+        <div className={isNarrow ? look.narrow : look.wide}>
+          <FieldFrame label={label} error={error} required>
+            {(frame) => (
+              <input
+                {...frame}
+                ref={field}
+                name="email"
+                type="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </FieldFrame>
+          <div className={isNarrow ? undefined : look.button}>
+            {/* Before the script stands, a press would leave the page with what is typed. */}
+            <Button kind={kind} type="submit" disabled={!isReady} className={tw`w-full`}>
+              {isSending ? busy : button}
+            </Button>
+          </div>
+        </div>
+        {failure ? (
+          <div ref={notice} tabIndex={-1}>
+            <Notice tone="stop" role="alert" title={failure.title}>
+              <p>{failure.text}</p>
+            </Notice>
+          </div>
+        ) : null}
+        <p role="status" className="iep-unseen">
+          {isSending ? busy : ""}
+        </p>
+      </fieldset>
+    </form>
+  );
+}
+
+const look = {
+  narrow: tw`flex flex-col gap-3`,
+  wide: tw`grid gap-3 sm:grid-cols-[1fr_auto] sm:gap-4`,
+  /** Level with the field, below its label. */
+  button: tw`sm:pt-[1.9rem]`,
+} as const;

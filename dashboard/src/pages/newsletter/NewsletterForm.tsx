@@ -1,0 +1,48 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Notice } from "@iep-insider/sdk/ui";
+import { useState } from "react";
+import { server } from "../../app/server.ts";
+import { newsletter, newsletterFailures } from "../../content/newsletter.ts";
+import { Rich } from "../../text/Rich.tsx";
+import { EmailForm } from "./EmailForm.tsx";
+import { MailSent } from "./MailSent.tsx";
+
+/** Asks for the newsletter. Nothing comes of it before the link in the mail is used (DECISIONS 31). */
+export function NewsletterForm() {
+  const [sent, setSent] = useState<{ readonly email: string; readonly message: string } | null>(null);
+  const [isAgain, setAgain] = useState(false);
+  if (sent)
+    return (
+      <MailSent
+        title={newsletter.sent.title}
+        message={sent.message}
+        email={sent.email}
+        help={newsletter.sent.help}
+        another={newsletter.sent.another}
+        onAnother={() => {
+          setAgain(true);
+          setSent(null);
+        }}
+      />
+    );
+  return (
+    <>
+      <noscript>
+        <Notice tone="caution" title={newsletter.withoutScripts.title}>
+          <p>{newsletter.withoutScripts.text}</p>
+        </Notice>
+      </noscript>
+      <EmailForm
+        label={newsletter.email}
+        button={newsletter.send}
+        busy={newsletter.sending}
+        failureWords={newsletterFailures.ask}
+        takesFocus={isAgain}
+        send={async (email) => setSent({ email, ...(await server.subscribeNewsletter({ email })) })}
+      />
+      <p className={tw`text-sm text-quiet max-w-text`}>
+        <Rich text={newsletter.toLeave} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { newsletterErrors } from "../../content/newsletter.ts";
+import { emailFault } from "./emailFault.ts";
+
+it.each([
+  ["nothing", "", newsletterErrors.missing],
+  ["a name", "maria", newsletterErrors.invalid],
+  ["no dot", "maria@example", newsletterErrors.invalid],
+  ["a blank inside", "maria @example.org", newsletterErrors.invalid],
+  ["two addresses", "maria@example.org,jo@example.org", newsletterErrors.invalid],
+  ["an address", "maria@example.org", undefined],
+])("%s", (_, email, fault) => {
+  expect(emailFault(email)).toBe(fault);
+});
+
+it("never refuses what is an address", () => {
+  fc.assert(fc.property(fc.emailAddress(), (email) => emailFault(email) === undefined));
+});
