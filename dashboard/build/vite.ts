@@ -3,6 +3,7 @@ import { staticTwind } from "@iep-insider/sdk/theme/vite";
 import { templateLetters } from "@iep-insider/widgets/letters";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import { articles } from "./articles.ts";
 import { letterTemplateFiles } from "./letterTemplates.ts";
 
 export const dashboardFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -34,6 +35,7 @@ export function dashboardConfig(): InlineConfig {
       react(),
       staticTwind({ dashboard: { folders: sheetFolders, withBase: true } }),
       letterTemplateFiles(templateLetters()),
+      articles(),
     ],
     define: {
       "import.meta.env.IEP_BUILD_YEAR": String(new Date().getFullYear()),

@@ -45,6 +45,7 @@ export const pagesToRender: readonly PageToRender[] = [
   { path: "/blog", source: "pages/blog/Blog.tsx", head: heads.blog },
   postToRender("history-of-special-education-rights", "HistoryOfRights"),
   postToRender("eligibility-categories", "EligibilityCategories"),
+  postToRender("how-to-request-a-one-to-one-aide", "OneToOneAide"),
   { path: "/contact", source: "pages/contact/Contact.tsx", head: heads.contact },
   { path: "/terms", source: "pages/terms/Terms.tsx", head: heads.terms },
   { path: "/privacy", source: "pages/privacy/Privacy.tsx", head: heads.privacy },

@@ -13,6 +13,7 @@ export const pagePaths = [
   "/blog",
   "/blog/history-of-special-education-rights",
   "/blog/eligibility-categories",
+  "/blog/how-to-request-a-one-to-one-aide",
   "/contact",
   "/terms",
   "/privacy",

@@ -20,6 +20,7 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/blog": () => import("../pages/blog/Blog.tsx"),
   "/blog/history-of-special-education-rights": () => import("../pages/blog/HistoryOfRights.tsx"),
   "/blog/eligibility-categories": () => import("../pages/blog/EligibilityCategories.tsx"),
+  "/blog/how-to-request-a-one-to-one-aide": () => import("../pages/blog/OneToOneAide.tsx"),
   "/contact": () => import("../pages/contact/Contact.tsx"),
   "/terms": () => import("../pages/terms/Terms.tsx"),
   "/privacy": () => import("../pages/privacy/Privacy.tsx"),

@@ -1,16 +1,15 @@
 import { ToolAccess } from "@iep-insider/sdk/access";
 import type { CatalogTool } from "@iep-insider/sdk/catalog";
-import { ToolHostProvider, useToolHost } from "@iep-insider/sdk/host";
+import { ToolHostProvider } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Icon, Notice } from "@iep-insider/sdk/ui";
+import { Button, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
-import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
 import { openTool } from "../../content/hub.ts";
 import { hubPath } from "./hubAddress.ts";
+import { ToolScreen } from "./ToolScreen.tsx";
 import { toolHeadingId } from "./useFocusOnOpenAndBack.ts";
-import { useScreen } from "./useScreen.ts";
 
 /** One tool of the hub, open, with the way back to all of them. */
 export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
@@ -33,32 +32,10 @@ export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
       <ToolHostProvider host={host}>
         <div className="iep-tool">
           <ToolAccess tool={tool.id}>
-            <Screen tool={tool} />
+            <ToolScreen tool={tool} />
           </ToolAccess>
         </div>
       </ToolHostProvider>
     </div>
   );
-}
-
-/** Stands only where the tool is open, so what it counts was opened. */
-function Screen({ tool }: { readonly tool: CatalogTool }) {
-  const { track } = useToolHost();
-  useEffect(() => track("tool_load", tool.id), [track, tool.id]);
-  const screen = useScreen(tool.id);
-  switch (screen.state) {
-    case "ready":
-      return <screen.Screen />;
-    case "loading":
-      return <p role="status">{openTool.loading}</p>;
-    case "failed":
-      return (
-        <Notice tone="stop" role="alert" title={openTool.failedTitle}>
-          <p>{openTool.failedText}</p>
-          <p>
-            <Button onClick={screen.retry}>{openTool.retry}</Button>
-          </p>
-        </Notice>
-      );
-  }
 }

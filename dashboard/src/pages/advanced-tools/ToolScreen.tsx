@@ -1,0 +1,28 @@
+import type { CatalogTool } from "@iep-insider/sdk/catalog";
+import { useToolHost } from "@iep-insider/sdk/host";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { useEffect } from "react";
+import { openTool } from "../../content/hub.ts";
+import { useScreen } from "./useScreen.ts";
+
+/** The screen of a tool, fetched here. Stands only where the tool is open, so what it counts was opened. */
+export function ToolScreen({ tool }: { readonly tool: CatalogTool }) {
+  const { track } = useToolHost();
+  useEffect(() => track("tool_load", tool.id), [track, tool.id]);
+  const screen = useScreen(tool.id);
+  switch (screen.state) {
+    case "ready":
+      return <screen.Screen />;
+    case "loading":
+      return <p role="status">{openTool.loading}</p>;
+    case "failed":
+      return (
+        <Notice tone="stop" role="alert" title={openTool.failedTitle}>
+          <p>{openTool.failedText}</p>
+          <p>
+            <Button onClick={screen.retry}>{openTool.retry}</Button>
+          </p>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,36 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { buttonLook } from "@iep-insider/sdk/ui";
+import { blog } from "../../content/blog/blog.ts";
+import { posts } from "../../content/blog/posts.ts";
+import { heads } from "../../content/heads.ts";
+import { SiteLink } from "../../layout/SiteLink.tsx";
+import { useHead } from "../../layout/useHead.ts";
+import { PageTitle } from "../../text/PageTitle.tsx";
+import { PostCard } from "./PostCard.tsx";
+
+/** All posts, the newest first (product.md section 2, `/blog`). */
+export function Component() {
+  useHead(heads.blog);
+  return (
+    <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-10`}>
+      <PageTitle title={blog.title} lead={blog.lead} />
+      <ul className={tw`grid gap-5 md:grid-cols-3`}>
+        {posts.map((post) => (
+          <PostCard key={post.slug} post={post} />
+        ))}
+      </ul>
+      <section
+        aria-labelledby="start"
+        className={tw`flex flex-col items-start gap-3 border-t border-line pt-8`}
+      >
+        <h2 id="start" className={`dash-heading ${tw`font-heading text-xl`}`}>
+          {blog.toolsTitle}
+        </h2>
+        <p className={tw`max-w-text`}>{blog.toolsText}</p>
+        <SiteLink to="/advanced-tools" className={buttonLook.primary}>
+          {blog.tools}
+        </SiteLink>
+      </section>
+    </div>
+  );
+}

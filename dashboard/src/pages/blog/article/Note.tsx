@@ -1,0 +1,18 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { type ReactNode, useId } from "react";
+
+/** Something beside the line of thought, kept calm: no icon, no colour of alarm. */
+export function Note({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  const id = useId();
+  return (
+    <aside
+      aria-labelledby={id}
+      className={tw`flex flex-col gap-2 rounded border border-line bg-sheet p-5 my-2 max-w-text`}
+    >
+      <p id={id} className={tw`font-semibold`}>
+        {title}
+      </p>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * A citation as it stands behind a sentence: the regulation alone, where there is one, since that is the text a parent
+ * is sent to; else the whole.
+ * @example shortCitation("20 U.S.C. 1401(3)(A); 34 CFR 300.8(a)(1)-(2)") // "34 CFR 300.8(a)(1)-(2)"
+ */
+export function shortCitation(citation: string): string {
+  const parts = citation.split("; ");
+  const rules = parts.filter((part) => part.includes(" CFR "));
+  return (rules.length > 0 ? rules : parts).join("; ");
+}
