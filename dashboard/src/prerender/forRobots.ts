@@ -1,0 +1,54 @@
+import { originPlaceholder } from "@iep-insider/sdk/contract";
+import { accessibility } from "../content/accessibility.ts";
+import { postPath, posts } from "../content/blog/posts.ts";
+import type { Head } from "../content/heads.ts";
+import { notLegalAdvice } from "../content/notLegalAdvice.ts";
+import { privacy } from "../content/privacy.ts";
+import { terms } from "../content/terms.ts";
+
+/** The files that search engines ask for, by their names. */
+export function filesForRobots(
+  pages: readonly { readonly path: string; readonly head: Head }[],
+): Readonly<Record<string, string>> {
+  const listed = pages.filter(({ head }) => !head.isUnlisted).map(({ path }) => path);
+  return { "robots.txt": robots, "sitemap.xml": sitemap(listed) };
+}
+
+/** What is not to be found says so itself; to read that, a robot must be let in. Calls are for pages, not for robots. */
+const robots = `User-agent: *
+Disallow: /api/
+
+Sitemap: ${originPlaceholder}/sitemap.xml
+`;
+
+function sitemap(paths: readonly string[]): string {
+  const entries = paths.map((path) => {
+    const changed = changedOn(path);
+    const when = changed ? `<lastmod>${changed}</lastmod>` : "";
+    return `  <url><loc>${originPlaceholder}${path}</loc>${when}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</urlset>
+`;
+}
+
+/** Only what the page itself says: the day its text last changed, or the month in which its law was checked. */
+function changedOn(path: string): string | undefined {
+  const text = texts[path];
+  if (text?.changed) return isoDate(text.changed).slice(0, 10);
+  const post = posts.find((one) => postPath(one) === path);
+  return post && isoDate(`1 ${post.lawChecked}`).slice(0, 7);
+}
+
+const texts: Readonly<Record<string, { readonly changed?: string }>> = {
+  "/terms": terms,
+  "/privacy": privacy,
+  "/accessibility": accessibility,
+  "/not-legal-advice": notLegalAdvice,
+};
+
+/** @param words a day as a page shows it: "November 21, 2026". @throws {RangeError} when it is none. */
+function isoDate(words: string): string {
+  return new Date(`${words} UTC`).toISOString();
+}

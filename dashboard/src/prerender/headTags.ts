@@ -1,0 +1,49 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import { originPlaceholder } from "@iep-insider/sdk/contract";
+import type { Head } from "../content/heads.ts";
+import { preview } from "../content/preview.ts";
+import { escapeHtml } from "./escapeHtml.ts";
+import { type StructuredData, structuredDataBlock } from "./structuredData.ts";
+
+interface PageHead {
+  readonly path: string;
+  readonly head: Head;
+  readonly structured: readonly StructuredData[];
+}
+
+/**
+ * What a page says of itself to search engines, and to whoever shows a link to it. Whole addresses begin with the
+ * placeholder, since only the server knows our origin. A page that is not listed has no address of its own to give.
+ * @returns elements for the `<head>`, one each.
+ */
+export function headTags({ path, head, structured }: PageHead): string[] {
+  const address = originPlaceholder + path;
+  const { title, description, isUnlisted } = head;
+  const tags = [
+    element("title", {}, title),
+    element("meta", { name: "description", content: description }),
+    isUnlisted
+      ? element("meta", { name: "robots", content: "noindex" })
+      : element("link", { rel: "canonical", href: address }),
+    property("og:type", path.startsWith("/blog/") ? "article" : "website"),
+    property("og:site_name", productName),
+    property("og:title", title),
+    property("og:description", description),
+    ...(isUnlisted ? [] : [property("og:url", address)]),
+    property("og:image", `${originPlaceholder}${preview.path}`),
+    property("og:image:width", String(preview.width)),
+    property("og:image:height", String(preview.height)),
+    property("og:image:alt", preview.alt),
+    element("meta", { name: "twitter:card", content: "summary_large_image" }),
+  ];
+  return [...tags, ...structured.map(structuredDataBlock)];
+}
+
+function property(name: string, content: string): string {
+  return element("meta", { property: name, content });
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>, text?: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${written.join("")}>${text === undefined ? "" : `${escapeHtml(text)}</${name}>`}`;
+}

@@ -1,0 +1,93 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import { originPlaceholder } from "@iep-insider/sdk/contract";
+import { blog } from "../content/blog/blog.ts";
+import { type Post, postPath, posts } from "../content/blog/posts.ts";
+import { faq } from "../content/faq.ts";
+import { heads } from "../content/heads.ts";
+import { preview } from "../content/preview.ts";
+import { footer } from "../content/site.ts";
+import type { RichText } from "../content/TextContent.ts";
+
+/** One thing in the words of schema.org. It says only what its page shows. */
+export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
+
+/** What search engines may read from a page beside its text; nothing for most pages. */
+export function structuredDataOf(path: string): readonly StructuredData[] {
+  if (path === "/") return [site];
+  if (path === "/pricing") return [questions()];
+  const post = posts.find((one) => postPath(one) === path);
+  return post ? [article(post), way(post)] : [];
+}
+
+/** A block that browsers do not run. Nothing inside it can end it early. */
+export function structuredDataBlock(data: StructuredData): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+const organization = {
+  "@type": "Organization",
+  name: productName,
+  url: `${originPlaceholder}/`,
+  logo: `${originPlaceholder}/icon-512.png`,
+} as const;
+
+const site = {
+  "@type": "WebSite",
+  name: productName,
+  url: `${originPlaceholder}/`,
+  description: heads.home.description,
+  inLanguage: "en-US",
+  publisher: { ...organization, description: footer.about },
+} as const satisfies StructuredData;
+
+function questions(): StructuredData {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faq.questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.map(plainText).join(" ") },
+    })),
+  };
+}
+
+function article(post: Post): StructuredData {
+  const address = originPlaceholder + postPath(post);
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description,
+    datePublished: post.day,
+    timeRequired: `PT${post.minutes}M`,
+    inLanguage: "en-US",
+    url: address,
+    mainEntityOfPage: address,
+    image: originPlaceholder + preview.path,
+    author: organization,
+    publisher: organization,
+  };
+}
+
+/** Home, all posts, this post: as the page's own links lead. */
+function way(post: Post): StructuredData {
+  const steps = [
+    { name: productName, path: "/" },
+    { name: blog.title, path: "/blog" },
+    { name: post.title, path: postPath(post) },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: originPlaceholder + path,
+    })),
+  };
+}
+
+function plainText(text: RichText): string {
+  if (typeof text === "string") return text;
+  return text.map((piece) => (typeof piece === "string" ? piece : piece.label)).join("");
+}
