@@ -20,7 +20,7 @@ export function Faq() {
             <summary className={`dash-question ${tw`cursor-pointer py-3 pr-2 font-semibold`}`}>
               {question}
             </summary>
-            <div className={tw`flex flex-col gap-3 pb-4 pl-7`}>
+            <div className={tw`flex flex-col gap-3 pb-4 pl-[1.75rem]`}>
               <Blocks blocks={answer} />
             </div>
           </details>
