@@ -6,6 +6,7 @@ import { type PostSlug, postBySlug, postHead, postPath } from "./content/blog/po
 import { type Head, heads } from "./content/heads.ts";
 import { filesForRobots } from "./prerender/forRobots.ts";
 import { headTags } from "./prerender/headTags.ts";
+import { manifest } from "./prerender/manifest.ts";
 import { structuredDataOf } from "./prerender/structuredData.ts";
 
 /** A page to be written to a file by the build. */
@@ -103,4 +104,7 @@ export async function renderPage(page: PageToRender): Promise<{ html: string; he
 }
 
 /** What else the build writes beside the pages, by the file's name. */
-export const otherFiles = filesForRobots(pagesToRender);
+export const otherFiles: Readonly<Record<string, string>> = {
+  ...filesForRobots(pagesToRender),
+  "site.webmanifest": manifest,
+};
