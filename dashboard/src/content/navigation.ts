@@ -48,10 +48,13 @@ export const footerTools: NavigationGroup = {
 export const contactLink: NavigationLink = { label: "Contact Us", path: "/contact" };
 export const plansLink: NavigationLink = { label: "Pricing & Plans", path: "/pricing" };
 
+export const stayUpdated: NavigationLink = { label: "Stay Updated", path: "/resources#stay-updated" };
+
 export const footerLinks: readonly NavigationLink[] = [
   { label: "Pricing", path: "/pricing" },
   { label: "Resources", path: "/resources" },
   { label: "Blog", path: "/blog" },
+  stayUpdated,
 ];
 
 /** The small print, in a row of its own. */

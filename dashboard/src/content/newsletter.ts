@@ -17,18 +17,15 @@ export const newsletter = {
   send: "Send me the newsletter",
   sending: "Sending…",
   toLeave: [
-    "First you get one mail with a link. Nothing else comes until you confirm there. Each newsletter has a link that stops it for good. What we keep is on the page ",
+    "First you get one mail with a link to confirm. Nothing else comes before you do. Each newsletter has a link that stops it for good. What we keep is on the page ",
     { label: "Privacy", to: "/privacy#newsletter" },
     ".",
   ] satisfies RichText,
-  sent: {
-    title: "Please check your mail",
-    help: "If no mail comes, please look in your spam folder, and check that the address is right.",
-    another: "Use another address",
-  },
   withoutScripts: {
     title: "This form needs JavaScript.",
     text: "It is switched off in your browser, or it could not be loaded. Please switch it on, or load the page again, to ask for the newsletter.",
+    /** Where a link of a newsletter has led here. */
+    stop: "Do you want to stop the newsletter? If you came here by a link in one of its mails, this button does it.",
   },
   confirm: {
     title: "Do you want the newsletter?",
@@ -36,7 +33,7 @@ export const newsletter = {
     send: "Yes, send me the newsletter",
     sending: "One moment…",
     otherwise:
-      "Did you not ask for it? Then please close this page. No newsletter comes, and we drop the address within a week.",
+      "Did you not ask for it? Then please close this page. No newsletter comes, and we drop the address after a week.",
     askAgain: "Ask for a new link",
     doneTitle: "You are on the list",
     doneText: `Thank you. The next newsletter of ${productName} comes to you. Each one has a link that stops it.`,
@@ -57,7 +54,11 @@ export const newsletter = {
 } as const;
 
 /** Once a mail is on its way. */
-export const mailSent = { youGave: "You gave us" } as const;
+export const mailSent = {
+  title: "Please check your mail",
+  youGave: "You gave us",
+  another: "Use another address",
+} as const;
 
 export const newsletterErrors = {
   missing: "Please enter your email address.",

@@ -35,6 +35,7 @@ export const privacy: TextContent = {
             "We set no cookies, but for one while you join Pro. It helps nobody to follow you.",
             "We count how often a page or a tool is used. A count says nothing about you.",
             "If you write to us, we keep your message so that we can answer it.",
+            "A newsletter comes only if you ask for it and confirm. One press stops it.",
             "You need no account. If you make one, we keep what it needs, and you can take it along or delete it at any time.",
             "We do not sell what we know, and we do not share it.",
           ],
@@ -88,6 +89,7 @@ export const privacy: TextContent = {
           { label: "My Account", to: "/account?tab=security" },
           " you can see and end each sign-in, download all that we hold, and delete the account. All of it happens at once.",
         ],
+        "If your address is confirmed, that download also holds your place on the newsletter’s list and the letter templates we sent you. If you delete the account, these go, too.",
       ],
     },
     {
@@ -114,8 +116,30 @@ export const privacy: TextContent = {
       id: "free-tools",
       title: "When a free tool asks for your email address",
       blocks: [
-        "The Parent Rights Guide, the meeting checklist and the check-in ask for your email address before they open. We keep the address, the day, and, for a tool on another site, the key of that site. We keep nothing of what you do in the tool, and we send you no mail for it. It is not a newsletter.",
+        "The Parent Rights Guide, the meeting checklist and the check-in ask for your email address before they open. We keep the address, the day, and, for a tool on another site, the key of that site. We keep nothing of what you do in the tool, and we send you no mail for it.",
+        [
+          "The newsletter has a box of its own there. Leave it empty, and none comes. If you tick it, we send one mail that asks you to confirm. See ",
+          { label: "the newsletter", to: "/privacy#newsletter" },
+          ".",
+        ],
         "On this site your browser then notes for 30 days that you gave it, under the name iep_free_access. The address itself is not in that note.",
+      ],
+    },
+    {
+      id: "newsletter",
+      title: "If you ask for the newsletter",
+      blocks: [
+        "We keep your email address and the day you asked, and send one mail with a link. Only if you open it and press the button does the newsletter come. From then on we also keep the day you confirmed. If nobody confirms, we delete the address.",
+        "Each newsletter has a link to stop it, and most mail programs show a button for it. One press is enough. You do not have to sign in. Your address is off the list at once, and we delete it there.",
+        "We do not note who opens a mail or follows a link in it. Our mails hold no pictures and no hidden marks. Only the link that stops it is yours alone.",
+        "If somebody else types in your address, you get at most three such mails a day, and no newsletter.",
+      ],
+    },
+    {
+      id: "letters-by-mail",
+      title: "If you have a letter template sent to you",
+      blocks: [
+        "A download tells us nothing about you. If you have a template sent by mail instead, we keep your email address, which template it was, and the day. We send that one mail, and nothing more because of it.",
       ],
     },
     {
@@ -127,6 +151,8 @@ export const privacy: TextContent = {
           { label: "contact form", to: "/contact" },
           " sends us your first name, your last name if you give it, your email address and your message. The people who run this site read them to answer you. We use them for nothing else.",
         ],
+        "Your message also goes to them by mail, and you get a copy by mail. Once a mail is sent, we drop what it said. The message itself we keep, see below.",
+        "Anybody can type in your address. So unless you are signed in with it, a copy is cut after about 1,000 letters and leaves out web addresses. An address gets at most three copies an hour. Your message reaches us whole all the same.",
         "Please leave out your child’s full name and medical details. We do not need them to help you.",
         "Until it is sent, what you have typed is kept in the tab you are in, so that a reload does not lose it. It is removed once we have the message, and when you close the tab.",
       ],
@@ -136,7 +162,7 @@ export const privacy: TextContent = {
       title: "What our server notes",
       blocks: [
         "For each request it notes the time, the kind of page or call, whether it worked and how long it took. It does not note the full web address, your network address, or anything you sent.",
-        "To stop floods, it counts requests per network address. It keeps that address only in a scrambled form, and drops it within two hours. Tries to sign in are counted per email address in the same way.",
+        "To stop floods, it counts requests per network address. It keeps that address only in a scrambled form, and drops it within two hours. Tries to sign in, and mails that somebody asks for, are counted per email address in the same way.",
         "As with every site, the networks between you and us, and the company whose computers the server runs on, can see that your device asked our server for something. What it asked for is hidden from them where the page’s address begins with https.",
       ],
     },
@@ -169,6 +195,8 @@ export const privacy: TextContent = {
             `Messages to us: ${monthsKept} months, or until you ask us to delete yours.`,
             `Counts: ${monthsKept} months.`,
             `Email addresses given for free tools: ${monthsKept} months.`,
+            "Your address for the newsletter: until you stop it. If nobody confirms it: 7 days, and up to one more until it is removed.",
+            `That we sent you a letter template: ${monthsKept} months.`,
             "What you bought: for as long as we must be able to show it, such as for taxes. If you delete your account, your name and address go from it at once. What is left says what was sold, when, and for how much.",
             "If you began to join and did not pay, what you typed then: 7 days.",
             "Which notes of Stripe we have dealt with, by their number alone: 90 days.",
@@ -200,13 +228,6 @@ export const privacy: TextContent = {
       title: "Children",
       blocks: [
         "This site is for parents and other adults. We do not ask children for anything. If a child has sent us a message, tell us, and we will delete it.",
-      ],
-    },
-    {
-      id: "not-yet",
-      title: "What is not open yet",
-      blocks: [
-        "There is no newsletter. Before there is one, this page will say what it keeps, who gets it, and for how long.",
       ],
     },
     {

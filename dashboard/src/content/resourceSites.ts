@@ -79,12 +79,33 @@ export const siteGroups: readonly SiteGroup[] = [
         about: "The federal rules behind 504 plans, word for word and up to date.",
       },
       {
+        name: "School records rules (FERPA): 34 CFR part 99",
+        address: "https://www.ecfr.gov/current/title-34/subtitle-A/part-99",
+        kind: "government",
+        runBy: "the Office of the Federal Register",
+        about:
+          "The federal rules on seeing your child’s records, having them corrected, and who else may see them.",
+      },
+      {
         name: "Office for Civil Rights (OCR)",
         address: "https://www.ed.gov/about/ed-offices/ocr",
         kind: "government",
         runBy: "the U.S. Department of Education",
         about:
           "Takes complaints that a school treated a child unfairly because of a disability. Which office looks into them has been changing, so read the site before you send one.",
+      },
+    ],
+  },
+  {
+    title: "Lawyers and advocates",
+    sites: [
+      {
+        name: "COPAA directory",
+        address: "https://www.copaa.org/",
+        kind: "nonprofit",
+        runBy: "the Council of Parent Attorneys and Advocates",
+        about:
+          "Look up a lawyer or an advocate for special education near you. Most take a fee. Ask what it costs, and try the free help first.",
       },
     ],
   },

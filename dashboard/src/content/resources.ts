@@ -43,9 +43,6 @@ export const byMail = {
     { label: "Privacy", to: "/privacy#letters-by-mail" },
     ".",
   ] satisfies RichText,
-  sent: "The letter is on its way",
-  help: "If no mail comes, please look in your spam folder, or download the letter here.",
-  another: "Use another address",
   toast: { title: "The letter is on its way", description: "Please look for it in your mail." },
 } as const;
 

@@ -8,10 +8,13 @@ import { hasPage } from "../app/pagePaths.ts";
 import { isOnSale } from "../app/paying/onSale.ts";
 import { faq } from "./faq.ts";
 import { hub } from "./hub.ts";
+import { stayUpdated } from "./navigation.ts";
+import { newsletter } from "./newsletter.ts";
 import { oneUse, plans } from "./pricing.ts";
 import { privacy } from "./privacy.ts";
 import { toolPrivacy } from "./privacyTools.ts";
 import { siteGroups } from "./resourceSites.ts";
+import { byMail } from "./resources.ts";
 import { benefits } from "./subscribe.ts";
 import { terms } from "./terms.ts";
 
@@ -96,9 +99,23 @@ it("tells what an account holds, and where it can be taken along and deleted", (
 it("says that free tools ask for an email address, and what becomes of it", () => {
   const free = words(privacy.sections.find(({ id }) => id === "free-tools"));
   expect(free).toContain("we send you no mail for it");
+  expect(free).toContain("The newsletter has a box of its own there.");
   expect(free).toContain(`for ${emailAccessLasts / 86_400_000} days`);
   expect(words(terms)).toContain("They ask for your email address.");
   expect(words(hub)).toContain("They ask for your email address");
+});
+
+it("tells what the newsletter and a letter by mail keep, and where they are asked for", () => {
+  expect(["/newsletter", "/resources"].every(hasPage)).toBe(true);
+  expect(stayUpdated.path).toBe(`/resources#${newsletter.section.id}`);
+  for (const text of [newsletter.toLeave, byMail.kept])
+    for (const { to } of text.filter((piece) => typeof piece === "object"))
+      expect(privacy.sections.map(({ id }) => `/privacy#${id}`)).toContain(to);
+  const kept = words(privacy.sections.find(({ id }) => id === "kept"));
+  for (const sentence of ["until you stop it", "7 days, and up to one more", "letter template: 24 months"])
+    expect(kept).toContain(sentence);
+  expect(words(byMail.kept)).toContain("for 24 months");
+  expect(words(privacy)).not.toContain("There is no newsletter.");
 });
 
 it("tells what an AI tool sends, who gets it, and how long an answer is kept", () => {

@@ -5,17 +5,14 @@ import { useEffect, useRef } from "react";
 import { mailSent } from "../../content/newsletter.ts";
 
 interface Props {
-  readonly title: string;
   /** What the server says. */
   readonly message: string;
   readonly email: string;
-  readonly help: string;
-  readonly another: string;
   readonly onAnother: () => void;
 }
 
 /** In the form's place, once a mail is on its way. */
-export function MailSent({ title, message, email, help, another, onAnother }: Props) {
+export function MailSent({ message, email, onAnother }: Props) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -25,14 +22,14 @@ export function MailSent({ title, message, email, help, another, onAnother }: Pr
       </span>
       <div className={tw`flex flex-col items-start gap-2 min-w-0`}>
         <p ref={heading} tabIndex={-1} className={`dash-heading ${tw`font-heading text-lg font-semibold`}`}>
-          {title}
+          {mailSent.title}
+        </p>
+        <p>
+          {mailSent.youGave} <strong className={tw`font-semibold break-words`}>{email}</strong>.
         </p>
         <p>{message}</p>
-        <p>
-          {mailSent.youGave} <strong className={tw`font-semibold break-words`}>{email}</strong>. {help}
-        </p>
         <Button kind="quiet" onClick={onAnother} className={tw`-ml-2`}>
-          {another}
+          {mailSent.another}
         </Button>
       </div>
     </div>

@@ -10,6 +10,7 @@ import { useReveal } from "../advanced-tools/useReveal.ts";
 import { Confirmed, Stopped } from "./Done.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 import { OnePress } from "./OnePress.tsx";
+import { StopWithoutScript } from "./StopWithoutScript.tsx";
 
 /** Confirms or stops the newsletter with the link from a mail; without a link, it can be asked for. */
 export function Component() {
@@ -53,7 +54,8 @@ export function Component() {
     default:
       return (
         <FormPage title={newsletter.title} lead={newsletter.lead}>
-          <NewsletterForm />
+          <NewsletterForm isNarrow />
+          <StopWithoutScript />
         </FormPage>
       );
   }

@@ -8,17 +8,14 @@ import { EmailForm } from "./EmailForm.tsx";
 import { MailSent } from "./MailSent.tsx";
 
 /** Asks for the newsletter. Nothing comes of it before the link in the mail is used (DECISIONS 31). */
-export function NewsletterForm() {
+export function NewsletterForm({ isNarrow = false }: { readonly isNarrow?: boolean }) {
   const [sent, setSent] = useState<{ readonly email: string; readonly message: string } | null>(null);
   const [isAgain, setAgain] = useState(false);
   if (sent)
     return (
       <MailSent
-        title={newsletter.sent.title}
         message={sent.message}
         email={sent.email}
-        help={newsletter.sent.help}
-        another={newsletter.sent.another}
         onAnother={() => {
           setAgain(true);
           setSent(null);
@@ -37,6 +34,7 @@ export function NewsletterForm() {
         button={newsletter.send}
         busy={newsletter.sending}
         failureWords={newsletterFailures.ask}
+        isNarrow={isNarrow}
         takesFocus={isAgain}
         send={async (email) => setSent({ email, ...(await server.subscribeNewsletter({ email })) })}
       />

@@ -1,7 +1,7 @@
 import type { TemplateFile } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
@@ -14,10 +14,12 @@ interface Props {
   readonly fileName: TemplateFile;
   /** Of the letter. */
   readonly title: string;
+  /** What it stands beside: the download. */
+  readonly children: ReactNode;
 }
 
 /** For whoever would rather find the letter in their mail. It opens in place, and a plain download needs none of it. */
-export function EmailTemplate({ fileName, title }: Props) {
+export function EmailTemplate({ fileName, title, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<{ readonly email: string; readonly message: string } | null>(null);
   const isReady = useHydrated();
@@ -31,31 +33,27 @@ export function EmailTemplate({ fileName, title }: Props) {
 
   return (
     <>
-      <Button
-        kind="quiet"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        disabled={!isReady}
-        onClick={() => setOpen(!isOpen)}
-        className={`dash-needs-script ${tw`-ml-2`}`}
-      >
-        <span>
-          {byMail.open}
-          <span className="iep-unseen">: {title}</span>
-        </span>
-      </Button>
+      <div className={tw`flex flex-wrap items-center gap-x-3 gap-y-1`}>
+        {children}
+        <Button
+          kind="quiet"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          disabled={!isReady}
+          onClick={() => setOpen(!isOpen)}
+          className="dash-needs-script"
+        >
+          <span>
+            {byMail.open}
+            <span className="iep-unseen">: {title}</span>
+          </span>
+        </Button>
+      </div>
       <div id={id} hidden={!isOpen} className={tw`w-full`}>
         {isOpen ? (
           <div className={tw`flex flex-col gap-3 border-t border-line mt-1 py-4`}>
             {sent ? (
-              <MailSent
-                title={byMail.sent}
-                message={sent.message}
-                email={sent.email}
-                help={byMail.help}
-                another={byMail.another}
-                onAnother={() => setSent(null)}
-              />
+              <MailSent message={sent.message} email={sent.email} onAnother={() => setSent(null)} />
             ) : (
               <>
                 <EmailForm

@@ -40,15 +40,16 @@ function Template({ template }: { readonly template: LetterTemplate }) {
           <dd>{template.when}</dd>
         </div>
       </dl>
-      <div className={tw`flex flex-col items-start gap-1 mt-auto pt-2`}>
-        <a href={templatePath(template)} download={template.fileName} className={buttonLook.plain}>
-          <Icon node={Download} size="1.25em" />
-          <span>
-            {download}
-            <span className="iep-unseen"> {template.title}</span> ({fileKind})
-          </span>
-        </a>
-        <EmailTemplate fileName={template.fileName} title={template.title} />
+      <div className={tw`flex flex-col items-start gap-1 pt-2`}>
+        <EmailTemplate fileName={template.fileName} title={template.title}>
+          <a href={templatePath(template)} download={template.fileName} className={buttonLook.plain}>
+            <Icon node={Download} size="1.25em" />
+            <span>
+              {download}
+              <span className="iep-unseen"> {template.title}</span> ({fileKind})
+            </span>
+          </a>
+        </EmailTemplate>
         <SiteLink
           to={generatorPath}
           className={tw`inline-flex items-center min-h-[2.75rem] text-primary font-medium`}
