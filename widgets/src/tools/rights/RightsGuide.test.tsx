@@ -139,12 +139,12 @@ describe("the parent rights guide", () => {
     expect(text).toContain("9. The right to disagree");
   });
 
-  it("leads to all tools and to the prices, and to no page that is not there", async () => {
+  it("leads to the history on the blog, to all tools and to the prices", async () => {
     const host = createFakeHost();
     renderInHost(<RightsGuide />, host);
+    await user.click(await button("Read the Whole Story"));
     await user.click(await button("Explore AI Tools"));
     await user.click(await button("See Pricing"));
-    expect(host.opened).toEqual(["/advanced-tools", "/pricing"]);
-    expect(screen.queryByRole("button", { name: /blog/i })).toBeNull();
+    expect(host.opened).toEqual(["/blog/history-of-special-education-rights", "/advanced-tools", "/pricing"]);
   });
 });

@@ -5,7 +5,7 @@ import { Button, Card, Select } from "@iep-insider/sdk/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { DocumentView } from "../../documents/index.ts";
 import { later } from "../../later/index.ts";
-import { help, history, rights, words } from "./content.ts";
+import { help, history, historyPost, rights, words } from "./content.ts";
 import { stateCodes, stateToBeginWith } from "./logic.ts";
 import { rightSection } from "./rightSection.ts";
 
@@ -100,8 +100,11 @@ export function RightsGuide() {
           <DocumentView sections={[section]} />
         </Card>
       ))}
-      <Card>
+      <Card className={tw`flex flex-col gap-4`}>
         <DocumentView sections={[historySection]} />
+        <div>
+          <Button onClick={() => openPage(historyPost.path)}>{historyPost.button}</Button>
+        </div>
       </Card>
       <Card className={tw`flex flex-col gap-3`}>
         <h3 className={tw`text-lg`}>{help.title}</h3>

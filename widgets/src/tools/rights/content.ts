@@ -191,6 +191,12 @@ export const history = {
   ],
 } as const satisfies Right;
 
+/** Below the history (tools.md section 2, "a history box with a button to the blog"). */
+export const historyPost = {
+  button: "Read the Whole Story",
+  path: "/blog/history-of-special-education-rights",
+} as const;
+
 export const help = {
   title: "Need More Help?",
   text: "Every state has a parent center that helps families for free. Choose your state above to see yours. Our other tools can help you take the next step.",

@@ -2,7 +2,7 @@ import { loadStates } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
 import { cardWords, linkWords, reportWords } from "./cardContent.ts";
-import { help, history, rights, words } from "./content.ts";
+import { help, history, historyPost, rights, words } from "./content.ts";
 import { stateCodes } from "./logic.ts";
 import { stateCardShown } from "./report.ts";
 import { rightSection } from "./rightSection.ts";
@@ -11,7 +11,7 @@ const states = await loadStates();
 const gradeOf = (content: unknown) => readingGrade(withoutLeftOut(textOf(content, ["kind", "provisions"])));
 
 it.each([
-  ["the guide", [words, help]],
+  ["the guide", [words, historyPost.button, help]],
   ["the nine rights", rights.map(rightSection)],
   ["the card's own words", [cardWords, linkWords, reportWords]],
 ])("asks of %s words for eight years of school", (_, content) => {

@@ -15,8 +15,15 @@ export function Law({ id, at }: { readonly id: string; readonly at?: string }) {
   const rule = useContext(CitedRules).find((one) => one.id === id);
   if (!rule) throw new Error(`The article cites "${id}" and has no such rule.`);
   return (
-    <a href={rule.officialAddress} className={tw`text-sm text-quiet hover:text-ink`}>
-      ({at ?? shortCitation(rule.citation)})
-    </a>
+    <span className={tw`text-sm text-quiet`}>
+      (
+      <a href={rule.officialAddress} className={`dash-cite ${tw`hover:text-ink`}`}>
+        {(at ?? shortCitation(rule.citation)).replace(/(\d) (CFR|U\.S\.C\.) /g, together)}
+      </a>
+      )
+    </span>
   );
 }
+
+/** A line does not end between "34", "CFR" and the section. */
+const together = "$1\u00A0$2\u00A0";

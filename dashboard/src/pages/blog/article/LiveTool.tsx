@@ -36,9 +36,9 @@ export function LiveTool(props: { readonly tool: string }) {
           id={id}
           ref={heading}
           tabIndex={-1}
-          className={`dash-heading ${tw`font-heading text-lg scroll-mt-6`}`}
+          className={`dash-heading ${isStarted ? look.runningHead : look.heading}`}
         >
-          {liveTool.title(tool.title)}
+          {isStarted ? tool.title : liveTool.title(tool.title)}
         </h3>
         {isStarted ? null : (
           <>
@@ -74,6 +74,9 @@ function fetchAhead(tool: CatalogTool): void {
 }
 
 const look = {
+  heading: tw`font-heading text-lg scroll-mt-6`,
+  // The tool has a large title of its own.
+  runningHead: tw`font-heading text-base text-quiet scroll-mt-6`,
   offered: `dash-no-print ${tw`flex flex-col gap-4 rounded border border-outline bg-sheet p-5 my-3 max-w-tool`}`,
   started: tw`flex flex-col gap-4 border-t border-b border-line py-6 my-3 max-w-tool`,
 } as const;
