@@ -42,7 +42,7 @@ export const postSources = {
     disputed: "Sources do not agree on these.",
     unverified: "We have not been able to check these.",
   } satisfies Readonly<Record<FactStatus, string>>,
-  outside: "We also read these pages. They are not ours.",
+  outside: "Other pages to read. They are not ours, and their addresses can change.",
 } as const;
 
 /** A tool inside a post. */

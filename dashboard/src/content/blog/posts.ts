@@ -37,10 +37,10 @@ export const posts = [
     slug: "history-of-special-education-rights",
     title: "A short history of special education rights",
     description:
-      "How children with disabilities won the right to go to school and to learn there, and what each step still gives your child today.",
+      "From closed school doors to the IEP: Brown, PARC, Mills, Section 504, Public Law 94-142, IDEA and Endrew F., and what each of them gives you today.",
     day: "2025-01-25",
     minutes: 6,
-    holds: "The court cases and laws, from 1954 on, and the right each one left you.",
+    holds: "The cases and laws behind your child's rights, and the rights that you can use today.",
     lawChecked: "November 2026",
     provisions: [
       "idea-history",
@@ -72,16 +72,88 @@ export const posts = [
       "ada",
       "other-disability-laws",
     ],
-    outsideSources: [],
+    outsideSources: [
+      {
+        title: "A History of the Individuals with Disabilities Education Act",
+        publisher: "U.S. Department of Education",
+        address: "https://sites.ed.gov/idea/IDEA-History",
+      },
+      {
+        title: "Brown v. Board of Education, 347 U.S. 483 (1954)",
+        publisher: "National Archives",
+        address: "https://www.archives.gov/milestone-documents/brown-v-board-of-education",
+      },
+      {
+        title:
+          "Pennsylvania Association for Retarded Children v. Pennsylvania, 343 F. Supp. 279 (E.D. Pa. 1972)",
+        publisher: "Justia",
+        address: "https://law.justia.com/cases/federal/district-courts/FSupp/343/279/1691591/",
+      },
+      {
+        title: "Mills v. Board of Education of the District of Columbia, 348 F. Supp. 866 (D.D.C. 1972)",
+        publisher: "Civil Rights Litigation Clearinghouse, University of Michigan",
+        address: "https://clearinghouse.net/case/11084/",
+      },
+      {
+        title: "504 Protest: Disability, Community, and Civil Rights",
+        publisher: "National Park Service",
+        address: "https://www.nps.gov/articles/000/504-protest-disability-community-and-civil-rights.htm",
+      },
+      {
+        title: "Education for All Handicapped Children Act of 1975, Public Law 94-142, 89 Stat. 773",
+        publisher: "U.S. Government Publishing Office",
+        address: "https://www.govinfo.gov/content/pkg/STATUTE-89/pdf/STATUTE-89-Pg773.pdf",
+      },
+      {
+        title: "Board of Education v. Rowley, 458 U.S. 176 (1982)",
+        publisher: "Library of Congress",
+        address: "https://www.loc.gov/item/usrep458176/",
+      },
+      {
+        title: "Education of the Handicapped Act Amendments of 1986, Public Law 99-457, 100 Stat. 1145",
+        publisher: "U.S. Government Publishing Office",
+        address: "https://www.govinfo.gov/content/pkg/STATUTE-100/pdf/STATUTE-100-Pg1145.pdf",
+      },
+      {
+        title: "Honig v. Doe, 484 U.S. 305 (1988)",
+        publisher: "Library of Congress",
+        address: "https://www.loc.gov/item/usrep484305/",
+      },
+      {
+        title: "Individuals with Disabilities Education Act Amendments of 1997, Public Law 105-17",
+        publisher: "U.S. Congress",
+        address: "https://www.congress.gov/105/plaws/publ17/PLAW-105publ17.pdf",
+      },
+      {
+        title: "Individuals with Disabilities Education Improvement Act of 2004, Public Law 108-446",
+        publisher: "U.S. Congress",
+        address: "https://www.congress.gov/108/plaws/publ446/PLAW-108publ446.pdf",
+      },
+      {
+        title: "ADA Amendments Act of 2008, Public Law 110-325",
+        publisher: "U.S. Congress",
+        address: "https://www.congress.gov/110/plaws/publ325/PLAW-110publ325.pdf",
+      },
+      {
+        title: "Rosa's Law, Public Law 111-256 (2010)",
+        publisher: "U.S. Congress",
+        address: "https://www.congress.gov/111/plaws/publ256/PLAW-111publ256.pdf",
+      },
+      {
+        title: "Endrew F. v. Douglas County School District RE-1, 580 U.S. 386 (2017)",
+        publisher: "Supreme Court of the United States",
+        address: "https://www.supremecourt.gov/opinions/16pdf/15-827_0pm1.pdf",
+      },
+    ],
   },
   {
     slug: "eligibility-categories",
     title: "The 13 eligibility categories in plain words",
     description:
-      "What makes a child eligible for special education: the two-part test, all 13 categories, and what to do if the school says no.",
+      "What makes a child eligible for an IEP, all 13 disability categories in plain words, what a label does not decide, and what to do after a “no”.",
     day: "2025-01-22",
     minutes: 10,
-    holds: "Each category, what you might see, what people get wrong, and how to ask for testing.",
+    holds: "The two-part test, each category with a common myth, and the steps after “not eligible”.",
     lawChecked: "November 2026",
     provisions: [
       "parent-request-evaluation",
@@ -116,16 +188,29 @@ export const posts = [
       "consent-initial-evaluation",
       "consent-initial-services",
     ],
-    outsideSources: [],
+    outsideSources: [
+      {
+        title:
+          "OSEP Memo 11-07: A Response to Intervention (RTI) Process Cannot Be Used to Delay-Deny an Evaluation",
+        publisher: "U.S. Department of Education",
+        address: "https://sites.ed.gov/idea/idea-files/osep-memo-11-07-response-to-intervention-rti-memo/",
+      },
+      {
+        title: "The whole of the IDEA rules, 34 CFR part 300",
+        publisher: "Office of the Federal Register",
+        address: "https://www.ecfr.gov/current/title-34/subtitle-B/chapter-III/part-300",
+      },
+    ],
   },
   {
     slug: "how-to-request-a-one-to-one-aide",
-    title: "How to request a one-to-one aide",
+    title: "How to request a 1:1 aide for your child",
     description:
-      "When a one-to-one aide may help your child, what to write down first, how to ask in writing, and what to do if the school says no.",
+      "What a 1:1 aide is, what the law says, what to write down, what to put in your letter and in the IEP, and what you can do when the school says no.",
     day: "2025-01-18",
     minutes: 8,
-    holds: "What to collect, the words to ask with, and what to have written into the IEP.",
+    holds:
+      "The notes, the letter, the meeting and the lines for the IEP, with the 1:1 Aide Screener to try on the page.",
     lawChecked: "November 2026",
     provisions: [
       "supplementary-aids",
@@ -153,7 +238,15 @@ export const posts = [
       "stay-put",
       "iep-annual-review",
     ],
-    outsideSources: [],
+    outsideSources: [
+      {
+        title:
+          "Helping or Hovering? Effects of Instructional Assistant Proximity on Students with Disabilities (Giangreco, Edelman, Luiselli and MacFarland, 1997)",
+        publisher: "Exceptional Children 64(1); summary at the University of Arizona",
+        address:
+          "https://experts.arizona.edu/en/publications/helping-or-hovering-effects-of-instructional-assistant-proximity-",
+      },
+    ],
   },
 ] as const satisfies readonly Post[];
 

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { usageDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
+import { describe, expect, it } from "vitest";
+import { hasPage, pagePaths } from "../../app/pagePaths.ts";
+import { toolOfPost } from "../../pages/blog/article/toolOfPost.ts";
+import * as blog from "./blog.ts";
+import { postHead, postPath, posts } from "./posts.ts";
+import { readArticle } from "./readArticle.ts";
+
+const folder = new URL(".", import.meta.url);
+const sourceOf = (slug: string) => readFileSync(new URL(`${slug}.mdx`, folder), "utf8");
+const provisionOf = (id: string) => Object.values(provisions).find((one) => one.id === id);
+
+it("has an article for every post, and a post for every article", () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".mdx"));
+  expect(files.sort()).toEqual(posts.map(({ slug }) => `${slug}.mdx`).sort());
+});
+
+it("has the three posts with the dates and times of the specification, the newest first", () => {
+  expect(posts.map(({ slug, day, minutes }) => [slug, day, minutes])).toEqual([
+    ["history-of-special-education-rights", "2025-01-25", 6],
+    ["eligibility-categories", "2025-01-22", 10],
+    ["how-to-request-a-one-to-one-aide", "2025-01-18", 8],
+  ]);
+});
+
+it("has a page for the list and for every post, and for nothing else below it", () => {
+  const below = pagePaths.filter((path) => path.startsWith("/blog"));
+  expect([...below].sort()).toEqual(["/blog", ...posts.map(postPath)].sort());
+});
+
+it("is said in words for eight years of school, around the articles too", () => {
+  const rows = posts.map(({ title, description, holds }) => ({ title, description, holds }));
+  expect(readingGrade(withoutLeftOut(textOf([{ ...blog }, rows], ["to"])))).toBeLessThanOrEqual(8);
+});
+
+describe.each(posts)("the post $slug", (post) => {
+  const source = sourceOf(post.slug);
+  const article = readArticle(source);
+
+  it("takes as long to read as it says, at 200 words a minute", () => {
+    expect(Math.round(article.words / 200)).toBe(post.minutes);
+  });
+
+  it("can be read with eight years of school", () => {
+    expect(readingGrade(withoutLeftOut(article.text))).toBeLessThanOrEqual(8);
+  });
+
+  it("lists every rule that it cites, and no other", () => {
+    const cited = [...new Set(article.citations.map(({ id }) => id))];
+    expect(cited.length).toBeGreaterThan(10);
+    expect([...post.provisions].sort()).toEqual(cited.sort());
+  });
+
+  it("names exact places only within what we hold", () => {
+    for (const { id, at } of article.citations) {
+      const provision = provisionOf(id);
+      expect(provision, id).toBeDefined();
+      if (!provision || at === null) continue;
+      const places = citationsIn(at);
+      expect(places.length, at).toBeGreaterThan(0);
+      for (const place of places) expect(covers(provision.citation, place), `${at} in ${id}`).toBe(true);
+    }
+  });
+
+  it("had its law read in the month it names, or later", () => {
+    const month = new Date(`${post.lawChecked} 1 UTC`).toISOString().slice(0, 7);
+    for (const id of post.provisions) expect(provisionOf(id)?.asOf.slice(0, 7), id).toBe(month);
+  });
+
+  it("names tools that anybody can open", () => {
+    expect(article.tools.length).toBeGreaterThan(0);
+    for (const tool of article.tools) expect(() => toolOfPost(tool)).not.toThrow();
+  });
+
+  it("leads to pages that are there, to its own parts, or to another site over https", () => {
+    const ids = article.headings.map(({ id }) => `#${id}`);
+    for (const to of article.links)
+      expect(hasPage(to) || ids.includes(to) || to.startsWith("https://"), to).toBe(true);
+    for (const { address } of post.outsideSources) expect(address).toMatch(/^https:\/\/\S+$/);
+  });
+
+  it("has parts that an address can name, apart from those of the page around it", () => {
+    const ids = article.headings.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(3);
+    expect(new Set([...ids, "main", "sources", "next"]).size).toBe(ids.length + 3);
+    for (const { title } of article.headings) expect(title).not.toMatch(/[*_<>[\]{}]/);
+  });
+
+  it("holds words and our few components, and no code", () => {
+    expect(source).not.toMatch(/[{}]|^(?:import|export)\b/m);
+    const named = [...source.matchAll(/<\/?([A-Za-z]\w*)/g)].map(([, name]) => name);
+    expect([...new Set(named)].filter((name) => !components.has(name ?? ""))).toEqual([]);
+  });
+
+  it("has its buttons and tools on lines of their own", () => {
+    for (const line of source.split("\n"))
+      if (/<(?:ToolButton|LiveTool)\b/.test(line))
+        expect(line).toMatch(/^<(?:LiveTool [^>]*\/>|ToolButton [^>]*>[^<]+<\/ToolButton>)$/);
+  });
+
+  it("is described in what a search result shows", () => {
+    expect(post.description.length).toBeLessThanOrEqual(155);
+    expect(postHead(post).title.length).toBeLessThanOrEqual(65);
+  });
+
+  it("can be counted as a page", () => {
+    expect(
+      usageDescriptions.count.input.safeParse({ event: "page_view", subject: postPath(post) }).success,
+    ).toBe(true);
+  });
+});
+
+const components = new Set(["Law", "LiveTool", "Note", "ToolButton"]);

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { toolOfPost } from "./toolOfPost.ts";
+
+it.each([
+  ["screener", "screener"],
+  ["aide-screener", "aide-screener"],
+  ["letters", "letters"],
+  ["rights-guide", "rights"],
+  ["rights", "rights"],
+])("finds the tool that posts call %s (product.md section 2)", (name, id) => {
+  expect(toolOfPost(name).id).toBe(id);
+});
+
+it.each(["", "no-such-tool", "constructor", "assessments"])("refuses “%s”, which no card has", (name) => {
+  expect(() => toolOfPost(name)).toThrow(name);
+});
