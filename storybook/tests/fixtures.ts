@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type BrowserContext, test as base } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { type PageFaults, watchFaults } from "./pageFaults.ts";
 import { serveFolder } from "./serveFolder.ts";
 
@@ -13,6 +13,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Stories keep nothing, so one context serves them all: Storybook's code is then fetched and compiled once. */
   readonly sharedContext: BrowserContext;
+  /** One page for the stories, which are shown on it one after the other: Storybook and axe then start once. */
+  readonly stage: Page;
   /** Where the built Storybook is served: below a path, as the example server does it. */
   readonly storybook: string;
 }
@@ -35,12 +37,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  stage: [
+    async ({ sharedContext }, use) => {
+      const page = await sharedContext.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
   page: async ({ sharedContext }, use) => {
     const page = await sharedContext.newPage();
     await use(page);
     await page.close();
   },
   faults: async ({ page, storybook }, use) => {
-    await use(watchFaults(page, new URL(storybook).origin));
+    const { faults, stop } = watchFaults(page, new URL(storybook).origin);
+    await use(faults);
+    stop();
   },
 });
+
+/** For tests that leave the page as they found it, but for the story that it shows. */
+export const testOnStage = test.extend({ page: ({ stage }, use) => use(stage) });

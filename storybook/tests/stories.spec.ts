@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { builtStorybook, test } from "./fixtures.ts";
+import { builtStorybook, testOnStage as test } from "./fixtures.ts";
 import { axeViolations, overflowOf } from "./inspect.ts";
-import { openStory } from "./openStory.ts";
+import { openStory, switchToStory } from "./openStory.ts";
 
 const narrow = { width: 320, height: 720 };
 const wide = { width: 1280, height: 900 };
@@ -18,7 +18,9 @@ for (const { id, title, name } of readStories()) {
   test(`${title}: ${name}`, async ({ page, storybook, faults }) => {
     await page.setViewportSize(looks[0].size);
     await page.emulateMedia({ colorScheme: looks[0].colorScheme, reducedMotion: "reduce" });
-    await openStory(page, storybook, id);
+    // Elements are defined once and for all on a page: each is seen as on a page that has just been opened.
+    const isFresh = title.startsWith("Elements/") || !page.url().startsWith(storybook);
+    await (isFresh ? openStory(page, storybook, id) : switchToStory(page, id));
     for (const look of looks) {
       await test.step(look.name, async () => {
         await page.setViewportSize(look.size);
