@@ -4,12 +4,10 @@ import {
   access,
   accounts,
   billing,
-  type CountRequest,
   contacts,
   downloads,
   newsletter,
   status,
-  usage,
 } from "@iep-insider/sdk/contract";
 import { purchaseKeys } from "./purchaseKeys.ts";
 import { session } from "./session.ts";
@@ -34,14 +32,6 @@ export function serverCalls<A extends Area>(calls: A): Client<A> {
     purchaseKey: purchaseKeys.read,
   });
   return noticingTheEnd(client);
-}
-
-/** A count says nothing about anybody: it goes without the session (DECISIONS 34). */
-const counting = createClient(usage, { baseUrl: "", credentials: "include" });
-
-/** A count that fails is nobody's concern: it must never cost a parent anything. */
-export function count(request: CountRequest): void {
-  counting.count(request).catch(() => {});
 }
 
 type Calls = Readonly<Record<string, (input: never) => Promise<unknown>>>;

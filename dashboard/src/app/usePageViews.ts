@@ -1,10 +1,15 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { analytics } from "./analytics/analytics.ts";
 import { pageAt } from "./pagePaths.ts";
-import { count } from "./server.ts";
 
-/** Counts each change of page by its path alone. Whatever else was typed into the address is not ours to send. */
-export function usePageViews(): void {
+/**
+ * Counts each change of page by its path alone. Whatever else was typed into the address is not ours to send.
+ * @param isLeaving the page will be loaded anew, and is counted then.
+ */
+export function usePageViews(isLeaving: boolean): void {
   const { pathname } = useLocation();
-  useEffect(() => count({ event: "page_view", subject: pageAt(pathname) ?? "/404" }), [pathname]);
+  useEffect(() => {
+    if (!isLeaving) analytics.pageView(pageAt(pathname) ?? "/404");
+  }, [isLeaving, pathname]);
 }

@@ -30,14 +30,14 @@ export const privacy: TextContent = {
           points: [
             "What you tick or type in a screener, a letter or a checklist never leaves your device.",
             "An AI tool sends what you ask, once you have seen it. We do not keep it.",
-            "Our pages and tools ask nobody else for anything. No ads, no trackers, no fonts from elsewhere. The one page where you type in a card asks the payment service.",
+            "Our tools ask nobody else for anything: no ads, no trackers, no fonts from elsewhere. The one page where you type in a card asks the payment service. A page about this site asks Google about ads only if you say yes.",
             "Your card number never reaches us.",
-            "We set no cookies, but for one while you join Pro. It helps nobody to follow you.",
+            "We set no cookies, but for one while you join Pro. It helps nobody to follow you. Google sets some if you say yes to its count of ads.",
             "We count how often a page or a tool is used. A count says nothing about you.",
             "If you write to us, we keep your message so that we can answer it.",
             "A newsletter comes only if you ask for it and confirm. One press stops it.",
             "You need no account. If you make one, we keep what it needs, and you can take it along or delete it at any time.",
-            "We do not sell what we know, and we do not share it.",
+            "We do not sell what we know. Nobody else gets any of it, but as this page says.",
           ],
         },
       ],
@@ -66,6 +66,24 @@ export const privacy: TextContent = {
       blocks: [
         "A count has four parts: what happened, on which page or in which tool, on which day, and, for a tool on another site, the key of that site. We add it up, and keep only the sum. It holds no name, no number for you or your device, and nothing of what you did in the tool. These can be counted:",
         { points: Object.values(countedInWords).map((text) => `${capital(text)}.`) },
+      ],
+    },
+    {
+      id: "ads",
+      title: "Ads, and Google",
+      blocks: [
+        "This site shows no ads. The people who run it may pay Google to show an ad elsewhere. To learn if such an ad led anyone here, a site can load a script of Google. Whether this one does is said at the end of this part. Where it does, all of this holds:",
+        {
+          points: [
+            "You are asked first, at the foot of a page. Without a yes, nothing of it is loaded. A no costs you nothing, and you are not asked again.",
+            "It is loaded on pages about this site only: the home page, the prices, the list of posts, the resources, and the pages where you join, buy one use, and see that you have paid. It is never loaded where a tool can be used, in a post, in your account, on the contact form, or where you type in a card.",
+            "We give it the page’s path. If you buy, we give it the price and whether it was Pro or one use. We give it nothing you type, and not the name of a tool.",
+            "Like any script, it could see what is on its page. Where you join or buy, or ask for a mail from the resources page, that can be your name and email address.",
+            "Google also sees your network address and the kind of browser. It sets cookies with names that begin with _gcl or _ga, to know the ad you pressed. We tell it not to pick ads for you by any of this. What it does with it, its own rules say.",
+            "If your browser sends the signal called Global Privacy Control, you are not asked, and nothing is loaded.",
+            "Your browser keeps your answer by the name of iep_ad_choice. You can change it here at any time. When you say no, we also remove those cookies.",
+          ],
+        },
       ],
     },
     {
@@ -170,7 +188,7 @@ export const privacy: TextContent = {
       id: "storage",
       title: "Cookies and storage",
       blocks: [
-        "We set no cookies, but for one. When you begin to join Pro, a cookie by the name of iep_signup lets this browser, and no other, be signed in once you have paid. It is gone after 25 hours.",
+        "We set no cookies, but for one. When you begin to join Pro, a cookie by the name of iep_signup lets this browser, and no other, be signed in once you have paid. It is gone after 25 hours. If you say yes to Google’s count of ads, its script sets cookies of its own (see “Ads, and Google”). Your answer is kept by the name of iep_ad_choice.",
         "When you sign in, your browser keeps one entry by the name of auth_token. It lets you in again until you sign out. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. The tab also keeps how far down a page you were. All that a tab keeps stays on your device and goes away when you close it. A tool that kept your answers tells you so, and can clear them.",
         "With Pro you can save a letter as a template of your own. Your browser keeps your templates under the name iep-letter-templates, and no tool or page of ours sends them to anyone. A template holds what you wrote. Where we find your child’s name in it, a blank stands there, unless you choose to keep the name. Other names stay. Templates stay in this browser when you sign out, when Pro ends, and when you delete your account. We have no copy. To remove them, press Delete under “My templates” in the Letter Generator. If that tool is no longer open to you, clear the data of this site in your browser.",
         "After a payment your browser may keep four more entries: iep_purchase_key (see above), iep_verified_access and iep_payment_verification (which tool was opened or paid for, for 24 hours at most), and iep_processed_purchases (which payments this site has shown you). None of them opens anything by itself.",

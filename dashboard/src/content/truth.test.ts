@@ -1,8 +1,9 @@
 import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
 import { formatCents, prices, type ToolId, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
-import { countedEvents } from "@iep-insider/sdk/contract";
+import { advertisingPages, countedEvents } from "@iep-insider/sdk/contract";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
+import { choiceKey } from "../app/analytics/choice.ts";
 import { ownTemplatesKey } from "../app/host/ownTemplates.ts";
 import { hasPage } from "../app/pagePaths.ts";
 import { isOnSale } from "../app/paying/onSale.ts";
@@ -54,6 +55,22 @@ it("answers questions as the terms, the plans and the privacy page do", () => {
   for (const price of Object.values(prices)) expect(told).toContain(formatCents(price));
   expect(told).toContain("Parent Rights Guide, IEP Meeting Prep Checklist and the Emotional Check-In");
   expect(told).toContain("Eight of our thirteen tools use none. The other five answer questions.");
+});
+
+it("tells on which pages the advertising tag may be, and what it is given", () => {
+  const told = words(privacy.sections.find(({ id }) => id === "ads"));
+  // The home page, the prices, the list of posts, the resources, joining, buying one use, having paid.
+  expect(advertisingPages).toHaveLength(7);
+  for (const kept of [
+    choiceKey,
+    "_gcl",
+    "_ga",
+    "Global Privacy Control",
+    "Without a yes, nothing of it is loaded.",
+  ])
+    expect(told).toContain(kept);
+  expect(words(privacy.sections.find(({ id }) => id === "storage"))).toContain(choiceKey);
+  expect(words(privacy)).not.toMatch(/no ads, no trackers, no requests|We do not share/i);
 });
 
 it("tells who gets a card, and names all that a payment leaves in the browser", () => {

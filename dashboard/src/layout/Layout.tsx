@@ -1,7 +1,11 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Outlet, ScrollRestoration } from "react-router";
+import { type Location, Outlet, ScrollRestoration } from "react-router";
+import { AdvertisingQuestion } from "../app/analytics/AdvertisingQuestion.tsx";
+import { useAdvertising } from "../app/analytics/useAdvertising.ts";
+import { Contained } from "../app/Contained.tsx";
 import { Toaster } from "../app/toasts/Toaster.tsx";
 import { Tooltips } from "../app/tooltips/Tooltips.tsx";
+import { Underway } from "../app/Underway.tsx";
 import { usePageViews } from "../app/usePageViews.ts";
 import { header } from "../content/site.ts";
 import { Footer } from "./Footer.tsx";
@@ -10,21 +14,35 @@ import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 
 /** What stands around every page. */
 export function Layout() {
-  usePageViews();
+  const isLeaving = useAdvertising();
+  usePageViews(isLeaving);
   useFocusOnNavigation("main");
   return (
     <div className={tw`flex flex-col min-h-screen`}>
       <a href="#main" className={`dash-skip ${tw`rounded bg-ink text-paper px-4 py-3 font-semibold`}`}>
         {header.skip}
       </a>
+      <Underway />
       <Header />
       <main id="main" tabIndex={-1} className={tw`flex-1 flex flex-col`}>
-        <Outlet />
+        {isLeaving ? null : <Outlet />}
       </main>
       <Footer />
-      <Toaster />
-      <Tooltips />
-      <ScrollRestoration />
+      <Contained>
+        <AdvertisingQuestion />
+      </Contained>
+      <Contained>
+        <Toaster />
+      </Contained>
+      <Contained>
+        <Tooltips />
+      </Contained>
+      <ScrollRestoration getKey={placeOf} />
     </div>
   );
+}
+
+/** Every document's first visit has the same key. With its path, no page begins where another one was left. */
+function placeOf({ key, pathname }: Pick<Location, "key" | "pathname">): string {
+  return key === "default" ? pathname : key;
 }

@@ -1,6 +1,5 @@
 import { createFakeConnect } from "@iep-insider/sdk/access";
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
-import type { CountRequest } from "@iep-insider/sdk/contract";
 import type { HandOff } from "@iep-insider/sdk/host";
 import { expect, it } from "vitest";
 import { createDashboardHost } from "./createDashboardHost.ts";
@@ -8,7 +7,6 @@ import { createHandOffs } from "./handOffs.ts";
 
 function hostWith(implemented: readonly ToolId[], start: HandOff | null = null) {
   const visited: string[] = [];
-  const counted: CountRequest[] = [];
   const handOffs = createHandOffs();
   const host = createDashboardHost({
     access: () => ({ state: "open" }),
@@ -18,10 +16,10 @@ function hostWith(implemented: readonly ToolId[], start: HandOff | null = null) 
     start,
     handOffs,
     navigate: (path) => visited.push(path),
-    count: (request) => counted.push(request),
+    track: () => {},
     toolById: (id) => ({ ...toolById(id), isImplemented: implemented.includes(id) }),
   });
-  return { host, visited, counted, handOffs };
+  return { host, visited, handOffs };
 }
 
 const start = { from: "aide-screener", answers: { concern: "safety" } } as const;
@@ -48,10 +46,4 @@ it("leads to the card of a tool that is not there yet, and keeps nothing", () =>
 it("gives the receiving tool its start", () => {
   expect(hostWith([], start).host.start).toBe(start);
   expect(hostWith([]).host.start).toBeNull();
-});
-
-it("counts an event with the tool's id and nothing else", () => {
-  const { host, counted } = hostWith([]);
-  host.track("tool_start", "aide-screener");
-  expect(counted).toEqual([{ event: "tool_start", subject: "aide-screener" }]);
 });

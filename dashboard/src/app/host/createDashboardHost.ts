@@ -1,5 +1,4 @@
 import { type CatalogTool, hubCardPath, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
-import type { CountRequest } from "@iep-insider/sdk/contract";
 import type { AskAccess, Connect, Drafts, HandOff, ToolHost } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import type { HandOffs } from "./handOffs.ts";
@@ -13,7 +12,7 @@ export interface DashboardSurroundings {
   readonly start: HandOff | null;
   readonly handOffs: HandOffs;
   readonly navigate: (path: string) => void;
-  readonly count: (request: CountRequest) => void;
+  readonly track: ToolHost["track"];
   readonly toolById: (id: ToolId) => CatalogTool;
 }
 
@@ -22,13 +21,13 @@ export type LastingHost = Omit<ToolHost, "ownTemplates">;
 
 /** The host of a tool on our own site: the router, toasts on the page, drafts in this tab (CONTRIBUTING "A tool in two places"). */
 export function createDashboardHost(surroundings: DashboardSurroundings): LastingHost {
-  const { access, connect, toasts, drafts, start, handOffs, navigate, count, toolById } = surroundings;
+  const { access, connect, toasts, drafts, start, handOffs, navigate, track, toolById } = surroundings;
   return {
     access,
     connect,
     notify: toasts.show,
     openPage: navigate,
-    track: (event, tool) => count({ event, subject: tool }),
+    track,
     drafts,
     start,
     // The page is ours, and asks nobody's state.

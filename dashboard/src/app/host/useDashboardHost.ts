@@ -4,7 +4,7 @@ import type { ToolHost } from "@iep-insider/sdk/host";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SentFrom } from "../account/sentFrom.ts";
-import { count } from "../server.ts";
+import { analytics } from "../analytics/analytics.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { useMember } from "../useMember.ts";
 import { accessSurroundings } from "./access.ts";
@@ -45,7 +45,7 @@ export function useDashboardHost(tool: ToolId): ToolHost {
       start,
       handOffs,
       navigate,
-      count,
+      track: analytics.toolUsage,
       toolById,
     });
   }, [start, navigate, tool]);

@@ -1,8 +1,8 @@
 import type { PaymentConfirmed, PaymentToConfirm } from "@iep-insider/sdk/contract";
 import { refreshSubscription } from "../../app/account/subscriptionStatus.ts";
+import { analytics } from "../../app/analytics/analytics.ts";
 import { accessRecords, forgetAccess, processedPurchases } from "../../app/host/access.ts";
 import { purchaseKeys } from "../../app/purchaseKeys.ts";
-import { count } from "../../app/server.ts";
 import { session } from "../../app/session.ts";
 
 /**
@@ -21,13 +21,9 @@ export function settle(asked: PaymentToConfirm, confirmed: PaymentConfirmed): bo
   if (!isFirst) return false;
   processedPurchases.add(asked.session_id, type);
   if (confirmed.tool !== null) accessRecords.writePaymentVerification(confirmed.tool);
-  if (confirmed.newAccountCreated) count({ event: "signup", subject: "/subscribe" });
-  count({ event: "purchase", subject: subjectOf(confirmed) });
+  if (confirmed.newAccountCreated) analytics.signup("/subscribe");
+  analytics.purchase(
+    confirmed.subscriptionActivated ? { kind: "membership" } : { kind: "use", tool: confirmed.tool },
+  );
   return true;
-}
-
-/** What was bought, as a count names it: a tool, or the page that sells it. */
-function subjectOf({ subscriptionActivated, tool }: PaymentConfirmed): string {
-  if (subscriptionActivated) return "/subscribe";
-  return tool ?? "/pay-per-use";
 }

@@ -3,7 +3,8 @@ import type { Registration } from "@iep-insider/sdk/contract";
 import { registrationSchema } from "@iep-insider/sdk/contract/schemas";
 import { tw } from "@iep-insider/sdk/theme";
 import { beginSession } from "../../app/account/currentUser.ts";
-import { count, server } from "../../app/server.ts";
+import { analytics } from "../../app/analytics/analytics.ts";
+import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { accountForms, accountToasts, failureWords, signup } from "../../content/accounts.ts";
 import { PasswordField } from "../../forms/PasswordField.tsx";
@@ -18,7 +19,7 @@ export function SignupForm() {
     failureWords: failureWords.register,
     send: async (fields) => {
       const begun = await server.register(fields);
-      count({ event: "signup", subject: "/signup" });
+      analytics.signup("/signup");
       beginSession(begun);
       toasts.show({ ...accountToasts.registered, tone: "good" });
     },

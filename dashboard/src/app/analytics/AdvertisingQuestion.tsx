@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "../useHydrated.ts";
+import { adChoice, advertising } from "./advertising.ts";
+import type { QuestionBarProps } from "./QuestionBar.tsx";
+
+/** Asks whether the advertising tag may be loaded, where there is one and nobody has answered. Else nothing is fetched. */
+export function AdvertisingQuestion() {
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  useSyncExternalStore(adChoice.subscribe, adChoice.read, () => null);
+  const isToAsk = isHydrated && advertising.isToAsk(pathname);
+  const [loaded, setLoaded] = useState<{ readonly Bar: ComponentType<QuestionBarProps> } | null>(null);
+
+  useEffect(() => {
+    if (!isToAsk) return;
+    let isWanted = true;
+    import("./QuestionBar.tsx").then(
+      ({ QuestionBar }) => {
+        if (isWanted) setLoaded({ Bar: QuestionBar });
+      },
+      // Nobody is asked, so nothing is loaded.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isToAsk]);
+
+  if (!isToAsk || !loaded) return null;
+  return (
+    <loaded.Bar
+      onAnswer={(choice) => {
+        advertising.answer(choice, pathname);
+        // The button is gone with its bar.
+        document.getElementById("main")?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { AdvertisingTag } from "./createAdvertising.ts";
+
+declare global {
+  interface Window {
+    /** What Google's script reads, from before it came and after. */
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * Runs Google's tag in this document, after the visitor said yes. It learns the path of a page and a price: no query, no
+ * page before, nothing to show ads by. Nothing is sent but what `AdvertisingTag` sends.
+ * @param id `AW-…` or `G-…`, checked by the server.
+ */
+export function runGoogleTag(id: string, path: string): AdvertisingTag {
+  const layer: unknown[] = [];
+  window.dataLayer = layer;
+  const tell = commandsInto(layer);
+  const address = (of: string) => ({ page_location: window.location.origin + of, page_path: of });
+  const noPersonalAds = { allow_google_signals: false, allow_ad_personalization_signals: false };
+
+  tell("consent", "default", {
+    ad_storage: "granted",
+    ad_user_data: "granted",
+    analytics_storage: "granted",
+    ad_personalization: "denied",
+  });
+  tell("js", new Date());
+  tell("set", { ...address(path), page_referrer: window.location.origin, ...noPersonalAds });
+  tell("config", id, {
+    ...address(path),
+    ...noPersonalAds,
+    send_page_view: false,
+    allow_enhanced_conversions: false,
+  });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+
+  return {
+    pageView(of) {
+      tell("set", address(of));
+      tell("event", "page_view", { send_to: id, ...address(of) });
+    },
+    signup: () => tell("event", "sign_up", { send_to: id, method: "email" }),
+    purchase: (kind, cents) =>
+      tell("event", "purchase", {
+        send_to: id,
+        value: cents / 100,
+        currency: "USD",
+        // Product.md section 9: the event is named for what was sold.
+        event_label: kind === "membership" ? "pro_membership" : "single_use",
+      }),
+  };
+}
+
+/** Google's script takes a command only as the `arguments` of a call, not as a list. */
+function commandsInto(layer: unknown[]): (...command: readonly unknown[]) => void {
+  return function command() {
+    // biome-ignore lint/complexity/noArguments: see above.
+    layer.push(arguments);
+  };
+}
