@@ -1,4 +1,15 @@
-import { access, accounts, admin, ai, billing, contacts, status, usage } from "@iep-insider/sdk/contract";
+import {
+  access,
+  accounts,
+  admin,
+  ai,
+  billing,
+  contacts,
+  downloads,
+  newsletter,
+  status,
+  usage,
+} from "@iep-insider/sdk/contract";
 import {
   accessDescriptions,
   accountsDescriptions,
@@ -7,6 +18,8 @@ import {
   billingDescriptions,
   contactsDescriptions,
   describedAreas,
+  downloadsDescriptions,
+  newsletterDescriptions,
   statusDescriptions,
   usageDescriptions,
 } from "@iep-insider/sdk/contract/schemas";
@@ -20,6 +33,7 @@ import { aiRoutes } from "./ai/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import { mountWebhook } from "./billing/webhook/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
+import { downloadRoutes } from "./downloads/routes.ts";
 import type { Environment } from "./environment.ts";
 import { serveDashboard } from "./files/dashboard.ts";
 import { serveEmbed } from "./files/embed.ts";
@@ -30,10 +44,12 @@ import { allowOtherOrigins } from "./http/cors.ts";
 import { errorHandler } from "./http/errorHandler.ts";
 import { NotFound } from "./http/errors.ts";
 import { protectiveHeaders } from "./http/headers.ts";
-import { createRateLimiters } from "./http/rateLimiters.ts";
+import { createRateLimiters, type RateLimiters } from "./http/rateLimiters.ts";
 import { identifyRequest } from "./http/requestId.ts";
 import { logRequests } from "./http/requestLog.ts";
 import { mountOutbox, outboxPath } from "./mail/outbox/routes.ts";
+import { mountOneClick } from "./newsletter/oneClick.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
 import { onlyKnownSites } from "./partners/knownSites.ts";
 import type { Services } from "./services.ts";
@@ -55,19 +71,20 @@ export function createApp(services: Services): Express {
   const headers = protectiveHeaders(environment);
   app.use(identifyRequest, logRequests(logger));
   app.use("/api", headers.api, allowOtherOrigins(environment.publicOrigin, methodsOfApi()));
-  mountApi(app, services);
+  const limits = createRateLimiters(services);
+  mountApi(app, services, limits);
   app.use("/api", refuseUnknown, errorHandler(logger));
   app.use("/embed/v1", headers.embed, serveEmbed(environment.embedFolder, environment.mode));
   if (showsOutbox(environment)) {
     app.use(outboxPath, headers.dashboard);
     mountOutbox(app, environment.outboxFolder);
   }
+  mountOneClick(app, services, limits, headers.dashboard);
   app.use(headers.page, serveDashboard(environment), fileFailure(logger));
   return app;
 }
 
-function mountApi(app: Express, services: Services): void {
-  const limits = createRateLimiters(services);
+function mountApi(app: Express, services: Services, limits: RateLimiters): void {
   const tokens = createSessionTokens(services.environment.serverSecret);
   const authenticate = createAuthenticate((token) => findSession(services, tokens, token));
   const mount = { app, authenticate, onlyKnownSites: onlyKnownSites(services) };
@@ -89,6 +106,16 @@ function mountApi(app: Express, services: Services): void {
     mount,
     { calls: contacts, descriptions: contactsDescriptions },
     contactRoutes(services, limits.supportRequests),
+  );
+  mountArea(
+    mount,
+    { calls: newsletter, descriptions: newsletterDescriptions },
+    newsletterRoutes(services, limits),
+  );
+  mountArea(
+    mount,
+    { calls: downloads, descriptions: downloadsDescriptions },
+    downloadRoutes(services, limits),
   );
   mountArea(mount, { calls: usage, descriptions: usageDescriptions }, usageRoutes(services, limits.counts));
   mountArea(

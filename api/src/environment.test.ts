@@ -48,6 +48,7 @@ describe("the environment", () => {
         simulatorUrl: "http://localhost:3002",
       },
       ai: null,
+      supportEmail: null,
       operator: null,
       advertisingTag: null,
     });
@@ -70,6 +71,7 @@ describe("the environment", () => {
       OUTBOX_DIR: "mails",
       ADMIN_EMAILS: "Ana@Example.org, ben@example.org,",
       OWNER_EMAILS: "cleo@example.org",
+      SUPPORT_EMAIL: "Help@iep.example",
       ...stripe,
       PAYMENT_SIMULATOR_URL: "http://localhost:4000",
       ADVERTISING_TAG_ID: "AW-123456789",
@@ -112,6 +114,7 @@ describe("the environment", () => {
         maxTokens: 900,
         dailyTokens: 50_000,
       },
+      supportEmail: "Help@iep.example",
       operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
       advertisingTag: "AW-123456789",
     });
@@ -156,6 +159,7 @@ describe("the environment", () => {
     ["MAIL_FROM", "IEP Insider <hello>"],
     ["ADMIN_EMAILS", "ana@example.org; ben@example.org"],
     ["OWNER_EMAILS", "everybody"],
+    ["SUPPORT_EMAIL", "ana@example.org, ben@example.org"],
     ["STRIPE_SECRET_KEY", "pk_live_abc"],
     ["STRIPE_PUBLISHABLE_KEY", "sk_live_abc"],
     ["STRIPE_WEBHOOK_SECRET", "secret_abc"],
@@ -226,6 +230,14 @@ describe("the environment", () => {
     expect(problemsOf({ SMTP_URL: "smtp://mail.example" })).toEqual([
       "MAIL_FROM must be set with SMTP_URL (the address that mail comes from)",
     ]);
+  });
+
+  test("tells the first admin of messages, where no other address is set for it", () => {
+    const ADMIN_EMAILS = "ana@example.org, ben@example.org";
+    expect(readEnvironment({ ADMIN_EMAILS }).supportEmail).toBe("ana@example.org");
+    expect(readEnvironment({ ADMIN_EMAILS, SUPPORT_EMAIL: "help@iep.example" }).supportEmail).toBe(
+      "help@iep.example",
+    );
   });
 
   test("asks the AI for an answer with a key alone", () => {

@@ -32,6 +32,8 @@ export interface Environment {
   readonly ai: AiSettings | null;
   /** Who runs the site and takes the money, for the page of terms; null in a demo. */
   readonly operator: { readonly name: string; readonly address: string } | null;
+  /** Who gets a notice when a message comes in; null: nobody. */
+  readonly supportEmail: string | null;
   /** Google's tag for the operator's own ads; null: no page asks anybody for anything (DECISIONS 34). */
   readonly advertisingTag: string | null;
 }
@@ -126,6 +128,13 @@ const settings = z.object({
   ADMIN_EMAILS: addresses,
   OWNER_EMAILS: addresses,
 
+  // Who gets a notice when a message comes in; an answer to it goes to the sender. Default: the first of ADMIN_EMAILS.
+  SUPPORT_EMAIL: z
+    .string()
+    .trim()
+    .refine((address) => z.email().safeParse(address).success, "must be an e-mail address")
+    .optional(),
+
   // The payment provider: all three, or none. Without them, and never in production, a simulator stands in, where
   // no money moves; PAYMENT_SIMULATOR_URL is where it listens. The keys are made up on both sides.
   STRIPE_SECRET_KEY: z
@@ -145,7 +154,8 @@ const settings = z.object({
     .refine(isOrigin, "must be an origin without a path, such as http://localhost:3002")
     .default("http://localhost:3002"),
 
-  // Who takes the money, with the postal address: buyers see both on the page of terms. Needed with the provider's keys.
+  // Who takes the money, with the postal address: buyers see both on the page of terms, readers in each letter of the
+  // newsletter. Needed with the provider's keys, and before a newsletter can be sent.
   OPERATOR_NAME: z.string().trim().max(200, "can have at most 200 characters").optional(),
   // Its lines with | between them: 1 Main Street | Springfield, MA 01101.
   OPERATOR_ADDRESS: z.string().trim().max(500, "can have at most 500 characters").optional(),
@@ -201,6 +211,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     ownerEmails: data.OWNER_EMAILS,
     payments: paymentSettings(data),
     ai: aiSettings(data),
+    supportEmail: data.SUPPORT_EMAIL ?? data.ADMIN_EMAILS[0] ?? null,
     operator: operatorOf(data.OPERATOR_NAME, data.OPERATOR_ADDRESS),
     advertisingTag: data.ADVERTISING_TAG_ID ?? null,
   };

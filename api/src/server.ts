@@ -43,6 +43,9 @@ async function start(): Promise<void> {
   if (migrations.length > 0) logger.info({ migrations }, "migrated");
   await applyListsToAll(services);
 
+  if (environment.supportEmail === null)
+    logger.warn("nobody is told of messages that come in: set SUPPORT_EMAIL or ADMIN_EMAILS");
+
   const server = createHttpServer(createApp(services));
   const port = await server.listen(environment.port, environment.host);
   const jobRunner = createJobRunner(services, jobs);

@@ -39,6 +39,10 @@ const rightInputs: Readonly<Record<string, object>> = {
   claimPurchase: { token: "A".repeat(43) },
   verifySession: { token: "A".repeat(43), toolName: "letters" },
   sendFreeToolEmail: { email: "maria@example.org" },
+  subscribeNewsletter: { email: "maria@example.org" },
+  confirmNewsletter: { token: "A".repeat(43) },
+  unsubscribeNewsletter: { token: "A".repeat(43) },
+  emailTemplate: { email: "maria@example.org", resourceName: "IEP-Meeting-Request-Letter.txt" },
   createSubscription: {
     email: "maria@example.org",
     name: "Maria Alvarez",
@@ -111,6 +115,8 @@ async function expectNothingWritten(): Promise<void> {
   expect(await app.database.sessions.count()).toBe(1);
   expect(await app.database.outgoingMails.count()).toBe(1);
   expect(await app.database.emailCaptures.count()).toBe(0);
+  expect(await app.database.newsletterSubscribers.count()).toBe(0);
+  expect(await app.database.resourceDownloads.count()).toBe(0);
   expect(await app.database.payments.count()).toBe(0);
   expect(await app.database.subscriptionSignups.count()).toBe(0);
 }

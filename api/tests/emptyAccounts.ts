@@ -19,6 +19,9 @@ export async function emptyAccounts(database: Database): Promise<void> {
   await database.payments.destroy({ where: {} });
   await database.subscriptionSignups.destroy({ where: {} });
   await database.webhookEvents.destroy({ where: {} });
+  await database.newsletterSubscribers.destroy({ where: {} });
+  await database.newsletterIssues.destroy({ where: {} });
+  await database.resourceDownloads.destroy({ where: {} });
   await database.outgoingMails.destroy({ where: {} });
   await database.contacts.destroy({ where: {} });
   await database.rateLimits.destroy({ where: {} });

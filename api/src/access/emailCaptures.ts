@@ -7,8 +7,8 @@ import type { Services } from "../services.ts";
 import { AlreadySubscribed } from "./errors.ts";
 
 /**
- * Keeps an address that was given for the free tools (DECISIONS 31). It opens nothing by itself, and nothing is sent to
- * it.
+ * Keeps an address that was given for the free tools (DECISIONS 31). It opens nothing by itself, and nothing is sent
+ * to it; the newsletter is asked for apart (`newsletter/alongside.ts`).
  * @param siteKey the partner's, or "". @throws {AlreadySubscribed} when it was given there before.
  */
 export async function captureEmail(

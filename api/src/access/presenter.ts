@@ -21,4 +21,9 @@ export function presentOpened(tool: ToolId, opened: OpenedTool): Opened {
   return { tool, until: opened.kind === "day" ? opened.until.toISOString() : null };
 }
 
-export const emailCaptured: EmailCaptured = { message: "Thank you. The free tools are open to you." };
+/** @param newsletter whether the newsletter was asked for as well. */
+export function emailCaptured(newsletter: boolean): EmailCaptured {
+  const opened = "Thank you. The free tools are open to you.";
+  const confirm = "For the newsletter, please open the link in the mail that we send you.";
+  return { message: newsletter ? `${opened} ${confirm}` : opened };
+}

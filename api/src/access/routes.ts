@@ -1,11 +1,13 @@
 import { findPaidTool, oneUseOf } from "@iep-insider/sdk/catalog";
 import { type access, purchaseKeyPattern } from "@iep-insider/sdk/contract";
+import { emailKeyOf } from "../accounts/emailKey.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
 import { InvalidRequest } from "../http/errors.ts";
 import { purchaseKeyOf } from "../http/purchaseKey.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
 import { siteKeyOf } from "../http/siteKey.ts";
+import { askAlongside } from "../newsletter/alongside.ts";
 import type { Services } from "../services.ts";
 import { accessOf } from "./accessOf.ts";
 import { claimByAddress, claimPurchase } from "./claims.ts";
@@ -63,10 +65,12 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
     },
     sendFreeToolEmail: {
       limit: limits.emailCaptures,
-      async handle({ email }, request) {
-        await countAttempts(services, [{ limit: "capturesOfAddress", who: email.toLowerCase() }]);
+      async handle({ email, newsletter = false }, request) {
+        await countAttempts(services, [{ limit: "capturesOfAddress", who: emailKeyOf(email) }]);
+        // Before the address is kept, which fails for one that was given before: the newsletter is wanted all the same.
+        if (newsletter) await askAlongside(services, email);
         await captureEmail(services, email, siteKeyOf(request));
-        return emailCaptured;
+        return emailCaptured(newsletter);
       },
     },
   };

@@ -6,6 +6,7 @@ import { Unauthenticated } from "../http/errors.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { givenUpAfter } from "../mail/retry.ts";
 import { accountDeleted } from "../mail/templates/accountDeleted.ts";
+import { removeSubscriber } from "../newsletter/leaving.ts";
 import type { Services } from "../services.ts";
 import { confirmPassword } from "./confirmPassword.ts";
 import { lockUser } from "./lockUser.ts";
@@ -23,6 +24,8 @@ const steps: readonly Step[] = [
   removeEntitlements,
   anonymisePayments,
   anonymiseMessages,
+  removeNewsletter,
+  removeDownloads,
   removeMails,
   (_, transaction, user) => user.destroy({ transaction }),
   queueLastMail,
@@ -59,6 +62,19 @@ async function anonymiseMessages({ database }: Services, transaction: Transactio
     message: "Removed together with the account of its sender.",
   };
   await database.contacts.update(anonymous, { where: own, transaction });
+}
+
+/** Only of a verified address, as with messages: it may be somebody else's who never signed up here. */
+async function removeNewsletter({ database }: Services, transaction: Transaction, user: User) {
+  if (!user.emailVerified) return;
+  const where = { emailKey: user.emailKey };
+  const subscriber = await database.newsletterSubscribers.findOne({ where, transaction });
+  if (subscriber) await removeSubscriber(database, transaction, subscriber.id);
+}
+
+async function removeDownloads({ database }: Services, transaction: Transaction, user: User) {
+  if (user.emailVerified)
+    await database.resourceDownloads.destroy({ where: { emailKey: user.emailKey }, transaction });
 }
 
 /** Those that still wait, too: their links lead to nothing. */

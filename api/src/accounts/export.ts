@@ -89,6 +89,23 @@ const sections: readonly Section[] = [
     },
   },
   {
+    name: "newsletter",
+    async read({ database }, { emailKey, emailVerified }) {
+      const where = { emailKey };
+      const rows = emailVerified ? await database.newsletterSubscribers.findAll({ where }) : [];
+      // Without the tokens of the links.
+      return rows.map(({ email, requestedAt, subscribedAt }) => ({ email, requestedAt, subscribedAt }));
+    },
+  },
+  {
+    name: "resource_downloads",
+    async read({ database }, { emailKey, emailVerified }) {
+      const find = () => database.resourceDownloads.findAll({ where: { emailKey }, order: ["id"] });
+      const rows = emailVerified ? await find() : [];
+      return rows.map(({ email, resourceName, downloadedAt }) => ({ email, resourceName, downloadedAt }));
+    },
+  },
+  {
     name: "mails",
     async read({ database }, user) {
       const rows = await database.outgoingMails.findAll({ where: { userId: user.id }, order: ["id"] });

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 
 const hour = 60 * 60_000;
 
-/** How long a link in a mail works (DECISIONS 4). */
-export const lifetimes = { verification: 72 * hour, reset: hour } as const;
+/** How long a link in a mail works (DECISIONS 4); the newsletter's as long as the one that verifies an address. */
+export const lifetimes = { verification: 72 * hour, reset: hour, newsletter: 72 * hour } as const;
 
 /** What stands in a link, and what is stored of it. */
 export interface MailToken {

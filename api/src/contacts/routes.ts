@@ -5,7 +5,7 @@ import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { maybeSignedInOf } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
 import { presentReceipt } from "./presenter.ts";
-import { keepMessage } from "./service.ts";
+import { takeMessage } from "./service.ts";
 
 /** `POST /api/support`. */
 export function contactRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof contacts> {
@@ -15,8 +15,7 @@ export function contactRoutes(services: Services, limit: RequestHandler): AreaRo
       async handle(message, request) {
         const user = maybeSignedInOf(request)?.user ?? null;
         const { hasActiveSubscription: isPro } = await accessOf(services, { user, keyHash: null });
-        const contact = await keepMessage(services, message, isPro);
-        return presentReceipt(contact);
+        return presentReceipt(await takeMessage(services, message, { user, isPro }));
       },
     },
   };

@@ -8,11 +8,14 @@ import { defineJobRun, type JobRun } from "./models/jobRun.ts";
 import { defineKeptAnswer, type KeptAnswerRow } from "./models/keptAnswer.ts";
 import { defineLock, type Lock } from "./models/lock.ts";
 import { defineMigration, type Migration } from "./models/migration.ts";
+import { defineNewsletterIssue, type NewsletterIssue } from "./models/newsletterIssue.ts";
+import { defineNewsletterSubscriber, type NewsletterSubscriber } from "./models/newsletterSubscriber.ts";
 import { defineOutgoingMail, type OutgoingMail } from "./models/outgoingMail.ts";
 import { definePartner, type Partner } from "./models/partner.ts";
 import { definePayment, type Payment } from "./models/payment.ts";
 import { definePurchaseKey, type PurchaseKey } from "./models/purchaseKey.ts";
 import { defineRateLimit, type RateLimit } from "./models/rateLimit.ts";
+import { defineResourceDownload, type ResourceDownload } from "./models/resourceDownload.ts";
 import { defineSession, type Session } from "./models/session.ts";
 import { defineSubscriptionSignup, type SubscriptionSignup } from "./models/subscriptionSignup.ts";
 import { defineUsageCount, type UsageCount } from "./models/usageCount.ts";
@@ -31,6 +34,9 @@ export interface Database {
   readonly subscriptionSignups: ModelStatic<SubscriptionSignup>;
   readonly webhookEvents: ModelStatic<WebhookEvent>;
   readonly emailCaptures: ModelStatic<EmailCapture>;
+  readonly newsletterSubscribers: ModelStatic<NewsletterSubscriber>;
+  readonly newsletterIssues: ModelStatic<NewsletterIssue>;
+  readonly resourceDownloads: ModelStatic<ResourceDownload>;
   readonly outgoingMails: ModelStatic<OutgoingMail>;
   readonly contacts: ModelStatic<Contact>;
   readonly usageCounts: ModelStatic<UsageCount>;
@@ -66,6 +72,9 @@ export function openDatabase(address: DatabaseAddress): Database {
     subscriptionSignups: defineSubscriptionSignup(sequelize),
     webhookEvents: defineWebhookEvent(sequelize),
     emailCaptures: defineEmailCapture(sequelize),
+    newsletterSubscribers: defineNewsletterSubscriber(sequelize),
+    newsletterIssues: defineNewsletterIssue(sequelize),
+    resourceDownloads: defineResourceDownload(sequelize),
     outgoingMails: defineOutgoingMail(sequelize),
     contacts: defineContact(sequelize),
     usageCounts: defineUsageCount(sequelize),

@@ -26,6 +26,20 @@ export async function countAttempts(services: AttemptServices, attempts: readonl
   }
 }
 
+/** Counts in the same way where being over the limit only means that less is done. @returns whether they are within. */
+export async function areWithinLimits(
+  services: AttemptServices,
+  attempts: readonly Attempt[],
+): Promise<boolean> {
+  try {
+    await countAttempts(services, attempts);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+}
+
 /** Takes back what was counted: the attempt was a right one. */
 export async function forgiveAttempts(
   services: AttemptServices,

@@ -31,6 +31,16 @@ const perSender = {
   redemptions: { requests: 600, window: hour },
   /** An address given for the free tools; a workshop of forty begins together and mistypes. */
   emailCaptures: { requests: 100, window: hour },
+  /** Each may send a mail to somebody who did not ask for one; a workshop of forty subscribes together. */
+  newsletterRequests: { requests: 60, window: hour },
+  /**
+   * Confirming and leaving the newsletter. Mail providers press "unsubscribe" for all their readers from few addresses
+   * of theirs, after a letter within minutes: who is refused gets mails they have ended. Against the work only; a token
+   * has 256 random bits.
+   */
+  newsletterTokens: { requests: 1_200, window: minute },
+  /** Each sends a letter to an address that nobody has shown to be theirs; a workshop of twenty takes one or two. */
+  templateMails: { requests: 40, window: hour },
   /** Each begins a payment at the provider: a family needs a few, a workshop of forty some more, a card tester many. */
   purchases: { requests: 120, window: hour },
   /** Each costs a password hash and tells whether an address has an account; a workshop of forty joins together. */
@@ -58,6 +68,15 @@ const perAccount = {
   registrationsOfAddress: { requests: 5, window: hour },
   /** Mails to one address that anybody can ask for. Each of them holds a link that works, so nobody is shut out. */
   mailsToAddress: { requests: 5, window: hour },
+  /**
+   * Asking for the newsletter with one address: enough for a mail that went astray. Apart from `mailsToAddress`, so that
+   * nobody keeps an owner from a new password by this. A day has a limit of its own (`newsletter/dailyMails.ts`).
+   */
+  newsletterOfAddress: { requests: 3, window: hour },
+  /** Letter templates to one address: all three, and one or two again. */
+  templatesToAddress: { requests: 5, window: hour },
+  /** Copies of messages to one address, which a stranger may have typed. Further messages are taken without a copy. */
+  copiesToAddress: { requests: 3, window: hour },
   /** Asking for the free tools with one address: the answer tells whether it was given before. */
   capturesOfAddress: { requests: 20, window: hour },
   /** Questions of one account: a long evening before a meeting has fewer, a program has more. */

@@ -5,9 +5,11 @@ import { purgeSpending } from "../ai/model/purgeSpending.ts";
 import { purgeSignups, purgeWebhookEvents } from "../billing/purge.ts";
 import { reconcilePayments } from "../billing/reconcile/job.ts";
 import { purgeContacts } from "../contacts/purge.ts";
+import { purgeDownloads } from "../downloads/purge.ts";
 import { sweepRateLimits } from "../http/sweepRateLimits.ts";
 import { sendMails } from "../mail/job.ts";
 import { purgeMails } from "../mail/purge.ts";
+import { purgeNewsletterRequests } from "../newsletter/purge.ts";
 import type { Services } from "../services.ts";
 import { purgeCounts } from "../usage/purge.ts";
 import type { Job } from "./Job.ts";
@@ -22,6 +24,8 @@ export const jobs: readonly Job<Services>[] = [
   purgeSessions,
   purgeMailTokens,
   purgeMails,
+  purgeNewsletterRequests,
+  purgeDownloads,
   reconcilePayments,
   purgeSignups,
   purgeWebhookEvents,

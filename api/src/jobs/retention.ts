@@ -6,6 +6,8 @@ export const monthsKept = {
   counts: 24,
   /** From the moment an address was given for the free tools. */
   emailCaptures: 24,
+  /** From the moment a letter template was asked for by mail. */
+  downloads: 24,
 } as const;
 
 /** How many days other things are kept (DECISIONS 12). */
@@ -19,6 +21,8 @@ export const daysKept = {
   signups: 7,
   /** From the moment an event of the payment provider was dealt with. */
   webhookEvents: 90,
+  /** From the moment somebody last asked for the newsletter with an address that nobody confirmed. */
+  newsletterRequests: 7,
   /** From the day whose tokens were counted. */
   aiSpending: 30,
 } as const;

@@ -1,5 +1,23 @@
-/** A paragraph, or a link on a line of its own. */
-export type Block = string | { readonly label: string; readonly href: string };
+import type { Environment } from "../environment.ts";
+
+/** A link on a line of its own. */
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Words of ours that keep their lines: a letter, an address. */
+export interface Lines {
+  readonly lines: string;
+}
+
+/** Somebody's own words, marked as such. Nothing in them becomes a link or markup. */
+export interface Quote {
+  readonly quote: string;
+}
+
+/** A string is a paragraph. */
+export type Block = string | Link | Lines | Quote;
 
 /** What a mail says, before it is put into text and HTML. */
 interface Letter {
@@ -9,6 +27,8 @@ interface Letter {
   readonly body: readonly Block[];
   /** After this moment it is of no use to anybody, and is not sent any more. */
   readonly usefulUntil: Date;
+  /** Where an answer goes, if not to who the mail is from. One address. */
+  readonly replyTo?: string;
 }
 
 /** What follows from something the reader did: nobody can unsubscribe from it. */
@@ -21,7 +41,12 @@ interface OptionalLetter extends Letter {
   readonly purpose: "news";
   /** Takes a POST without a session, and answers a GET with a page that has the button. */
   readonly unsubscribeUrl: string;
+  /** Who sends it, with the postal address that such a mail has to show (15 U.S.C. 7704(a)(5)). */
+  readonly operator: Operator;
 }
+
+/** Who runs the site. */
+export type Operator = NonNullable<Environment["operator"]>;
 
 export type Mail = NecessaryLetter | OptionalLetter;
 
@@ -30,4 +55,6 @@ export interface Recipient {
   readonly email: string;
   /** The account that the mail is about, if there is one. */
   readonly userId: number | null;
+  /** The newsletter subscriber that it goes to, if it is about the newsletter. */
+  readonly subscriberId?: number;
 }

@@ -5,6 +5,8 @@ export interface Message {
   readonly date: Date;
   readonly from: string;
   readonly to: string;
+  /** Where an answer goes, if not to `from`. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -104,6 +104,7 @@ describe("a mail that we write of our own accord", () => {
     usefulUntil: expiry,
     body: ["Hello,"],
     unsubscribeUrl: `${origin}/unsubscribe?token=abc`,
+    operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
   };
 
   test("can be ended by one click, in the program and in the text", () => {

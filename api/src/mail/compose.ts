@@ -24,7 +24,12 @@ export function compose(mail: Mail, publicOrigin: string): ComposedMail {
 function signature(mail: Mail, publicOrigin: string): readonly Block[] {
   const from = `This mail comes from ${productName}, ${publicOrigin}`;
   if (mail.purpose !== "news") return [from];
-  return [from, { label: "Stop these mails", href: mail.unsubscribeUrl }];
+  const { name, address } = mail.operator;
+  return [
+    `${from}. You get it because you asked for our newsletter and confirmed this address.`,
+    { lines: `${name}\n${address}` },
+    { label: "Stop these mails", href: mail.unsubscribeUrl },
+  ];
 }
 
 function unsubscribeHeaders(url: string) {
@@ -32,14 +37,27 @@ function unsubscribeHeaders(url: string) {
 }
 
 function asText(block: Block): string {
-  return typeof block === "string" ? block : `${block.label}:\n${block.href}`;
+  if (typeof block === "string") return block;
+  if ("lines" in block) return linesOf(block.lines).join("\n");
+  if ("quote" in block)
+    return linesOf(block.quote)
+      .map((line) => `> ${line}`.trimEnd())
+      .join("\n");
+  return `${block.label}:\n${block.href}`;
 }
 
 function asHtml(block: Block): string {
   if (typeof block === "string") return `<p>${escapeHtml(block)}</p>`;
+  if ("lines" in block) return `<p>${linesOf(block.lines).map(escapeHtml).join("<br>")}</p>`;
+  if ("quote" in block)
+    return `<blockquote>${linesOf(block.quote).map(escapeHtml).join("<br>")}</blockquote>`;
   const href = escapeHtml(block.href);
   // The address itself, too: some programs show links without it, and some readers copy it.
   return `<p><a href="${href}">${escapeHtml(block.label)}</a><br>${href}</p>`;
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split(/\r\n|\r|\n/);
 }
 
 function asDocument(title: string, body: string): string {

@@ -70,10 +70,10 @@ function contentOf({ environment }: DeliveryServices, { content }: OutgoingMail)
 }
 
 function messageOf({ environment }: DeliveryServices, mail: OutgoingMail, content: SealedMail) {
-  const { to, subject, text, html, headers } = content;
+  const { usefulUntil: _, ...said } = content;
   const { hostname } = new URL(environment.publicOrigin);
   const messageId = `${mail.kind}-${mail.id}-${mail.createdAt.getTime()}@${hostname}`;
-  return { messageId, date: mail.createdAt, from: environment.mailFrom, to, subject, text, html, headers };
+  return { messageId, date: mail.createdAt, from: environment.mailFrom, ...said };
 }
 
 async function putOff(services: DeliveryServices, mail: OutgoingMail, error: unknown): Promise<false> {

@@ -2,27 +2,42 @@ import type { Transaction } from "sequelize";
 import type { Services } from "../services.ts";
 import { compose } from "./compose.ts";
 import type { Mail, Recipient } from "./Mail.ts";
+import type { Mailer } from "./mailer.ts";
 import { seal } from "./sealedMail.ts";
+
+/** What it takes to queue a mail. Only one who can send has a mailer that does something. */
+export type QueueServices = Pick<Services, "database" | "clock" | "environment"> & {
+  readonly mailer: Pick<Mailer, "soon">;
+};
 
 /**
  * Puts a mail into the table inside the caller's transaction: it goes out if, and only if, what it tells of was
  * written. Sending begins once that is so, and nobody waits for it.
+ * @param dueAt when it goes out, if not now: it counts as written then.
  */
 export async function queueMail(
-  { database, clock, environment, mailer }: Pick<Services, "database" | "clock" | "environment" | "mailer">,
+  { database, clock, environment, mailer }: QueueServices,
   transaction: Transaction,
   recipient: Recipient,
   mail: Mail,
+  dueAt = clock(),
 ): Promise<void> {
+  const { replyTo } = mail;
   const { subject, text, html, headers } = compose(mail, environment.publicOrigin);
   const usefulUntil = mail.usefulUntil.toISOString();
   const content = seal(
-    { to: recipient.email, subject, text, html, headers, usefulUntil },
+    { to: recipient.email, ...(replyTo && { replyTo }), subject, text, html, headers, usefulUntil },
     environment.serverSecret,
   );
-  const now = clock();
   await database.outgoingMails.create(
-    { userId: recipient.userId, kind: mail.kind, content, createdAt: now, nextAttemptAt: now },
+    {
+      userId: recipient.userId,
+      subscriberId: recipient.subscriberId ?? null,
+      kind: mail.kind,
+      content,
+      createdAt: dueAt,
+      nextAttemptAt: dueAt,
+    },
     { transaction },
   );
   transaction.afterCommit(() => mailer.soon());

@@ -5,6 +5,7 @@ import { sealText, unsealText } from "../seal.ts";
 /** What is kept of a mail until it is sent. */
 const sealedMail = z.strictObject({
   to: z.string(),
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

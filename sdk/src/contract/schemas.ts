@@ -10,7 +10,9 @@ import { billing } from "./billing/calls.ts";
 import { billingDescriptions } from "./billing/schemas.ts";
 import { contacts } from "./contacts/calls.ts";
 import { contactsDescriptions } from "./contacts/schemas.ts";
+import { downloads } from "./downloads/calls.ts";
 import { downloadsDescriptions } from "./downloads/schemas.ts";
+import { newsletter } from "./newsletter/calls.ts";
 import { newsletterDescriptions } from "./newsletter/schemas.ts";
 import { status } from "./status/calls.ts";
 import { statusDescriptions } from "./status/schemas.ts";
@@ -64,6 +66,8 @@ export const describedAreas = [
   { name: "billing", calls: billing, descriptions: billingDescriptions },
   { name: "ai", calls: ai, descriptions: aiDescriptions },
   { name: "contacts", calls: contacts, descriptions: contactsDescriptions },
+  { name: "newsletter", calls: newsletter, descriptions: newsletterDescriptions },
+  { name: "downloads", calls: downloads, descriptions: downloadsDescriptions },
   { name: "usage", calls: usage, descriptions: usageDescriptions },
   { name: "admin", calls: admin, descriptions: adminDescriptions },
 ] as const;

@@ -17,6 +17,9 @@ import { contactPro } from "./0016-contact-pro.ts";
 import { providerIds } from "./0017-provider-ids.ts";
 import { aiSpending } from "./0018-ai-spending.ts";
 import { keptAnswers } from "./0019-kept-answers.ts";
+import { newsletterSubscribers } from "./0020-newsletter-subscribers.ts";
+import { newsletterIssues } from "./0021-newsletter-issues.ts";
+import { resourceDownloads } from "./0022-resource-downloads.ts";
 import { contactsMembersFirst } from "./0023-contacts-members-first.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
@@ -41,5 +44,8 @@ export const schemaSteps: readonly SchemaStep[] = [
   providerIds,
   aiSpending,
   keptAnswers,
+  newsletterSubscribers,
+  newsletterIssues,
+  resourceDownloads,
   contactsMembersFirst,
 ];

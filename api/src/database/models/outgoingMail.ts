@@ -24,6 +24,8 @@ export interface OutgoingMail
   nextAttemptAt: Date | null;
   sentAt: CreationOptional<Date | null>;
   givenUpAt: CreationOptional<Date | null>;
+  /** The newsletter subscriber it goes to; null for every other mail. Who leaves takes the mails that wait along. */
+  subscriberId: CreationOptional<number | null>;
 }
 
 export function defineOutgoingMail(sequelize: Sequelize): ModelStatic<OutgoingMail> {
@@ -39,6 +41,7 @@ export function defineOutgoingMail(sequelize: Sequelize): ModelStatic<OutgoingMa
       nextAttemptAt: { type: DataTypes.DATE(3) },
       sentAt: { type: DataTypes.DATE(3) },
       givenUpAt: { type: DataTypes.DATE(3) },
+      subscriberId: { type: DataTypes.INTEGER },
     },
     { tableName: "outgoing_mails", timestamps: false },
   );

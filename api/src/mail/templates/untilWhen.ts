@@ -5,6 +5,11 @@ export function untilWhen(expiry: Date): string {
   return `until ${moment.format(expiry)} (UTC)`;
 }
 
+/** "November 24, 2026 at 7:44 PM (UTC)". */
+export function onWhen(when: Date): string {
+  return `${moment.format(when)} (UTC)`;
+}
+
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** "November 24, 2026". */

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { downloads, type TemplateFile, templateFiles } from "@iep-insider/sdk/contract";
+import { downloadsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+import { mailTo } from "../../tests/mails.ts";
+import { limits } from "../http/limits.ts";
+import { purgeDownloads } from "./purge.ts";
+
+const start = new Date("2026-11-22T10:20:30.456Z");
+const email = "maria@example.org";
+const dashboardFolder = mkdtempSync(join(tmpdir(), "iep-downloads-test-"));
+const letterOf = (file: string) =>
+  `[Date]\r\n\r\nDear <Principal> & team,\r\n  about ${file}\r\n\r\n> Sincerely\r\n`;
+let now = start;
+let app: TestApp;
+
+beforeAll(async () => {
+  mkdirSync(join(dashboardFolder, "templates"));
+  for (const file of templateFiles) writeFileSync(join(dashboardFolder, "templates", file), letterOf(file));
+  writeFileSync(join(dashboardFolder, "secret.txt"), "not for anyone");
+  app = await createTestApp({
+    clock: () => now,
+    environment: { dashboardFolder, publicOrigin: "https://iep.example" },
+  });
+});
+beforeEach(async () => {
+  now = start;
+  await beginEmpty(app);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dashboardFolder, { recursive: true });
+});
+
+const file: TemplateFile = "IEP-Meeting-Request-Letter.txt";
+const ask = (json: object = { email, resourceName: file }, from = app) =>
+  from.request(downloads.emailTemplate.path, { json });
+const rows = () => app.database.resourceDownloads.findAll({ order: ["id"], raw: true });
+
+describe("POST /api/resources/email", () => {
+  test.each(templateFiles)("sends %s in full, and records the download", async (resourceName) => {
+    const response = await ask({ email: " Maria@Example.org ", resourceName });
+    expect(response.status).toBe(200);
+    const { message } = downloadsDescriptions.emailTemplate.output.parse(await response.json());
+    expect(message).toContain("on its way");
+    const { subject, text, html, headers } = await mailTo(app, "Maria@Example.org", "letter-template");
+    const title = resourceName.replace(".txt", "").replaceAll("-", " ");
+    expect(subject).toBe(`Your letter template from IEP Insider: ${title}`);
+    expect(text).toContain(letterOf(resourceName).replaceAll("\r\n", "\n").trim());
+    expect(html).toContain("Dear &lt;Principal&gt; &amp; team,<br>  about");
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]);
+    expect(links).toEqual([`https://iep.example/templates/${resourceName}`, "https://iep.example/resources"]);
+    for (const address of links) expect(text).toContain(address);
+    expect(text).toContain("If it was not you, someone may have typed your address by mistake.");
+    expect(headers).toEqual({});
+    expect(await rows()).toEqual([
+      {
+        id: expect.any(Number),
+        email: "Maria@Example.org",
+        emailKey: email,
+        resourceName,
+        downloadedAt: app.database.sequelize.getDialect() === "sqlite" ? expect.anything() : start,
+      },
+    ]);
+    expect(await app.database.newsletterSubscribers.count()).toBe(0);
+  });
+
+  test.each([
+    [{ email }, "resourceName"],
+    [{ email, resourceName: "secret.txt" }, "resourceName"],
+    [{ email, resourceName: "../secret.txt" }, "resourceName"],
+    [{ email, resourceName: `../templates/${file}` }, "resourceName"],
+    [{ email: "maria@", resourceName: file }, "email"],
+    [{ email, resourceName: file, subject: "Buy" }, "subject"],
+  ])("refuses %j, and sends and keeps nothing", async (json, field) => {
+    const body = await expectErrorBody(await ask(json), 400, "invalid_request");
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+    expect([await rows(), await app.database.outgoingMails.count()]).toEqual([[], 0]);
+  });
+
+  test("says that the templates are not here where the pages were not built", async () => {
+    const unbuilt = await createTestApp({ database: app.database, clock: () => now });
+    const body = await expectErrorBody(await ask(undefined, unbuilt), 503, "not_ready");
+    expect(body.message).toBe(
+      "The letter templates are not here right now. Nothing was sent or kept. Please try again later.",
+    );
+    expect([await rows(), await app.database.outgoingMails.count()]).toEqual([[], 0]);
+    await unbuilt.close();
+  });
+
+  test("has a limit per address, however it is written, and one per sender", async () => {
+    const strict = await createTestApp({
+      database: app.database,
+      clock: () => now,
+      environment: { dashboardFolder },
+      limits: {
+        ...noLimits,
+        templatesToAddress: limits.templatesToAddress,
+        templateMails: { requests: limits.templatesToAddress.requests + 2, window: 3_600_000 },
+      },
+    });
+    const to = (address: string) => ask({ email: address, resourceName: file }, strict);
+    for (let asked = 0; asked < limits.templatesToAddress.requests; asked++)
+      expect((await to(asked % 2 ? email : "MARIA@example.org")).status).toBe(200);
+    await expectErrorBody(await to(email), 429, "rate_limited");
+    expect((await to("ben@example.org")).status).toBe(200);
+    await expectErrorBody(await to("cleo@example.org"), 429, "rate_limited");
+    expect(await rows()).toHaveLength(limits.templatesToAddress.requests + 1);
+    await strict.close();
+  });
+});
+
+describe("the purge of downloads", () => {
+  test("removes what is older than 24 months", async () => {
+    await ask();
+    const run = () => purgeDownloads.run(app.services, AbortSignal.timeout(5000));
+    now = new Date("2028-11-22T10:20:30.456Z");
+    expect(await run()).toBe(0);
+    now = new Date("2028-11-22T10:20:30.457Z");
+    expect(await run()).toBe(1);
+    expect(await rows()).toEqual([]);
+  });
+});

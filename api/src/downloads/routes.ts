@@ -1,0 +1,22 @@
+import type { downloads } from "@iep-insider/sdk/contract";
+import { emailKeyOf } from "../accounts/emailKey.ts";
+import type { AreaRoutes } from "../http/areaRoutes.ts";
+import { countAttempts } from "../http/attempts.ts";
+import type { RateLimiters } from "../http/rateLimiters.ts";
+import type { Services } from "../services.ts";
+import { templateSent } from "./presenter.ts";
+import { mailTemplate } from "./service.ts";
+
+/** `POST /api/resources/email`. */
+export function downloadRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof downloads> {
+  return {
+    emailTemplate: {
+      limit: limits.templateMails,
+      async handle(asked) {
+        await countAttempts(services, [{ limit: "templatesToAddress", who: emailKeyOf(asked.email) }]);
+        await mailTemplate(services, asked);
+        return templateSent;
+      },
+    },
+  };
+}

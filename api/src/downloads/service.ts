@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { TemplateByMail, TemplateFile } from "@iep-insider/sdk/contract";
+import { emailKeyOf } from "../accounts/emailKey.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { givenUpAfter } from "../mail/retry.ts";
+import { letterTemplate } from "../mail/templates/letterTemplate.ts";
+import type { Services } from "../services.ts";
+import { TemplatesNotBuilt } from "./errors.ts";
+
+/**
+ * Queues a mail with a letter template in full, and records the download (product.md section 3).
+ * @throws {TemplatesNotBuilt}
+ */
+export async function mailTemplate(
+  services: Services,
+  { email, resourceName }: TemplateByMail,
+): Promise<void> {
+  const { database, clock, environment } = services;
+  const text = await textOf(environment.dashboardFolder, resourceName);
+  const downloadedAt = clock();
+  const mail = letterTemplate({
+    title: titleOf(resourceName),
+    text,
+    filePage: `${environment.publicOrigin}/templates/${resourceName}`,
+    resourcesPage: `${environment.publicOrigin}/resources`,
+    usefulUntil: new Date(downloadedAt.getTime() + givenUpAfter),
+  });
+  await database.transaction(async (transaction) => {
+    const download = { email, emailKey: emailKeyOf(email), resourceName, downloadedAt };
+    await database.resourceDownloads.create(download, { transaction });
+    await queueMail(services, transaction, { email, userId: null }, mail);
+  });
+}
+
+/** The file that the dashboard's build wrote: mail and page have the same letter. Its name is one of a fixed list. */
+async function textOf(dashboardFolder: string, file: TemplateFile): Promise<string> {
+  const text = await readFile(join(dashboardFolder, "templates", file), "utf8").catch((error: unknown) => {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw isMissing ? new TemplatesNotBuilt() : error;
+  });
+  return text.replace(/^\uFEFF/, "").trim();
+}
+
+/** `IEP-Meeting-Request-Letter.txt` → "IEP Meeting Request Letter". */
+function titleOf(file: TemplateFile): string {
+  return file.replace(/\.txt$/, "").replaceAll("-", " ");
+}

@@ -1,0 +1,63 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { Mail } from "../Mail.ts";
+import { greeting } from "./greeting.ts";
+import { onWhen } from "./untilWhen.ts";
+
+export interface MessageCopy {
+  readonly receivedAt: Date;
+  /** The message, or as much of it as may be shown. */
+  readonly words: string;
+  readonly isShortened: boolean;
+  readonly usefulUntil: Date;
+}
+
+/** Goes to the address that a message came from. Its only words of the sender's are the quoted ones. */
+export function messageCopy({ receivedAt, words, isShortened, usefulUntil }: MessageCopy): Mail {
+  return {
+    kind: "message-copy",
+    purpose: "receipt",
+    subject: `We have your message: ${productName}`,
+    usefulUntil,
+    body: [
+      greeting,
+      `You get this mail because someone wrote to us on our contact page, on ${onWhen(receivedAt)}, and gave this address. A person reads every message. This is what was written:`,
+      { quote: words },
+      ...(isShortened
+        ? ["This copy is shortened, or leaves out web addresses. We have the whole message."]
+        : []),
+      "If it was not you, someone may have typed your address by mistake. You need to do nothing.",
+    ],
+  };
+}
+
+export interface MessageNotice {
+  readonly receivedAt: Date;
+  readonly isPro: boolean;
+  /** How the sender described themself, a line each. */
+  readonly sender: string;
+  readonly senderEmail: string;
+  readonly message: string;
+  readonly adminPage: string;
+  readonly usefulUntil: Date;
+}
+
+/** Goes to the operator. An answer to it goes to the sender. */
+export function messageNotice(notice: MessageNotice): Mail {
+  const { receivedAt, isPro, sender, senderEmail, message, adminPage, usefulUntil } = notice;
+  return {
+    kind: "message-notice",
+    purpose: "receipt",
+    // Fixed but for the mark: what a stranger wrote stands below, as a quotation.
+    subject: `${isPro ? "Pro member: new" : "New"} message on ${productName}`,
+    usefulUntil,
+    replyTo: senderEmail,
+    body: [
+      `A message came in on ${onWhen(receivedAt)}.`,
+      ...(isPro ? ["It is from a Pro member: theirs come first."] : []),
+      { quote: sender },
+      { quote: message },
+      "If you answer this mail, your answer goes to the sender. The address is the one they typed in.",
+      { label: "All messages", href: adminPage },
+    ],
+  };
+}

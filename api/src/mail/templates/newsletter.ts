@@ -1,0 +1,42 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import { daysKept } from "../../jobs/retention.ts";
+import type { Mail } from "../Mail.ts";
+import { greeting } from "./greeting.ts";
+import { untilWhen } from "./untilWhen.ts";
+
+/** Goes out when somebody asks for the newsletter: only who has the mailbox can confirm (double opt-in). */
+export function confirmNewsletter(link: string, expiry: Date): Mail {
+  return {
+    kind: "confirm-newsletter",
+    purpose: "security",
+    subject: `Please confirm: the ${productName} newsletter`,
+    usefulUntil: expiry,
+    body: [
+      greeting,
+      "You get this mail because someone asked for our newsletter with this address. If it was you, please open this link and press the button there:",
+      { label: "Confirm my address", href: link },
+      `The link works once, ${untilWhen(expiry)}. We send you no letter before you confirm.`,
+      `If it was not you, you need to do nothing. You get no newsletter, and we delete the address after ${daysKept.newsletterRequests} days.`,
+    ],
+  };
+}
+
+/**
+ * Goes out when somebody asks with an address that is on the list: whoever reads it waits for a mail, and with none
+ * would think that we failed.
+ */
+export function alreadyOnNewsletter(leavePage: string, usefulUntil: Date): Mail {
+  return {
+    kind: "already-on-newsletter",
+    purpose: "security",
+    subject: `You are on the list: the ${productName} newsletter`,
+    usefulUntil,
+    body: [
+      greeting,
+      "You get this mail because someone asked for our newsletter with this address. It is on the list, so there is nothing to confirm. The next letter comes to you.",
+      "If you want no more letters, this page has the button for it:",
+      { label: "Leave the newsletter", href: leavePage },
+      "If it was not you who asked, all is well: nothing has changed.",
+    ],
+  };
+}

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import type { Message } from "../mail/MailTransport.ts";
+import { batchSize, queueIssue } from "./issue.ts";
+import { leaveNewsletter } from "./leaving.ts";
+
+const minute = 60_000;
+const start = new Date("2026-11-22T10:00:00.000Z");
+const { signal } = new AbortController();
+const operator = { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" };
+const letter = { subject: "What is new", body: ["Hello,", "There is a new tool."] };
+let now: Date;
+let shared: TestDatabase;
+let one: TestApp;
+let two: TestApp;
+let sent: Message[];
+
+beforeEach(async () => {
+  now = start;
+  sent = [];
+  shared = await createTestDatabase();
+  const options = {
+    clock: () => now,
+    environment: { publicOrigin: "https://iep.example" },
+    transport: { send: async (mail: Message) => void sent.push(mail) },
+  };
+  one = await createTestApp({ ...options, database: shared.database });
+  two = await createTestApp({ ...options, database: openDatabase(shared.address) });
+});
+afterEach(async () => {
+  await one.close();
+  await two.close();
+  await two.database.close();
+  await shared.drop();
+});
+
+/** As long as a real one. */
+const tokenOf = (index: number) => `token-${index}-`.padEnd(43, "x");
+
+function subscriber(email: string, unsubscribeToken: string, subscribedAt: Date | null = start) {
+  const asked = { requestedAt: start, mailsSince: start, mailsSent: 1 };
+  return { email, emailKey: email, unsubscribeToken, subscribedAt, ...asked };
+}
+
+async function subscribers(count: number, subscribedAt: Date | null = start): Promise<void> {
+  const { newsletterSubscribers } = shared.database;
+  const first = await newsletterSubscribers.count();
+  const rows = Array.from({ length: count }, (_, index) =>
+    subscriber(`reader-${first + index}@example.org`, tokenOf(first + index), subscribedAt),
+  );
+  await newsletterSubscribers.bulkCreate(rows);
+}
+
+/** As the command does it, in a process that sends nothing. */
+const queue = (app = one, what = letter) =>
+  queueIssue({ ...app.services, mailer: { soon: () => undefined } }, what, operator);
+
+async function deliverAll(): Promise<void> {
+  for (let minutes = 0; minutes < 20; minutes++) {
+    await two.services.mailer.deliver(signal);
+    now = new Date(now.getTime() + minute);
+  }
+}
+
+const readers = () => sent.map(({ to }) => to).sort();
+
+describe("a letter", () => {
+  test("goes once to each who confirmed, and to nobody else", async () => {
+    await subscribers(3);
+    await subscribers(2, null);
+    const issue = await queue();
+    expect(issue).toMatchObject({ mailsQueued: 3, finishedAt: start });
+    await deliverAll();
+    expect(readers()).toEqual(["reader-0@example.org", "reader-1@example.org", "reader-2@example.org"]);
+  });
+
+  test("has for each reader the link that is theirs, in the text and for the mail program", async () => {
+    await subscribers(2);
+    await queue();
+    await deliverAll();
+    for (const { to, headers, text, html } of sent) {
+      const url = `https://iep.example/newsletter?unsubscribe=${tokenOf(Number(/\d+/.exec(to)?.[0]))}`;
+      expect(headers).toEqual({
+        "List-Unsubscribe": `<${url}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      });
+      expect(text).toContain(`Stop these mails:\n${url}`);
+      expect(text).toContain("Example Inc.\n1 Main Street\nSpringfield, MA 01101");
+      expect(html).toContain("Example Inc.<br>1 Main Street<br>Springfield, MA 01101");
+    }
+    expect(sent).toHaveLength(2);
+  });
+
+  test("goes to nobody twice when it is sent again, and a changed one is another", async () => {
+    await subscribers(2);
+    await queue();
+    await subscribers(1, new Date(start.getTime() + minute));
+    now = new Date(start.getTime() + 2 * minute);
+    expect(await queue(two)).toMatchObject({ mailsQueued: 2 });
+    await deliverAll();
+    expect(sent).toHaveLength(2);
+    await queue(one, { ...letter, subject: "What is newer" });
+    await deliverAll();
+    expect(sent).toHaveLength(5);
+  });
+
+  test("goes to nobody twice when two send it at once", async () => {
+    const count = 3 * batchSize + 7;
+    await subscribers(count);
+    const issues = await Promise.all([queue(one), queue(two), queue(one)]);
+    for (const issue of issues) expect(issue).toMatchObject({ mailsQueued: count, finishedAt: start });
+    await deliverAll();
+    expect([sent.length, new Set(readers()).size]).toEqual([count, count]);
+  });
+
+  test("goes on where it was stopped in the middle", async () => {
+    const count = 2 * batchSize + 50;
+    await subscribers(count);
+    let queued = 0;
+    const { outgoingMails } = one.database;
+    const create = outgoingMails.create.bind(outgoingMails);
+    const dying = vi
+      .spyOn(outgoingMails, "create")
+      .mockImplementation((...row: Parameters<typeof create>) => {
+        if (++queued > 1.5 * batchSize) throw new Error("The process died.");
+        return create(...row);
+      });
+    await expect(queue()).rejects.toThrow("The process died.");
+    dying.mockRestore();
+    const half = await shared.database.outgoingMails.count();
+    expect(half % batchSize).toBe(0);
+    expect(half).toBeLessThan(count);
+    expect(await queue(two)).toMatchObject({ mailsQueued: count });
+    await deliverAll();
+    expect([sent.length, new Set(readers()).size]).toEqual([count, count]);
+  });
+
+  test("goes out a batch a minute, so that other mails are not held up", async () => {
+    await subscribers(2 * batchSize + 1);
+    await queue();
+    const counts = [];
+    for (let minutes = 0; minutes < 4; minutes++) {
+      counts.push(await two.services.mailer.deliver(signal));
+      now = new Date(now.getTime() + minute);
+    }
+    expect(counts).toEqual([batchSize, batchSize, 1, 0]);
+    expect(sent[batchSize]?.date).toEqual(new Date(start.getTime() + minute));
+  });
+
+  test("does not come any more to who leaves while it waits", async () => {
+    await subscribers(batchSize + 2);
+    await queue();
+    await two.services.mailer.deliver(signal);
+    await leaveNewsletter(one.services, tokenOf(batchSize + 1));
+    await deliverAll();
+    expect(sent).toHaveLength(batchSize + 1);
+    expect(readers()).not.toContain(`reader-${batchSize + 1}@example.org`);
+  });
+
+  test("does not come a second time to who leaves and comes back while it is being queued", async () => {
+    await subscribers(batchSize + 1);
+    const gone = { email: "reader-0@example.org", token: tokenOf(0) };
+    let isFirst = true;
+    const { transaction } = shared.database;
+    const interrupted: typeof transaction = async (work) => {
+      const result = await transaction(work);
+      if (isFirst) {
+        isFirst = false;
+        await leaveNewsletter(two.services, gone.token);
+        await shared.database.newsletterSubscribers.create(subscriber(gone.email, tokenOf(9_999)));
+      }
+      return result;
+    };
+    const database = { ...shared.database, transaction: interrupted };
+    await queueIssue({ ...one.services, database, mailer: { soon: () => undefined } }, letter, operator);
+    await deliverAll();
+    // The first mail went with them, since it was still waiting.
+    expect([sent.length, readers().includes(gone.email)]).toEqual([batchSize, false]);
+  });
+
+  test("leaves nothing behind of those who leave while it is being queued", async () => {
+    await subscribers(30);
+    const leaving = Array.from({ length: 30 }, (_, index) => leaveNewsletter(two.services, tokenOf(index)));
+    await Promise.all([queue(one), ...leaving]);
+    expect(await shared.database.newsletterSubscribers.count()).toBe(0);
+    expect(await shared.database.outgoingMails.count()).toBe(0);
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { Op, type Transaction, UniqueConstraintError } from "sequelize";
+import type { NewsletterIssue } from "../database/models/newsletterIssue.ts";
+import type { NewsletterSubscriber } from "../database/models/newsletterSubscriber.ts";
+import type { Operator } from "../mail/Mail.ts";
+import { type QueueServices, queueMail } from "../mail/queueMail.ts";
+import { givenUpAfter } from "../mail/retry.ts";
+import { type NewsletterLetter, newsletterLetter } from "../mail/templates/newsletterLetter.ts";
+import { unsubscribeUrl } from "./unsubscribeUrl.ts";
+
+/** So many mails go out at once, then others have their turn: who waits for a new password waits behind one batch. */
+export const batchSize = 100;
+const pause = 60_000;
+
+/**
+ * Queues a letter for everybody who confirmed their address before it began. Each batch is one transaction that notes
+ * how far it has come: stopped in the middle, it goes on there; two at once take turns; nobody gets it twice.
+ * @returns how it stands when all are queued. Queued mails are sent by the server.
+ */
+export async function queueIssue(
+  services: QueueServices,
+  letter: NewsletterLetter,
+  operator: Operator,
+): Promise<NewsletterIssue> {
+  const { id } = await beginIssue(services, letter);
+  for (;;) {
+    const issue = await services.database.transaction(async (transaction) => {
+      const locked = await services.database.newsletterIssues.findByPk(id, {
+        transaction,
+        lock: transaction.LOCK.UPDATE,
+        rejectOnEmpty: true,
+      });
+      if (!locked.finishedAt) await queueBatch(services, transaction, locked, letter, operator);
+      return locked;
+    });
+    if (issue.finishedAt) return issue;
+  }
+}
+
+/** @returns the issue of exactly this letter, if its sending has begun. */
+export function findIssue(
+  { database }: Pick<QueueServices, "database">,
+  letter: NewsletterLetter,
+): Promise<NewsletterIssue | null> {
+  return database.newsletterIssues.findOne({ where: { contentHash: contentHashOf(letter) } });
+}
+
+async function beginIssue(services: QueueServices, letter: NewsletterLetter): Promise<NewsletterIssue> {
+  const { database, clock } = services;
+  const begun = await findIssue(services, letter);
+  if (begun) return begun;
+  const now = clock();
+  const newest = await database.newsletterSubscribers.findOne({ order: [["id", "DESC"]] });
+  const issue = {
+    contentHash: contentHashOf(letter),
+    subject: letter.subject,
+    startedAt: now,
+    lastSubscriberId: 0,
+    throughSubscriberId: newest?.id ?? 0,
+    mailsQueued: 0,
+    nextBatchAt: now,
+  };
+  try {
+    return await database.newsletterIssues.create(issue);
+  } catch (error) {
+    // Another process has begun the same letter a moment ago.
+    const theirs = error instanceof UniqueConstraintError ? await findIssue(services, letter) : null;
+    if (theirs) return theirs;
+    throw error;
+  }
+}
+
+async function queueBatch(
+  services: QueueServices,
+  transaction: Transaction,
+  issue: NewsletterIssue,
+  letter: NewsletterLetter,
+  operator: Operator,
+): Promise<void> {
+  const { database, clock, environment } = services;
+  const subscribers = await nextSubscribers(services, transaction, issue);
+  const dueAt = new Date(Math.max(clock().getTime(), issue.nextBatchAt.getTime()));
+  const usefulUntil = new Date(dueAt.getTime() + givenUpAfter);
+  for (const subscriber of subscribers) {
+    const recipient = { email: subscriber.email, userId: null, subscriberId: subscriber.id };
+    const mail = newsletterLetter(letter, operator, unsubscribeUrl(environment, subscriber), usefulUntil);
+    await queueMail(services, transaction, recipient, mail, dueAt);
+  }
+  const isLast = subscribers.length < batchSize;
+  await database.newsletterIssues.update(
+    {
+      lastSubscriberId: subscribers.at(-1)?.id ?? issue.lastSubscriberId,
+      mailsQueued: issue.mailsQueued + subscribers.length,
+      nextBatchAt: new Date(dueAt.getTime() + pause),
+      ...(isLast && { finishedAt: clock() }),
+    },
+    { where: { id: issue.id }, transaction },
+  );
+  await issue.reload({ transaction });
+}
+
+/** Locked, so that nobody who leaves at this moment still gets a mail queued. */
+function nextSubscribers(
+  { database }: QueueServices,
+  transaction: Transaction,
+  { startedAt, lastSubscriberId, throughSubscriberId }: NewsletterIssue,
+): Promise<NewsletterSubscriber[]> {
+  return database.newsletterSubscribers.findAll({
+    where: {
+      id: { [Op.gt]: lastSubscriberId, [Op.lte]: throughSubscriberId },
+      subscribedAt: { [Op.lte]: startedAt },
+    },
+    order: [["id", "ASC"]],
+    limit: batchSize,
+    transaction,
+    lock: transaction.LOCK.UPDATE,
+  });
+}
+
+function contentHashOf({ subject, body }: NewsletterLetter): string {
+  return createHash("sha256")
+    .update(JSON.stringify([subject, body]))
+    .digest("hex");
+}

@@ -1,0 +1,46 @@
+import type { ErrorRequestHandler, Express, RequestHandler } from "express";
+import { sendPlainText } from "../files/plainText.ts";
+import { namePattern } from "../http/areaRoutes.ts";
+import { HttpError } from "../http/errors.ts";
+import type { RateLimiters } from "../http/rateLimiters.ts";
+import type { Services } from "../services.ts";
+import { leaveNewsletter } from "./leaving.ts";
+import { newsletterPage, unsubscribeParameter } from "./unsubscribeUrl.ts";
+
+/**
+ * Mounts `POST /newsletter?unsubscribe=…`, which mail programs call when somebody presses their "unsubscribe" (RFC
+ * 8058). It asks for no session and no cookie, and for nothing in the body either: that may be a form of either kind,
+ * and the token says all. A page's own form without a script gets here, too. No redirect: they are not followed.
+ * @param headers the protective ones of a page.
+ */
+export function mountOneClick(
+  app: Express,
+  services: Services,
+  limits: RateLimiters,
+  headers: RequestHandler,
+): void {
+  const end: RequestHandler = async (request, response) => {
+    const token = tokenOf(request.originalUrl);
+    if (token === null) return sendPlainText(response, 400, incomplete);
+    await leaveNewsletter(services, token);
+    sendPlainText(response, 200, ended);
+  };
+  const before = [namePattern(newsletterPage), headers, limits.newsletterTokens];
+  app.post(newsletterPage, ...before, end, refuseInWords);
+}
+
+const incomplete = "This link is not complete. Please open it from the mail again.";
+const ended = "You are off the list. No more letters of our newsletter come to you.";
+
+/** What it is refused for, a limit, is said as text here: a person may be looking at it. */
+const refuseInWords: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!(error instanceof HttpError)) return next(error);
+  response.set(error.headers);
+  sendPlainText(response, error.status, error.message);
+};
+
+function tokenOf(url: string): string | null {
+  const at = url.indexOf("?");
+  const token = new URLSearchParams(at < 0 ? "" : url.slice(at)).get(unsubscribeParameter)?.trim();
+  return token && token.length <= 200 ? token : null;
+}

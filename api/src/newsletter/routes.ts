@@ -1,0 +1,39 @@
+import type { newsletter } from "@iep-insider/sdk/contract";
+import { emailKeyOf } from "../accounts/emailKey.ts";
+import { evenly } from "../accounts/evenly.ts";
+import { done } from "../accounts/presenter.ts";
+import type { AreaRoutes } from "../http/areaRoutes.ts";
+import { countAttempts } from "../http/attempts.ts";
+import type { RateLimiters } from "../http/rateLimiters.ts";
+import type { Services } from "../services.ts";
+import { leaveNewsletter } from "./leaving.ts";
+import { newsletterAsked } from "./presenter.ts";
+import { askForNewsletter, confirmNewsletter } from "./subscribing.ts";
+
+/** Everything at `/api/newsletter`. The button of mail programs is `oneClick.ts`. */
+export function newsletterRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof newsletter> {
+  return {
+    subscribeNewsletter: {
+      limit: limits.newsletterRequests,
+      async handle({ email }) {
+        await countAttempts(services, [{ limit: "newsletterOfAddress", who: emailKeyOf(email) }]);
+        await evenly(() => askForNewsletter(services, email));
+        return newsletterAsked;
+      },
+    },
+    confirmNewsletter: {
+      limit: limits.newsletterTokens,
+      async handle({ token }) {
+        await confirmNewsletter(services, token);
+        return done;
+      },
+    },
+    unsubscribeNewsletter: {
+      limit: limits.newsletterTokens,
+      async handle({ token }) {
+        await leaveNewsletter(services, token);
+        return done;
+      },
+    },
+  };
+}

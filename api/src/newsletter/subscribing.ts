@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { Op, type Transaction, UniqueConstraintError } from "sequelize";
+import { emailKeyOf } from "../accounts/emailKey.ts";
+import { InvalidLink } from "../accounts/errors.ts";
+import { createMailToken, hashOfToken, lifetimes } from "../accounts/mailToken.ts";
+import type { NewsletterSubscriber } from "../database/models/newsletterSubscriber.ts";
+import type { QueueServices } from "../mail/queueMail.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { givenUpAfter } from "../mail/retry.ts";
+import { alreadyOnNewsletter, confirmNewsletter as confirmMail } from "../mail/templates/newsletter.ts";
+import type { Services } from "../services.ts";
+import { oneMoreMail } from "./dailyMails.ts";
+import { unsubscribeUrl } from "./unsubscribeUrl.ts";
+
+/**
+ * Queues a mail with a link that confirms. An address on the list gets a mail, too, which says so: the answer is the
+ * same, and its owner, who waits for a mail, learns why there is nothing to confirm. Nobody else learns anything.
+ */
+export async function askForNewsletter(services: QueueServices, email: string): Promise<void> {
+  const { database, clock } = services;
+  await makePlace(services, email);
+  await database.transaction(async (transaction) => {
+    const subscriber = await database.newsletterSubscribers.findOne({
+      where: { emailKey: emailKeyOf(email) },
+      transaction,
+      lock: transaction.LOCK.UPDATE,
+    });
+    // They left between the two statements, or had enough mails for a day.
+    const counted = subscriber && oneMoreMail(subscriber, clock());
+    if (!subscriber || !counted) return;
+    await subscriber.update(counted, { transaction });
+    await (subscriber.subscribedAt ? queueAlready : queueConfirmation)(services, transaction, subscriber);
+  });
+}
+
+/** @throws {InvalidLink} when the token is wrong, over or used. */
+export async function confirmNewsletter(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  token: string,
+): Promise<void> {
+  // One statement, so that of two presses at once one confirms.
+  const [confirmed] = await database.newsletterSubscribers.update(
+    { subscribedAt: clock(), confirmationToken: null, confirmationTokenExpiry: null },
+    { where: { confirmationToken: hashOfToken(token), confirmationTokenExpiry: { [Op.gt]: clock() } } },
+  );
+  if (confirmed === 0) throw new InvalidLink();
+}
+
+/** A row before anything else, in a statement of its own, so that all who ask at once meet in it. */
+async function makePlace({ database, clock }: QueueServices, email: string): Promise<void> {
+  const emailKey = emailKeyOf(email);
+  if (await database.newsletterSubscribers.findOne({ where: { emailKey } })) return;
+  const now = clock();
+  const place = { email, emailKey, requestedAt: now, mailsSince: now, mailsSent: 0 };
+  const unsubscribeToken = randomBytes(32).toString("base64url");
+  await database.newsletterSubscribers.create({ ...place, unsubscribeToken }).catch((error: unknown) => {
+    if (!(error instanceof UniqueConstraintError)) throw error;
+  });
+}
+
+async function queueConfirmation(
+  services: QueueServices,
+  transaction: Transaction,
+  subscriber: NewsletterSubscriber,
+): Promise<void> {
+  const now = services.clock();
+  const { token, hash, expiry } = createMailToken(now, lifetimes.newsletter);
+  const asked = { requestedAt: now, confirmationToken: hash, confirmationTokenExpiry: expiry };
+  await subscriber.update(asked, { transaction });
+  const link = `${services.environment.publicOrigin}/newsletter?confirm=${token}`;
+  await queueMail(services, transaction, recipientOf(subscriber), confirmMail(link, expiry));
+}
+
+async function queueAlready(
+  services: QueueServices,
+  transaction: Transaction,
+  subscriber: NewsletterSubscriber,
+): Promise<void> {
+  const usefulUntil = new Date(services.clock().getTime() + givenUpAfter);
+  const mail = alreadyOnNewsletter(unsubscribeUrl(services.environment, subscriber), usefulUntil);
+  await queueMail(services, transaction, recipientOf(subscriber), mail);
+}
+
+function recipientOf({ email, id }: NewsletterSubscriber) {
+  return { email, userId: null, subscriberId: id };
+}

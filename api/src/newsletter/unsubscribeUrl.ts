@@ -1,0 +1,14 @@
+import type { NewsletterSubscriber } from "../database/models/newsletterSubscriber.ts";
+import type { Environment } from "../environment.ts";
+
+/** One address for both: a GET answers with the page that has the button, a POST ends it (RFC 8058). */
+export const newsletterPage = "/newsletter";
+export const unsubscribeParameter = "unsubscribe";
+
+/** The link that ends a subscription, in every letter and in its headers. */
+export function unsubscribeUrl(
+  { publicOrigin }: Pick<Environment, "publicOrigin">,
+  { unsubscribeToken }: Pick<NewsletterSubscriber, "unsubscribeToken">,
+): string {
+  return `${publicOrigin}${newsletterPage}?${unsubscribeParameter}=${unsubscribeToken}`;
+}
