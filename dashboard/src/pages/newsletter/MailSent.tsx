@@ -20,7 +20,7 @@ export function MailSent({ message, email, onAnother }: Props) {
       <span className={tw`text-good`}>
         <Icon node={MailCheck} size="1.75rem" />
       </span>
-      <div className={tw`flex flex-col items-start gap-2 min-w-0`}>
+      <div className={tw`flex flex-col gap-2 flex-1 min-w-0`}>
         <p ref={heading} tabIndex={-1} className={`dash-heading ${tw`font-heading text-lg font-semibold`}`}>
           {mailSent.title}
         </p>
@@ -28,7 +28,7 @@ export function MailSent({ message, email, onAnother }: Props) {
           {mailSent.youGave} <strong className={tw`font-semibold break-words`}>{email}</strong>.
         </p>
         <p>{message}</p>
-        <Button kind="quiet" onClick={onAnother} className={tw`-ml-2`}>
+        <Button kind="quiet" onClick={onAnother} className={tw`self-start -ml-2`}>
           {mailSent.another}
         </Button>
       </div>
