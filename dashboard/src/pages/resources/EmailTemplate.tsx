@@ -33,7 +33,7 @@ export function EmailTemplate({ fileName, title, children }: Props) {
 
   return (
     <>
-      <div className={tw`flex flex-wrap items-center gap-x-3 gap-y-1`}>
+      <div className={tw`flex flex-wrap items-center gap-x-5 gap-y-1`}>
         {children}
         <Button
           kind="quiet"
@@ -41,7 +41,7 @@ export function EmailTemplate({ fileName, title, children }: Props) {
           aria-controls={id}
           disabled={!isReady}
           onClick={() => setOpen(!isOpen)}
-          className="dash-needs-script"
+          className={`dash-needs-script ${tw`-ml-2`}`}
         >
           <span>
             {byMail.open}
@@ -51,7 +51,7 @@ export function EmailTemplate({ fileName, title, children }: Props) {
       </div>
       <div id={id} hidden={!isOpen} className={tw`w-full`}>
         {isOpen ? (
-          <div className={tw`flex flex-col gap-3 border-t border-line mt-1 py-4`}>
+          <div className={tw`flex flex-col gap-3 border-t border-line mt-1 py-4 max-w-[28rem]`}>
             {sent ? (
               <MailSent message={sent.message} email={sent.email} onAnother={() => setSent(null)} />
             ) : (
