@@ -4,9 +4,14 @@ import { matchRoutes, type RouteObject } from "react-router";
 export interface PageHandle {
   /** Fetches what the first render of this address needs beyond the page itself; never rejects. */
   readonly prepare?: (search: string) => Promise<void>;
+  /** It stands for a page that did not come (`lazyPage`). */
+  readonly isMissing?: boolean;
 }
 
-/** Loads the page of one address and puts it into its route, so that the first render is the page and not a wait for it. */
+/**
+ * Loads the page of one address and puts it into its route, so that the first render is the page and not a wait for it.
+ * A page that does not come is asked for until it does: meanwhile its file can be read as it is.
+ */
 export async function loadMatchedRoutes(
   routes: RouteObject[],
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -15,10 +20,30 @@ export async function loadMatchedRoutes(
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== "function") return;
-      const loaded = await route.lazy();
+      let loaded = await route.lazy();
+      while (handleOf(loaded)?.isMissing) {
+        await nextChance();
+        loaded = await route.lazy();
+      }
       Object.assign(route, loaded, { lazy: undefined });
-      const handle: PageHandle | undefined = loaded.handle;
-      await handle?.prepare?.(search);
+      await handleOf(loaded)?.prepare?.(search);
     }),
   );
+}
+
+function handleOf({ handle }: { readonly handle?: PageHandle }): PageHandle | undefined {
+  return handle;
+}
+
+/** When there is a connection again, and in a while in any case. */
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, 5000);
+    window.addEventListener("online", go);
+  });
 }

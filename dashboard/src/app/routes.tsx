@@ -1,9 +1,8 @@
 import type { RouteObject } from "react-router";
 import { Layout } from "../layout/Layout.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
+import { type LoadPage, lazyPage } from "./lazyPage.tsx";
 import type { PagePath } from "./pagePaths.ts";
-
-type LoadPage = () => Promise<{ readonly Component: () => React.ReactNode }>;
 
 /** Each page is a chunk of its own. The type asks for exactly the pages that the menus know of. */
 const pages: Readonly<Record<PagePath, LoadPage>> = {
@@ -45,8 +44,8 @@ export const routes: RouteObject[] = [
         // Inside the layout, so that a fault of one page leaves the way to the others.
         ErrorBoundary: ErrorPage,
         children: [
-          ...Object.entries(pages).map(([path, lazy]) => ({ path, lazy })),
-          { path: "*", lazy: () => import("../pages/not-found/NotFound.tsx") },
+          ...Object.entries(pages).map(([path, load]) => ({ path, lazy: lazyPage(load) })),
+          { path: "*", lazy: lazyPage(() => import("../pages/not-found/NotFound.tsx")) },
         ],
       },
     ],

@@ -44,8 +44,17 @@ export const freeHelp = {
 
 export const failure = {
   title: "We could not show this page.",
-  text: "Nothing you entered was lost. Please check your connection and load the page again.",
+  text: "Something went wrong on our side. Please load the page again. If it happens again, please write to us.",
   reload: "Load the page again",
+} as const;
+
+/** In the place of a page that could not be loaded. */
+export const missingPage = {
+  title: "This page did not load.",
+  text: "You may be offline. Nothing you entered was lost. The page comes by itself once you are connected, or when you try again.",
+  again: "Try again",
+  trying: "Loading the page…",
+  still: "We still cannot reach the server. Please check your connection.",
 } as const;
 
 export const notFound = {

@@ -1,5 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { useEffect } from "react";
+import { Contained } from "../app/Contained.tsx";
 import { hasPage } from "../app/pagePaths.ts";
 import { useAccountParts } from "../app/useAccountParts.ts";
 import { useSessionToken } from "../app/useSessionToken.ts";
@@ -25,7 +26,13 @@ export function AccountArea() {
   if (!hasPage(accountPath)) return null;
   return (
     <div className={tw`flex items-center justify-end min-w-[13.5rem]`}>
-      {token ? parts ? <parts.AvatarMenu untilNamed={<PlainWay />} /> : <PlainWay /> : <WaysIn />}
+      {!token ? <WaysIn /> : null}
+      {token && !parts ? <PlainWay /> : null}
+      {token && parts ? (
+        <Contained instead={<PlainWay />}>
+          <parts.AvatarMenu untilNamed={<PlainWay />} />
+        </Contained>
+      ) : null}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function Layout() {
       </a>
       <Underway />
       <Header />
-      <main id="main" tabIndex={-1} className={tw`flex-1 flex flex-col`}>
+      <main id="main" tabIndex={-1} className={`dash-main ${tw`flex-1 flex flex-col`}`}>
         {isLeaving ? null : <Outlet />}
       </main>
       <Footer />

@@ -1,3 +1,4 @@
+import { Contained } from "../app/Contained.tsx";
 import { hasPage } from "../app/pagePaths.ts";
 import { useAccountParts } from "../app/useAccountParts.ts";
 import { useSessionToken } from "../app/useSessionToken.ts";
@@ -12,6 +13,11 @@ export function MobileAccountArea({ onPick }: { readonly onPick: () => void }) {
   const parts = useAccountParts(Boolean(token));
   if (!hasPage("/account")) return null;
   if (!token) return <MenuList links={shownLinks([signInLink, signUpLink])} onPick={onPick} />;
-  if (!parts) return <MenuList links={[{ label: accountMenu.account, path: "/account" }]} onPick={onPick} />;
-  return <parts.MobileAccount onPick={onPick} />;
+  const plain = <MenuList links={[{ label: accountMenu.account, path: "/account" }]} onPick={onPick} />;
+  if (!parts) return plain;
+  return (
+    <Contained instead={plain}>
+      <parts.MobileAccount onPick={onPick} />
+    </Contained>
+  );
 }

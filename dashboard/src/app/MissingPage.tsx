@@ -1,0 +1,77 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { titled } from "../content/heads.ts";
+import { missingPage } from "../content/site.ts";
+import { useHead } from "../layout/useHead.ts";
+import type { LoadPage } from "./lazyPage.tsx";
+import { reloadIfReachable } from "./reloadIfReachable.ts";
+
+/** `failed again`: after a press, so that it is seen to have done something. */
+type Step = "trying" | "failed" | "failed again";
+type State = { readonly page: ComponentType } | { readonly page: null; readonly step: Step };
+
+/** In the place of a page that could not be loaded. It comes by a press, or by itself once there is a connection. */
+export function MissingPage({ load }: { readonly load: LoadPage }) {
+  const [state, attempt] = useAttempts(load);
+  if (state.page) return <state.page />;
+  return <Missing step={state.step} onAgain={() => attempt(true)} />;
+}
+
+function Missing({ step, onAgain }: { readonly step: Step; readonly onAgain: () => void }) {
+  useHead(head);
+  return (
+    <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-16 flex flex-col gap-4`}>
+      <h1 className={`dash-heading ${tw`font-heading text-2xl`}`}>{missingPage.title}</h1>
+      <p role="alert" className={tw`max-w-text`}>
+        {missingPage.text}
+      </p>
+      <div className={tw`flex flex-col sm:flex-row`}>
+        <Button kind="primary" onClick={onAgain}>
+          {missingPage.again}
+        </Button>
+      </div>
+      <p role="status" className={tw`min-h-[1.75rem] text-quiet`}>
+        {said[step]}
+      </p>
+    </div>
+  );
+}
+
+const head = { title: titled(missingPage.title), description: missingPage.text, isUnlisted: true } as const;
+const said = { trying: missingPage.trying, failed: "", "failed again": missingPage.still } as const;
+
+function useAttempts(load: LoadPage): readonly [State, (isPressed: boolean) => void] {
+  const [state, setState] = useState<State>({ page: null, step: "trying" });
+  const isOnItsWay = useRef(false);
+
+  const attempt = useCallback(
+    async (isPressed: boolean) => {
+      if (isOnItsWay.current) return;
+      isOnItsWay.current = true;
+      setState({ page: null, step: "trying" });
+      try {
+        const { Component } = await load();
+        setState({ page: Component });
+        // What had the focus is gone.
+        document.getElementById("main")?.focus({ preventScroll: true });
+      } catch {
+        // The server may be there, and this version of the page gone.
+        const isReloading = isPressed && (await reloadIfReachable());
+        if (!isReloading) setState({ page: null, step: isPressed ? "failed again" : "failed" });
+      } finally {
+        isOnItsWay.current = false;
+      }
+    },
+    [load],
+  );
+
+  useEffect(() => {
+    void attempt(false);
+    const onOnline = () => void attempt(false);
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [attempt]);
+
+  return [state, (isPressed) => void attempt(isPressed)];
+}

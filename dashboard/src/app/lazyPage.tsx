@@ -1,0 +1,25 @@
+import { importAnew } from "@iep-insider/widgets/later";
+import type { ComponentType } from "react";
+import type { PageHandle } from "./loadMatchedRoutes.ts";
+import { MissingPage } from "./MissingPage.tsx";
+
+/** What a page's chunk exports. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  readonly handle?: PageHandle;
+}
+
+export type LoadPage = () => Promise<PageModule>;
+
+/**
+ * The `lazy` of a page's route. It never rejects, because the router would remember that for good: a page that does not
+ * come is another page, which says so, and turns into the right one when it comes at last.
+ */
+export function lazyPage(load: LoadPage): LoadPage {
+  const fetch = () => load().catch(importAnew<PageModule>);
+  return () => fetch().catch(() => missing(fetch));
+}
+
+function missing(fetch: LoadPage): PageModule {
+  return { Component: () => <MissingPage load={fetch} />, handle: { isMissing: true } };
+}
