@@ -30,6 +30,17 @@ const remove = (headers: Bearer, json: object = { password }) =>
 const messages = async () =>
   (await app.database.contacts.findAll({ order: ["id"] })).map((row) => row.toJSON());
 
+const resourceName = "IEP-Meeting-Request-Letter.txt";
+
+/** Somebody on the newsletter's list, who has also had a letter template sent. */
+async function subscribe(address: string): Promise<void> {
+  const who = { email: address, emailKey: address };
+  const asked = { requestedAt: now, subscribedAt: now, mailsSince: now, mailsSent: 1 };
+  const unsubscribeToken = `token of ${address}`;
+  await app.database.newsletterSubscribers.create({ ...who, ...asked, unsubscribeToken });
+  await app.database.resourceDownloads.create({ ...who, resourceName, downloadedAt: now });
+}
+
 async function exported(headers: Bearer) {
   const response = await app.request(accounts.exportAccount.path, { headers });
   expect(response.status).toBe(200);
@@ -59,6 +70,18 @@ describe("GET /api/auth/account/export", () => {
       messages: [{ message: "Mine", email: "MARIA@example.org" }],
       mails: [{ kind: "verify-email" }, { kind: "reset-password" }],
     });
+  });
+
+  test("has the newsletter and the letters by mail of a verified address, without their tokens", async () => {
+    await subscribe(email);
+    await subscribe("ben@example.org");
+    const headers = await signUp(app, { email: "Maria@Example.org" });
+    expect((await exported(headers)).data).toMatchObject({ newsletter: [], resource_downloads: [] });
+    await verify(app, "Maria@Example.org", headers);
+    const { newsletter, resource_downloads } = (await exported(headers)).data;
+    const at = now.toISOString();
+    expect(newsletter).toEqual([{ email, requestedAt: at, subscribedAt: at }]);
+    expect(resource_downloads).toEqual([{ email, resourceName, downloadedAt: at }]);
   });
 
   test("has no secret", async () => {
@@ -95,6 +118,21 @@ describe("GET /api/auth/account/export", () => {
 });
 
 describe("POST /api/auth/account/delete", () => {
+  test.each([true, false])(
+    "ends the newsletter and drops the downloads, when the address is verified: %s",
+    async (isVerified) => {
+      await subscribe(email);
+      await subscribe("ben@example.org");
+      const headers = await signUp(app);
+      if (isVerified) await verify(app, email, headers);
+      expect((await remove(headers)).status).toBe(204);
+      const left = isVerified ? ["ben@example.org"] : [email, "ben@example.org"];
+      const { newsletterSubscribers, resourceDownloads } = app.database;
+      expect((await newsletterSubscribers.findAll({ order: ["id"] })).map((row) => row.email)).toEqual(left);
+      expect((await resourceDownloads.findAll({ order: ["id"] })).map((row) => row.email)).toEqual(left);
+    },
+  );
+
   test("removes the account with all that hangs on it, and says so in a last mail", async () => {
     const headers = await signUp(app);
     const there = await signIn(app);

@@ -5,7 +5,6 @@ import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { registration, supportRequest } from "../../tests/samples.ts";
 import { signUp, verify } from "../../tests/signedIn.ts";
-import { grantRight } from "../accounts/grants.ts";
 import type { Environment } from "../environment.ts";
 import { limits } from "../http/limits.ts";
 
@@ -109,15 +108,19 @@ describe("the operator's notice", () => {
     ]);
   });
 
-  test("marks a member's message", async () => {
+  test.each([
+    ["subscription", true],
+    // Owners and operators are no members who pay.
+    ["grant", false],
+  ] as const)("marks a message of who has all tools by a %s: %s", async (source, isMarked) => {
     const headers = await signUp(app);
-    await verify(app, email, headers);
-    await grantRight(app.services, "all-tools", email);
+    const { id: userId } = await app.database.users.findOne({ rejectOnEmpty: true });
+    const all = { tool: null, kind: null, endsAt: null, usesLeft: null };
+    await app.database.entitlements.create({ userId, source, createdAt: now, ...all });
     await write({}, headers);
     const { subject, text } = await notice();
-    const isPro = (await app.database.contacts.findOne({ rejectOnEmpty: true })).isPro;
-    expect(subject.startsWith("Pro member: ")).toBe(isPro);
-    expect(text.includes("It is from a Pro member: theirs come first.")).toBe(isPro);
+    expect(subject).toBe(`${isMarked ? "Pro member: new" : "New"} message on IEP Insider`);
+    expect(text.includes("It is from a Pro member: theirs come first.")).toBe(isMarked);
   });
 
   test("goes out for nobody where no address is set, and the message is taken", async () => {

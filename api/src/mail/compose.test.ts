@@ -1,7 +1,10 @@
+import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, test } from "vitest";
 import { compose } from "./compose.ts";
 import type { Mail } from "./Mail.ts";
 import { accountDeleted } from "./templates/accountDeleted.ts";
+import { messageCopy, messageNotice } from "./templates/contactMessage.ts";
+import { letterTemplate } from "./templates/letterTemplate.ts";
 import {
   membershipCancelled,
   membershipWaits,
@@ -9,6 +12,7 @@ import {
   secondMembershipUndone,
   welcomeToPro,
 } from "./templates/membership.ts";
+import { alreadyOnNewsletter, confirmNewsletter } from "./templates/newsletter.ts";
 import { passwordChanged } from "./templates/passwordChanged.ts";
 import { purchased } from "./templates/purchased.ts";
 import { resetPassword } from "./templates/resetPassword.ts";
@@ -30,9 +34,21 @@ const mails: readonly Mail[] = [
   renewalFailed(about),
   secondMembershipUndone(about),
   membershipWaits(about),
+  confirmNewsletter(`${origin}/newsletter?confirm=abc`, expiry),
+  alreadyOnNewsletter(`${origin}/newsletter?unsubscribe=abc`, expiry),
+  letterTemplate({
+    title: "IEP Meeting Request Letter",
+    text: "[Date]\n\nDear <Principal>,\nplease write.",
+    filePage: `${origin}/templates/IEP-Meeting-Request-Letter.txt`,
+    resourcesPage: `${origin}/resources`,
+    usefulUntil: expiry,
+  }),
+  messageCopy({ receivedAt: expiry, words: "How do I begin?", isShortened: true, usefulUntil: expiry }),
 ];
+/** How many links they have, where it is not one. */
+const linksIn: Readonly<Record<string, number>> = { "letter-template": 2, "message-copy": 0 };
 
-describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (_, mail) => {
+describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (kind, mail) => {
   const { text, html, subject, headers } = compose(mail, origin);
 
   test("says from whom it is, why it came, and what to do if it was not you", () => {
@@ -44,7 +60,7 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (_
 
   test("links to us and nowhere else, and loads nothing", () => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? "");
-    expect(links).toHaveLength(1);
+    expect(links).toHaveLength(linksIn[kind] ?? 1);
     for (const address of [...links, ...(text.match(/https?:\S+/g) ?? [])])
       expect(address).toMatch(`${origin}`);
     expect(html).not.toMatch(/<img|<link|<script|<style|src=|url\(/);
@@ -53,14 +69,49 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (_
   test("has the same words as text and as HTML", () => {
     const words = (content: string) =>
       content
-        .replace(/<title>.*<\/title>|<[^>]+>|:(?=\s|<)/g, " ")
+        .replace(/<title>.*<\/title>|<[^>]+>|^> |:(?=\s|<)/gm, " ")
         .split(/\s+/)
         .filter(Boolean);
-    expect(words(html.replaceAll("&#39;", "'").replaceAll("&amp;", "&"))).toEqual(words(text));
+    const entities = { "&#39;": "'", "&amp;": "&", "&lt;": "(", "&gt;": ")" };
+    const plain = html.replace(/&(?:#39|amp|lt|gt);/g, (entity) => Reflect.get(entities, entity));
+    expect(words(plain)).toEqual(words(text.replaceAll("<", "(").replace(/(?<!^)>/gm, ")")));
   });
 
   test("is not one that anybody can unsubscribe from", () => {
     expect(headers).toEqual({});
+  });
+});
+
+describe("the mails about the newsletter, and the copies", () => {
+  const ours = mails.slice(-4);
+  test.each(ours.map((mail) => [mail.kind, mail] as const))("%s is in plain words", (_, { body }) => {
+    const words = body.filter((block) => typeof block === "string");
+    expect(readingGrade(withoutLeftOut(textOf(words, [])))).toBeLessThanOrEqual(8);
+  });
+});
+
+describe("somebody's own words", () => {
+  test("stay as they were, line by line, and nothing in them is markup", () => {
+    const quote = "a\r\n<a href='https://evil.example'>b</a>\n\n> c";
+    const mail = { ...verifyEmail(origin, expiry), body: [{ quote }] };
+    const { text, html } = compose(mail, origin);
+    expect(text).toContain("> a\n> <a href='https://evil.example'>b</a>\n>\n> > c\n\n");
+    expect(html).toContain(
+      "<blockquote>a<br>&lt;a href=&#39;https://evil.example&#39;&gt;b&lt;/a&gt;<br><br>&gt; c</blockquote>",
+    );
+  });
+
+  test("are nowhere in a subject", () => {
+    const notice = messageNotice({
+      receivedAt: expiry,
+      isPro: false,
+      sender: "Name: Evil",
+      senderEmail: "evil@example.org",
+      message: "Evil",
+      adminPage: `${origin}/admin`,
+      usefulUntil: expiry,
+    });
+    expect(compose(notice, origin).subject).not.toContain("Evil");
   });
 });
 
@@ -114,6 +165,13 @@ describe("a mail that we write of our own accord", () => {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
     for (const part of [text, html]) expect(part).toContain(`${origin}/unsubscribe?token=abc`);
+  });
+
+  test("says who sends it, with the postal address, and why it came", () => {
+    const { text, html } = compose(news, origin);
+    expect(text).toContain("\n\nExample Inc.\n1 Main Street\nSpringfield, MA 01101\n\n");
+    expect(html).toContain("<p>Example Inc.<br>1 Main Street<br>Springfield, MA 01101</p>");
+    expect(text).toContain("You get it because you asked for our newsletter and confirmed this address.");
   });
 
   test("shows what somebody wrote as text", () => {

@@ -71,6 +71,15 @@ test("by SMTP a mail arrives with both parts and its headers", async () => {
     expect(received[0]).toContain(`${line}\r\n`);
 });
 
+test("an answer goes to the address that is named for it, and else to who it is from", async () => {
+  const { url, received } = await startMailServer();
+  const environment = readEnvironment({ SMTP_URL: url, MAIL_FROM: "hello@iep.example" });
+  await createMailTransport(environment).send({ ...message, replyTo: "ben@example.org" });
+  await createMailTransport(environment).send(message);
+  expect(received[0]).toContain("Reply-To: ben@example.org\r\n");
+  expect(received[1]).not.toContain("Reply-To");
+});
+
 test("a mail that the server refuses is not taken for sent", async () => {
   const { url } = await startMailServer("550 no such person");
   const environment = readEnvironment({ SMTP_URL: url, MAIL_FROM: "hello@iep.example" });

@@ -45,7 +45,7 @@ async function show(
     "",
     mail.text,
     begun
-      ? `Its sending was begun: ${begun.mailsQueued} mails are queued. Add --send to go on where it stopped.`
+      ? `Its sending was begun: it is queued for ${inWords(begun.mailsQueued)}. Add --send to go on where it stopped.`
       : `It would go to ${inWords(readers)}. Nothing was sent. Add --send to send it.`,
   ].join("\n");
 }

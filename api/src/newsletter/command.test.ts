@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { UsageError } from "../commands/runCommand.ts";
+import type { Environment } from "../environment.ts";
+import { newsletterCommand } from "./command.ts";
+
+const now = new Date("2026-11-22T10:00:00.000Z");
+const folder = mkdtempSync(join(tmpdir(), "iep-newsletter-test-"));
+const file = join(folder, "letter.md");
+const words = ["--file", file, "--subject", "What is new"];
+const environment: Partial<Environment> = {
+  publicOrigin: "https://iep.example",
+  mailFrom: "IEP Insider <hello@iep.example>",
+  operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
+};
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now, environment });
+});
+beforeEach(async () => {
+  // Nothing here is sent by itself: there is nothing to wait for.
+  await emptyAccounts(app.database);
+  app.mails.length = 0;
+  writeFileSync(file, "Hello,\n\nthere is a new tool.\n\n[Open it](https://iep.example/tools)\n");
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function subscribe(count: number, subscribedAt: Date | null = now): Promise<void> {
+  const first = await app.database.newsletterSubscribers.count();
+  for (let index = first; index < first + count; index++) {
+    const email = `reader-${index}@example.org`;
+    const unsubscribeToken = `token-${index}`.padEnd(43, "x");
+    const asked = { requestedAt: now, subscribedAt, mailsSince: now, mailsSent: 1 };
+    await app.database.newsletterSubscribers.create({ email, emailKey: email, unsubscribeToken, ...asked });
+  }
+}
+
+const run = (typed: readonly string[], changes: Partial<Environment> = {}) =>
+  newsletterCommand({ ...app.services, environment: { ...app.services.environment, ...changes } }, typed);
+const queued = () => app.database.outgoingMails.count();
+
+describe("npm run newsletter", () => {
+  test("shows the mail as it will go out, and to how many, and sends nothing", async () => {
+    await subscribe(2);
+    await subscribe(1, null);
+    expect(await run(words)).toBe(`From: IEP Insider <hello@iep.example>
+Subject: What is new
+List-Unsubscribe: <https://iep.example/newsletter?unsubscribe=each-reader-has-one-of-their-own>
+List-Unsubscribe-Post: List-Unsubscribe=One-Click
+
+Hello,
+
+there is a new tool.
+
+Open it:
+https://iep.example/tools
+
+This mail comes from IEP Insider, https://iep.example. You get it because you asked for our newsletter and confirmed this address.
+
+Example Inc.
+1 Main Street
+Springfield, MA 01101
+
+Stop these mails:
+https://iep.example/newsletter?unsubscribe=each-reader-has-one-of-their-own
+
+It would go to 2 confirmed addresses. Nothing was sent. Add --send to send it.`);
+    expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
+  });
+
+  test("queues it with --send, for the server to send", async () => {
+    await subscribe(1);
+    expect(await run([...words, "--send"])).toBe(
+      "The letter is queued for 1 confirmed address. The server sends it, up to 100 mails a minute; it has to be running.",
+    );
+    expect(app.mails).toEqual([]);
+    await app.services.mailer.deliver(AbortSignal.timeout(5000));
+    expect(app.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ["reader-0@example.org", "What is new"],
+    ]);
+  });
+
+  test.each([[[]], [["--send"]]])("says of a letter that went out that it did: %j", async (more) => {
+    await subscribe(1);
+    await run([...words, "--send"]);
+    await subscribe(1);
+    await expect(run([...words, ...more])).rejects.toThrow(
+      "This very letter was queued for 1 confirmed address on 2026-11-22, and nobody gets it twice. Nothing was sent now.",
+    );
+    expect(await queued()).toBe(1);
+  });
+
+  test("says how far a letter has come that was stopped in the middle", async () => {
+    await subscribe(1);
+    await run([...words, "--send"]);
+    await app.database.newsletterIssues.update({ finishedAt: null }, { where: {} });
+    expect(await run(words)).toContain(
+      "Its sending was begun: it is queued for 1 confirmed address. Add --send to go on where it stopped.",
+    );
+    await run([...words, "--send"]);
+    expect(await queued()).toBe(1);
+  });
+
+  test.each([
+    ["nothing typed", [], {}, /^Use it like this:\n {2}npm run newsletter -- --file letter\.md/],
+    ["no subject", ["--file", file], {}, /^Use it like this:/],
+    ["no file", ["--subject", "What is new"], {}, /^Use it like this:/],
+    ["a word too many", [...words, "now"], {}, /^Use it like this:/],
+    ["an unknown option", [...words, "--everybody"], {}, /^Use it like this:/],
+    ["a subject of two lines", [...words, "--subject", "a\nBcc: b@example.org"], {}, /^The subject can have/],
+    ["a long subject", [...words, "--subject", "x".repeat(151)], {}, /at most 150 characters/],
+    ["no such file", [...words, "--file", join(folder, "none.md")], {}, /none\.md cannot be read\.$/],
+    [
+      "no address of the operator",
+      words,
+      { operator: null },
+      /^Nothing was sent\. .*please set OPERATOR_NAME and OPERATOR_ADDRESS, both of them\.$/,
+    ],
+    [
+      "an origin without https in production",
+      [...words, "--send"],
+      { mode: "production", publicOrigin: "http://iep.example" },
+      /^Nothing was sent: PUBLIC_ORIGIN has to begin with https:/,
+    ],
+  ] as const)(
+    "says in a sentence what is wrong, and sends nothing: %s",
+    async (_, typed, changes, sentence) => {
+      await subscribe(1);
+      const error = await run([...typed, "--send"], changes).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(UsageError);
+      expect(String(error)).toMatch(new RegExp(sentence.source.replace(/^\^/, "^Error: ")));
+      expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
+    },
+  );
+
+  test("names file and line of what a letter cannot show", async () => {
+    writeFileSync(file, "Hello,\n\n# News\n");
+    await expect(run(words)).rejects.toThrow(
+      `${file}: Line 3 has a heading (#), which a letter cannot show.`,
+    );
+  });
+
+  test("begins nothing while there is nobody to get it", async () => {
+    await subscribe(1, null);
+    await expect(run([...words, "--send"])).rejects.toThrow("nobody has confirmed an address");
+    expect(await app.database.newsletterIssues.count()).toBe(0);
+  });
+});
