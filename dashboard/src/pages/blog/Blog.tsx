@@ -26,7 +26,7 @@ export function Component() {
         <h2 id="start" className={`dash-heading ${tw`font-heading text-xl`}`}>
           {blog.toolsTitle}
         </h2>
-        <p className={tw`max-w-text`}>{blog.toolsText}</p>
+        <p className={tw`max-w-narrow`}>{blog.toolsText}</p>
         <SiteLink to="/advanced-tools" className={buttonLook.primary}>
           {blog.tools}
         </SiteLink>

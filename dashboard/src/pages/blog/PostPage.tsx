@@ -29,7 +29,7 @@ export function PostPage({ slug, Article, headings, rules }: Props) {
   useHead(postHead(post));
   return (
     <div
-      className={tw`mx-auto w-full max-w-page px-5 sm:px-8 pt-5 pb-10 md:pb-16 flex flex-col gap-8 md:gap-10`}
+      className={`dash-post ${tw`mx-auto w-full max-w-page px-5 sm:px-8 pt-5 pb-10 md:pb-16 flex flex-col gap-8 md:gap-10`}`}
     >
       <div className={tw`flex flex-col gap-4`}>
         <p className={`dash-no-print ${tw`-ml-2`}`}>
@@ -41,19 +41,19 @@ export function PostPage({ slug, Article, headings, rules }: Props) {
         <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] md:text-[3rem] leading-[1.12]`}`}>
           {post.title}
         </h1>
-        <p className={tw`text-lg max-w-[40rem]`}>{post.description}</p>
+        <p className={tw`text-lg max-w-narrow`}>{post.description}</p>
         <PostDates post={post} withLaw />
       </div>
       <div className={tw`border-t border-line pt-6 md:pt-8 grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-16`}>
         <PostContents headings={headings} />
         <div className={tw`flex flex-col gap-10 min-w-0`}>
-          <article className={`dash-article ${tw`flex flex-col gap-4 min-w-0`}`}>
+          <article className={tw`flex flex-col gap-4 min-w-0 text-[1.125rem] leading-[1.6]`}>
             <CitedRules value={rules}>
               <Article components={articleComponents} />
             </CitedRules>
           </article>
           <PostSources post={post} rules={rules} />
-          <p className={tw`text-sm text-quiet max-w-text`}>
+          <p className={tw`text-sm text-quiet max-w-narrow`}>
             <Rich text={postFrame.advice} />
           </p>
           <WayToTools />
@@ -73,7 +73,7 @@ function WayToTools() {
       <h2 id="next" className={`dash-heading ${tw`font-heading text-xl`}`}>
         {postFrame.nextTitle}
       </h2>
-      <p className={tw`max-w-text`}>{postFrame.nextText}</p>
+      <p className={tw`max-w-narrow`}>{postFrame.nextText}</p>
       <SiteLink to="/advanced-tools" className={buttonLook.primary}>
         {postFrame.tools}
       </SiteLink>

@@ -13,12 +13,12 @@ export function PostSources({ post, rules }: { readonly post: Post; readonly rul
       id={sourcesId}
       tabIndex={-1}
       aria-labelledby={`${sourcesId}-title`}
-      className={`dash-sources ${tw`flex flex-col gap-4 border-t border-line pt-8 scroll-mt-6`}`}
+      className={tw`flex flex-col gap-4 border-t border-line pt-8 scroll-mt-6`}
     >
       <h2 id={`${sourcesId}-title`} className={`dash-heading ${tw`font-heading text-xl`}`}>
         {postSources.title}
       </h2>
-      <p className={tw`max-w-text`}>{postSources.lead}</p>
+      <p className={tw`max-w-narrow`}>{postSources.lead}</p>
       {factStatuses.map((status) => (
         <RulesOfMark key={status} status={status} rules={rules.filter((rule) => rule.status === status)} />
       ))}
@@ -37,7 +37,7 @@ function RulesOfMark({
   if (rules.length === 0) return null;
   return (
     <>
-      <p className={tw`font-semibold max-w-text`}>{postSources.marks[status]}</p>
+      <p className={tw`font-semibold max-w-narrow`}>{postSources.marks[status]}</p>
       <ul className={look.list}>
         {rules.map(({ id, topic, citation, officialAddress }) => (
           <li key={id}>
@@ -53,8 +53,8 @@ function OutsideSources({ sources }: { readonly sources: readonly OutsideSource[
   if (sources.length === 0) return null;
   return (
     <>
-      <p className={tw`font-semibold max-w-text`}>{postSources.outside}</p>
-      <ul className={look.list}>
+      <p className={tw`font-semibold max-w-narrow`}>{postSources.outside}</p>
+      <ul className={`dash-addresses ${look.list}`}>
         {sources.map(({ title, publisher, address }) => (
           <li key={address}>
             <a href={address}>{title}</a>, {publisher}
@@ -65,4 +65,4 @@ function OutsideSources({ sources }: { readonly sources: readonly OutsideSource[
   );
 }
 
-const look = { list: tw`list-disc pl-5 flex flex-col gap-2 text-sm max-w-text` } as const;
+const look = { list: tw`list-disc pl-5 flex flex-col gap-2 text-sm max-w-narrow` } as const;

@@ -1,5 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { createContext, useContext } from "react";
+import { createContext, Fragment, useContext } from "react";
 import type { CitedRule } from "../../../content/blog/CitedRule.ts";
 import { shortCitation } from "./shortCitation.ts";
 
@@ -18,12 +18,19 @@ export function Law({ id, at }: { readonly id: string; readonly at?: string }) {
     <span className={tw`text-sm text-quiet`}>
       (
       <a href={rule.officialAddress} className={`dash-cite ${tw`hover:text-ink`}`}>
-        {(at ?? shortCitation(rule.citation)).replace(/(\d) (CFR|U\.S\.C\.) /g, together)}
+        <Unbroken words={at ?? shortCitation(rule.citation)} />
       </a>
       )
     </span>
   );
 }
 
-/** A line does not end between "34", "CFR" and the section. */
-const together = "$1\u00A0$2\u00A0";
+/** A line ends between two places of a citation, never inside one. */
+function Unbroken({ words }: { readonly words: string }) {
+  return words.split(/(?<=[,;]) /).map((place, at) => (
+    <Fragment key={place}>
+      {at === 0 ? null : " "}
+      <span className={tw`whitespace-nowrap`}>{place}</span>
+    </Fragment>
+  ));
+}

@@ -31,7 +31,7 @@ export function LiveTool(props: { readonly tool: string }) {
   }, [isStarted]);
   return (
     <section ref={place} aria-labelledby={id} className={isStarted ? look.started : look.offered}>
-      <div className={tw`flex flex-col gap-1 max-w-text`}>
+      <div className={tw`flex flex-col gap-1 max-w-narrow`}>
         <h3
           id={id}
           ref={heading}
@@ -77,6 +77,6 @@ const look = {
   heading: tw`font-heading text-lg scroll-mt-6`,
   // The tool has a large title of its own.
   runningHead: tw`font-heading text-base text-quiet scroll-mt-6`,
-  offered: `dash-no-print ${tw`flex flex-col gap-4 rounded border border-outline bg-sheet p-5 my-3 max-w-tool`}`,
-  started: tw`flex flex-col gap-4 border-t border-b border-line py-6 my-3 max-w-tool`,
+  offered: `dash-no-print ${tw`text-base flex flex-col gap-4 rounded border border-outline bg-sheet p-5 my-3 max-w-narrow`}`,
+  started: tw`text-base flex flex-col gap-4 border-t border-b border-line py-6 my-3 max-w-tool`,
 } as const;

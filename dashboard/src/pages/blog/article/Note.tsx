@@ -7,7 +7,7 @@ export function Note({ title, children }: { readonly title: string; readonly chi
   return (
     <aside
       aria-labelledby={id}
-      className={tw`flex flex-col gap-2 rounded border border-line bg-sheet p-5 my-2 max-w-text`}
+      className={tw`flex flex-col gap-2 rounded border border-line bg-sheet p-5 my-2 max-w-narrow`}
     >
       <p id={id} className={tw`font-semibold`}>
         {title}

@@ -14,7 +14,7 @@ export function Section({ children }: Words) {
     <h2
       id={idOf(children)}
       tabIndex={-1}
-      className={`dash-heading ${tw`font-heading text-xl md:text-2xl max-w-text mt-6 scroll-mt-6`}`}
+      className={`dash-heading ${tw`font-heading text-xl md:text-2xl max-w-narrow mt-6 scroll-mt-6`}`}
     >
       {children}
     </h2>
@@ -26,7 +26,7 @@ export function Subsection({ children }: Words) {
     <h3
       id={idOf(children)}
       tabIndex={-1}
-      className={`dash-heading ${tw`font-heading text-lg max-w-text mt-3 scroll-mt-6`}`}
+      className={`dash-heading ${tw`font-heading text-lg max-w-narrow mt-3 scroll-mt-6`}`}
     >
       {children}
     </h3>
@@ -40,15 +40,15 @@ function idOf(children: ReactNode): string {
 }
 
 export function Paragraph({ children }: Words) {
-  return <p className={tw`max-w-text`}>{children}</p>;
+  return <p className={tw`max-w-narrow`}>{children}</p>;
 }
 
 export function Bullets({ children }: Words) {
-  return <ul className={tw`list-disc pl-5 flex flex-col gap-2 max-w-text`}>{children}</ul>;
+  return <ul className={tw`list-disc pl-5 flex flex-col gap-2 max-w-narrow`}>{children}</ul>;
 }
 
 export function Numbers({ children }: Words) {
-  return <ol className={tw`list-decimal pl-6 flex flex-col gap-3 max-w-text`}>{children}</ol>;
+  return <ol className={tw`list-decimal pl-6 flex flex-col gap-3 max-w-narrow`}>{children}</ol>;
 }
 
 export function Item({ children }: Words) {
@@ -58,7 +58,7 @@ export function Item({ children }: Words) {
 /** Words to send or to say. */
 export function Quote({ children }: Words) {
   return (
-    <blockquote className={tw`border-l-4 border-outline bg-sheet px-5 py-4 flex flex-col gap-3 max-w-text`}>
+    <blockquote className={tw`border-l-4 border-outline bg-sheet px-5 py-4 flex flex-col gap-3 max-w-narrow`}>
       {children}
     </blockquote>
   );
