@@ -5,7 +5,7 @@ import type { ServiceType } from "@iep-insider/sdk/contract";
 
 export const contactSubmissions = {
   title: "Contact Submissions",
-  lead: "What people wrote to us through the support form. Messages of Pro members stand first.",
+  lead: "What people wrote to us. Messages of Pro members stand first.",
   loading: "Loading contact submissions...",
   stats: { total: "Total Contacts", today: "Today", newest: "Last Updated" },
   none: "No submissions yet",

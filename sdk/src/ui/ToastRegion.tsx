@@ -7,7 +7,8 @@ import { words } from "./words.ts";
 
 /** Where toasts appear: announced, gone after five seconds unless a pointer or the focus rests on them. */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
-  const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
+  const newest = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
+  const toast = newest?.isOpen ? newest : null;
   const [held, setHeld] = useState(false);
 
   useEffect(() => {

@@ -8,11 +8,14 @@ export interface ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   readonly id: number;
+  /** False once it was dismissed: then nothing of it shows. */
+  readonly isOpen: boolean;
 }
 
 /** The messages of one place (one element, one page): at most one is visible (product.md section 9). */
 export interface Toasts {
   readonly show: (message: ToastMessage) => void;
+  /** Closes it at once; it is removed after `removalTime`, or by the next one. */
   readonly dismiss: () => void;
   readonly current: () => ShownToast | null;
   /** @returns how to stop listening. */
@@ -22,6 +25,7 @@ export interface Toasts {
 export function createToasts(): Toasts {
   let current: ShownToast | null = null;
   let lastId = 0;
+  let removal: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const set = (toast: ShownToast | null) => {
     current = toast;
@@ -30,9 +34,14 @@ export function createToasts(): Toasts {
   return {
     show: (message) => {
       lastId += 1;
-      set({ ...message, id: lastId });
+      clearTimeout(removal);
+      set({ ...message, id: lastId, isOpen: true });
     },
-    dismiss: () => set(null),
+    dismiss: () => {
+      if (!current?.isOpen) return;
+      set({ ...current, isOpen: false });
+      removal = setTimeout(() => set(null), removalTime);
+    },
     current: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -43,3 +52,6 @@ export function createToasts(): Toasts {
 
 /** How long a toast stays (product.md section 9), in milliseconds. */
 export const toastTime = 5000;
+
+/** How long after its dismissal a toast is removed (product.md section 9), in milliseconds. */
+export const removalTime = 1_000_000;

@@ -20,6 +20,7 @@ export default function ToastStack(props: {
       {toast ? (
         <Toast.Root
           key={toast.id}
+          open={toast.isOpen}
           // Radix announces "foreground" assertively: for what has just gone wrong.
           type={toast.tone === "stop" ? "foreground" : "background"}
           onOpenChange={(open) => {

@@ -14,10 +14,7 @@ export function Component() {
     <SignedInOnly
       waiting={contactSubmissions.loading}
       frame={(content, user) => (
-        // As high as the window from the first, so that what comes moves nothing that is seen.
-        <div
-          className={tw`mx-auto w-full max-w-tool min-h-screen px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8`}
-        >
+        <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8`}>
           {user ? null : <PageTitle title={contactSubmissions.title} lead={contactSubmissions.lead} />}
           {content}
         </div>

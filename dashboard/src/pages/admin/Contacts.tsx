@@ -3,6 +3,7 @@ import type { ContactList } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { queryClient } from "../../app/account/queryClient.ts";
 import { useSessionToken } from "../../app/useSessionToken.ts";
 import { contactSubmissions } from "../../content/admin.ts";
@@ -21,6 +22,7 @@ export function Contacts() {
     contactsQuery(token),
     queryClient,
   );
+  useNoticedReturn();
   // The role may have gone since the page was opened.
   if (error instanceof ApiError && error.code === "forbidden") return <OperatorsOnly />;
   if (!data)
@@ -47,6 +49,14 @@ export function Contacts() {
       <List {...data} now={now} />
     </>
   );
+}
+
+/** Lets the queries know when this tab is looked at again, so that a list which is old by then is asked for at once. */
+function useNoticedReturn(): void {
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, []);
 }
 
 function Title() {

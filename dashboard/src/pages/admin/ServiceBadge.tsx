@@ -14,4 +14,4 @@ export function ServiceBadge({ type }: { readonly type: string }) {
 }
 
 const known = new Map(Object.entries(services));
-const look = tw`inline-flex items-center rounded-full border border-outline px-3 py-1 font-medium`;
+const look = tw`inline-block rounded-full border border-outline px-3 py-1 font-medium`;

@@ -37,7 +37,8 @@ export function Hub({ address, member }: Props) {
         <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] md:text-[3rem] leading-[1.12]`}`}>
           {hub.title}
         </h1>
-        <p className={`${tw`text-lg max-w-[40rem]`} ${shared.untilKnown}`}>
+        {/* Room for the longer of the two, so that who is greeted sees nothing jump. */}
+        <p className={`${tw`text-lg max-w-[40rem] min-h-[7rem] sm:min-h-[3.5rem]`} ${shared.untilKnown}`}>
           {member?.opensEverything ? welcome(member) : hub.lead}
         </p>
       </div>
