@@ -149,7 +149,7 @@ export const privacy: TextContent = {
       blocks: [
         "We keep your email address and the day you asked, and send one mail with a link. Only if you open it and press the button does the newsletter come. From then on we also keep the day you confirmed. If nobody confirms, we delete the address.",
         "Each newsletter has a link to stop it, and most mail programs show a button for it. One press is enough. You do not have to sign in. Your address is off the list at once, and we delete it there.",
-        "We do not note who opens a mail or follows a link in it. Our mails hold no pictures and no hidden marks. Only the link that stops it is yours alone.",
+        "We do not note who opens a newsletter or follows a link in it. It holds no pictures and no hidden marks. Only its link to stop it is yours alone.",
         "If somebody else types in your address, you get at most three such mails a day, and no newsletter.",
       ],
     },
