@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** The command as its own process, as npm starts it. @returns what it printed, and its exit code. */
 function run(
-  command: "grant" | "revoke" | "partner",
+  command: "grant" | "revoke" | "partner" | "newsletter",
   words: readonly string[],
   settings: Record<string, string> = {},
 ) {
@@ -82,6 +82,30 @@ describe("npm run grant, npm run revoke", () => {
     const { code, said } = await run("grant", ["admin", email], { DATABASE_URL: url });
     expect(code).toBe(1);
     expect(said).toMatch(/^The database \(127\.0\.0\.1:1\) cannot be used: .* Please check DATABASE_URL\.$/);
+  });
+});
+
+describe("npm run newsletter", () => {
+  const words = [
+    "--file",
+    resolve(import.meta.dirname, "../README.md"),
+    "--subject",
+    "What is new",
+    "--send",
+  ];
+
+  test("sends nothing for nobody, and says which settings are missing", async () => {
+    const { code, said } = await run("newsletter", words);
+    expect([code, said]).toEqual([
+      1,
+      "Nothing was sent. A newsletter has to name who sends it, with a postal address: please set OPERATOR_NAME and OPERATOR_ADDRESS, both of them.",
+    ]);
+  });
+
+  test("reads the file it is given, from the settings of the server", async () => {
+    const operator = { OPERATOR_NAME: "Example Inc.", OPERATOR_ADDRESS: "1 Main Street | Springfield, MA" };
+    const { code, said } = await run("newsletter", words, operator);
+    expect([code, said]).toEqual([1, expect.stringContaining("README.md: Line 1 has a heading (#)")]);
   });
 });
 

@@ -79,6 +79,9 @@ describe("the process", () => {
       .split("\n")
       .map((line) => JSON.parse(line));
     expect(lines).toContainEqual(expect.objectContaining({ msg: "listening", port, mode: "demo" }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 40, msg: expect.stringContaining("SUPPORT_EMAIL") }),
+    );
     const ready = await fetch(`http://127.0.0.1:${port}/api/ready`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
     server.child.kill("SIGINT");

@@ -1,0 +1,68 @@
+import { access } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+import { mailTo } from "../../tests/mails.ts";
+import { confirmationIn, newsletterOf, newsletterOrigin } from "../../tests/newsletter.ts";
+import { evenTime } from "../accounts/evenly.ts";
+
+const now = new Date("2026-11-22T10:00:00.000Z");
+const email = "maria@example.org";
+let app: TestApp;
+const { confirm, rows } = newsletterOf(() => app);
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
+});
+beforeEach(async () => {
+  await beginEmpty(app);
+  await app.database.emailCaptures.destroy({ where: {} });
+});
+afterAll(() => app.close());
+
+describe("the box at the e-mail gate", () => {
+  const gate = (json: object) => app.request(access.sendFreeToolEmail.path, { json: { email, ...json } });
+
+  test("asks for the newsletter as asking for it does", async () => {
+    const response = await gate({ newsletter: true });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { message: expect.stringMatching(/^Thank you\. The free tools are open to you\. For the newsletter,/) },
+    ]);
+    const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  test.each([{}, { newsletter: false }])("sends nothing for %j", async (json) => {
+    expect(await (await gate(json)).json()).toEqual({
+      message: "Thank you. The free tools are open to you.",
+    });
+    expect(await rows()).toEqual([]);
+    expect(await app.database.outgoingMails.count()).toBe(0);
+  });
+
+  test("asks also when the address was given before, and tells nothing of the list", async () => {
+    await gate({});
+    const unknown = await expectErrorBody(await gate({ newsletter: true }), 409, "already_subscribed");
+    const mail = await mailTo(app, email, "confirm-newsletter");
+    await confirm(confirmationIn(mail));
+    const began = performance.now();
+    const known = await expectErrorBody(await gate({ newsletter: true }), 409, "already_subscribed");
+    expect(performance.now() - began).toBeGreaterThanOrEqual(evenTime - 1);
+    expect({ ...known, requestId: "" }).toEqual({ ...unknown, requestId: "" });
+    await mailTo(app, email, "already-on-newsletter");
+  });
+
+  test("opens the tools also where the newsletter was asked for too often", async () => {
+    const strict = await createTestApp({
+      database: app.database,
+      clock: () => now,
+      limits: { ...noLimits, newsletterOfAddress: { requests: 0, window: 3_600_000 } },
+    });
+    const json = { email, newsletter: true };
+    expect((await strict.request(access.sendFreeToolEmail.path, { json })).status).toBe(200);
+    expect(await rows()).toEqual([]);
+    await strict.close();
+  });
+});

@@ -1,0 +1,164 @@
+import { newsletter } from "@iep-insider/sdk/contract";
+import { newsletterDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../tests/errorBody.ts";
+import { mailTo } from "../../tests/mails.ts";
+import { confirmationIn, newsletterOf, newsletterOrigin, unsubscriptionIn } from "../../tests/newsletter.ts";
+import { evenTime } from "../accounts/evenly.ts";
+import { limits } from "../http/limits.ts";
+import { mostMailsADay } from "./dailyMails.ts";
+import { purgeNewsletterRequests } from "./purge.ts";
+
+const hour = 3_600_000;
+const start = new Date("2026-11-22T10:00:00.000Z");
+const email = "maria@example.org";
+let now = start;
+let app: TestApp;
+const { ask, confirm, leave, subscribe, rows, row } = newsletterOf(() => app);
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
+});
+beforeEach(async () => {
+  now = start;
+  await beginEmpty(app);
+});
+afterAll(() => app.close());
+
+const settled = () =>
+  expect.poll(() => app.database.outgoingMails.count({ where: { sentAt: null } })).toBe(0);
+
+describe("POST /api/newsletter", () => {
+  test("sends one mail with a link, and puts nobody on the list", async () => {
+    const response = await ask(" Maria@Example.org ");
+    expect(response.status).toBe(200);
+    const { message } = newsletterDescriptions.subscribeNewsletter.output.parse(await response.json());
+    expect(message).toContain("open the link in it to confirm");
+    expect(message).toContain("no more than three such mails a day");
+    expect(mostMailsADay).toBe(3);
+    expect(await row()).toMatchObject({
+      email: "Maria@Example.org",
+      emailKey: email,
+      requestedAt: now,
+      subscribedAt: null,
+      confirmationTokenExpiry: new Date(now.getTime() + 72 * hour),
+    });
+    const mail = await mailTo(app, "Maria@Example.org", "confirm-newsletter");
+    expect(mail.headers).toEqual({});
+    expect(app.mails).toHaveLength(1);
+  });
+
+  test("stores no token that confirms, in no table", async () => {
+    await ask(email);
+    const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
+    await settled();
+    const stored = JSON.stringify([await rows(), await app.database.outgoingMails.findAll()]);
+    expect(stored).not.toContain(token);
+  });
+
+  test("answers alike, in the same time, whatever is known of the address", async () => {
+    await subscribe("ben@example.org");
+    await ask("cleo@example.org");
+    const answers = [];
+    for (const address of ["new@example.org", "ben@example.org", "cleo@example.org"]) {
+      const began = performance.now();
+      const response = await ask(address);
+      const headers = [...response.headers].filter(([name]) => !["date", "x-request-id"].includes(name));
+      answers.push({ status: response.status, body: await response.text(), headers });
+      expect(performance.now() - began).toBeGreaterThanOrEqual(evenTime - 1);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  test("tells who is on the list that they are, and lets them leave", async () => {
+    await subscribe(email);
+    await ask(email);
+    const mail = await mailTo(app, email, "already-on-newsletter");
+    expect((await row()).subscribedAt).toEqual(start);
+    expect((await leave(unsubscriptionIn(mail))).status).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("makes one row of the same address, however many ask at once and however it is written", async () => {
+    const written = [email, "MARIA@example.org", email, "Maria@Example.org"];
+    const answers = await Promise.all(written.map((address) => ask(address)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await app.database.newsletterSubscribers.count()).toBe(1);
+    await settled();
+    expect(app.mails.length).toBeLessThanOrEqual(mostMailsADay);
+    // The link of the last mail is the one that works.
+    const working = [];
+    for (const mail of app.mails) working.push((await confirm(confirmationIn(mail))).status);
+    expect(working.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  test("sends no more than three mails a day to one address, and says the same", async () => {
+    const bodies = new Set<string>();
+    for (let asked = 0; asked < 6; asked++) bodies.add(await (await ask(email)).text());
+    await settled();
+    expect([app.mails.length, bodies.size]).toEqual([3, 1]);
+    now = new Date(start.getTime() + 24 * hour - 1);
+    await ask(email);
+    await settled();
+    expect(app.mails).toHaveLength(3);
+    now = new Date(start.getTime() + 24 * hour);
+    await ask(email);
+    await expect.poll(() => app.mails.length).toBe(4);
+  });
+
+  test.each(["", "maria", "maria@", "a b@example.org", "a@example.org, b@example.org"])(
+    "refuses %j",
+    async (address) => {
+      const body = await expectErrorBody(await ask(address), 400, "invalid_request");
+      expect(body.fields).toHaveProperty("email");
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  test("has limits per sender and per address, which keep nobody from a new password", async () => {
+    const strict = await createTestApp({
+      database: app.database,
+      clock: () => now,
+      limits: {
+        ...noLimits,
+        newsletterRequests: { requests: 4, window: hour },
+        newsletterOfAddress: limits.newsletterOfAddress,
+        mailsToAddress: limits.mailsToAddress,
+      },
+    });
+    const send = (address: string) =>
+      strict.request(newsletter.subscribeNewsletter.path, { json: { email: address } });
+    for (let sent = 0; sent < limits.newsletterOfAddress.requests; sent++)
+      expect((await send(email)).status).toBe(200);
+    await expectErrorBody(await send("MARIA@example.org"), 429, "rate_limited");
+    await expectErrorBody(await send("somebody-else@example.org"), 429, "rate_limited");
+    const forgot = await strict.request("/api/auth/forgot-password", { json: { email } });
+    expect(forgot.status).toBe(200);
+    await strict.close();
+  });
+});
+
+describe("the purge", () => {
+  test("removes what nobody confirmed for 7 days, and no subscriber", async () => {
+    await subscribe("old-subscriber@example.org");
+    await ask("over@example.org");
+    await ask("asked-again@example.org");
+    now = new Date(start.getTime() + 24 * hour);
+    await ask("asked-again@example.org");
+    const run = () => purgeNewsletterRequests.run(app.services, AbortSignal.timeout(5000));
+    now = new Date(start.getTime() + 7 * 24 * hour);
+    expect(await run()).toBe(0);
+    now = new Date(start.getTime() + 7 * 24 * hour + 1);
+    expect(await run()).toBe(1);
+    expect((await rows()).map((subscriber) => subscriber.email)).toEqual([
+      "old-subscriber@example.org",
+      "asked-again@example.org",
+    ]);
+    now = new Date("2036-01-01T00:00:00Z");
+    expect(await run()).toBe(1);
+    expect((await rows()).map((subscriber) => subscriber.email)).toEqual(["old-subscriber@example.org"]);
+  });
+});
