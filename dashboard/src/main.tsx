@@ -5,6 +5,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { hasMovedOn } from "./app/hasMovedOn.ts";
 import { loadMatchedRoutes } from "./app/loadMatchedRoutes.ts";
 import { routes } from "./app/routes.tsx";
 
@@ -14,12 +15,16 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 await loadMatchedRoutes(routes, window.location);
 
-const app = (
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>
-);
-const root = document.getElementById("root");
-// Under the development server the page comes empty.
-if (root?.firstElementChild) hydrateRoot(root, app);
-else if (root) createRoot(root).render(app);
+if (hasMovedOn()) window.location.reload();
+else show(document.getElementById("root"));
+
+function show(root: HTMLElement | null): void {
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  // Under the development server the page comes empty.
+  if (root?.firstElementChild) hydrateRoot(root, app);
+  else if (root) createRoot(root).render(app);
+}

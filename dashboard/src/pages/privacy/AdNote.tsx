@@ -14,12 +14,15 @@ import { adNote } from "../../content/advertising.ts";
 export function AdNote() {
   const { data, isError } = useQuery(publicConfigQuery, queryClient);
   const isHydrated = useHydrated();
-  if (!data) return <p className={tw`text-quiet`}>{isError ? adNote.failed : adNote.waiting}</p>;
-  const isOn = data.advertisingTag !== null;
+  const isOn = data !== undefined && data.advertisingTag !== null;
   const isRefused = isHydrated && navigator.globalPrivacyControl === true;
   return (
-    <div className={tw`max-w-text border-l-4 border-mark pl-4 flex flex-col gap-3`}>
-      <p>{isOn ? adNote.on : adNote.off}</p>
+    <div className={tw`max-w-text border-l-4 border-mark pl-4 min-h-[3.5rem] flex flex-col gap-3`}>
+      {data ? (
+        <p>{isOn ? adNote.on : adNote.off}</p>
+      ) : (
+        <p className={tw`text-quiet`}>{isError ? adNote.failed : adNote.waiting}</p>
+      )}
       {isOn && isRefused ? <p>{adNote.signal}</p> : null}
       {isOn && !isRefused ? <Answer /> : null}
     </div>

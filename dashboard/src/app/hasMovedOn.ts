@@ -1,0 +1,8 @@
+/**
+ * Whether the address is no longer the one this document was loaded for, before a script could follow: Back, pressed
+ * while the page was on its way, may only change the address. Its markup is another page's then.
+ */
+export function hasMovedOn(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname;
+}
