@@ -37,7 +37,7 @@ export const posts = [
     slug: "history-of-special-education-rights",
     title: "A short history of special education rights",
     description:
-      "From closed school doors to the IEP: Brown, PARC, Mills, Section 504, Public Law 94-142, IDEA and Endrew F., and what each of them gives you today.",
+      "How children with disabilities won the right to go to school and to learn there, and what each step still gives your child today.",
     day: "2025-01-25",
     minutes: 6,
     holds: "The cases and laws behind your child's rights, and the rights that you can use today.",

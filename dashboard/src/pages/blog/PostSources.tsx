@@ -41,7 +41,10 @@ function RulesOfMark({
       <ul className={look.list}>
         {rules.map(({ id, topic, citation, officialAddress }) => (
           <li key={id}>
-            {topic}: <a href={officialAddress}>{citation}</a>
+            <span className={tw`block`}>{topic}</span>
+            <a href={officialAddress} className={`dash-cite ${tw`text-quiet hover:text-ink`}`}>
+              {citation}
+            </a>
           </li>
         ))}
       </ul>
