@@ -4,5 +4,7 @@
  */
 export function hasMovedOn(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
-  return loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname;
+  // Older browsers give it no address.
+  if (!loaded || !URL.canParse(loaded.name)) return false;
+  return new URL(loaded.name).pathname !== window.location.pathname;
 }
