@@ -43,9 +43,6 @@ async function start(): Promise<void> {
   if (migrations.length > 0) logger.info({ migrations }, "migrated");
   await applyListsToAll(services);
 
-  if (environment.supportEmail === null)
-    logger.warn("nobody is told of messages that come in: set SUPPORT_EMAIL or ADMIN_EMAILS");
-
   const server = createHttpServer(createApp(services));
   const port = await server.listen(environment.port, environment.host);
   const jobRunner = createJobRunner(services, jobs);
@@ -65,6 +62,8 @@ async function start(): Promise<void> {
     { port, host: environment.host, mode: environment.mode, database: environment.database.dialect },
     "listening",
   );
+  if (environment.supportEmail === null)
+    logger.warn("nobody is told of messages that come in: set SUPPORT_EMAIL or ADMIN_EMAILS");
   process.send?.({ listening: port });
   jobRunner.start();
 }

@@ -72,7 +72,7 @@ describe("the process", () => {
   test("makes its database, listens, and says where, in its log and to its parent", async () => {
     const server = start();
     const port = await portOf(server);
-    await expect.poll(() => server.output()).toContain('"msg":"listening"');
+    await expect.poll(() => server.output()).toContain("SUPPORT_EMAIL");
     const lines = server
       .output()
       .trim()
