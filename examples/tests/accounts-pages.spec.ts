@@ -1,25 +1,8 @@
 import type { Page } from "@playwright/test";
 import { main, openForm, press, signedIn } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
-import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { inEveryLook } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
-
-const pages = [
-  { path: "/login", title: "Sign In | IEP Insider", heading: "Welcome Back" },
-  { path: "/signup", title: "Create Account | IEP Insider", heading: "Create Account" },
-  {
-    path: "/forgot-password",
-    title: "Forgot your password? | IEP Insider",
-    heading: "Forgot your password?",
-  },
-  { path: "/reset-password", title: "Set a new password | IEP Insider", heading: "Set a new password" },
-  {
-    path: "/verify-email",
-    title: "Confirm your email address | IEP Insider",
-    heading: "Have the mail sent again",
-  },
-] as const;
 
 const check = (page: Page, screen: string) =>
   inEveryLook(page, async (look) => {
@@ -27,37 +10,6 @@ const check = (page: Page, screen: string) =>
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width, `${screen}, ${look}: wider than the window`).toBeLessThanOrEqual(0);
   });
-
-for (const { path, title, heading } of pages) {
-  test(`${path}: strict policy, its own title, links that lead somewhere, and no violation`, async ({
-    page,
-    origins,
-    request,
-  }) => {
-    const response = await page.goto(origins.product + path);
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()["content-security-policy"]).toContain("default-src 'self'");
-    expect(response?.headers()["content-security-policy"]).not.toContain("unsafe");
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /(\w+ ){5}/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await page.waitForLoadState("networkidle");
-    const links = await main(page)
-      .locator("a[href]")
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
-    await check(page, "at first");
-  });
-}
-
-for (const path of ["/login", "/signup", "/forgot-password"]) {
-  test(`${path}: nothing shifts while it is taken over`, async ({ page, origins }) => {
-    const shift = await recordLayoutShift(page);
-    await page.goto(origins.product + path);
-    await page.waitForLoadState("networkidle");
-    expect(await shift()).toBe(0);
-  });
-}
 
 test("forms with errors and failures have no violation", async ({ page, origins, consoleMessages }) => {
   test.slow();

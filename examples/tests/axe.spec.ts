@@ -7,29 +7,6 @@ import { addressOf, type PlaceName } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
 
-const pages = [
-  "/",
-  "/advanced-tools",
-  "/tools",
-  "/resources",
-  "/contact",
-  "/terms",
-  "/privacy",
-  "/accessibility",
-  "/not-legal-advice",
-  "/no-such-page",
-];
-
-for (const path of pages) {
-  test(`${path} has no violation`, async ({ page, origins, consoleMessages }) => {
-    await page.goto(origins.product + path);
-    await page.waitForLoadState("networkidle");
-    await inEveryLook(page, async (look) => expect(await violations(page), look).toEqual([]));
-    // The browser notes the 404 itself.
-    consoleMessages.splice(0, path === "/no-such-page" ? 1 : 0);
-  });
-}
-
 test("the contact form has no violation when fields are missing, and when the message is sent", async ({
   page,
   origins,

@@ -1,53 +1,8 @@
 import { main } from "./fixtures/accounts.ts";
-import { violations } from "./fixtures/axe.ts";
-import { recordLayoutShift } from "./fixtures/layoutShift.ts";
-import { inEveryLook } from "./fixtures/looks.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
 test.use({ hasPaid: false });
-
-const pages = [
-  { path: "/pricing", title: "Pricing | IEP Insider", heading: "Pricing" },
-  { path: "/subscribe", title: "Join Pro | IEP Insider", heading: "Join Pro" },
-  { path: "/pay-per-use", title: "Pay Per Use | IEP Insider", heading: "Pay Per Use" },
-  { path: "/checkout", title: "Complete Your Payment | IEP Insider", heading: "Complete Your Payment" },
-  { path: "/payment-success", title: "Your payment | IEP Insider", heading: "Your payment" },
-] as const;
-
-for (const { path, title, heading } of pages) {
-  test(`${path}: strict policy, its own title, links that lead somewhere, nothing shifts, no violation`, async ({
-    page,
-    origins,
-    request,
-  }) => {
-    test.slow();
-    const shift = await recordLayoutShift(page);
-    const response = await page.goto(origins.product + path);
-    expect(response?.status()).toBe(200);
-    const policy = response?.headers()["content-security-policy"] ?? "";
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toContain("unsafe");
-    // Only the page with the card form may show somebody else's.
-    expect(policy.includes(origins.simulator)).toBe(path === "/checkout");
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /(\w+ ){5}/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await page.waitForLoadState("networkidle");
-    // A page that needs its address to say anything has nothing but a line in its file.
-    if (!["/checkout", "/payment-success"].includes(path)) expect(await shift()).toBe(0);
-    const links = await main(page)
-      .locator("a[href]")
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    for (const link of new Set(links.filter((it) => it.startsWith(origins.product))))
-      expect((await request.get(link)).status(), link).toBe(200);
-    await inEveryLook(page, async (look) => {
-      expect(await violations(page), look).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(width, `${look}: wider than the window`).toBeLessThanOrEqual(0);
-    });
-  });
-}
 
 test("every claim about prices is what the prices say", async ({ page, origins }) => {
   await page.goto(`${origins.product}/pricing`);

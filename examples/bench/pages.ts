@@ -1,0 +1,49 @@
+import { lighthousePages, startLighthouse } from "../tests/fixtures/lighthouse.ts";
+import { withServers } from "../tests/fixtures/servers.ts";
+
+/*
+ * What Lighthouse says of our own pages' speed, on the slow phone that it plays. Each page is looked at a few times,
+ * the pages taking turns; printed are the medians. Nothing here is a limit: the figures hang on the machine.
+ */
+
+const runs = Number(process.env["RUNS"] ?? 3);
+const shown = [
+  ["first-contentful-paint", "first paint"],
+  ["largest-contentful-paint", "largest paint"],
+  ["total-blocking-time", "blocked"],
+  ["cumulative-layout-shift", "shift"],
+] as const;
+
+type Figures = Readonly<Record<string, number>>;
+
+const figures = new Map<string, Figures[]>();
+
+await withServers(async ({ product }) => {
+  const lighthouse = await startLighthouse();
+  // One round that does not count: the browser and the server warm up.
+  for (let run = -1; run < runs; run += 1) {
+    for (const path of lighthousePages) {
+      const { scores, measures } = await lighthouse.look(product + path, ["performance"]);
+      if (run >= 0)
+        figures.set(path, [...(figures.get(path) ?? []), { ...measures, score: scores.performance ?? 0 }]);
+    }
+  }
+  await lighthouse.end();
+});
+
+console.log(`Median of ${runs} looks as a phone; times in milliseconds.\n`);
+console.log(["page".padEnd(44), "score", ...shown.map(([, name]) => name.padStart(13))].join(" "));
+for (const [path, looks] of figures) {
+  const of = (name: string) => median(looks.map((look) => look[name] ?? Number.NaN));
+  const measures = shown.map(([name]) =>
+    of(name)
+      .toFixed(name === "cumulative-layout-shift" ? 3 : 0)
+      .padStart(13),
+  );
+  console.log([path.padEnd(44), of("score").toFixed(0).padStart(5), ...measures].join(" "));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
