@@ -15,6 +15,8 @@ export default defineConfig({
             "examples/*.test.ts",
           ],
           environment: "node",
+          // Properties look at thousands of texts, on a machine that may be busy with other checks.
+          testTimeout: 60_000,
         },
       },
       "widgets/vitest.react.config.ts",

@@ -15,6 +15,8 @@ export function componentTests(library: "react" | "preact"): UserProjectConfigEx
       name: library,
       include: ["widgets/src/**/*.test.tsx", "sdk/src/**/*.test.tsx"],
       environment: "jsdom",
+      // Only says when a test counts as hung: the machine may be busy with other checks.
+      testTimeout: 60_000,
       setupFiles: ["widgets/tests/settle.ts"],
       env: { VIEW_LIBRARY: library },
     },
