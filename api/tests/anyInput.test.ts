@@ -72,6 +72,7 @@ const rightInputs: Readonly<Record<string, object>> = {
   getKeptAnswer: { tool: "goals" },
   confirmPayment: { session_id: "cs_test_1", type: "quiz" },
   cancelSubscription: { subscriptionId: "sub_1" },
+  listContacts: { dayBegan: "2026-11-22T00:00:00-05:00" },
 };
 
 const calls = describedAreas.flatMap((area) =>
