@@ -7,6 +7,9 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "tests/**/*.test.ts", "simulator/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...withoutDatabase],
     environment: "node",
+    // Every file imports the whole server, which takes as long as its tests: files share what was imported. What a
+    // test changes of the process (its settings, its timers) it puts back.
+    isolate: false,
     // Some tests start real processes, and the machine may be busy with other checks. Nothing waits for so long:
     // these only say when a test counts as hung.
     testTimeout: 60_000,

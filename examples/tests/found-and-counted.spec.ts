@@ -187,7 +187,7 @@ test("Google's tag: a browser that has said no to all sites is not asked", async
  */
 async function withAdvertisingTag(page: Page, product: string): Promise<readonly string[]> {
   const asked: string[] = [];
-  const mayAsk = ["/", "/pricing", "/blog", "/resources", "/subscribe", "/pay-per-use", "/payment-success"];
+  const mayAsk = ["/", "/pricing", "/blog", "/resources", "/pay-per-use", "/payment-success"];
   await page.route(/^https:/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "" });

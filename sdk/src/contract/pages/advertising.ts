@@ -1,13 +1,13 @@
 /**
  * The pages that may load the advertising tag (DECISIONS 34): those that tell about the site, and those that sell. No
- * page is here where a parent tells about a child: posts are left out, since a tool can be used inside of them.
+ * page is here where a parent tells about a child: posts are left out, since a tool can be used inside of
+ * them. Nor is a page where a password is typed.
  */
 export const advertisingPages = [
   "/",
   "/pricing",
   "/blog",
   "/resources",
-  "/subscribe",
   "/pay-per-use",
   "/payment-success",
 ] as const;
