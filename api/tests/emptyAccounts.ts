@@ -21,6 +21,7 @@ export async function emptyAccounts(database: Database): Promise<void> {
   await database.webhookEvents.destroy({ where: {} });
   await database.newsletterSubscribers.destroy({ where: {} });
   await database.newsletterIssues.destroy({ where: {} });
+  await database.emailCaptures.destroy({ where: {} });
   await database.resourceDownloads.destroy({ where: {} });
   await database.outgoingMails.destroy({ where: {} });
   await database.contacts.destroy({ where: {} });

@@ -39,6 +39,7 @@ async function subscribe(address: string): Promise<void> {
   const unsubscribeToken = `token of ${address}`;
   await app.database.newsletterSubscribers.create({ ...who, ...asked, unsubscribeToken });
   await app.database.resourceDownloads.create({ ...who, resourceName, downloadedAt: now });
+  await app.database.emailCaptures.create({ ...who, siteKey: "", createdAt: now });
 }
 
 async function exported(headers: Bearer) {
@@ -72,16 +73,21 @@ describe("GET /api/auth/account/export", () => {
     });
   });
 
-  test("has the newsletter and the letters by mail of a verified address, without their tokens", async () => {
+  test("has what a verified address was given for, without tokens", async () => {
     await subscribe(email);
     await subscribe("ben@example.org");
     const headers = await signUp(app, { email: "Maria@Example.org" });
-    expect((await exported(headers)).data).toMatchObject({ newsletter: [], resource_downloads: [] });
+    expect((await exported(headers)).data).toMatchObject({
+      newsletter: [],
+      resource_downloads: [],
+      free_tool_addresses: [],
+    });
     await verify(app, "Maria@Example.org", headers);
-    const { newsletter, resource_downloads } = (await exported(headers)).data;
+    const { newsletter, resource_downloads, free_tool_addresses } = (await exported(headers)).data;
     const at = now.toISOString();
     expect(newsletter).toEqual([{ email, requestedAt: at, subscribedAt: at }]);
     expect(resource_downloads).toEqual([{ email, resourceName, downloadedAt: at }]);
+    expect(free_tool_addresses).toEqual([{ email, siteKey: "", createdAt: at }]);
   });
 
   test("has no secret", async () => {
@@ -119,7 +125,7 @@ describe("GET /api/auth/account/export", () => {
 
 describe("POST /api/auth/account/delete", () => {
   test.each([true, false])(
-    "ends the newsletter and drops the downloads, when the address is verified: %s",
+    "ends the newsletter and drops what the address was given for, when it is verified: %s",
     async (isVerified) => {
       await subscribe(email);
       await subscribe("ben@example.org");
@@ -127,9 +133,11 @@ describe("POST /api/auth/account/delete", () => {
       if (isVerified) await verify(app, email, headers);
       expect((await remove(headers)).status).toBe(204);
       const left = isVerified ? ["ben@example.org"] : [email, "ben@example.org"];
-      const { newsletterSubscribers, resourceDownloads } = app.database;
-      expect((await newsletterSubscribers.findAll({ order: ["id"] })).map((row) => row.email)).toEqual(left);
-      expect((await resourceDownloads.findAll({ order: ["id"] })).map((row) => row.email)).toEqual(left);
+      const { newsletterSubscribers, resourceDownloads, emailCaptures } = app.database;
+      const addresses = (rows: readonly { email: string }[]) => rows.map((row) => row.email);
+      expect(addresses(await newsletterSubscribers.findAll({ order: ["id"] }))).toEqual(left);
+      expect(addresses(await resourceDownloads.findAll({ order: ["id"] }))).toEqual(left);
+      expect(addresses(await emailCaptures.findAll({ order: ["id"] }))).toEqual(left);
     },
   );
 

@@ -26,6 +26,7 @@ const steps: readonly Step[] = [
   anonymiseMessages,
   removeNewsletter,
   removeDownloads,
+  removeFreeToolAddresses,
   removeMails,
   (_, transaction, user) => user.destroy({ transaction }),
   queueLastMail,
@@ -75,6 +76,11 @@ async function removeNewsletter({ database }: Services, transaction: Transaction
 async function removeDownloads({ database }: Services, transaction: Transaction, user: User) {
   if (user.emailVerified)
     await database.resourceDownloads.destroy({ where: { emailKey: user.emailKey }, transaction });
+}
+
+async function removeFreeToolAddresses({ database }: Services, transaction: Transaction, user: User) {
+  if (user.emailVerified)
+    await database.emailCaptures.destroy({ where: { emailKey: user.emailKey }, transaction });
 }
 
 /** Those that still wait, too: their links lead to nothing. */

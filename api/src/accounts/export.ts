@@ -106,6 +106,14 @@ const sections: readonly Section[] = [
     },
   },
   {
+    name: "free_tool_addresses",
+    async read({ database }, { emailKey, emailVerified }) {
+      const find = () => database.emailCaptures.findAll({ where: { emailKey }, order: ["id"] });
+      const rows = emailVerified ? await find() : [];
+      return rows.map(({ email, siteKey, createdAt }) => ({ email, siteKey, createdAt }));
+    },
+  },
+  {
     name: "mails",
     async read({ database }, user) {
       const rows = await database.outgoingMails.findAll({ where: { userId: user.id }, order: ["id"] });
