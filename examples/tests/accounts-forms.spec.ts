@@ -142,7 +142,7 @@ test("a used link says so, and leads to a new one; so does a link without its en
   await press(page, "Confirm my email address");
   await expect(alert(page, "This link does not work any more")).toBeVisible();
   await main(page).getByRole("link", { name: "Send me a new link" }).click();
-  await expect(page.getByRole("heading", { name: "Have the mail sent again" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Have the email sent again" })).toBeVisible();
   for (const text of consoleMessages.splice(0)) expect(text).toContain("400");
 });
 

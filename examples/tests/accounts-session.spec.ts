@@ -239,13 +239,13 @@ test("the mail that confirms an address comes again, from the account and withou
 }) => {
   const { email } = await signedIn(page, origins);
   await linkTo("/verify-email", email, origins);
-  await press(page, "Send the mail again");
+  await press(page, "Send the email again");
   await expect(page.getByText("We have sent you a new link.")).toBeVisible();
   await linkTo("/verify-email", email, origins, 2);
   await openForm(page, origins, "/verify-email", "Send me a new link");
   await field(page, "Email").fill(email);
   await press(page, "Send me a new link");
-  await expect(page.getByRole("heading", { name: "Please check your mail" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Please check your email" })).toBeFocused();
   await page.goto(await linkTo("/verify-email", email, origins, 3));
   await press(page, "Confirm my email address");
   await expect(page.getByRole("heading", { name: "Your email address is confirmed" })).toBeVisible();

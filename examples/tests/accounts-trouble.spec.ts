@@ -75,7 +75,7 @@ test("without a connection a form says so, loses nothing, and works once it is b
   await expectNothingLost(page, { Email: login.Email });
   await page.context().setOffline(false);
   await press(page, "Send me a link");
-  await expect(page.getByRole("heading", { name: "Please check your mail" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Please check your email" })).toBeFocused();
   await press(page, "Use another address");
   await expect(field(page, "Email")).toHaveValue("");
   for (const text of consoleMessages.splice(0)) expect(text).toContain("ERR_INTERNET_DISCONNECTED");
@@ -95,7 +95,7 @@ test("a form goes once, however often its button is pressed", async ({ page, ori
     for (let press = 0; press < 3; press += 1) button?.click();
   });
   await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled();
-  await expect(page.getByRole("heading", { name: "Please check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Please check your email" })).toBeVisible();
   expect(times).toBe(1);
 });
 

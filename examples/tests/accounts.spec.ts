@@ -65,7 +65,7 @@ test("an account from beginning to end: made, confirmed, recovered, changed, tak
   await expect(main(page).getByRole("button", { name: "Send me a link" })).toBeEnabled();
   await field(page, "Email").fill(person.email);
   await press(page, "Send me a link");
-  await expect(page.getByRole("heading", { name: "Please check your mail" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Please check your email" })).toBeFocused();
   await page.goto(await linkTo("/reset-password", person.email, origins));
   await expect(page).toHaveURL(`${origins.product}/reset-password`);
   await page.reload();

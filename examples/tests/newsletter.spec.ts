@@ -42,7 +42,7 @@ test("it comes only to who confirms, stops with one press, and can be asked for 
     await expect(ask(page).getByRole("textbox")).toBeFocused();
     await page.keyboard.type(`${address} `);
     await page.keyboard.press("Enter");
-    await expect(ask(page).getByText("Please check your mail")).toBeFocused();
+    await expect(ask(page).getByText("Please check your email")).toBeFocused();
     await expect(ask(page)).toContainText(address);
     await looksWell(page);
   });
@@ -80,7 +80,7 @@ test("it comes only to who confirms, stops with one press, and can be asked for 
   const leave = await test.step("who is on the list and asks again learns it by mail alone", async () => {
     await ask(page).getByRole("textbox").fill(address);
     await ask(page).getByRole("button").click();
-    await expect(ask(page).getByText("Please check your mail")).toBeVisible();
+    await expect(ask(page).getByText("Please check your email")).toBeVisible();
     return linkTo("/newsletter", address, origins, 2);
   });
 
@@ -138,7 +138,7 @@ test("a letter comes by mail to who asks for it, and what went wrong is said in 
   await page.unroute("**/api/resources/email");
 
   await card.getByRole("button", { name: "Send me this letter" }).click();
-  await expect(card.getByText("Please check your mail")).toBeFocused();
+  await expect(card.getByText("Please check your email")).toBeFocused();
   await expect(toast(page, "The letter is on its way")).toBeVisible();
   await looksWell(page);
   await expect.poll(() => mailsTo(address, origins).length).toBe(1);

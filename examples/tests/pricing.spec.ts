@@ -15,7 +15,7 @@ test("every claim about prices is what the prices say", async ({ page, origins }
     await expect(plans.filter({ has: page.getByRole("heading", { name }) })).toContainText(price);
   await expect(main(page)).toContainText("Cancel anytime");
   await expect(main(page)).toContainText("Pro pays for itself with the 5th use in a month.");
-  await expect(main(page)).toContainText("If you use the tools less than 5 times a month");
+  await expect(main(page)).toContainText("If you use the tools fewer than 5 times a month");
   const busy = page.getByRole("row").filter({ hasText: "4 quizzes and 10 AI questions" });
   await expect(busy).toContainText("$69.86");
   await expect(page.getByRole("row").filter({ hasText: "4 uses" })).toContainText("$19.96");

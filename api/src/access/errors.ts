@@ -23,7 +23,7 @@ export class UnknownPurchase extends HttpError {
     super(
       400,
       "invalid_link",
-      "This link does not open a purchase. Please open it from the mail again. If that does not help, write to us.",
+      "This link does not open a purchase. Please open it from the email again. If that does not help, write to us.",
     );
   }
 }

@@ -53,7 +53,7 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (k
 
   test("says from whom it is, why it came, and what to do if it was not you", () => {
     expect(subject).toContain("IEP Insider");
-    expect(text).toContain(`This mail comes from IEP Insider, ${origin}`);
+    expect(text).toContain(`This email comes from IEP Insider, ${origin}`);
     expect(text).toMatch(/someone|was just changed|was deleted, as you asked|You paid|membership/);
     expect(text).toContain("If it was not you");
   });

@@ -22,13 +22,13 @@ export function compose(mail: Mail, publicOrigin: string): ComposedMail {
 }
 
 function signature(mail: Mail, publicOrigin: string): readonly Block[] {
-  const from = `This mail comes from ${productName}, ${publicOrigin}`;
+  const from = `This email comes from ${productName}, ${publicOrigin}`;
   if (mail.purpose !== "news") return [from];
   const { name, address } = mail.operator;
   return [
     `${from}. You get it because you asked for our newsletter and confirmed this address.`,
     { lines: `${name}\n${address}` },
-    { label: "Stop these mails", href: mail.unsubscribeUrl },
+    { label: "Stop these emails", href: mail.unsubscribeUrl },
   ];
 }
 

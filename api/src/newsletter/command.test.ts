@@ -63,13 +63,13 @@ there is a new tool.
 Open it:
 https://iep.example/tools
 
-This mail comes from IEP Insider, https://iep.example. You get it because you asked for our newsletter and confirmed this address.
+This email comes from IEP Insider, https://iep.example. You get it because you asked for our newsletter and confirmed this address.
 
 Example Inc.
 1 Main Street
 Springfield, MA 01101
 
-Stop these mails:
+Stop these emails:
 https://iep.example/newsletter?unsubscribe=each-reader-has-one-of-their-own
 
 It would go to 2 confirmed addresses. Nothing was sent. Add --send to send it.`);
@@ -79,7 +79,7 @@ It would go to 2 confirmed addresses. Nothing was sent. Add --send to send it.`)
   test("queues it with --send, for the server to send", async () => {
     await subscribe(1);
     expect(await run([...words, "--send"])).toBe(
-      "The letter is queued for 1 confirmed address. The server sends it, up to 100 mails a minute; it has to be running.",
+      "The letter is queued for 1 confirmed address. The server sends it, up to 100 emails a minute; it has to be running.",
     );
     expect(app.mails).toEqual([]);
     await app.services.mailer.deliver(AbortSignal.timeout(5000));

@@ -68,7 +68,7 @@ async function send(
   // The server has the way out and looks each minute.
   const issue = await queueIssue({ ...services, mailer: { soon: () => undefined } }, letter, operator);
   const queued = `The letter is queued for ${inWords(issue.mailsQueued)}.`;
-  return `${queued} The server sends it, up to 100 mails a minute; it has to be running.`;
+  return `${queued} The server sends it, up to 100 emails a minute; it has to be running.`;
 }
 
 function readWords(words: readonly string[]) {

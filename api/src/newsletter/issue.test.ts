@@ -86,7 +86,7 @@ describe("a letter", () => {
         "List-Unsubscribe": `<${url}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       });
-      expect(text).toContain(`Stop these mails:\n${url}`);
+      expect(text).toContain(`Stop these emails:\n${url}`);
       expect(text).toContain("Example Inc.\n1 Main Street\nSpringfield, MA 01101");
       expect(html).toContain("Example Inc.<br>1 Main Street<br>Springfield, MA 01101");
     }

@@ -44,7 +44,7 @@ describe("POST /newsletter?unsubscribe=…", () => {
     const response = await post(`/newsletter?unsubscribe=${token}`, { redirect: "manual", ...init });
     expect([response.status, await response.text()]).toEqual([
       200,
-      "You are off the list. No more letters of our newsletter come to you.\n",
+      "You are off the list. Our newsletter does not come to you anymore.\n",
     ]);
     expect(await left()).toBe(true);
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
@@ -79,7 +79,7 @@ describe("POST /newsletter?unsubscribe=…", () => {
     const response = await post(path, { headers: form, body: oneClick });
     expect([response.status, await response.text()]).toEqual([
       400,
-      "This link is not complete. Please open it from the mail again.\n",
+      "This link is not complete. Please open it from the email again.\n",
     ]);
     expect(await left()).toBe(false);
   });

@@ -29,8 +29,8 @@ export function mountOneClick(
   app.post(newsletterPage, ...before, end, refuseInWords);
 }
 
-const incomplete = "This link is not complete. Please open it from the mail again.";
-const ended = "You are off the list. No more letters of our newsletter come to you.";
+const incomplete = "This link is not complete. Please open it from the email again.";
+const ended = "You are off the list. Our newsletter does not come to you anymore.";
 
 /** What it is refused for, a limit, is said as text here: a person may be looking at it. */
 const refuseInWords: ErrorRequestHandler = (error, _request, response, next) => {

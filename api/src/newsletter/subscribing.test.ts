@@ -36,7 +36,7 @@ describe("POST /api/newsletter", () => {
     expect(response.status).toBe(200);
     const { message } = newsletterDescriptions.subscribeNewsletter.output.parse(await response.json());
     expect(message).toContain("open the link in it to confirm");
-    expect(message).toContain("no more than three such mails a day");
+    expect(message).toContain("no more than three such emails a day");
     expect(mostMailsADay).toBe(3);
     expect(await row()).toMatchObject({
       email: "Maria@Example.org",

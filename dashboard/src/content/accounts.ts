@@ -28,7 +28,7 @@ export const login = {
   forgot: "Forgot your password?",
   noAccount: "No account yet?",
   signUp: "Create one",
-  noMail: "No mail to confirm your address?",
+  noMail: "No email to confirm your address?",
   resend: "Send it again",
   home: "Back to Home",
 } as const;
@@ -36,7 +36,7 @@ export const login = {
 export const signup = {
   title: "Create Account",
   lead: "All it needs is your name, your email address and a password. The free tools work without an account, too.",
-  emailHint: "We will send you a mail to confirm it.",
+  emailHint: "We will send you an email to confirm it.",
   send: "Create Account",
   sending: "Creating your account…",
   agree: [
@@ -56,10 +56,10 @@ export const forgotPassword = {
   lead: "Tell us your email address. We will send you a link to set a new password.",
   send: "Send me a link",
   sending: "Sending…",
-  sentTitle: "Please check your mail",
+  sentTitle: "Please check your email",
   sentTo: "If there is an account for",
-  sentText: ", a mail with a link is on its way. The link works once, for one hour.",
-  sentHelp: "If no mail comes, please look in your spam folder, and check that the address is right.",
+  sentText: ", an email with a link is on its way. The link works once, for one hour.",
+  sentHelp: "If no email comes, please look in your spam folder, and check that the address is right.",
   another: "Use another address",
   signIn: "Back to sign in",
 } as const;
@@ -70,7 +70,7 @@ export const resetPassword = {
   send: "Save the new password",
   sending: "Saving…",
   missingTitle: "This link is not complete.",
-  missingText: "Please open the link from the mail again, or ask for a new one.",
+  missingText: "Please open the link from the email again, or ask for a new one.",
   askAgain: "Ask for a new link",
   signIn: "Back to sign in",
 } as const;
@@ -89,15 +89,15 @@ export const verifyEmail = {
   doneText: "Thank you. You need to do nothing more.",
   toAccount: "Go to my account",
   toSignIn: "Sign In",
-  resendTitle: "Have the mail sent again",
+  resendTitle: "Have the email sent again",
   resendLead: "Tell us the email address that you signed up with. We will send you a new link to confirm it.",
   resend: "Send me a new link",
   resending: "Sending…",
-  sentTitle: "Please check your mail",
+  sentTitle: "Please check your email",
   sentTo: "If there is an account for",
   sentText:
-    " that is not confirmed yet, a mail with a new link is on its way. The link works for three days.",
-  sentHelp: "If no mail comes, please look in your spam folder, and check that the address is right.",
+    " that is not confirmed yet, an email with a new link is on its way. The link works for three days.",
+  sentHelp: "If no email comes, please look in your spam folder, and check that the address is right.",
   another: "Use another address",
 } as const;
 
@@ -124,7 +124,7 @@ export const failureWords = {
     asToast: true,
     fallback: "An error occurred while changing your password.",
   },
-  forgot: { title: "The mail was not sent", fallback: "Something went wrong on our side." },
+  forgot: { title: "The email was not sent", fallback: "Something went wrong on our side." },
   reset: { title: "The password was not set", fallback: "Something went wrong on our side." },
   verify: { title: "The address was not confirmed", fallback: "Something went wrong on our side." },
   sessions: { title: "We could not do this", fallback: "Something went wrong on our side." },
@@ -150,7 +150,7 @@ export const accountToasts = {
     title: "Password Changed",
     description: "Your password has been updated successfully.",
   },
-  linkSent: { title: "Mail sent", description: "Please look for it in your mail." },
+  linkSent: { title: "Email sent", description: "Please look for it in your email." },
   sessionEnded: { title: "Signed out", description: "That browser has to sign in again." },
   sessionsEnded: { title: "Signed out", description: "All other browsers have to sign in again." },
   exported: { title: "Your data is here", description: "Your browser keeps the file with its downloads." },

@@ -73,7 +73,7 @@ export const faq = {
         [
           "For any other reason, ",
           { label: "write to us", to: "/contact" },
-          ". A person reads it. What the law where you live gives you, you get.",
+          ". A person reads it. You get what the law where you live gives you.",
         ],
       ],
     },
@@ -111,7 +111,7 @@ export const faq = {
       id: "my-state",
       question: "Does it work in my state?",
       answer: [
-        "Yes. The tools rest on federal law, which holds in every state. Many states add rules of their own. You can choose your state in the Parent Rights Guide and see what we hold for it, with how sure we are.",
+        "Yes. The tools rest on federal law, which holds in every state. Many states add rules of their own. You can choose your state in the Parent Rights Guide and see what we know of its rules, and how sure we are of each.",
       ],
     },
     {
@@ -130,7 +130,7 @@ export const faq = {
 
 /** @returns "a, b and c". */
 function listed(names: readonly string[]): string {
-  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and the ");
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
 }
 
 /** Small numbers, as they are read. */

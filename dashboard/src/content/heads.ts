@@ -111,12 +111,12 @@ export const heads = {
   },
   resetPassword: {
     title: titled("Set a new password"),
-    description: "Set a new password with the link from our mail.",
+    description: "Set a new password with the link from our email.",
     isUnlisted: true,
   },
   verifyEmail: {
     title: titled("Confirm your email address"),
-    description: "Confirm the email address of your account with the link from our mail.",
+    description: "Confirm the email address of your account with the link from our email.",
     isUnlisted: true,
   },
   admin: {
@@ -126,7 +126,7 @@ export const heads = {
   },
   newsletter: {
     title: titled("Newsletter"),
-    description: "Ask for our newsletter, confirm that you want it, or stop it with the link from a mail.",
+    description: "Ask for our newsletter, confirm that you want it, or stop it with the link from an email.",
     isUnlisted: true,
   },
   notFound: {

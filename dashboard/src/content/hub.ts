@@ -60,7 +60,7 @@ export const hubArrivals = {
   claiming: "Opening what you bought…",
   oldLink: {
     title: "This link does not open anything.",
-    text: "A part of it may be missing, or the payment was refunded. Please open it from the mail again. If that does not help, write to us: nothing you paid for is lost.",
+    text: "A part of it may be missing, or the payment was refunded. Please open it from the email again. If that does not help, write to us: nothing you paid for is lost.",
   },
   spent: {
     title: "You have used what this link opens.",

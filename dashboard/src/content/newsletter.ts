@@ -6,7 +6,7 @@ import type { RichText } from "./TextContent.ts";
 
 /** What comes, how often, and how it ends: the same wherever it can be asked for. */
 const whatComes =
-  "We write when there is something new here: a tool, a letter, or an article. There is no fixed day, and in some months nothing comes.";
+  "We write when there is something new here: a tool, a letter template, or an article. There is no fixed day, and in some months nothing comes.";
 
 export const newsletter = {
   title: "Newsletter",
@@ -17,7 +17,7 @@ export const newsletter = {
   send: "Send me the newsletter",
   sending: "Sending…",
   toLeave: [
-    "First you get one mail with a link to confirm. Nothing else comes before you do. Each newsletter has a link that stops it for good. What we keep is on the page ",
+    "First you get one email with a link to confirm. Nothing else comes before you do. Each newsletter has a link that stops it for good. What we keep is on the page ",
     { label: "Privacy", to: "/privacy#newsletter" },
     ".",
   ] satisfies RichText,
@@ -25,7 +25,7 @@ export const newsletter = {
     title: "This form needs JavaScript.",
     text: "It is switched off in your browser, or it could not be loaded. Please switch it on, or load the page again, to ask for the newsletter.",
     /** Where a link of a newsletter has led here. */
-    stop: "Do you want to stop the newsletter? If you came here by a link in one of its mails, this button does it.",
+    stop: "Do you want to stop the newsletter? If you came here by a link in one of its emails, this button does it.",
   },
   confirm: {
     title: "Do you want the newsletter?",
@@ -47,7 +47,7 @@ export const newsletter = {
     otherwise: "Do you want to keep it? Then please close this page. Nothing changes.",
     doneTitle: "The newsletter is stopped",
     doneText:
-      "Your address is off our list. A mail that was already on its way may still come. All the tools, letters and articles stay open to you.",
+      "Your address is off our list. An email that was already on its way may still come. All the tools, letters and articles stay open to you.",
     changedMind: "Did you change your mind?",
     again: "Ask for the newsletter again",
   },
@@ -55,7 +55,7 @@ export const newsletter = {
 
 /** Once a mail is on its way. */
 export const mailSent = {
-  title: "Please check your mail",
+  title: "Please check your email",
   youGave: "You gave us",
   another: "Use another address",
 } as const;
@@ -66,7 +66,7 @@ export const newsletterErrors = {
 } as const;
 
 export const newsletterFailures = {
-  ask: { title: "The mail was not sent", fallback: "Something went wrong on our side." },
+  ask: { title: "The email was not sent", fallback: "Something went wrong on our side." },
   confirm: { title: "You are not on the list yet", fallback: "Something went wrong on our side." },
   stop: { title: "The newsletter is not stopped yet", fallback: "Something went wrong on our side." },
 } as const satisfies Record<string, FailureWords>;

@@ -23,7 +23,7 @@ export const paymentSuccess = {
   settings: "Account settings",
   signInText: "Sign in with the email address and the password you chose when you joined.",
   signIn: "Sign In",
-  mail: "We have sent you a mail with a link, too. It opens what you bought on any device.",
+  mail: "We have sent you an email with a link, too. It opens what you bought on any device.",
   leading: "One moment, we are taking you there.",
   allTools: "Access All Tools",
   yourTool: "Access Your Tool",
@@ -33,7 +33,7 @@ export const paymentSuccess = {
 export const paymentNotices = {
   late: {
     title: "Your payment is still being processed.",
-    text: "This can take a few minutes. You can close this page: once the payment is through, we send you a mail. If no mail comes within an hour, please write to us.",
+    text: "This can take a few minutes. You can close this page: once the payment is through, we send you an email. If no email comes within an hour, please write to us.",
     again: "Ask again",
   },
   failed: {
@@ -48,7 +48,7 @@ export const paymentNotices = {
   },
   unknown: {
     title: "We do not know this payment.",
-    text: `The address may not be complete. If you have paid, look for a mail from ${productName}: its link opens what you bought. If there is none, please write to us.`,
+    text: `The address may not be complete. If you have paid, look for an email from ${productName}: its link opens what you bought. If there is none, please write to us.`,
     again: "Back to pricing",
   },
   noAnswer: {

@@ -85,7 +85,7 @@ export const oneUse = {
 
 export const comparison = {
   title: "Which one costs you less?",
-  lead: `Pro pays for itself with the ${ordinal(usesUntilProPays)} use in a month. If you use the tools less than ${usesUntilProPays} times a month, pay per use costs you less.`,
+  lead: `Pro pays for itself with the ${ordinal(usesUntilProPays)} use in a month. If you use the tools fewer than ${usesUntilProPays} times a month, pay per use costs you less.`,
   caption: "What a month costs",
   uses: "In one month you use",
   perUse: "Pay per use",

@@ -45,7 +45,7 @@ it("answers questions as the terms, the plans and the privacy page do", () => {
       terms,
       "it does not count as a use. If you were charged twice for one thing, you get the second payment back.",
     ],
-    [terms, "What the law where you live gives you, you get."],
+    [terms, "You get what the law where you live gives you."],
     [terms, "All tools stay open to you"],
     [privacy, "never leaves your device."],
   ] as const) {
@@ -53,7 +53,7 @@ it("answers questions as the terms, the plans and the privacy page do", () => {
     expect(told.toLowerCase(), shared).toContain(shared.toLowerCase());
   }
   for (const price of Object.values(prices)) expect(told).toContain(formatCents(price));
-  expect(told).toContain("Parent Rights Guide, IEP Meeting Prep Checklist and the Emotional Check-In");
+  expect(told).toContain("Parent Rights Guide, IEP Meeting Prep Checklist and Emotional Check-In");
   expect(told).toContain("Eight of our thirteen tools use none. The other five answer questions.");
 });
 
@@ -115,7 +115,7 @@ it("tells what an account holds, and where it can be taken along and deleted", (
 
 it("says that free tools ask for an email address, and what becomes of it", () => {
   const free = words(privacy.sections.find(({ id }) => id === "free-tools"));
-  expect(free).toContain("we send you no mail for it");
+  expect(free).toContain("we send you no email for it");
   expect(free).toContain("The newsletter has a box of its own there.");
   expect(free).toContain(`for ${emailAccessLasts / 86_400_000} days`);
   expect(words(terms)).toContain("They ask for your email address.");

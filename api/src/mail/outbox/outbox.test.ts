@@ -67,7 +67,7 @@ describe("the outbox", () => {
     expect(list).toContain("<td>maria@example.org</td>");
     const path = /href="(\/dev\/outbox\/[^"]+)"/.exec(list)?.[1] ?? "";
     const mail = await pageAt(path);
-    expect(mail).toContain("<h1>Please confirm your e-mail address for IEP Insider</h1>");
+    expect(mail).toContain("<h1>Please confirm your email address for IEP Insider</h1>");
     expect(mail).toMatch(/<a href="(https:\/\/iep\.example\/verify-email\?token=[\w-]{43})">\1<\/a>/);
     expect(mail).toContain("&lt;!doctype html&gt;");
   });

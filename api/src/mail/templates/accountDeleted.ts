@@ -11,7 +11,7 @@ export function accountDeleted(contactPage: string, usefulUntil: Date): Mail {
     usefulUntil,
     body: [
       greeting,
-      `Your ${productName} account was deleted, as you asked. Your name, your address and your password are gone, and every browser was signed out. This is the last mail you get from us.`,
+      `Your ${productName} account was deleted, as you asked. Your name, your address and your password are gone, and every browser was signed out. This is the last email you get from us.`,
       "The free tools stay open to you without an account. We wish you and your child well.",
       "If it was not you who asked, please write to us:",
       { label: "Write to us", href: contactPage },

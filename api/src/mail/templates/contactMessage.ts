@@ -20,7 +20,7 @@ export function messageCopy({ receivedAt, words, isShortened, usefulUntil }: Mes
     usefulUntil,
     body: [
       greeting,
-      `You get this mail because someone wrote to us on our contact page, on ${onWhen(receivedAt)}, and gave this address. A person reads every message. This is what was written:`,
+      `You get this email because someone wrote to us on our contact page, on ${onWhen(receivedAt)}, and gave this address. A person reads every message. This is what was written:`,
       { quote: words },
       ...(isShortened
         ? ["This copy is shortened, or leaves out web addresses. We have the whole message."]
@@ -56,7 +56,7 @@ export function messageNotice(notice: MessageNotice): Mail {
       ...(isPro ? ["It is from a Pro member: theirs come first."] : []),
       { quote: sender },
       { quote: message },
-      "If you answer this mail, your answer goes to the sender. The address is the one they typed in.",
+      "If you answer this email, your answer goes to the sender. The address is the one they typed in.",
       { label: "All messages", href: adminPage },
     ],
   };

@@ -23,11 +23,11 @@ export function letterTemplate(template: LetterTemplate): Mail {
     usefulUntil,
     body: [
       greeting,
-      "You get this mail because someone asked for this letter template on our site and typed in your address. Here is the whole text:",
+      "You get this email because someone asked for this letter template on our site and typed in your address. Here is the whole text:",
       { lines: text },
       { label: "The same as a file", href: filePage },
       { label: "All letter templates", href: resourcesPage },
-      `If it was not you, someone may have typed your address by mistake. You need to do nothing: no other mail follows from this one. We note that the template went to this address, and delete the note after ${monthsKept.downloads} months.`,
+      `If it was not you, someone may have typed your address by mistake. You need to do nothing: no other email follows from this one. We note that the template went to this address, and delete the note after ${monthsKept.downloads} months.`,
     ],
   };
 }

@@ -13,9 +13,9 @@ export function confirmNewsletter(link: string, expiry: Date): Mail {
     usefulUntil: expiry,
     body: [
       greeting,
-      "You get this mail because someone asked for our newsletter with this address. If it was you, please open this link and press the button there:",
+      "You get this email because someone asked for our newsletter with this address. If it was you, please open this link and press the button there:",
       { label: "Confirm my address", href: link },
-      `The link works once, ${untilWhen(expiry)}. We send you no letter before you confirm.`,
+      `The link works once, ${untilWhen(expiry)}. No newsletter comes before you confirm.`,
       `If it was not you, you need to do nothing. You get no newsletter, and we delete the address after ${daysKept.newsletterRequests} days.`,
     ],
   };
@@ -33,9 +33,9 @@ export function alreadyOnNewsletter(leavePage: string, usefulUntil: Date): Mail 
     usefulUntil,
     body: [
       greeting,
-      "You get this mail because someone asked for our newsletter with this address. It is on the list, so there is nothing to confirm. The next letter comes to you.",
-      "If you want no more letters, this page has the button for it:",
-      { label: "Leave the newsletter", href: leavePage },
+      "You get this email because someone asked for our newsletter with this address. It is on the list, so there is nothing to confirm. The next newsletter comes to you.",
+      "To stop the newsletter, open this page and press the button there:",
+      { label: "Stop the newsletter", href: leavePage },
       "If it was not you who asked, all is well: nothing has changed.",
     ],
   };

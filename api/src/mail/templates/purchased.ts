@@ -35,8 +35,8 @@ export function purchased({ tool, kind, amount, link, usefulUntil }: Purchased):
       "This link opens what you bought, on any device:",
       { label: "Open what I bought", href: link },
       whatOneUseIs(tool, kind),
-      "Unused, it does not expire. Please keep this mail, and do not pass the link on: whoever opens it can spend your use.",
-      "If it was not you, someone may have typed your address by mistake. You need to do nothing: this mail costs you nothing.",
+      "Unused, it does not expire. Please keep this email, and do not pass the link on: whoever opens it can spend your use.",
+      "If it was not you, someone may have typed your address by mistake. You need to do nothing: this email costs you nothing.",
     ],
   };
 }

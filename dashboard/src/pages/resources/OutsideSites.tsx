@@ -24,15 +24,12 @@ export function OutsideSites() {
 
 function Site({ site }: { readonly site: ResourceSite }) {
   return (
-    <li className={`dash-ruled ${tw`flex flex-col gap-1 pt-2 pb-4`}`}>
-      <a
-        href={site.address}
-        className={tw`inline-flex items-center self-start min-h-[2.75rem] text-primary font-semibold`}
-      >
+    <li className={`dash-ruled ${tw`flex flex-col pt-1 pb-4`}`}>
+      <a href={site.address} className={tw`self-start py-2.5 text-primary font-semibold`}>
         {site.name}
       </a>
       <p className={tw`max-w-text`}>{site.about}</p>
-      <p className={tw`text-sm text-quiet`}>
+      <p className={tw`text-sm text-quiet mt-1`}>
         {siteKinds[site.kind]} · {resources.sites.runBy} {site.runBy}.
       </p>
     </li>

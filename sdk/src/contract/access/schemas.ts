@@ -36,9 +36,9 @@ export const openedSchema = z.strictObject({
 
 export const purchaseToClaimSchema = z.strictObject({
   token: z
-    .string("This link is not complete. Please open it from the mail again.")
-    .min(1, "This link is not complete. Please open it from the mail again.")
-    .max(200, "This link is not complete. Please open it from the mail again."),
+    .string("This link is not complete. Please open it from the email again.")
+    .min(1, "This link is not complete. Please open it from the email again.")
+    .max(200, "This link is not complete. Please open it from the email again."),
 }) satisfies z.ZodType<PurchaseToClaim>;
 
 export const claimedPurchaseSchema = z.strictObject({

@@ -56,7 +56,7 @@ const mailToken = (missing: string) =>
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(200, "This link is not complete. Please open it from the mail again.");
+    .max(200, "This link is not complete. Please open it from the email again.");
 
 export const loginSchema = z.strictObject({
   email: emailField,

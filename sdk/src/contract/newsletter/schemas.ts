@@ -3,7 +3,7 @@ import { doneSchema, emailOnlySchema } from "../accounts/schemas.ts";
 import type { Descriptions } from "../descriptions.ts";
 import type { NewsletterAsked, NewsletterToken, newsletter } from "./calls.ts";
 
-const incomplete = "This link is not complete. Please open it from the mail again.";
+const incomplete = "This link is not complete. Please open it from the email again.";
 
 export const newsletterTokenSchema = z.strictObject({
   token: z.string(incomplete).trim().min(1, incomplete).max(200, incomplete),

@@ -6,7 +6,7 @@ export const words = {
   title: (tool: string) => `Get Free Access to ${tool}`,
   email: "Email Address",
   newsletter: `Also send me the newsletter of ${productName}`,
-  newsletterHint: "The tool opens without it, too. First we send you one mail, and you confirm in it.",
+  newsletterHint: "The tool opens without it, too. First we send you one email, and you confirm in it.",
   submit: "Get Free Access Now",
   submitting: "Submitting...",
   noSpam: "No spam, ever",

@@ -200,9 +200,9 @@ describe("the offer to a visitor", () => {
   });
 
   it.each([
-    ["on our own site: the mail, and signing in", () => fakeSurroundings(), "Sign in"],
+    ["on our own site: the email, and signing in", () => fakeSurroundings(), "Sign in"],
     [
-      "on another site: the mail, and our own site",
+      "on another site: the email, and our own site",
       () => fakeSurroundings({ session: null, signIn: null }),
       "Open it there, in a new tab",
     ],
@@ -211,7 +211,7 @@ describe("the offer to a visitor", () => {
     showTool("letters", given);
     const door = await screen.findByText("I have bought it already");
     const inside = within(door.closest("details") ?? document.body);
-    expect(inside.getByText(/Look for the mail we sent/)).toBeTruthy();
+    expect(inside.getByText(/Look for the email we sent/)).toBeTruthy();
     inside.getByText(way).click();
     expect(given.signInAsked).toHaveLength(given.signIn ? 1 : 0);
   });

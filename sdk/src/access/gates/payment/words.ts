@@ -37,7 +37,7 @@ export const words = {
 
   bought: {
     summary: "I have bought it already",
-    mail: "Look for the mail we sent when you paid. Its link opens what you bought, in any browser.",
+    mail: "Look for the email we sent when you paid. Its link opens what you bought, in any browser.",
     signIn: "Did you buy it with an account, or do you have a Pro membership? Then sign in.",
     signInButton: "Sign in",
     elsewhere: "A Pro membership opens this tool on our own site.",
@@ -70,7 +70,7 @@ export const words = {
     changedMind: "I changed my mind",
     tooLong: {
       title: "We have heard of no payment yet",
-      text: "We have stopped asking. If you have paid, nothing is lost: ask again, or open the link in the mail we sent.",
+      text: "We have stopped asking. If you have paid, nothing is lost: ask again, or open the link in the email we sent.",
       askAgain: "Ask again",
     },
   },
