@@ -34,7 +34,7 @@ export const checkoutNotices = {
     next: "See your purchase",
   },
   ended: {
-    title: "This payment is not open any more.",
+    title: "This payment is not open anymore.",
     text: "You were not charged. Please begin again.",
     next: "Begin again",
   },

@@ -33,7 +33,7 @@ export const hub = {
 export const hubNotices = {
   unknown: {
     title: "We do not have a tool by that name.",
-    text: "The link may be old, or a letter may be missing from it. Here are all the tools we have.",
+    text: "The link may be old, or cut short. Here are all the tools we have.",
   },
   early: {
     title: (tool: string) => `${tool} opens to Pro members first.`,

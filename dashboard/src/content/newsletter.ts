@@ -35,6 +35,11 @@ export const newsletter = {
     otherwise:
       "Did you not ask for it? Then please close this page. No newsletter comes, and we drop the address after a week.",
     askAgain: "Ask for a new link",
+    /** Which of the two, the server does not tell. */
+    over: {
+      title: "This link does not work anymore",
+      text: "It was used already, or its time is over. If you pressed the button before, you are on the list. If not, please ask for a new link.",
+    },
     doneTitle: "You are on the list",
     doneText: `Thank you. The next newsletter of ${productName} comes to you. Each one has a link that stops it.`,
     toResources: "See the free resources",

@@ -59,7 +59,7 @@ export const missingPage = {
 
 export const notFound = {
   title: "404 Page Not Found",
-  text: "There is no page at this address. It may have moved, or a letter may be missing from the link.",
+  text: "There is no page at this address. It may have moved, or the link may be cut short.",
   home: "Go to the home page",
   tools: "See all tools",
 } as const;

@@ -8,6 +8,8 @@ export interface AccountFailure {
   readonly text: string;
   /** One sentence for each field that the server found at fault, by the field's name. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The server's own name for it, such as "invalid_link"; null where the server was not heard. */
+  readonly code: string | null;
 }
 
 /**
@@ -16,8 +18,9 @@ export interface AccountFailure {
  */
 export function accountFailure(error: unknown, now: Date, words: FailureWords): AccountFailure {
   const { title } = words;
-  if (!(error instanceof ApiError)) return { title, text: words.wrong ?? failureTexts.wrong, fields: {} };
-  return { title, text: textOf(error, now, words), fields: error.fields };
+  if (!(error instanceof ApiError))
+    return { title, text: words.wrong ?? failureTexts.wrong, fields: {}, code: null };
+  return { title, text: textOf(error, now, words), fields: error.fields, code: error.code };
 }
 
 function textOf({ status, code, sentence, retryAfter, fields }: ApiError, now: Date, words: FailureWords) {

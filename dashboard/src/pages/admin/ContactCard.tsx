@@ -19,8 +19,8 @@ export function ContactCard({ contact, now }: { readonly contact: ContactSubmiss
         aria-labelledby={id}
         className={tw`flex flex-col gap-3 rounded border border-line bg-sheet px-5 sm:px-6 py-5`}
       >
-        <div className={tw`flex flex-wrap items-start justify-between gap-x-6 gap-y-2`}>
-          <div className={tw`flex flex-col min-w-0`}>
+        <div className={tw`flex flex-col sm:flex-row sm:items-start sm:justify-between gap-x-6 gap-y-2`}>
+          <div className={tw`flex flex-col items-start min-w-0`}>
             <h2 id={id} className={`dash-heading ${tw`font-heading text-lg break-words`}`}>
               {[contact.firstName, contact.lastName].filter(Boolean).join(" ")}
             </h2>
@@ -32,7 +32,7 @@ export function ContactCard({ contact, now }: { readonly contact: ContactSubmiss
             </a>
             {contact.phone ? <p className="dash-breakable">{contact.phone}</p> : null}
           </div>
-          <div className={tw`flex flex-wrap items-center gap-x-4 gap-y-2 text-sm`}>
+          <div className={tw`flex flex-wrap sm:flex-nowrap items-center gap-x-4 gap-y-2 text-sm sm:shrink-0`}>
             {contact.isPro ? <MemberMark /> : null}
             <ServiceBadge type={contact.serviceType} />
             <Tipped tip={exactTime(sent)} className={tw`text-quiet`}>

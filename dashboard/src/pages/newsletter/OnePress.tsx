@@ -14,8 +14,9 @@ interface Words {
   readonly sending: string;
   /** For whoever came here and does not want it. */
   readonly otherwise: string;
-  /** Where a link that no longer works leads on; without it there is nothing but trying again. */
+  /** Where a link that no longer works leads on, and what is said then; without it there is nothing but trying again. */
   readonly askAgain?: string;
+  readonly over?: { readonly title: string; readonly text: string };
 }
 
 interface Props {
@@ -30,6 +31,9 @@ interface Props {
  */
 export function OnePress({ words, failureWords, press }: Props) {
   const { failure, isBusy, run } = useAction(failureWords, press);
+  // The same press would fail again.
+  const over = failure?.code === "invalid_link" ? words.over : undefined;
+  const said = over ?? failure;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) notice.current?.focus();
@@ -40,19 +44,24 @@ export function OnePress({ words, failureWords, press }: Props) {
       lead={words.lead}
       ways={<p className={tw`text-quiet`}>{words.otherwise}</p>}
     >
-      {failure ? (
+      {said ? (
         <div ref={notice} tabIndex={-1}>
-          <Notice tone="stop" role="alert" title={failure.title}>
-            <p>{failure.text}</p>
+          <Notice tone={over ? "info" : "stop"} role="alert" title={said.title}>
+            <p>{said.text}</p>
           </Notice>
         </div>
       ) : null}
       <div className={tw`flex flex-col sm:flex-row sm:flex-wrap gap-3`}>
-        <Button kind="primary" aria-disabled={isBusy} onClick={run}>
-          {isBusy ? words.sending : words.send}
-        </Button>
+        {over ? null : (
+          <Button kind="primary" aria-disabled={isBusy} onClick={run}>
+            {isBusy ? words.sending : words.send}
+          </Button>
+        )}
         {failure && words.askAgain ? (
-          <SiteLink to={`/resources#${newsletter.section.id}`} className={buttonLook.plain}>
+          <SiteLink
+            to={`/resources#${newsletter.section.id}`}
+            className={over ? buttonLook.primary : buttonLook.plain}
+          >
             {words.askAgain}
           </SiteLink>
         ) : null}
