@@ -1,5 +1,5 @@
 import { provisions } from "@iep-insider/sdk/law";
-import mdx from "@mdx-js/rollup";
+import { compile } from "@mdx-js/mdx";
 import type { Plugin } from "vite";
 import type { CitedRule } from "../src/content/blog/CitedRule.ts";
 import { readArticle } from "../src/content/blog/readArticle.ts";
@@ -10,13 +10,12 @@ import { readArticle } from "../src/content/blog/readArticle.ts";
  * @throws while building, when an article cites what we do not hold.
  */
 export function articles(): Plugin {
-  const compiler = mdx();
   return {
     name: "articles",
     async transform(source, id) {
       if (!id.endsWith(".mdx")) return null;
-      const made = await compiler.transform(withFacts(source), id);
-      return made?.code ? { code: made.code, map: null, moduleType: "js" } : null;
+      const made = await compile({ value: withFacts(source), path: id });
+      return { code: String(made), map: null, moduleType: "js" };
     },
   };
 }
