@@ -25,7 +25,7 @@ export function OutsideSites() {
 function Site({ site }: { readonly site: ResourceSite }) {
   return (
     <li className={`dash-ruled ${tw`flex flex-col pt-1 pb-4`}`}>
-      <a href={site.address} className={tw`self-start py-2.5 text-primary font-semibold`}>
+      <a href={site.address} className={tw`self-start py-[0.625rem] text-primary font-semibold`}>
         {site.name}
       </a>
       <p className={tw`max-w-text`}>{site.about}</p>
