@@ -44,7 +44,7 @@ describe("POST /newsletter?unsubscribe=…", () => {
     const response = await post(`/newsletter?unsubscribe=${token}`, { redirect: "manual", ...init });
     expect([response.status, await response.text()]).toEqual([
       200,
-      "You are off the list. Our newsletter does not come to you anymore.\n",
+      "You are off the list. You will get no more newsletters from us.\n",
     ]);
     expect(await left()).toBe(true);
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");

@@ -41,7 +41,7 @@ export const newsletter = {
       text: "It was used already, or its time is over. If you pressed the button before, you are on the list. If not, please ask for a new link.",
     },
     doneTitle: "You are on the list",
-    doneText: `Thank you. The next newsletter of ${productName} comes to you. Each one has a link that stops it.`,
+    doneText: `Thank you. You will get the next newsletter of ${productName}. Each one has a link that stops it.`,
     toResources: "See the free resources",
   },
   stop: {

@@ -59,7 +59,7 @@ export function renewalFailed({ page, usefulUntil }: AboutMembership): Mail {
     usefulUntil,
     body: [
       greeting,
-      `Your card did not take the payment of ${formatCents(prices.proMonthly)} for this month of ${pro}. This happens, for instance when a card has run out. Nothing you saved is lost.`,
+      `The payment of ${formatCents(prices.proMonthly)} for this month of ${pro} did not go through. This happens, for instance when a card has expired. Nothing you saved is lost.`,
       "To keep your tools open, please open this page and press “Update Payment Method & Billing”:",
       { label: "Update my card", href: page },
       "If you do nothing, the payment is tried again in a few days, and then the membership ends by itself.",
@@ -77,7 +77,7 @@ export function secondMembershipUndone({ page, usefulUntil }: AboutMembership): 
     usefulUntil,
     body: [
       greeting,
-      `You have a ${pro} membership, and just began a second one. We ended the second one, and its ${formatCents(prices.proMonthly)} go back to your card. Banks take up to ten days for that.`,
+      `You have a ${pro} membership, and just began a second one. We ended the second one, and the ${formatCents(prices.proMonthly)} for it goes back to your card. Banks take up to ten days for that.`,
       "Your first membership goes on as before:",
       { label: "Manage my subscription", href: page },
       "If it was not you, please write to us.",

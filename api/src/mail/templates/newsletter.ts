@@ -33,7 +33,7 @@ export function alreadyOnNewsletter(leavePage: string, usefulUntil: Date): Mail 
     usefulUntil,
     body: [
       greeting,
-      "You get this email because someone asked for our newsletter with this address. It is on the list, so there is nothing to confirm. The next newsletter comes to you.",
+      "You get this email because someone asked for our newsletter with this address. It is on the list, so there is nothing to confirm. You will get the next one.",
       "To stop the newsletter, open this page and press the button there:",
       { label: "Stop the newsletter", href: leavePage },
       "If it was not you who asked, all is well: nothing has changed.",
