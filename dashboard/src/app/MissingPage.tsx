@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { titled } from "../content/heads.ts";
 import { missingPage } from "../content/site.ts";
 import { useHead } from "../layout/useHead.ts";
-import type { LoadPage } from "./lazyPage.tsx";
+import type { LoadPage } from "./PageModule.ts";
 import { reloadIfReachable } from "./reloadIfReachable.ts";
 
 /** `failed again`: after a press, so that it is seen to have done something. */

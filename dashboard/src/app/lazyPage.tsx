@@ -1,15 +1,6 @@
 import { importAnew } from "@iep-insider/widgets/later";
-import type { ComponentType } from "react";
-import type { PageHandle } from "./loadMatchedRoutes.ts";
 import { MissingPage } from "./MissingPage.tsx";
-
-/** What a page's chunk exports. */
-export interface PageModule {
-  readonly Component: ComponentType;
-  readonly handle?: PageHandle;
-}
-
-export type LoadPage = () => Promise<PageModule>;
+import type { LoadPage, PageModule } from "./PageModule.ts";
 
 /**
  * The `lazy` of a page's route. It never rejects, because the router would remember that for good: a page that does not

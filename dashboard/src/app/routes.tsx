@@ -1,7 +1,8 @@
 import type { RouteObject } from "react-router";
 import { Layout } from "../layout/Layout.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
-import { type LoadPage, lazyPage } from "./lazyPage.tsx";
+import { lazyPage } from "./lazyPage.tsx";
+import type { LoadPage } from "./PageModule.ts";
 import type { PagePath } from "./pagePaths.ts";
 
 /** Each page is a chunk of its own. The type asks for exactly the pages that the menus know of. */

@@ -1,0 +1,10 @@
+import type { ComponentType } from "react";
+import type { PageHandle } from "./loadMatchedRoutes.ts";
+
+/** What a page's chunk exports. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  readonly handle?: PageHandle;
+}
+
+export type LoadPage = () => Promise<PageModule>;
