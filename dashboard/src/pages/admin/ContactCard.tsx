@@ -20,13 +20,13 @@ export function ContactCard({ contact, now }: { readonly contact: ContactSubmiss
         className={tw`flex flex-col gap-3 rounded border border-line bg-sheet px-5 sm:px-6 py-5`}
       >
         <div className={tw`flex flex-col sm:flex-row sm:items-start sm:justify-between gap-x-6 gap-y-2`}>
-          <div className={tw`flex flex-col items-start min-w-0`}>
+          <div className={tw`flex flex-col min-w-0`}>
             <h2 id={id} className={`dash-heading ${tw`font-heading text-lg break-words`}`}>
               {[contact.firstName, contact.lastName].filter(Boolean).join(" ")}
             </h2>
             <a
               href={`mailto:${contact.email}`}
-              className={`dash-breakable ${tw`inline-flex items-center min-h-[2.75rem]`}`}
+              className={`dash-breakable ${tw`self-start max-w-full py-[0.5625rem]`}`}
             >
               {contact.email}
             </a>
