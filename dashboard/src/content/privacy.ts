@@ -107,7 +107,7 @@ export const privacy: TextContent = {
           { label: "My Account", to: "/account?tab=security" },
           " you can see and end each sign-in, download all that we hold, and delete the account. All of it happens at once.",
         ],
-        "If your address is confirmed, that download also holds your place on the newsletter’s list and the letter templates we sent you. If you delete the account, these go, too.",
+        "If your address is confirmed, that download also holds your place on the newsletter’s list, the letter templates we sent you, and the note that you gave your address for a free tool. If you delete the account, these go, too.",
       ],
     },
     {

@@ -24,7 +24,7 @@ export function Stats({ total, today, newest }: Props) {
 function Stat({ term, figure }: { readonly term: string; readonly figure: string }) {
   return (
     <div
-      className={tw`flex flex-row sm:flex-col items-baseline sm:items-start justify-between sm:justify-start gap-x-4 gap-y-1 rounded border border-line bg-sheet px-5 py-4`}
+      className={tw`flex flex-row flex-wrap sm:flex-nowrap sm:flex-col items-baseline sm:items-start justify-between sm:justify-start gap-x-4 gap-y-1 rounded border border-line bg-sheet px-5 py-4`}
     >
       <dt className={tw`text-sm text-quiet`}>{term}</dt>
       <dd className={tw`font-heading text-xl text-right sm:text-left`}>{figure}</dd>
