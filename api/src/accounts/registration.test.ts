@@ -60,6 +60,7 @@ describe("POST /api/auth/register", () => {
       .toEqual([
         {
           id: expect.any(Number),
+          subscriberId: null,
           userId: expect.any(Number),
           kind: "verify-email",
           content: null,
