@@ -132,7 +132,7 @@ test("a used link says so, and leads to a new one; so does a link without its en
   await openForm(page, origins, "/reset-password?token=abc", "Save the new password");
   await fillIn(page, { "New Password": "seven blue kites" });
   await press(page, "Save the new password");
-  await expect(alert(page, "This link does not work any more")).toBeVisible();
+  await expect(alert(page, "This link does not work anymore")).toBeVisible();
   await main(page).getByRole("link", { name: "Ask for a new link" }).click();
   await expect(page).toHaveURL(`${origins.product}/forgot-password`);
   await page.goto(`${origins.product}/reset-password`);
@@ -140,7 +140,7 @@ test("a used link says so, and leads to a new one; so does a link without its en
   await signedIn(page, origins);
   await openForm(page, origins, "/verify-email?token=abc", "Confirm my email address");
   await press(page, "Confirm my email address");
-  await expect(alert(page, "This link does not work any more")).toBeVisible();
+  await expect(alert(page, "This link does not work anymore")).toBeVisible();
   await main(page).getByRole("link", { name: "Send me a new link" }).click();
   await expect(page.getByRole("heading", { name: "Have the email sent again" })).toBeVisible();
   for (const text of consoleMessages.splice(0)) expect(text).toContain("400");

@@ -30,7 +30,7 @@ test("a payment that is done, and one that has ended, say so", async ({ page, or
   await page.goto(`${origins.product}/checkout?client_secret=pi_abc_secret_succeeded`);
   await expect(page.getByText("This payment is done.")).toBeVisible();
   await page.goto(`${origins.product}/checkout?client_secret=pi_abc_secret_canceled`);
-  await expect(page.getByText("This payment is not open any more.")).toBeVisible();
+  await expect(page.getByText("This payment is not open anymore.")).toBeVisible();
   await expect(main(page).getByRole("link", { name: "Begin again" })).toBeVisible();
 });
 

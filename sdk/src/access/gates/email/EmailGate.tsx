@@ -48,20 +48,15 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
           error={error}
           onChange={setEmail}
         />
-        <label
-          className={tw`flex items-start gap-3 min-h-[2.75rem] px-4 py-3 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
-        >
+        <label className={tw`self-start flex items-center gap-3 min-h-[2.75rem] -my-2 cursor-pointer`}>
           <input
             type="checkbox"
             name="newsletter"
             checked={wantsNewsletter}
             onChange={(event) => setWantsNewsletter(event.currentTarget.checked)}
-            className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
+            className={tw`flex-none w-5 h-5 accent-fill cursor-pointer`}
           />
-          <span className={tw`flex flex-col min-w-0`}>
-            <span>{words.newsletter}</span>
-            <span className={tw`text-sm text-quiet`}>{words.newsletterHint}</span>
-          </span>
+          {words.newsletter}
         </label>
         <p>
           <Button type="submit" kind="primary" aria-disabled={isBusy}>
