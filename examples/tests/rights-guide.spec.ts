@@ -115,8 +115,15 @@ test("without a network the nine rights stand, and the card comes on another try
 }) => {
   const { tool } = await openTool("hub", "rights");
   const files = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  // The part that comes by itself, and then all that it asks for in its turn.
   await expect.poll(async () => (await files()).some((name) => name.includes("StatePart-"))).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await expect
+    .poll(async () => {
+      const before = await files();
+      await page.waitForTimeout(1_000);
+      return (await files()).length - before.length;
+    })
+    .toBe(0);
   await context.setOffline(true);
   await states(tool).selectOption("MA");
   await expect(tool.getByText("We could not load the state rules.")).toBeVisible();
