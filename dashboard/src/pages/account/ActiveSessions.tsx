@@ -10,11 +10,11 @@ import { toasts } from "../../app/toasts/toasts.ts";
 import { useSessionToken } from "../../app/useSessionToken.ts";
 import { security } from "../../content/account.ts";
 import { accountToasts, failureWords } from "../../content/accounts.ts";
+import { useAction } from "../../forms/useAction.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { activeSessionsQuery, refreshSessions } from "./activeSessionsQuery.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { Part } from "./Part.tsx";
-import { useAction } from "./useAction.ts";
 
 const words = security.sessions;
 

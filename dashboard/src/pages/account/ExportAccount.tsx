@@ -4,10 +4,10 @@ import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { security } from "../../content/account.ts";
 import { accountToasts, failureWords } from "../../content/accounts.ts";
+import { useAction } from "../../forms/useAction.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { Part } from "./Part.tsx";
 import { saveJson } from "./saveJson.ts";
-import { useAction } from "./useAction.ts";
 
 const words = security.export;
 

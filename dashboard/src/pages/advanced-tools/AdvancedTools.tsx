@@ -4,6 +4,7 @@ import { useHydrated } from "../../app/useHydrated.ts";
 import { useMember } from "../../app/useMember.ts";
 import { heads, titled } from "../../content/heads.ts";
 import { useHead } from "../../layout/useHead.ts";
+import { useReveal } from "../../layout/useReveal.ts";
 import { readArrival, readHubState } from "./arrival.ts";
 import { ClaimedLink } from "./ClaimedLink.tsx";
 import { Hub } from "./Hub.tsx";
@@ -12,7 +13,6 @@ import { OpenTool } from "./OpenTool.tsx";
 import { loadScreen } from "./toolScreens.ts";
 import { useArrival } from "./useArrival.ts";
 import { useFocusOnOpenAndBack } from "./useFocusOnOpenAndBack.ts";
-import { useReveal } from "./useReveal.ts";
 
 /** A tool that the address names is fetched before the first render, so that it shows at once. */
 export const handle: PageHandle = {

@@ -6,7 +6,7 @@ import { newsletter, newsletterFailures } from "../../content/newsletter.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { useHead } from "../../layout/useHead.ts";
-import { useReveal } from "../advanced-tools/useReveal.ts";
+import { useReveal } from "../../layout/useReveal.ts";
 import { Confirmed, Stopped } from "./Done.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 import { OnePress } from "./OnePress.tsx";

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import type { FailureWords } from "../../content/accounts.ts";
 import { newsletter } from "../../content/newsletter.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
+import { useAction } from "../../forms/useAction.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { useAction } from "../account/useAction.ts";
 
 interface Words {
   readonly title: string;

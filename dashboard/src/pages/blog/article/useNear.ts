@@ -6,14 +6,14 @@ import { type RefObject, useEffect, useRef } from "react";
  */
 export function useNear<Place extends Element>(act: () => void): RefObject<Place | null> {
   const place = useRef<Place>(null);
-  const toDo = useRef(act);
+  const action = useRef(act);
   useEffect(() => {
     if (!place.current) return;
     const watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watcher.disconnect();
-        toDo.current();
+        action.current();
       },
       { rootMargin: "600px 0px" },
     );

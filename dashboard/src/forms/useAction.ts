@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { type AccountFailure, accountFailure } from "../../app/account/accountFailure.ts";
-import type { FailureWords } from "../../content/accounts.ts";
+import { type AccountFailure, accountFailure } from "../app/account/accountFailure.ts";
+import type { FailureWords } from "../content/accounts.ts";
 
 export interface Action {
   readonly isBusy: boolean;
