@@ -4,6 +4,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { titled } from "../content/heads.ts";
 import { missingPage } from "../content/site.ts";
 import { useHead } from "../layout/useHead.ts";
+import { onNextChance } from "./nextChance.ts";
 import type { LoadPage } from "./PageModule.ts";
 import { reloadIfReachable } from "./reloadIfReachable.ts";
 
@@ -13,9 +14,9 @@ type State = { readonly page: ComponentType } | { readonly page: null; readonly 
 
 /** In the place of a page that could not be loaded. It comes by a press, or by itself once there is a connection. */
 export function MissingPage({ load }: { readonly load: LoadPage }) {
-  const [state, attempt] = useAttempts(load);
+  const [state, onAgain] = useAttempts(load);
   if (state.page) return <state.page />;
-  return <Missing step={state.step} onAgain={() => attempt(true)} />;
+  return <Missing step={state.step} onAgain={onAgain} />;
 }
 
 function Missing({ step, onAgain }: { readonly step: Step; readonly onAgain: () => void }) {
@@ -41,37 +42,47 @@ function Missing({ step, onAgain }: { readonly step: Step; readonly onAgain: () 
 const head = { title: titled(missingPage.title), description: missingPage.text, isUnlisted: true } as const;
 const said = { trying: missingPage.trying, failed: "", "failed again": missingPage.still } as const;
 
-function useAttempts(load: LoadPage): readonly [State, (isPressed: boolean) => void] {
+function useAttempts(load: LoadPage): readonly [State, () => void] {
   const [state, setState] = useState<State>({ page: null, step: "trying" });
+  const [failures, setFailures] = useState(0);
   const isOnItsWay = useRef(false);
+  const isPressed = useRef(false);
 
-  const attempt = useCallback(
-    async (isPressed: boolean) => {
-      if (isOnItsWay.current) return;
-      isOnItsWay.current = true;
-      setState({ page: null, step: "trying" });
-      try {
-        const { Component } = await load();
-        setState({ page: Component });
-        // What had the focus is gone.
-        document.getElementById("main")?.focus({ preventScroll: true });
-      } catch {
-        // The server may be there, and this version of the page gone.
-        const isReloading = isPressed && (await reloadIfReachable());
-        if (!isReloading) setState({ page: null, step: isPressed ? "failed again" : "failed" });
-      } finally {
-        isOnItsWay.current = false;
-      }
-    },
-    [load],
-  );
+  const attempt = useCallback(async () => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    try {
+      const { Component } = await load();
+      setState({ page: Component });
+      // What had the focus is gone.
+      document.getElementById("main")?.focus({ preventScroll: true });
+    } catch {
+      // The server may be there, and this version of the page gone.
+      if (isPressed.current && (await reloadIfReachable())) return;
+      const step = isPressed.current ? "failed again" : "failed";
+      setState((current) => (isTrying(current) ? { page: null, step } : current));
+      setFailures((count) => count + 1);
+    } finally {
+      isPressed.current = false;
+      isOnItsWay.current = false;
+    }
+  }, [load]);
 
+  // Once as soon as this is shown, and then whenever there is a chance, without a word.
   useEffect(() => {
-    void attempt(false);
-    const onOnline = () => void attempt(false);
-    window.addEventListener("online", onOnline);
-    return () => window.removeEventListener("online", onOnline);
-  }, [attempt]);
+    if (failures > 0) return onNextChance(() => void attempt());
+    void attempt();
+    return;
+  }, [attempt, failures]);
 
-  return [state, (isPressed) => void attempt(isPressed)];
+  const onAgain = () => {
+    isPressed.current = true;
+    setState({ page: null, step: "trying" });
+    void attempt();
+  };
+  return [state, onAgain];
+}
+
+function isTrying(state: State): boolean {
+  return state.page === null && state.step === "trying";
 }

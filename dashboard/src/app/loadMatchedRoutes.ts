@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router";
+import { onNextChance } from "./nextChance.ts";
 
 /** What a page's module may export as `handle`. */
 export interface PageHandle {
@@ -22,7 +23,7 @@ export async function loadMatchedRoutes(
       if (typeof route.lazy !== "function") return;
       let loaded = await route.lazy();
       while (handleOf(loaded)?.isMissing) {
-        await nextChance();
+        await new Promise<void>(onNextChance);
         loaded = await route.lazy();
       }
       Object.assign(route, loaded, { lazy: undefined });
@@ -33,17 +34,4 @@ export async function loadMatchedRoutes(
 
 function handleOf({ handle }: { readonly handle?: PageHandle }): PageHandle | undefined {
   return handle;
-}
-
-/** When there is a connection again, and in a while in any case. */
-function nextChance(): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", go);
-      resolve();
-    };
-    const timer = setTimeout(go, 5000);
-    window.addEventListener("online", go);
-  });
 }
