@@ -13,6 +13,7 @@ export default defineConfig({
             "dashboard/src/**/*.test.ts",
             ".ci/**/*.test.ts",
             "examples/*.test.ts",
+            "examples/bench/**/*.test.ts",
           ],
           environment: "node",
           // Properties look at thousands of texts, on a machine that may be busy with other checks.

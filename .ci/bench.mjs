@@ -5,12 +5,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { buildPackages } from "./build-packages.mjs";
 import { install } from "./install.mjs";
+import { findMariaDb, withMariaDb } from "./mariadb.mjs";
 import { environment, node24 } from "./node-24.mjs";
 import { PlainError, runCommand } from "./plain-error.mjs";
 import { root } from "./repository.mjs";
 import { findChromium } from "./system-programs.mjs";
 
 const folder = path.join("examples", "bench");
+/** Those that measure against a database server, unless `--sqlite` says otherwise. */
+const onMariaDb = ["admin", "api"];
 
 await runCommand(async () => {
   const [name, ...words] = process.argv.slice(2);
@@ -29,8 +32,18 @@ await runCommand(async () => {
   const results = await buildPackages([], { sayUnchanged: false });
   if (results.some(({ state }) => state === "failed"))
     throw new PlainError("Not measured, because a build failed.");
-  process.exitCode = await run(path.join(folder, `${name}.ts`), words);
+  const file = path.join(folder, `${name}.ts`);
+  process.exitCode =
+    onMariaDb.includes(name) && !words.includes("--sqlite")
+      ? await runOnMariaDb(name, file, words)
+      : await run(file, words);
 });
+
+function runOnMariaDb(name, file, words) {
+  if (!findMariaDb())
+    throw new PlainError(`The benchmark "${name}" measures on MariaDB, whose server is not installed.`);
+  return withMariaDb((url) => run(file, words, { BENCH_DATABASE_URL: url }));
+}
 
 function listNames() {
   const place = path.join(root, folder);
@@ -39,10 +52,10 @@ function listNames() {
   return files.map((file) => file.slice(0, -".ts".length)).sort();
 }
 
-function run(file, words) {
+function run(file, words, settings = {}) {
   return new Promise((resolve) => {
     const chromium = findChromium();
-    const env = environment(chromium ? { CHROMIUM_PATH: chromium } : {});
+    const env = environment({ ...settings, ...(chromium && { CHROMIUM_PATH: chromium }) });
     const child = spawn(node24(), [file, ...words], { cwd: root, env, stdio: "inherit" });
     // Ctrl-C reaches the benchmark too, which closes what it has opened; we wait for that.
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));

@@ -1,0 +1,72 @@
+import type { SupportRequest } from "@iep-insider/sdk/contract";
+import { aiDescriptions, contactsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import express, { type Express, type Request, type RequestHandler } from "express";
+import jwt from "jsonwebtoken";
+import { Op } from "sequelize";
+import type { User } from "../../src/database/models/user.ts";
+import { deriveKey } from "../../src/deriveKey.ts";
+import type { Services } from "../../src/services.ts";
+
+/**
+ * What somebody would write who needs the same four answers and nothing else: Express, its JSON parser, the contract's
+ * own schemas, the token and its row checked, the rows read or written. No limits, no headers, no log, no mails.
+ */
+export function createBareApp({ database, environment, answerer }: Services): Express {
+  const app = express();
+  const key = deriveKey(environment.serverSecret, "session tokens");
+  const parse = express.json();
+  const question = aiDescriptions.chat.input;
+  const message = contactsDescriptions.sendSupportRequest.input;
+
+  app.get("/account", async (request, response) => {
+    const user = await whoAsks(request);
+    response.json({ ...shownOf(user), hasAllTools: await hasAllTools(user) });
+  });
+  app.post("/question", parse, async (request, response) => {
+    const user = await whoAsks(request);
+    const { state } = question.parse(request.body);
+    response.json({ isOpen: await hasAllTools(user), state });
+  });
+  app.post("/question-with-answer", parse, async (request, response) => {
+    const user = await whoAsks(request);
+    const asked = question.parse(request.body);
+    if (!(await hasAllTools(user))) return void response.status(402).end();
+    response.json({ ...(await answerer.answer("chatbot", asked)), isCharged: false });
+  });
+  app.post("/message", parse, async (request, response) => {
+    await whoAsks(request);
+    const sent: SupportRequest = message.parse(request.body);
+    const { lastName = null, phone = null } = sent;
+    await database.contacts.create({ ...sent, lastName, phone, createdAt: new Date() });
+    response.status(201).json({ success: true });
+  });
+  app.use(refuse);
+  return app;
+
+  async function whoAsks(request: Request): Promise<User> {
+    const token = request.get("Authorization")?.slice("Bearer ".length) ?? "";
+    const payload = jwt.verify(token, key, { algorithms: ["HS256"] });
+    const id: unknown = typeof payload === "object" ? payload["sid"] : null;
+    const session = await database.sessions.findByPk(String(id), { rejectOnEmpty: true });
+    if (session.expiresAt <= new Date()) throw new Error("The session has ended.");
+    return database.users.findByPk(session.userId, { rejectOnEmpty: true });
+  }
+
+  async function hasAllTools({ id: userId }: User): Promise<boolean> {
+    const endsAt = { [Op.or]: [null, { [Op.gt]: new Date() }] };
+    return (await database.entitlements.count({ where: { userId, tool: null, endsAt } })) > 0;
+  }
+}
+
+function shownOf(user: User) {
+  const { id, email, firstName, lastName, createdAt, emailVerified, role } = user;
+  const { subscriptionStatus, subscriptionEndDate } = user;
+  return {
+    ...{ id, email, firstName, lastName, createdAt, emailVerified, role },
+    ...{ subscriptionStatus, subscriptionEndDate },
+  };
+}
+
+const refuse: RequestHandler = (_request, response) => {
+  response.status(404).end();
+};

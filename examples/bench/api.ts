@@ -1,0 +1,77 @@
+import { type BenchServer, startBenchServer } from "./api/BenchServer.ts";
+import { type Case, cases } from "./api/cases.ts";
+import { measureRound, type Round } from "./api/measureRound.ts";
+import { median, ratioOf } from "./figures/median.ts";
+import { withDatabase } from "./figures/withDatabase.ts";
+
+/*
+ * What does the product's frame cost: limits, headers, log, rights, mails? Each call is made of our whole server and of
+ * a bare Express server with the same parser, schemas, token check and queries, both on one database, in turns, so that
+ * a busy machine is busy for both. Processor time is that of the server's process alone, with all that follows from a
+ * request (mails); what the database takes shows in the requests per second.
+ */
+
+const rounds = Number(process.env["ROUNDS"] ?? 7);
+/** How long a round takes, more or less, in seconds. */
+const roundLength = Number(process.env["SECONDS"] ?? 3);
+
+interface Measured {
+  readonly product: Round[];
+  readonly bare: Round[];
+}
+
+await withDatabase("api", async (databaseUrl, dialect) => {
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    SERVER_SECRET: "for the benchmark only, known to everyone",
+    SUPPORT_EMAIL: "support@example.org",
+  };
+  // One after the other: the first makes the tables and the account.
+  const product = await startBenchServer("serveProduct.ts", settings, nodeOptions());
+  const bare = await startBenchServer("serveBare.ts", settings);
+  try {
+    console.log(`Our server beside a bare Express server, ${rounds} rounds in turn, on ${dialect}\n`);
+    for (const measured of cases) print(measured, await measureCase(measured, product, bare));
+  } finally {
+    await Promise.all([product.stop(), bare.stop()]);
+  }
+});
+
+async function measureCase(asked: Case, product: BenchServer, bare: BenchServer): Promise<Measured> {
+  const { token } = product;
+  // Rounds that do not count: the servers warm up, and show how many requests make a round.
+  const warm = { duration: roundLength };
+  const first = await measureRound(product, token, asked.product, asked, warm);
+  const firstBare = await measureRound(bare, token, asked.bare, asked, warm);
+  const measured: Measured = { product: [], bare: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    measured.product.push(await measureRound(product, token, asked.product, asked, loadOf(first)));
+    measured.bare.push(await measureRound(bare, token, asked.bare, asked, loadOf(firstBare)));
+  }
+  return measured;
+}
+
+function loadOf({ perSecond }: Round) {
+  return { amount: Math.max(50, Math.round(perSecond * roundLength)) };
+}
+
+/** Where `PROFILE` names a folder, our server leaves a CPU profile in it. */
+function nodeOptions(): readonly string[] {
+  const folder = process.env["PROFILE"];
+  return folder ? ["--cpu-prof", `--cpu-prof-dir=${folder}`] : [];
+}
+
+function print({ name }: Case, { product, bare }: Measured): void {
+  const time = ({ processorTimePerRequest }: Round) => processorTimePerRequest;
+  const speed = ({ perSecond }: Round) => perSecond;
+  const line = (server: string, rounds: readonly Round[]) =>
+    `  ${server.padEnd(8)}${median(rounds.map(speed)).toFixed(0).padStart(7)} requests/s ` +
+    `${median(rounds.map(time)).toFixed(0).padStart(7)} µs of processor time per request`;
+  console.log(name);
+  console.log(line("ours", product));
+  console.log(line("bare", bare));
+  console.log(
+    `  ratio   ${ratioOf(product.map(speed), bare.map(speed)).toFixed(2).padStart(7)}            ` +
+      `${ratioOf(product.map(time), bare.map(time)).toFixed(2).padStart(7)}\n`,
+  );
+}

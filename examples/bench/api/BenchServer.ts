@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** A server under measurement, in a process of its own. */
+export interface BenchServer {
+  readonly origin: string;
+  /** Of an account that it made; "" where it makes none. */
+  readonly token: string;
+  /**
+   * Waits until the server has nothing left to do.
+   * @returns the processor time of its process since it began, user and system, in microseconds.
+   */
+  processorTime(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one of the server scripts of `api/tests/bench`.
+ * @param settings its whole environment. @param nodeOptions options of its Node, such as `--cpu-prof`.
+ * @throws when it ends instead of listening.
+ */
+export async function startBenchServer(
+  script: string,
+  settings: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
+): Promise<BenchServer> {
+  const path = fileURLToPath(new URL(`../../../api/tests/bench/${script}`, import.meta.url));
+  const child = fork(path, {
+    env: { PATH: process.env["PATH"], ...settings },
+    execArgv: [...nodeOptions],
+    // The log goes where nobody reads it; writing it is part of the work.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const { port, token } = await heardFrom(child);
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    token: typeof token === "string" ? token : "",
+    async processorTime() {
+      child.send("at rest?");
+      const { processorTime } = await heardFrom(child);
+      if (typeof processorTime !== "number") throw new Error(`${script} did not tell its processor time.`);
+      return processorTime;
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+async function heardFrom(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
+  const heard = new AbortController();
+  const { signal } = heard;
+  try {
+    const said: unknown[] = await Promise.race([
+      once(child, "message", { signal }),
+      once(child, "exit", { signal }).then(([code]) => {
+        throw new Error(`A server under measurement ended, with code ${String(code)}.`);
+      }),
+    ]);
+    const [message] = said;
+    if (typeof message !== "object" || message === null) throw new Error("A server said nothing of use.");
+    return { ...message };
+  } finally {
+    heard.abort();
+  }
+}

@@ -1,0 +1,53 @@
+import { accounts, ai, contacts } from "@iep-insider/sdk/contract";
+
+/** One question that both servers are asked. */
+export interface Case {
+  readonly name: string;
+  readonly method: "GET" | "POST";
+  /** Where the product answers it, and where the bare server does. */
+  readonly product: string;
+  readonly bare: string;
+  /** Sent as JSON; `[<id>]` becomes another word each time. */
+  readonly body?: unknown;
+}
+
+const question = {
+  question: "The school has not answered my request for an evaluation for two months. What can I do?",
+  state: "TX",
+};
+
+const message = {
+  firstName: "Maria",
+  lastName: "Alvarez",
+  email: "maria.[<id>]@example.org",
+  phone: "555 0100",
+  serviceType: "records-review",
+  message:
+    "My son's school sent a new plan with fewer hours of speech therapy. I have the old plan and three years of reports. Could you read them before the meeting on the 14th?",
+};
+
+/** What `npm run bench -- api` measures. */
+export const cases: readonly Case[] = [
+  { name: "who am I (read)", method: "GET", product: accounts.getUser.path, bare: "/account" },
+  {
+    name: "AI question, bare server without an answer",
+    method: "POST",
+    product: ai.chat.path,
+    bare: "/question",
+    body: question,
+  },
+  {
+    name: "AI question, bare server with the same rules engine",
+    method: "POST",
+    product: ai.chat.path,
+    bare: "/question-with-answer",
+    body: question,
+  },
+  {
+    name: "message from the contact form",
+    method: "POST",
+    product: contacts.sendSupportRequest.path,
+    bare: "/message",
+    body: message,
+  },
+];
