@@ -85,7 +85,7 @@ export function createApp(services: Services): Express {
 }
 
 function mountApi(app: Express, services: Services, limits: RateLimiters): void {
-  const tokens = createSessionTokens(services.environment.serverSecret);
+  const tokens = createSessionTokens(services.environment);
   const authenticate = createAuthenticate((token) => findSession(services, tokens, token));
   const mount = { app, authenticate, onlyKnownSites: onlyKnownSites(services) };
   mountArea(mount, { calls: status, descriptions: statusDescriptions }, statusRoutes(services));

@@ -19,6 +19,8 @@ export interface Environment {
   readonly embedFolder: string;
   readonly trustedProxies: number;
   readonly serverSecret: string;
+  /** What these signed or sealed is still read; nothing is written with them (`serverKeys.ts`). */
+  readonly otherSecrets: readonly string[];
   /** Where mail goes out; null: into the outbox folder. */
   readonly smtpUrl: string | null;
   /** Who mail is from. */
@@ -56,6 +58,8 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 /** Folders and files in settings are meant from here, wherever the process was started. */
 const repositoryRoot = resolve(import.meta.dirname, "../..");
 const folder = z.string().transform((path) => resolve(repositoryRoot, path));
+
+const serverSecret = z.string().min(32, "must have at least 32 characters");
 
 /** Hashes made with it are worth nothing outside a demo. */
 const demoSecret = "for demonstrations only, known to everyone";
@@ -113,7 +117,11 @@ const settings = z.object({
 
   // Keys all that the server signs, seals or hashes: session tokens, mails that wait, the addresses that rate limits
   // count. The same for all processes of one database. With another one everybody has to sign in again.
-  SERVER_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SERVER_SECRET: serverSecret.optional(),
+  // Changing it without signing anybody out (PRODUCTION.md says how): what these two signed or sealed is read as well. All
+  // processes have to know the next one before the first of them writes with it.
+  SERVER_SECRET_PREVIOUS: serverSecret.optional(),
+  SERVER_SECRET_NEXT: serverSecret.optional(),
 
   // Where mail goes out: smtp://user:password@host:587 or smtps://…. Without it mails are files in OUTBOX_DIR.
   SMTP_URL: z.string().refine(isSmtp, "must be smtp://user:password@host:port or smtps://…").optional(),
@@ -172,6 +180,9 @@ const settings = z.object({
   ...aiVariables,
 });
 
+/** The name of every setting. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /**
  * @param variables the process's environment. An empty value counts as not set.
  * @returns all settings. @throws {EnvironmentError} with everything that is wrong, not only the first.
@@ -204,6 +215,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     embedFolder: data.EMBED_DIR,
     trustedProxies: data.TRUST_PROXY,
     serverSecret: data.SERVER_SECRET ?? demoSecret,
+    otherSecrets: [data.SERVER_SECRET_PREVIOUS, data.SERVER_SECRET_NEXT].filter(
+      (secret) => secret !== undefined,
+    ),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? `${productName} <no-reply@localhost>`,
     outboxFolder: data.OUTBOX_DIR,

@@ -8,6 +8,7 @@ import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { signIn, signUp } from "../../tests/signedIn.ts";
 import { deriveKey } from "../deriveKey.ts";
+import type { Environment } from "../environment.ts";
 import { createSessionTokens } from "./sessionToken.ts";
 
 type Bearer = { readonly Authorization: string };
@@ -129,6 +130,7 @@ describe("the list of sessions", () => {
 
 describe("a token", () => {
   const secret = () => app.services.environment.serverSecret;
+  const secrets = (serverSecret = secret(), otherSecrets: string[] = []) => ({ serverSecret, otherSecrets });
   const ourKey = () => deriveKey(secret(), "session tokens");
   const sid = async () => (await app.database.sessions.findOne({ rejectOnEmpty: true })).id;
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -143,8 +145,38 @@ describe("a token", () => {
     expect(Object.keys(jwt.decode(token) as object)).toEqual(["sid"]);
   });
 
+  test("of the previous secret, and of the next, is read while that is set, and then no more", async () => {
+    const { Authorization } = await signUp(app);
+    const changed = "a changed secret, 32 characters long";
+    const answers = async (environment: Partial<Environment>, headers: { Authorization: string }) => {
+      const other = await createTestApp({ database: app.database, clock: app.services.clock, environment });
+      const { status } = await other.request(accounts.getUser.path, { headers });
+      await other.close();
+      return status;
+    };
+    const ofTheNext = { Authorization: `Bearer ${createSessionTokens(secrets(changed)).issue(await sid())}` };
+    // Every process learns of the next one, and then the first writes with it while others do not yet.
+    expect(await answers({ otherSecrets: [changed] }, { Authorization })).toBe(200);
+    expect(await answers({ otherSecrets: [changed] }, ofTheNext)).toBe(200);
+    expect(await answers({ serverSecret: changed, otherSecrets: [secret()] }, { Authorization })).toBe(200);
+    expect(await answers({ serverSecret: changed, otherSecrets: [secret()] }, ofTheNext)).toBe(200);
+    expect(await answers({ serverSecret: changed }, { Authorization })).toBe(401);
+    expect(await answers({ serverSecret: changed }, ofTheNext)).toBe(200);
+    expect(await answers({}, ofTheNext)).toBe(401);
+  });
+
+  test("is issued by the secret that writes alone", async () => {
+    const issued = createSessionTokens(secrets("a changed secret, 32 characters long", [secret()])).issue(
+      "x",
+    );
+    expect(createSessionTokens(secrets()).read(issued)).toBeNull();
+  });
+
   const forgeries: readonly (readonly [string, (sid: string) => string])[] = [
-    ["of another server", (id) => createSessionTokens("another secret, 32 characters long").issue(id)],
+    [
+      "of another server",
+      (id) => createSessionTokens(secrets("another secret, 32 characters long")).issue(id),
+    ],
     ["signed with the secret itself", (id) => jwt.sign({ sid: id }, createSecretKey(secret(), "utf8"))],
     [
       "signed with a key for another use",
@@ -155,24 +187,24 @@ describe("a token", () => {
     [
       "without a signature",
       (id) =>
-        createSessionTokens(secret())
+        createSessionTokens(secrets())
           .issue(id)
           .replace(/[^.]+$/, ""),
     ],
     [
       "with another payload",
       (id) =>
-        createSessionTokens(secret())
+        createSessionTokens(secrets())
           .issue("x")
           .replace(/\.[^.]+\./, `.${base64({ sid: id })}.`),
     ],
-    ["of a session that never was", () => createSessionTokens(secret()).issue("A".repeat(32))],
-    ["of a session in other letters", (id) => createSessionTokens(secret()).issue(swapCase(id))],
+    ["of a session that never was", () => createSessionTokens(secrets()).issue("A".repeat(32))],
+    ["of a session in other letters", (id) => createSessionTokens(secrets()).issue(swapCase(id))],
     ["without a session", () => jwt.sign({ sub: "1" }, ourKey())],
     ["with a number for a session", () => jwt.sign({ sid: 1 }, ourKey())],
     ["with an object for a session", () => jwt.sign({ sid: { ne: null } }, ourKey())],
     ["that is a text", () => jwt.sign("sid", ourKey())],
-    ["of a session with a very long name", () => createSessionTokens(secret()).issue("A".repeat(5000))],
+    ["of a session with a very long name", () => createSessionTokens(secrets()).issue("A".repeat(5000))],
     ["that is over", (id) => jwt.sign({ sid: id, exp: 1 }, ourKey())],
     ["that is no token", () => "tok_something"],
     ["with odd characters", () => "ey.ey.\u00fc"],

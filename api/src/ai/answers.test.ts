@@ -10,6 +10,7 @@ import { signUp } from "../../tests/signedIn.ts";
 import { registerSite } from "../../tests/sites.ts";
 import { accessOf } from "../access/accessOf.ts";
 import { hashOfKey } from "../access/holder.ts";
+import type { Environment } from "../environment.ts";
 import { purgeKeptAnswers } from "./keptAnswers.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
@@ -140,6 +141,21 @@ describe("what was paid for can be shown again", () => {
     expect(await kept(headers)).not.toBeNull();
     now = new Date(start.getTime() + useLasts);
     expect(await kept(headers)).toBeNull();
+  });
+
+  test("by the previous secret while that is set", async () => {
+    const { headers } = await goalUse();
+    await analyze(headers);
+    const { serverSecret } = app.services.environment;
+    const statusWith = async (environment: Partial<Environment>) => {
+      const other = await createTestApp({ database: app.database, clock: () => now, environment });
+      const { status } = await other.request("/api/ai/answer?tool=goals", { headers });
+      await other.close();
+      return status;
+    };
+    const changed = "another secret, 32 characters long";
+    expect(await statusWith({ serverSecret: changed, otherSecrets: [serverSecret] })).toBe(200);
+    expect(await statusWith({ serverSecret: changed })).toBe(500);
   });
 
   test("the last one first", async () => {

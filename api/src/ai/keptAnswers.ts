@@ -5,10 +5,10 @@ import { accessOf } from "../access/accessOf.ts";
 import type { Holder } from "../access/holder.ts";
 import type { SpentUse } from "../access/uses.ts";
 import type { KeptAnswerRow } from "../database/models/keptAnswer.ts";
-import { deriveKey } from "../deriveKey.ts";
 import type { Job } from "../jobs/Job.ts";
 import { removeInBatches } from "../jobs/removeInBatches.ts";
 import { sealText, unsealText } from "../seal.ts";
+import { type ServerSecrets, serverKeys } from "../serverKeys.ts";
 import type { Services } from "../services.ts";
 
 type KeepingServices = Pick<Services, "database" | "clock" | "environment">;
@@ -21,7 +21,7 @@ export async function keepAnswer(
   { entitlementId, until }: SpentUse,
   transaction: Transaction,
 ): Promise<void> {
-  const sealed = sealText(JSON.stringify(answer), keyOf(environment));
+  const sealed = sealText(JSON.stringify(answer), keysOf(environment));
   await database.keptAnswers.create(
     { entitlementId, tool, answer: sealed, createdAt: clock(), endsAt: until },
     { transaction },
@@ -64,7 +64,7 @@ function opened(row: KeptAnswerRow, environment: KeepingServices["environment"])
     tool: row.tool,
     at: row.createdAt.toISOString(),
     until: row.endsAt.toISOString(),
-    answer: JSON.parse(unsealText(row.answer, keyOf(environment))),
+    answer: JSON.parse(unsealText(row.answer, keysOf(environment))),
   });
 }
 
@@ -80,6 +80,6 @@ export const purgeKeptAnswers: Job = {
   },
 };
 
-function keyOf({ serverSecret }: KeepingServices["environment"]) {
-  return deriveKey(serverSecret, "kept answers");
+function keysOf(secrets: ServerSecrets) {
+  return serverKeys(secrets, "kept answers");
 }

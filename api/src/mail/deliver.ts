@@ -63,7 +63,7 @@ async function attempt(
 
 function contentOf({ environment }: DeliveryServices, { content }: OutgoingMail): SealedMail | null {
   try {
-    return content === null ? null : unseal(content, environment.serverSecret);
+    return content === null ? null : unseal(content, environment);
   } catch {
     return null;
   }

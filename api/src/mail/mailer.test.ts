@@ -171,6 +171,41 @@ describe("a mail", () => {
     await other.close();
   });
 
+  test("that was sealed with the previous secret, or with the next, goes out while that is set", async () => {
+    const changed = "another secret, 32 characters long";
+    const { serverSecret } = one.services.environment;
+    faults = [new Error("down")];
+    await queue();
+    await putOff();
+    const other = await createTestApp({
+      database: shared.database,
+      clock: () => now,
+      transport,
+      environment: { serverSecret: changed, otherSecrets: [serverSecret] },
+    });
+    later(minute);
+    expect(await other.services.mailer.deliver(signal)).toBe(1);
+
+    faults = [new Error("down")];
+    await shared.database.transaction((transaction) =>
+      queueMail(other.services, transaction, { email: "maria@example.org", userId: null }, letter()),
+    );
+    await expect
+      .poll(() => other.logLines.filter((line) => line.includes("tried again later")))
+      .toHaveLength(1);
+    await other.close();
+    const early = await createTestApp({
+      database: shared.database,
+      clock: () => now,
+      transport,
+      environment: { otherSecrets: [changed] },
+    });
+    later(minute);
+    expect(await early.services.mailer.deliver(signal)).toBe(1);
+    await early.close();
+    expect(sent).toHaveLength(2);
+  });
+
   test("leaves neither its address nor the mail server's words in the log", async () => {
     const refusal = Object.assign(new Error("550 <maria@example.org> is unknown"), {
       code: "EENVELOPE",

@@ -27,7 +27,7 @@ export async function queueMail(
   const usefulUntil = mail.usefulUntil.toISOString();
   const content = seal(
     { to: recipient.email, ...(replyTo && { replyTo }), subject, text, html, headers, usefulUntil },
-    environment.serverSecret,
+    environment,
   );
   await database.outgoingMails.create(
     {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { deriveKey } from "../deriveKey.ts";
 import { sealText, unsealText } from "../seal.ts";
+import { type ServerSecrets, serverKeys } from "../serverKeys.ts";
 
 /** What is kept of a mail until it is sent. */
 const sealedMail = z.strictObject({
@@ -16,15 +16,15 @@ const sealedMail = z.strictObject({
 export type SealedMail = Readonly<z.infer<typeof sealedMail>>;
 
 /** Encrypts a mail for the table: it can hold a link that opens an account. */
-export function seal(mail: SealedMail, serverSecret: string): string {
-  return sealText(JSON.stringify(mail), keyOf(serverSecret));
+export function seal(mail: SealedMail, secrets: ServerSecrets): string {
+  return sealText(JSON.stringify(mail), keysOf(secrets));
 }
 
-/** @throws when it was sealed with another secret, or changed. */
-export function unseal(sealed: string, serverSecret: string): SealedMail {
-  return sealedMail.parse(JSON.parse(unsealText(sealed, keyOf(serverSecret))));
+/** @throws when it was sealed with a secret that is not among these, or changed. */
+export function unseal(sealed: string, secrets: ServerSecrets): SealedMail {
+  return sealedMail.parse(JSON.parse(unsealText(sealed, keysOf(secrets))));
 }
 
-function keyOf(serverSecret: string) {
-  return deriveKey(serverSecret, "mails that wait");
+function keysOf(secrets: ServerSecrets) {
+  return serverKeys(secrets, "mails that wait");
 }

@@ -26,5 +26,5 @@ export async function createReader(services: Services, role: "user" | "admin"): 
     await grantAllTools(services, transaction, user.id, "grant");
     return beginSession(services, transaction, user, "Chrome on Windows");
   });
-  return createSessionTokens(environment.serverSecret).issue(sessionId);
+  return createSessionTokens(environment).issue(sessionId);
 }

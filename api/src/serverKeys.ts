@@ -1,0 +1,23 @@
+import type { KeyObject } from "node:crypto";
+import { deriveKey } from "./deriveKey.ts";
+import type { Environment } from "./environment.ts";
+
+/** The server's secret, and those that are only read by: the previous one and the next, while it is being changed. */
+export type ServerSecrets = Pick<Environment, "serverSecret" | "otherSecrets">;
+
+/** The keys of one use. */
+export interface ServerKeys {
+  /** Signs and seals. */
+  readonly writing: KeyObject;
+  /** Each may have signed or sealed what comes in; the one that writes stands first. */
+  readonly reading: readonly KeyObject[];
+}
+
+/**
+ * @param use what the keys are for: those of one use tell nothing about another's.
+ * @returns keys by which a secret can be changed while processes with the old one still run.
+ */
+export function serverKeys({ serverSecret, otherSecrets }: ServerSecrets, use: string): ServerKeys {
+  const writing = deriveKey(serverSecret, use);
+  return { writing, reading: [writing, ...otherSecrets.map((secret) => deriveKey(secret, use))] };
+}
