@@ -1,7 +1,6 @@
 import {
   access,
   accounts,
-  admin,
   ai,
   billing,
   contacts,
@@ -13,7 +12,6 @@ import {
 import {
   accessDescriptions,
   accountsDescriptions,
-  adminDescriptions,
   aiDescriptions,
   billingDescriptions,
   contactsDescriptions,
@@ -28,7 +26,7 @@ import { accessRoutes } from "./access/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { findSession } from "./accounts/sessions.ts";
 import { createSessionTokens } from "./accounts/sessionToken.ts";
-import { adminRoutes } from "./admin/routes.ts";
+import { mountAdmin } from "./admin/mountAdmin.ts";
 import { aiRoutes } from "./ai/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import { mountWebhook } from "./billing/webhook/routes.ts";
@@ -118,11 +116,7 @@ function mountApi(app: Express, services: Services, limits: RateLimiters): void 
     downloadRoutes(services, limits),
   );
   mountArea(mount, { calls: usage, descriptions: usageDescriptions }, usageRoutes(services, limits.counts));
-  mountArea(
-    mount,
-    { calls: admin, descriptions: adminDescriptions },
-    adminRoutes(services, limits.accountRequests),
-  );
+  mountAdmin(mount, services, limits.accountRequests);
   mountOpenApi(app, services.environment.publicOrigin);
 }
 

@@ -45,11 +45,13 @@ describe("migrations", () => {
     const before = await schemaOf(one);
     expect(before.map(({ table }) => table)).toEqual([
       "ai_spending",
+      "audit_entries",
       "contacts",
       "email_captures",
       "entitlements",
       "job_runs",
       "kept_answers",
+      "kept_totals",
       "locks",
       "migrations",
       "newsletter_issues",

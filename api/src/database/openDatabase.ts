@@ -1,11 +1,13 @@
 import { type ModelStatic, type Sequelize, Transaction } from "sequelize";
 import { connect, type DatabaseAddress } from "./connect.ts";
 import { type AiSpending, defineAiSpending } from "./models/aiSpending.ts";
+import { type AuditEntry, defineAuditEntry } from "./models/auditEntry.ts";
 import { type Contact, defineContact } from "./models/contact.ts";
 import { defineEmailCapture, type EmailCapture } from "./models/emailCapture.ts";
 import { defineEntitlement, type Entitlement } from "./models/entitlement.ts";
 import { defineJobRun, type JobRun } from "./models/jobRun.ts";
 import { defineKeptAnswer, type KeptAnswerRow } from "./models/keptAnswer.ts";
+import { defineKeptTotal, type KeptTotal } from "./models/keptTotal.ts";
 import { defineLock, type Lock } from "./models/lock.ts";
 import { defineMigration, type Migration } from "./models/migration.ts";
 import { defineNewsletterIssue, type NewsletterIssue } from "./models/newsletterIssue.ts";
@@ -43,6 +45,8 @@ export interface Database {
   readonly rateLimits: ModelStatic<RateLimit>;
   readonly keptAnswers: ModelStatic<KeptAnswerRow>;
   readonly aiSpending: ModelStatic<AiSpending>;
+  readonly keptTotals: ModelStatic<KeptTotal>;
+  readonly auditEntries: ModelStatic<AuditEntry>;
   readonly jobRuns: ModelStatic<JobRun>;
   readonly locks: ModelStatic<Lock>;
   readonly migrations: ModelStatic<Migration>;
@@ -81,6 +85,8 @@ export function openDatabase(address: DatabaseAddress): Database {
     rateLimits: defineRateLimit(sequelize),
     keptAnswers: defineKeptAnswer(sequelize),
     aiSpending: defineAiSpending(sequelize),
+    keptTotals: defineKeptTotal(sequelize),
+    auditEntries: defineAuditEntry(sequelize),
     jobRuns: defineJobRun(sequelize),
     locks: defineLock(sequelize),
     migrations: defineMigration(sequelize),

@@ -1,7 +1,8 @@
-import type { Area, Call, InputOf, OutputOf } from "@iep-insider/sdk/contract";
+import type { Area, Call, CsvDownload, InputOf, OutputOf } from "@iep-insider/sdk/contract";
 import type { CallDescription } from "@iep-insider/sdk/contract/schemas";
 import type { Express, Request, RequestHandler } from "express";
 import type { Authenticate } from "./authenticate.ts";
+import { CsvFile } from "./CsvFile.ts";
 import { MethodNotAllowed } from "./errors.ts";
 import { readJsonBody } from "./jsonBody.ts";
 import { validate } from "./validate.ts";
@@ -13,8 +14,10 @@ export interface Route<C> {
   /** What caches may do with the answer. Without it: nothing. */
   readonly cacheControl?: string;
   /** @param input the body, or a GET's query, as the contract's schema gives it; undefined where the call takes none. */
-  handle(input: InputOf<C>, request: Request): Promise<OutputOf<C>> | OutputOf<C>;
+  handle(input: InputOf<C>, request: Request): Promise<Answer<C>> | Answer<C>;
 }
+
+type Answer<C> = OutputOf<C> extends CsvDownload ? CsvFile : OutputOf<C>;
 
 /** One route for every call of an area, by the call's name. */
 export type AreaRoutes<A extends Area> = { readonly [Name in keyof A]: Route<A[Name]> };
@@ -64,7 +67,8 @@ function mountCall<C extends Call<any, any>>(
     // The contract holds a schema of `InputOf<C>` for each call (`satisfies` there), but not in its type.
     const output = await route.handle(input as InputOf<C>, request);
     response.status(success).set("Cache-Control", route.cacheControl ?? "no-store");
-    if (output === undefined) response.end();
+    if (output instanceof CsvFile) await output.send(response);
+    else if (output === undefined) response.end();
     else response.json(output);
   };
   const whoAsks = access === "anyone" ? [] : authenticate[access];

@@ -111,7 +111,7 @@ function describeCall(
       [success]: {
         description: "Done.",
         headers: requestId,
-        ...(output && { content: json(jsonSchema(output, "output")) }),
+        ...(output && { content: contentOf(output) }),
       },
       default: { $ref: "#/components/responses/Error" },
     },
@@ -127,6 +127,12 @@ function queryParameters({ properties, required }: Json): Json[] {
     required: names.includes(name),
     schema,
   }));
+}
+
+function contentOf(output: NonNullable<CallDescription["output"]>): Json {
+  return output === "csv"
+    ? { "text/csv": { schema: { type: "string" } } }
+    : json(jsonSchema(output, "output"));
 }
 
 function json(schema: Json): Json {

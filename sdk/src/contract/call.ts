@@ -22,3 +22,8 @@ export function call<Input, Output>(
 ): Call<Input, Output> {
   return { method, path };
 }
+
+/** The output of a call that answers with a CSV file instead of JSON; the browser saves it. */
+export interface CsvDownload {
+  readonly isCsv: true;
+}

@@ -12,8 +12,8 @@ export interface CallDescription {
   readonly access: "anyone" | "visitor" | "user" | "admin";
   /** What a GET takes in its query, and any other call in its body. Null: nothing. */
   readonly input: z.ZodType | null;
-  /** Null: the call answers without a body. */
-  readonly output: z.ZodType | null;
+  /** Null: the call answers without a body. `csv`: with a file. */
+  readonly output: z.ZodType | "csv" | null;
   /** The status of a successful answer. */
   readonly success: 200 | 201 | 204;
 }

@@ -34,7 +34,7 @@ export {
   type SubscriptionStatus,
   subscriptionStatuses,
 } from "./accounts/calls.ts";
-export { admin, type ContactList, type ContactSubmission, type ContactsToList } from "./admin/calls.ts";
+export * from "./admin/index.ts";
 export { type AiEngineName, type AnswerBase, type AnswerCitation, aiEngines } from "./ai/AnswerBase.ts";
 export { type AiTool, aiTools } from "./ai/aiTools.ts";
 export { type AiAnswer, ai, type KeptAnswer } from "./ai/calls.ts";
@@ -56,7 +56,7 @@ export {
   type SubscriptionRequest,
   type SubscriptionToCancel,
 } from "./billing/calls.ts";
-export { type Area, type Call, call, type InputOf, type OutputOf } from "./call.ts";
+export { type Area, type Call, type CsvDownload, call, type InputOf, type OutputOf } from "./call.ts";
 export {
   contacts,
   type ServiceType,

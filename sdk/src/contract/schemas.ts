@@ -2,8 +2,7 @@ import { access } from "./access/calls.ts";
 import { accessDescriptions } from "./access/schemas.ts";
 import { accounts } from "./accounts/calls.ts";
 import { accountsDescriptions } from "./accounts/schemas.ts";
-import { admin } from "./admin/calls.ts";
-import { adminDescriptions } from "./admin/schemas.ts";
+import { adminAreas } from "./admin/areas.ts";
 import { ai } from "./ai/calls.ts";
 import { aiDescriptions } from "./ai/schemas.ts";
 import { billing } from "./billing/calls.ts";
@@ -28,6 +27,8 @@ export {
   passwordResetSchema,
   registrationSchema,
 } from "./accounts/schemas.ts";
+// Each operators' area is mounted by itself.
+export * from "./admin/descriptions.ts";
 // What an engine writes, and what is kept of it, is read by the schemas of the answers.
 export {
   chatAnswerSchema,
@@ -43,12 +44,10 @@ export {
   subscriptionFormSchema,
   subscriptionRequestSchema,
 } from "./billing/schemas.ts";
-
 export type { CallDescription } from "./descriptions.ts";
 export {
   accessDescriptions,
   accountsDescriptions,
-  adminDescriptions,
   aiDescriptions,
   billingDescriptions,
   contactsDescriptions,
@@ -69,5 +68,5 @@ export const describedAreas = [
   { name: "newsletter", calls: newsletter, descriptions: newsletterDescriptions },
   { name: "downloads", calls: downloads, descriptions: downloadsDescriptions },
   { name: "usage", calls: usage, descriptions: usageDescriptions },
-  { name: "admin", calls: admin, descriptions: adminDescriptions },
+  ...adminAreas,
 ] as const;

@@ -21,6 +21,7 @@ import { newsletterSubscribers } from "./0020-newsletter-subscribers.ts";
 import { newsletterIssues } from "./0021-newsletter-issues.ts";
 import { resourceDownloads } from "./0022-resource-downloads.ts";
 import { contactsMembersFirst } from "./0023-contacts-members-first.ts";
+import { operator } from "./0024-operator.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -48,4 +49,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   newsletterIssues,
   resourceDownloads,
   contactsMembersFirst,
+  operator,
 ];

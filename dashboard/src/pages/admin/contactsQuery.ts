@@ -1,11 +1,11 @@
-import { admin } from "@iep-insider/sdk/contract";
+import { adminContacts } from "@iep-insider/sdk/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { serverCalls } from "../../app/server.ts";
 
 /** How often the list asks for what is new (product.md section 9), in milliseconds. */
 export const refreshTime = 30_000;
 
-const server = serverCalls(admin);
+const server = serverCalls(adminContacts);
 
 /**
  * The messages that were sent to us. They are asked for anew every 30 seconds while somebody looks; a list that nobody
@@ -13,7 +13,7 @@ const server = serverCalls(admin);
  */
 export function contactsQuery(token: string | null | undefined) {
   return queryOptions({
-    queryKey: [admin.listContacts.path, token],
+    queryKey: [adminContacts.listContacts.path, token],
     queryFn: () => server.listContacts({ dayBegan: beginOfDay(new Date()).toISOString() }),
     enabled: Boolean(token),
     staleTime: refreshTime,

@@ -1,5 +1,5 @@
 import type { ContactList, ContactSubmission } from "@iep-insider/sdk/contract";
-import type { Contact } from "../database/models/contact.ts";
+import type { Contact } from "../../database/models/contact.ts";
 import type { ListedContacts } from "./listContacts.ts";
 
 export function presentContactList({ contacts, total, today, newest }: ListedContacts): ContactList {

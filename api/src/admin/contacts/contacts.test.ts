@@ -1,14 +1,14 @@
-import { admin } from "@iep-insider/sdk/contract";
-import { adminDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { adminContacts } from "@iep-insider/sdk/contract";
+import { adminContactsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
-import { expectErrorBody } from "../../tests/errorBody.ts";
-import { registration } from "../../tests/samples.ts";
-import { signIn, signUp } from "../../tests/signedIn.ts";
-import { grantRight, revokeRight } from "../accounts/grants.ts";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../../tests/errorBody.ts";
+import { registration } from "../../../tests/samples.ts";
+import { signIn, signUp } from "../../../tests/signedIn.ts";
+import { grantRight, revokeRight } from "../../accounts/grants.ts";
 
-const { path } = admin.listContacts;
+const { path } = adminContacts.listContacts;
 const now = new Date("2026-11-22T03:00:00.000Z");
 const { email } = registration();
 let app: TestApp;
@@ -132,7 +132,7 @@ async function list(dayBegan?: string) {
   const query = dayBegan === undefined ? "" : `?${new URLSearchParams({ dayBegan })}`;
   const response = await app.request(path + query, { headers: await asAdmin() });
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-  return adminDescriptions.listContacts.output.parse(await response.json());
+  return adminContactsDescriptions.listContacts.output.parse(await response.json());
 }
 
 async function asAdmin() {

@@ -1,7 +1,7 @@
 import { Op } from "sequelize";
-import type { Contact } from "../database/models/contact.ts";
-import type { Services } from "../services.ts";
-import { dayOf } from "../usage/day.ts";
+import type { Contact } from "../../database/models/contact.ts";
+import type { Services } from "../../services.ts";
+import { dayOf } from "../../usage/day.ts";
 
 export interface ListedContacts {
   readonly contacts: readonly Contact[];

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Descriptions } from "../descriptions.ts";
-import type { admin, ContactList, ContactsToList } from "./calls.ts";
+import type { Descriptions } from "../../descriptions.ts";
+import type { adminContacts, ContactList, ContactsToList } from "./calls.ts";
 
 export const contactsToListSchema = z.strictObject({
   dayBegan: z.iso
@@ -27,7 +27,7 @@ export const contactListSchema = z.strictObject({
   newest: z.iso.datetime().nullable(),
 }) satisfies z.ZodType<ContactList>;
 
-export const adminDescriptions = {
+export const adminContactsDescriptions = {
   listContacts: {
     summary: "The messages that were sent to us.",
     access: "admin",
@@ -35,4 +35,4 @@ export const adminDescriptions = {
     output: contactListSchema,
     success: 200,
   },
-} as const satisfies Descriptions<typeof admin>;
+} as const satisfies Descriptions<typeof adminContacts>;

@@ -1,5 +1,5 @@
-import { call } from "../call.ts";
-import type { ServiceType } from "../contacts/calls.ts";
+import { call } from "../../call.ts";
+import type { ServiceType } from "../../contacts/calls.ts";
 
 /** A message as an operator reads it. */
 export interface ContactSubmission {
@@ -33,7 +33,7 @@ export interface ContactList {
   readonly newest: string | null;
 }
 
-/** What only operators may ask (DECISIONS 6): 401 signed out, 403 otherwise, and nothing is read before. */
-export const admin = {
+/** The messages that were sent to us, for operators. */
+export const adminContacts = {
   listContacts: call<ContactsToList, ContactList>("GET", "/api/admin/contacts"),
 } as const;

@@ -1,0 +1,9 @@
+import type { adminUsage } from "@iep-insider/sdk/contract";
+import type { RequestHandler } from "express";
+import type { AreaRoutes } from "../../http/areaRoutes.ts";
+import type { Services } from "../../services.ts";
+
+/** `/api/admin/usage`. Who may ask stands in the contract's descriptions. */
+export function adminUsageRoutes(_services: Services, _limit: RequestHandler): AreaRoutes<typeof adminUsage> {
+  return {};
+}

@@ -1,0 +1,40 @@
+import type { AuditAction, AuditSubject } from "@iep-insider/sdk/contract";
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type ModelStatic,
+  type Sequelize,
+} from "sequelize";
+
+/** Something that an operator did. Written with the deed, in one transaction; nothing changes it afterwards. */
+export interface AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreationAttributes<AuditEntry>> {
+  id: CreationOptional<number>;
+  at: Date;
+  /** The operator's account; null for a command on the server. */
+  actorId: number | null;
+  action: AuditAction;
+  subjectKind: AuditSubject;
+  /** The subject's id, or what else tells it apart: a site key. Empty when the deed is about no single one. */
+  subjectId: string;
+  /** What more there is to know, as JSON: no addresses, nothing that anybody typed. */
+  detail: string;
+}
+
+export function defineAuditEntry(sequelize: Sequelize): ModelStatic<AuditEntry> {
+  return sequelize.define<AuditEntry>(
+    "AuditEntry",
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      at: { type: DataTypes.DATE(3), allowNull: false },
+      actorId: { type: DataTypes.INTEGER },
+      action: { type: DataTypes.STRING(40), allowNull: false },
+      subjectKind: { type: DataTypes.STRING(20), allowNull: false },
+      subjectId: { type: DataTypes.STRING(64), allowNull: false },
+      detail: { type: DataTypes.TEXT, allowNull: false },
+    },
+    { tableName: "audit_entries", timestamps: false },
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type ModelStatic,
+  type Sequelize,
+} from "sequelize";
+
+/** How many there are of something, or what they come to: kept with each change, so that nobody has to count. */
+export interface KeptTotal extends Model<InferAttributes<KeptTotal>, InferCreationAttributes<KeptTotal>> {
+  /** `contacts`: `totals/totalNames.ts` has them all. */
+  name: string;
+  total: number;
+}
+
+export function defineKeptTotal(sequelize: Sequelize): ModelStatic<KeptTotal> {
+  return sequelize.define<KeptTotal>(
+    "KeptTotal",
+    {
+      name: { type: DataTypes.STRING(60), primaryKey: true, allowNull: false },
+      total: { type: DataTypes.BIGINT, allowNull: false },
+    },
+    { tableName: "kept_totals", timestamps: false },
+  );
+}

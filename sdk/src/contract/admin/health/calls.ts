@@ -1,0 +1,2 @@
+/** What is configured and whether it works, for operators. */
+export const adminHealth = {} as const;

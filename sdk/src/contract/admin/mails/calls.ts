@@ -1,0 +1,2 @@
+/** Mails that go out, for operators. */
+export const adminMails = {} as const;

@@ -1,0 +1,2 @@
+/** Sites that embed our tools, for operators. */
+export const adminPartners = {} as const;

@@ -1,0 +1,2 @@
+/** What was paid, for operators. */
+export const adminPayments = {} as const;

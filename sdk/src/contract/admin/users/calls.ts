@@ -1,0 +1,2 @@
+/** Accounts, for operators. */
+export const adminUsers = {} as const;
