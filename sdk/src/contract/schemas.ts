@@ -2,7 +2,7 @@ import { access } from "./access/calls.ts";
 import { accessDescriptions } from "./access/schemas.ts";
 import { accounts } from "./accounts/calls.ts";
 import { accountsDescriptions } from "./accounts/schemas.ts";
-import { adminAreas } from "./admin/areas.ts";
+import { adminAreas } from "./admin/schemas.ts";
 import { ai } from "./ai/calls.ts";
 import { aiDescriptions } from "./ai/schemas.ts";
 import { billing } from "./billing/calls.ts";
@@ -27,8 +27,17 @@ export {
   passwordResetSchema,
   registrationSchema,
 } from "./accounts/schemas.ts";
-// Each operators' area is mounted by itself.
-export * from "./admin/descriptions.ts";
+export {
+  adminAuditDescriptions,
+  adminContactsDescriptions,
+  adminHealthDescriptions,
+  adminLawDescriptions,
+  adminMailsDescriptions,
+  adminPartnersDescriptions,
+  adminPaymentsDescriptions,
+  adminUsageDescriptions,
+  adminUsersDescriptions,
+} from "./admin/schemas.ts";
 // What an engine writes, and what is kept of it, is read by the schemas of the answers.
 export {
   chatAnswerSchema,

@@ -29,3 +29,15 @@ export const adminAreas = [
   { name: "admin audit", calls: adminAudit, descriptions: adminAuditDescriptions },
   { name: "admin health", calls: adminHealth, descriptions: adminHealthDescriptions },
 ] as const;
+
+export {
+  adminAuditDescriptions,
+  adminContactsDescriptions,
+  adminHealthDescriptions,
+  adminLawDescriptions,
+  adminMailsDescriptions,
+  adminPartnersDescriptions,
+  adminPaymentsDescriptions,
+  adminUsageDescriptions,
+  adminUsersDescriptions,
+};

@@ -1,9 +1,0 @@
-export { adminAuditDescriptions } from "./audit/schemas.ts";
-export { adminContactsDescriptions } from "./contacts/schemas.ts";
-export { adminHealthDescriptions } from "./health/schemas.ts";
-export { adminLawDescriptions } from "./law/schemas.ts";
-export { adminMailsDescriptions } from "./mails/schemas.ts";
-export { adminPartnersDescriptions } from "./partners/schemas.ts";
-export { adminPaymentsDescriptions } from "./payments/schemas.ts";
-export { adminUsageDescriptions } from "./usage/schemas.ts";
-export { adminUsersDescriptions } from "./users/schemas.ts";
