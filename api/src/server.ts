@@ -3,8 +3,8 @@ import { applyListsToAll } from "./accounts/rights.ts";
 import { createServerAnswerer } from "./ai/createServerAnswerer.ts";
 import { createApp } from "./app.ts";
 import { createPaymentProvider } from "./billing/provider/createPaymentProvider.ts";
-import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/openDatabase.ts";
+import { prepareDatabase } from "./database/prepare.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { limits } from "./http/limits.ts";
 import { jobs } from "./jobs/index.ts";
@@ -13,7 +13,7 @@ import { createLogger } from "./logging/createLogger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createMailTransport } from "./mail/transport.ts";
 import { createHttpServer } from "./process/httpServer.ts";
-import { StartError, whenDatabaseFails } from "./process/startErrors.ts";
+import { StartError } from "./process/startErrors.ts";
 import { onStopSignal } from "./process/stopSignal.ts";
 import type { Services } from "./services.ts";
 
@@ -31,15 +31,17 @@ async function start(): Promise<void> {
   const database = openDatabase(environment.database);
   const outside = { database, logger, environment, limits, clock: () => new Date() };
   const mailer = createMailer(outside, createMailTransport(environment));
+  const stopping = new AbortController();
   const services: Services = {
     ...outside,
     mailer,
     passwords: createPasswordHasher(),
     payments: createPaymentProvider(environment.payments),
     answerer: await createServerAnswerer(outside),
+    stopping: stopping.signal,
   };
 
-  const migrations = await migrate(database).catch(whenDatabaseFails(environment.database));
+  const migrations = await prepareDatabase(database, environment);
   if (migrations.length > 0) logger.info({ migrations }, "migrated");
   await applyListsToAll(services);
 
@@ -49,7 +51,8 @@ async function start(): Promise<void> {
   // Before anyone learns that the server listens: who hears of it may already tell it to stop.
   onStopSignal(async (signal) => {
     logger.info({ signal }, "stopping");
-    const ended = await Promise.all([server.close(), jobRunner.stop()]);
+    stopping.abort();
+    const ended = await Promise.all([server.close(environment.drainTime), jobRunner.stop()]);
     const finished = ended.every(Boolean);
     // After the last request, which may have queued one.
     await mailer.stop();

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { schemaSteps } from "../src/database/migrations/index.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { emptyAccounts } from "./emptyAccounts.ts";
 import { signUp } from "./signedIn.ts";
-import { createTestDatabase, type TestDatabase } from "./testDatabase.ts";
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "./testDatabase.ts";
 
 const email = "maria@example.org";
 let shared: TestDatabase;
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 /** The command as its own process, as npm starts it. @returns what it printed, and its exit code. */
 function run(
-  command: "grant" | "revoke" | "partner" | "newsletter",
+  command: "grant" | "revoke" | "partner" | "newsletter" | "migrate",
   words: readonly string[],
   settings: Record<string, string> = {},
 ) {
@@ -42,6 +43,28 @@ const account = async () => {
   const { role, id } = await shared.database.users.findOne({ rejectOnEmpty: true });
   return [role, await shared.database.entitlements.count({ where: { userId: id } })];
 };
+
+describe("npm run migrate", () => {
+  test("migrates once, and says what it did", async () => {
+    const empty = await createEmptyDatabase();
+    const settings = { DATABASE_URL: empty.url };
+    const runs = await Promise.all([run("migrate", [], settings), run("migrate", [], settings)]);
+    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+    const names = schemaSteps.map(({ name }) => `  ${name}`);
+    expect(runs.map(({ said }) => said).sort()).toEqual([
+      ["Migrated:", ...names].join("\n"),
+      "The database has all that this version needs. Nothing was changed.",
+    ]);
+    await empty.drop();
+  });
+
+  test("says what it cannot reach, in one sentence and without the password", async () => {
+    const { code, said } = await run("migrate", [], { DATABASE_URL: "mysql://owner:hidden@127.0.0.1:1/iep" });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database \(127\.0\.0\.1:1\) cannot be used: .*Please check DATABASE_URL\.$/);
+    expect(said).not.toContain("hidden");
+  });
+});
 
 describe("npm run grant, npm run revoke", () => {
   test("give and take, while the server runs and writes", async () => {

@@ -3,14 +3,14 @@ import { createServerAnswerer } from "../ai/createServerAnswerer.ts";
 import { createPaymentProvider } from "../billing/provider/createPaymentProvider.ts";
 import { ProviderRefused, ProviderUnavailable } from "../billing/provider/errors.ts";
 import { type Findings, reconcile } from "../billing/reconcile/reconcile.ts";
-import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/openDatabase.ts";
+import { prepareDatabase } from "../database/prepare.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
 import { limits } from "../http/limits.ts";
 import { createLogger } from "../logging/createLogger.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createMailTransport } from "../mail/transport.ts";
-import { StartError, whenDatabaseFails } from "../process/startErrors.ts";
+import { StartError } from "../process/startErrors.ts";
 
 /**
  * `npm run reconcile`: compares the payment provider with the database and mends what a lost webhook has left, also while
@@ -37,9 +37,11 @@ async function run(): Promise<Findings> {
   const mailer = createMailer(outside, createMailTransport(environment));
   const payments = createPaymentProvider(environment.payments);
   try {
-    await migrate(database).catch(whenDatabaseFails(environment.database));
+    await prepareDatabase(database, environment);
     const answerer = await createServerAnswerer(outside);
-    return await reconcile({ ...outside, mailer, passwords: createPasswordHasher(), payments, answerer });
+    const stopping = new AbortController().signal;
+    const passwords = createPasswordHasher();
+    return await reconcile({ ...outside, mailer, passwords, payments, answerer, stopping });
   } finally {
     await mailer.stop();
     await database.close();

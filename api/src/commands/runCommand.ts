@@ -1,11 +1,14 @@
-import { migrate } from "../database/migrate.ts";
-import { openDatabase } from "../database/openDatabase.ts";
-import { EnvironmentError, readEnvironment } from "../environment.ts";
-import { StartError, whenDatabaseFails } from "../process/startErrors.ts";
+import { type Database, openDatabase } from "../database/openDatabase.ts";
+import { prepareDatabase } from "../database/prepare.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "../environment.ts";
+import { StartError } from "../process/startErrors.ts";
 import type { Services } from "../services.ts";
 
 /** What every command gets: the database that the server's settings name, also while the server runs. */
 export type CommandServices = Pick<Services, "database" | "clock" | "environment">;
+
+type Prepare = (database: Database, environment: Environment) => Promise<unknown>;
+type Work = (services: CommandServices, words: readonly string[]) => Promise<string>;
 
 /** A command was typed wrongly, or there is nothing it could do: the message says what to do instead. */
 export class UsageError extends Error {}
@@ -13,12 +16,11 @@ export class UsageError extends Error {}
 /**
  * Runs a command of the operator, and prints what it says. The exit code is 1 when nothing was done.
  * @param work takes the words that were typed after the command's name; @throws {UsageError}
+ * @param prepare what makes the database ready for it.
  */
-export async function runCommand(
-  work: (services: CommandServices, words: readonly string[]) => Promise<string>,
-): Promise<void> {
+export async function runCommand(work: Work, prepare: Prepare = prepareDatabase): Promise<void> {
   try {
-    console.log(await withServices((services) => work(services, process.argv.slice(2))));
+    console.log(await withServices(prepare, (services) => work(services, process.argv.slice(2))));
   } catch (error) {
     // What the operator can put right is said in a sentence; anything else is a fault of ours and shown whole.
     const isExplained =
@@ -28,11 +30,14 @@ export async function runCommand(
   }
 }
 
-async function withServices(work: (services: CommandServices) => Promise<string>): Promise<string> {
+async function withServices(
+  prepare: Prepare,
+  work: (services: CommandServices) => Promise<string>,
+): Promise<string> {
   const environment = readEnvironment(process.env);
   const database = openDatabase(environment.database);
   try {
-    await migrate(database).catch(whenDatabaseFails(environment.database));
+    await prepare(database, environment);
     return await work({ database, environment, clock: () => new Date() });
   } finally {
     await database.close();

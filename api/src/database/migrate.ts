@@ -31,8 +31,22 @@ export async function undoMigrations(database: Database): Promise<string[]> {
  * @throws what the driver throws when the database does not answer.
  */
 export async function isMigrated(database: Database): Promise<boolean> {
+  return (await missingSteps(database)).length === 0;
+}
+
+/**
+ * The migrations that this version needs and the database lacks, in their order. Changes nothing, not in an empty
+ * database either. @throws what the driver throws when the database does not answer.
+ */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  const table = database.migrations.getTableName();
+  const isThere = await database.sequelize.getQueryInterface().tableExists(table);
+  return isThere ? missingSteps(database) : schemaSteps.map((step) => step.name);
+}
+
+async function missingSteps(database: Database): Promise<string[]> {
   const done = new Set((await database.migrations.findAll()).map((migration) => migration.name));
-  return schemaSteps.every((step) => done.has(step.name));
+  return schemaSteps.map((step) => step.name).filter((name) => !done.has(name));
 }
 
 /** The two tables that migrating itself needs. Made only if missing, which both dialects do in one statement. */

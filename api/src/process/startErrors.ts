@@ -2,7 +2,7 @@ import type { DatabaseAddress } from "../database/connect.ts";
 
 /** The process cannot start, and the operator can do something about it: the message is that one sentence. */
 export class StartError extends Error {
-  constructor(sentence: string, cause: unknown) {
+  constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });
     this.name = "StartError";
   }
