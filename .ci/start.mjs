@@ -52,6 +52,8 @@ async function start() {
         HOST: host,
         PUBLIC_ORIGIN: origin,
         PAYMENT_SIMULATOR_URL: simulatorOrigin,
+        // Nothing in front of it spreads requests over several: Ctrl-C should not wait for that.
+        DRAIN_SECONDS: process.env.DRAIN_SECONDS || "0",
       },
     }),
     startServer({

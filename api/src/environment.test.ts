@@ -35,6 +35,7 @@ describe("the environment", () => {
       dashboardFolder: resolve(root, "dashboard/dist"),
       embedFolder: resolve(root, "widgets/dist/embed"),
       trustedProxies: 0,
+      drainTime: 0,
       serverSecret: expect.any(String),
       otherSecrets: [],
       smtpUrl: null,
@@ -66,6 +67,7 @@ describe("the environment", () => {
       DASHBOARD_DIR: "/srv/pages",
       EMBED_DIR: "built/embed",
       TRUST_PROXY: "2",
+      DRAIN_SECONDS: "25",
       SERVER_SECRET: secret,
       SERVER_SECRET_PREVIOUS: `${secret}, before`,
       SERVER_SECRET_NEXT: `${secret}, after`,
@@ -96,6 +98,7 @@ describe("the environment", () => {
       dashboardFolder: "/srv/pages",
       embedFolder: resolve(root, "built/embed"),
       trustedProxies: 2,
+      drainTime: 25_000,
       serverSecret: secret,
       otherSecrets: [`${secret}, before`, `${secret}, after`],
       smtpUrl: "smtps://user:p%40ss@mail.example:465",
@@ -130,6 +133,16 @@ describe("the environment", () => {
 
   test("makes the origin from the port", () => {
     expect(readEnvironment({ PORT: "4000" }).publicOrigin).toBe("http://localhost:4000");
+  });
+
+  test("drains where a balancer stands in front, and not under a Ctrl-C", () => {
+    const production = { NODE_ENV: "production", SERVER_SECRET: secret, ...mail, ...stripe };
+    expect(readEnvironment(production).drainTime).toBe(10_000);
+    expect(readEnvironment({ ...production, DRAIN_SECONDS: "0" }).drainTime).toBe(0);
+    expect(readEnvironment({ DRAIN_SECONDS: "3" }).drainTime).toBe(3_000);
+    expect(problemsOf({ DRAIN_SECONDS: "301" })).toEqual([
+      "DRAIN_SECONDS must be a whole number from 0 to 300",
+    ]);
   });
 
   test.each([

@@ -18,6 +18,8 @@ export interface Environment {
   readonly dashboardFolder: string;
   readonly embedFolder: string;
   readonly trustedProxies: number;
+  /** How long the process, told to stop, goes on serving while it is no longer ready, in milliseconds. */
+  readonly drainTime: number;
   readonly serverSecret: string;
   /** What these signed or sealed is still read; nothing is written with them (`serverKeys.ts`). */
   readonly otherSecrets: readonly string[];
@@ -114,6 +116,11 @@ const settings = z.object({
 
   // How many proxies in front of the server may tell it a visitor's address. Too many, and anyone can claim any.
   TRUST_PROXY: wholeNumberSetting(0, 10).default(0),
+
+  // How many seconds the process, once told to stop, goes on serving while /api/ready answers 503, so that a balancer
+  // sends its requests elsewhere before the port closes: longer than two of the balancer's health checks.
+  // Default: 10 in production, else 0.
+  DRAIN_SECONDS: wholeNumberSetting(0, 300).optional(),
 
   // Keys all that the server signs, seals or hashes: session tokens, mails that wait, the addresses that rate limits
   // count. The same for all processes of one database. With another one everybody has to sign in again.
@@ -214,6 +221,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     dashboardFolder: data.DASHBOARD_DIR,
     embedFolder: data.EMBED_DIR,
     trustedProxies: data.TRUST_PROXY,
+    drainTime: (data.DRAIN_SECONDS ?? (isProduction ? 10 : 0)) * 1000,
     serverSecret: data.SERVER_SECRET ?? demoSecret,
     otherSecrets: [data.SERVER_SECRET_PREVIOUS, data.SERVER_SECRET_NEXT].filter(
       (secret) => secret !== undefined,

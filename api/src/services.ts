@@ -22,4 +22,6 @@ export interface Services {
   readonly payments: PaymentProvider;
   /** Answers the questions of the AI tools. */
   readonly answerer: Answerer;
+  /** Aborted as soon as the process was told to stop. It still serves for a while, and is not ready any more. */
+  readonly stopping: AbortSignal;
 }

@@ -27,6 +27,8 @@ export interface TestAppOptions {
   readonly payments?: PaymentProvider;
   /** Instead of our own rules, or of the AI that the settings name. */
   readonly answerer?: Answerer;
+  /** Aborted where the test tells the process to stop. */
+  readonly stopping?: AbortSignal;
 }
 
 /** The app of `createApp` on a port of its own, with what a test wants to look into. */
@@ -80,7 +82,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const passwords = createQuickPasswords();
   const payments = options.payments ?? createPaymentProvider(outside.environment.payments, impatient);
   const answerer = options.answerer ?? (await createServerAnswerer(outside));
-  const services: Services = { ...outside, mailer, passwords, payments, answerer };
+  const stopping = options.stopping ?? new AbortController().signal;
+  const services: Services = { ...outside, mailer, passwords, payments, answerer, stopping };
   const server = createHttpServer(createApp(services));
   const url = `http://127.0.0.1:${await server.listen(0, "127.0.0.1")}`;
   return {

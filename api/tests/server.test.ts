@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { accounts } from "@iep-insider/sdk/contract";
@@ -11,6 +11,7 @@ import { migrate } from "../src/database/migrate.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { limits } from "../src/http/limits.ts";
 import { jobs } from "../src/jobs/index.ts";
+import { halfARequest } from "./halfARequest.ts";
 import { countRequest, registration, supportRequest } from "./samples.ts";
 import { portOf, type ServerProcess, startServer } from "./serverProcess.ts";
 import { bearer } from "./signedIn.ts";
@@ -38,28 +39,6 @@ function start(settings: Record<string, string> = {}): ServerProcess {
 function post(port: number, path: string, json: unknown): Promise<Response> {
   const headers = { "Content-Type": "application/json" };
   return fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers, body: JSON.stringify(json) });
-}
-
-/** A request that the server has begun to read and that is not all there yet. */
-async function halfARequest(port: number): Promise<{ socket: Socket; sendTheRest: () => Promise<string> }> {
-  const body = JSON.stringify(countRequest());
-  const socket = connect(port, "127.0.0.1");
-  let answer = "";
-  socket.on("data", (chunk) => (answer += String(chunk)));
-  await once(socket, "connect");
-  const head = `POST /api/count HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
-  socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
-  // Long enough for a busy machine to have begun to read it.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  return {
-    socket,
-    async sendTheRest() {
-      const closed = once(socket, "close");
-      socket.write(body.slice(10));
-      await closed;
-      return answer;
-    },
-  };
 }
 
 /** Windows end at full hours: a test that began in the last half minute of one may count in two, on a busy machine. */

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { followConnections } from "./followConnections.ts";
 import { whenListeningFails } from "./startErrors.ts";
 
-/** How long running requests get to finish once the process was told to stop. */
+/** How long running requests get to finish once no new ones are taken. */
 const deadline = 10_000;
 
 /** An HTTP server that can be stopped without cutting anybody off. */
@@ -15,15 +16,20 @@ export interface HttpServer {
   listen(port: number, host: string): Promise<number>;
   /**
    * Takes no new connection, lets running requests finish, and cuts what is left at the deadline.
-   * @returns whether all of them finished.
+   * @param drainTime how long everything is still answered before that, in milliseconds, while every answer asks its
+   * sender to close the connection: a balancer needs that time to notice, and connections that it keeps would
+   * otherwise be closed under its next request.
+   * @returns whether all requests finished.
    */
-  close(): Promise<boolean>;
+  close(drainTime?: number): Promise<boolean>;
 }
 
 export function createHttpServer(app: RequestListener): HttpServer {
-  const server = createServer(app);
+  const server = createServer();
   setTimeouts(server);
   const connections = followConnections(server);
+  // After them: whoever answers at once must already have been told to close the connection.
+  server.on("request", app);
   return {
     async listen(port, host) {
       server.listen(port, host);
@@ -31,7 +37,9 @@ export function createHttpServer(app: RequestListener): HttpServer {
       const address = server.address();
       return typeof address === "object" && address !== null ? address.port : port;
     },
-    async close() {
+    async close(drainTime = 0) {
+      connections.endAfterAnswers();
+      if (drainTime > 0) await pause(drainTime);
       const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
       connections.endWhenIdle();
       let timer: NodeJS.Timeout | undefined;
@@ -53,31 +61,4 @@ function setTimeouts(server: Server): void {
   server.requestTimeout = 30_000;
   // Longer than balancers keep theirs (60 s as a rule), so that never both ends close and open at once.
   server.keepAliveTimeout = 65_000;
-}
-
-/**
- * Knows which connections have a request running. Node's `closeIdleConnections` leaves those open that have not
- * sent anything yet, and browsers open such ones in advance: each would hold up the end until the deadline.
- */
-function followConnections(server: Server) {
-  const open = new Set<Socket>();
-  const busy = new Set<Socket>();
-  let isEnding = false;
-  server.on("connection", (socket) => {
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
-  });
-  server.on("request", ({ socket }, response) => {
-    busy.add(socket);
-    response.once("close", () => {
-      busy.delete(socket);
-      if (isEnding) socket.end();
-    });
-  });
-  return {
-    endWhenIdle() {
-      isEnding = true;
-      for (const socket of open) if (!busy.has(socket)) socket.destroy();
-    },
-  };
 }

@@ -2,8 +2,12 @@ import { isMigrated } from "../database/migrate.ts";
 import { NotReady } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 
-/** @throws {NotReady} while the database does not answer or is not migrated; the log says which. */
-export async function checkReadiness({ database, logger }: Services): Promise<void> {
+/**
+ * @throws {NotReady} while the database does not answer or is not migrated (the log says which), and once the process
+ * was told to stop: it still answers then, and nobody should send it more.
+ */
+export async function checkReadiness({ database, logger, stopping }: Services): Promise<void> {
+  if (stopping.aborted) throw new NotReady();
   const ready = await isMigrated(database).catch((error: unknown) => {
     logger.warn({ err: error }, "not ready: the database does not answer");
     return false;

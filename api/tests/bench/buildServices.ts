@@ -28,6 +28,7 @@ export async function buildServices(): Promise<Services> {
     passwords: createQuickPasswords(),
     payments: createPaymentProvider(environment.payments),
     answerer: await createServerAnswerer(outside),
+    stopping: new AbortController().signal,
   };
 }
 

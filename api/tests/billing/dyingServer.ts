@@ -55,6 +55,7 @@ const server = createHttpServer(
     passwords: createPasswordHasher(),
     payments,
     answerer: await createServerAnswerer(outside),
+    stopping: new AbortController().signal,
   }),
 );
 const port = await server.listen(environment.port, environment.host);
