@@ -32,7 +32,7 @@ export function readCursor(text: string, order: string): Cursor {
   return { side, place: values.map((value) => (typeof value === "object" ? new Date(value.at) : value)) };
 }
 
-const unknownPlace = "This place in the list is not known. Please start from the first page.";
+export const unknownPlace = "This place in the list is not known. Please start from the first page.";
 
 /** The furthest moment that a JavaScript date can hold, either way. */
 const farthest = 8_640_000_000_000_000;

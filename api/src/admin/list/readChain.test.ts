@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
 import type { Contact } from "../../database/models/contact.ts";
 import { InvalidRequest } from "../../http/errors.ts";
-import { type List, readPage, readPages } from "./readPage.ts";
+import { type Chain, type List, readChain } from "./readChain.ts";
+import { readChainPages } from "./readPage.ts";
 
 const list: List<Contact> = {
   order: [
@@ -11,20 +12,35 @@ const list: List<Contact> = {
     ["id", "ASC"],
   ],
 };
-let app: TestApp;
+const half = (isPro: boolean): List<Contact> => ({
+  where: { isPro },
+  order: [
+    ["createdAt", "DESC"],
+    ["id", "ASC"],
+  ],
+});
+let app: TestDatabase;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestDatabase();
 });
 beforeEach(() => app.database.contacts.destroy({ where: {} }));
-afterAll(() => app.close());
+afterAll(() => app.drop());
 
-describe("a list of twenty-three with many ties", () => {
+describe.each<[string, Chain<Contact>]>([
+  ["a list", [list]],
+  ["a chain of two lists", [half(true), half(false)]],
+  [
+    "a chain with empty lists",
+    [{ ...half(true), where: { id: 0 } }, list, { ...half(true), where: { id: 0 } }],
+  ],
+])("%s of twenty-three with many ties", (_, chain) => {
+  const read = (cursor: string | undefined, size: number) => readNames(chain, cursor, size);
   let all: string[];
   beforeEach(async () => {
     await write(23);
     all = [];
-    for await (const rows of readPages(app.database.contacts, list, 100))
+    for await (const rows of readChainPages(app.database.contacts, chain, 7))
       all.push(...rows.map(({ firstName }) => firstName));
   });
 
@@ -65,26 +81,35 @@ describe("a list of twenty-three with many ties", () => {
   test("takes only its own cursors", async () => {
     const { next } = await read(undefined, 5);
     const other: List<Contact> = { order: [["id", "ASC"]] };
+    const name =
+      Buffer.from(next ?? "", "base64url")
+        .toString()
+        .split('"')[1] ?? "";
+    const written = (...values: unknown[]) =>
+      Buffer.from(JSON.stringify([name, "after", ...values])).toString("base64url");
     const forged = [
       "",
       "nonsense",
       Buffer.from("[]").toString("base64url"),
-      Buffer.from('["isPro DESC,createdAt DESC,id ASC","after",1,2,3]').toString("base64url"),
-      Buffer.from('["isPro DESC,createdAt DESC,id ASC","after",true,{"at":1e300},3]').toString("base64url"),
-      Buffer.from('["isPro DESC,createdAt DESC,id ASC","after",true]').toString("base64url"),
+      written(0, 1, 2, 3),
+      written(0, true, { at: 1e300 }, 3),
+      written(0, true),
+      written(7, true, { at: 1 }, 3),
+      written(0.5, true, { at: 1 }, 3),
+      written({ at: 0 }, true, { at: 1 }, 3),
     ];
-    await expect(readPage(app.database.contacts, other, next ?? "")).rejects.toThrow(InvalidRequest);
+    await expect(readChain(app.database.contacts, [other], next ?? "")).rejects.toThrow(InvalidRequest);
     for (const cursor of forged)
-      await expect(readPage(app.database.contacts, list, cursor), cursor).rejects.toThrow(InvalidRequest);
+      await expect(readChain(app.database.contacts, chain, cursor), cursor).rejects.toThrow(InvalidRequest);
   });
 });
 
 test("an empty list has one page and no way on", async () => {
-  expect(await read(undefined, 5)).toEqual({ names: [], next: null, previous: null });
+  expect(await readNames([list], undefined, 5)).toEqual({ names: [], next: null, previous: null });
 });
 
-async function read(cursor: string | undefined, size: number) {
-  const { rows, next, previous } = await readPage(app.database.contacts, list, cursor, size);
+async function readNames(chain: Chain<Contact>, cursor: string | undefined, size: number) {
+  const { rows, next, previous } = await readChain(app.database.contacts, chain, cursor, size);
   return { names: rows.map(({ firstName }) => firstName), next, previous };
 }
 
