@@ -7,6 +7,7 @@ import { openDatabase } from "../../src/database/openDatabase.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { createLogger } from "../../src/logging/createLogger.ts";
 import { createMailer } from "../../src/mail/mailer.ts";
+import { silentMetrics } from "../../src/metrics/silentMetrics.ts";
 import type { Services } from "../../src/services.ts";
 import { createQuickPasswords } from "../quickPasswords.ts";
 import { unlimited } from "./unlimited.ts";
@@ -21,7 +22,14 @@ export async function buildServices(): Promise<Services> {
   const database = openDatabase(environment.database);
   await migrate(database);
   const logger = createLogger(environment.logLevel);
-  const outside = { database, environment, logger, limits: unlimited, clock: () => new Date() };
+  const outside = {
+    database,
+    environment,
+    logger,
+    limits: unlimited,
+    metrics: silentMetrics,
+    clock: () => new Date(),
+  };
   return {
     ...outside,
     mailer: createMailer(outside, { send: async () => undefined }),
