@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { routes } from "./app/routes.tsx";
+import { type AdminSectionName, adminHead, adminSections } from "./content/admin/frame.ts";
 import { type PostSlug, postBySlug, postHead, postPath } from "./content/blog/posts.ts";
 import { type Head, heads } from "./content/heads.ts";
 import { filesForRobots } from "./prerender/forRobots.ts";
@@ -18,6 +19,19 @@ export interface PageToRender {
   /** Scripts that run before the first paint, beside the one that every page has. */
   readonly early?: readonly string[];
 }
+
+/** The operator's screens, each with its file. */
+const adminPages: readonly { readonly name: AdminSectionName; readonly file: string }[] = [
+  { name: "contacts", file: "ContactSubmissions" },
+  { name: "payments", file: "Payments" },
+  { name: "users", file: "Users" },
+  { name: "usage", file: "Usage" },
+  { name: "mails", file: "Mails" },
+  { name: "law", file: "Law" },
+  { name: "partners", file: "Partners" },
+  { name: "audit", file: "AuditLog" },
+  { name: "health", file: "Health" },
+];
 
 export const pagesToRender: readonly PageToRender[] = [
   { path: "/", source: "pages/home/Home.tsx", head: heads.home },
@@ -72,7 +86,11 @@ export const pagesToRender: readonly PageToRender[] = [
     head: heads.newsletter,
     early: ["/link.js"],
   },
-  { path: "/admin", source: "pages/admin/Admin.tsx", head: heads.admin },
+  ...adminPages.map(({ name, file }) => ({
+    path: adminSections[name].path,
+    source: `pages/admin/${name}/${file}.tsx`,
+    head: adminHead(adminSections[name]),
+  })),
   { path: "/404", source: "pages/not-found/NotFound.tsx", head: heads.notFound },
 ];
 

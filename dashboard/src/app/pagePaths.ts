@@ -27,6 +27,14 @@ export const pagePaths = [
   "/verify-email",
   "/newsletter",
   "/admin",
+  "/admin/payments",
+  "/admin/users",
+  "/admin/usage",
+  "/admin/mails",
+  "/admin/law",
+  "/admin/partners",
+  "/admin/audit",
+  "/admin/health",
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];

@@ -33,7 +33,15 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/reset-password": () => import("../pages/reset-password/ResetPassword.tsx"),
   "/verify-email": () => import("../pages/verify-email/VerifyEmail.tsx"),
   "/newsletter": () => import("../pages/newsletter/Newsletter.tsx"),
-  "/admin": () => import("../pages/admin/Admin.tsx"),
+  "/admin": () => import("../pages/admin/contacts/ContactSubmissions.tsx"),
+  "/admin/payments": () => import("../pages/admin/payments/Payments.tsx"),
+  "/admin/users": () => import("../pages/admin/users/Users.tsx"),
+  "/admin/usage": () => import("../pages/admin/usage/Usage.tsx"),
+  "/admin/mails": () => import("../pages/admin/mails/Mails.tsx"),
+  "/admin/law": () => import("../pages/admin/law/Law.tsx"),
+  "/admin/partners": () => import("../pages/admin/partners/Partners.tsx"),
+  "/admin/audit": () => import("../pages/admin/audit/AuditLog.tsx"),
+  "/admin/health": () => import("../pages/admin/health/Health.tsx"),
 };
 
 export const routes: RouteObject[] = [

@@ -119,11 +119,6 @@ export const heads = {
     description: "Confirm the email address of your account with the link from our email.",
     isUnlisted: true,
   },
-  admin: {
-    title: titled("Contact Submissions"),
-    description: "What people wrote to us. For operators.",
-    isUnlisted: true,
-  },
   newsletter: {
     title: titled("Newsletter"),
     description: "Ask for our newsletter, confirm that you want it, or stop it with the link from an email.",

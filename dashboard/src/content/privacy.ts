@@ -221,6 +221,7 @@ export const privacy: TextContent = {
             "Your account: until you delete it. Messages you sent us from its address then lose your name, your address and their text.",
             `A sign-in: until you sign out, or ${daysKept} days after its last use. We drop it ${daysKept} days after that at the latest.`,
             `That we sent you an email, and links in it that nobody used: ${daysKept} days.`,
+            "An email that could not be sent, to try it again: until its link runs out, 10 days at most, and up to one more until it is removed.",
             "An answer that you paid for with a single use: 24 hours, and up to one more until it is removed.",
             "How much we asked an AI for on a day, as one number for everyone: 30 days.",
             "Scrambled network and email addresses that limits count by: up to two hours.",

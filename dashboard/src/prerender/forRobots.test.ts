@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { pagePaths } from "../app/pagePaths.ts";
+import { adminSections } from "../content/admin/frame.ts";
 import { pagesToRender } from "../prerender.tsx";
 import { filesForRobots } from "./forRobots.ts";
 
@@ -8,9 +9,9 @@ const sitemap = files["sitemap.xml"] ?? "";
 const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
 
 /** For one visitor alone, or reached from a mail or a payment. A page that is added here needs a reason. */
-const unlisted = [
+const unlisted: readonly string[] = [
   "/account",
-  "/admin",
+  ...Object.values(adminSections).map(({ path }) => path),
   "/checkout",
   "/forgot-password",
   "/manage-subscription",

@@ -1,6 +1,6 @@
 import { adminContacts } from "@iep-insider/sdk/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { serverCalls } from "../../app/server.ts";
+import { serverCalls } from "../../../app/server.ts";
 
 /** How often the list asks for what is new (product.md section 9), in milliseconds. */
 export const refreshTime = 30_000;

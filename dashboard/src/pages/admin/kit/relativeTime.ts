@@ -1,4 +1,4 @@
-import { contactSubmissions } from "../../content/admin.ts";
+import { listWords } from "../../../content/admin/kit.ts";
 
 /**
  * How long ago something was: "2 hours ago". In whole units, the largest that fits; a month has 30 days here, and a
@@ -8,7 +8,7 @@ import { contactSubmissions } from "../../content/admin.ts";
 export function relativeTime(time: Date, now: Date): string {
   const ago = now.getTime() - time.getTime();
   const unit = units.find(({ length }) => ago >= length);
-  return unit ? format.format(-Math.floor(ago / unit.length), unit.name) : contactSubmissions.justNow;
+  return unit ? format.format(-Math.floor(ago / unit.length), unit.name) : listWords.justNow;
 }
 
 const format = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });

@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
-import { operatorsOnly } from "../../content/admin.ts";
-import { SiteLink } from "../../layout/SiteLink.tsx";
+import { operatorsOnly } from "../../../content/admin/frame.ts";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
 
 /** For whoever is signed in and no operator: a kind word, and the ways on. */
 export function OperatorsOnly() {

@@ -1,6 +1,6 @@
 import { serviceTypes } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
-import { services } from "./admin.ts";
+import { services } from "./contacts.ts";
 
 // The labels with their prices as product.md has them ("/admin").
 it("names each kind of service, with its price", () => {

@@ -13,7 +13,6 @@ export const contactSubmissions = {
   emptyText: "Nobody has written to us yet. New messages show here by themselves.",
   listLabel: "Messages",
   member: "Pro member",
-  justNow: "just now",
   /** What the list is as of. */
   checked: (time: string) => `Checked at ${time}. The list looks for new messages every 30 seconds.`,
   notChecked: (time: string) =>
@@ -22,13 +21,6 @@ export const contactSubmissions = {
   failedTitle: "Error Loading Contacts",
   failedText: "Unable to fetch contact submissions",
   retry: "Retry",
-} as const;
-
-export const operatorsOnly = {
-  title: "This page is for operators.",
-  text: "Your account cannot open it. Nothing is wrong with your account, and nothing of it has changed.",
-  account: "Go to My Account",
-  home: "Go to the home page",
 } as const;
 
 interface ServiceWords {

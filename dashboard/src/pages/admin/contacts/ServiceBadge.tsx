@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Tipped } from "../../app/tooltips/Tipped.tsx";
-import { services } from "../../content/admin.ts";
+import { Tipped } from "../../../app/tooltips/Tipped.tsx";
+import { services } from "../../../content/admin/contacts.ts";
 
 /** What a message is about, with its price behind it; a kind that we do not know stands as it is. */
 export function ServiceBadge({ type }: { readonly type: string }) {

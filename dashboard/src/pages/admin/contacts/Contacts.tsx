@@ -4,16 +4,15 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryClient } from "../../app/account/queryClient.ts";
-import { useSessionToken } from "../../app/useSessionToken.ts";
-import { contactSubmissions } from "../../content/admin.ts";
-import { Waiting } from "../../forms/Waiting.tsx";
-import { PageTitle } from "../../text/PageTitle.tsx";
+import { queryClient } from "../../../app/account/queryClient.ts";
+import { useSessionToken } from "../../../app/useSessionToken.ts";
+import { contactSubmissions } from "../../../content/admin/contacts.ts";
+import { Waiting } from "../../../forms/Waiting.tsx";
+import { OperatorsOnly } from "../frame/OperatorsOnly.tsx";
+import { Figures } from "../kit/Figures.tsx";
+import { relativeTime } from "../kit/relativeTime.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { contactsQuery } from "./contactsQuery.ts";
-import { OperatorsOnly } from "./OperatorsOnly.tsx";
-import { relativeTime } from "./relativeTime.ts";
-import { Stats } from "./Stats.tsx";
 
 /** The list: on its way, failed, empty, or there, and then kept up to date without anything moving. */
 export function Contacts() {
@@ -28,7 +27,6 @@ export function Contacts() {
   if (!data)
     return (
       <>
-        <Title />
         {error ? (
           <Failed isBusy={isFetching} onRetry={() => void refetch()} />
         ) : (
@@ -36,14 +34,19 @@ export function Contacts() {
         )}
       </>
     );
+  const words = contactSubmissions.stats;
   const now = new Date(Math.max(dataUpdatedAt, errorUpdatedAt));
   return (
     <>
-      <Title />
-      <Stats
-        total={data.total}
-        today={data.today}
-        newest={data.newest === null ? null : relativeTime(new Date(data.newest), now)}
+      <Figures
+        figures={[
+          [words.total, data.total.toLocaleString("en-US")],
+          [words.today, data.today.toLocaleString("en-US")],
+          [
+            words.newest,
+            data.newest === null ? contactSubmissions.none : relativeTime(new Date(data.newest), now),
+          ],
+        ]}
       />
       <AsOf time={new Date(dataUpdatedAt)} isFailed={error !== null} />
       <List {...data} now={now} />
@@ -57,10 +60,6 @@ function useNoticedReturn(): void {
     queryClient.mount();
     return () => queryClient.unmount();
   }, []);
-}
-
-function Title() {
-  return <PageTitle title={contactSubmissions.title} lead={contactSubmissions.lead} />;
 }
 
 function Failed({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {

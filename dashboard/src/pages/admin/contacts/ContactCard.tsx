@@ -3,10 +3,10 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import { Star } from "lucide";
 import { useId } from "react";
-import { Tipped } from "../../app/tooltips/Tipped.tsx";
-import { contactSubmissions } from "../../content/admin.ts";
-import { exactTime } from "./exactTime.ts";
-import { relativeTime } from "./relativeTime.ts";
+import { Tipped } from "../../../app/tooltips/Tipped.tsx";
+import { contactSubmissions } from "../../../content/admin/contacts.ts";
+import { exactTime } from "../kit/exactTime.ts";
+import { relativeTime } from "../kit/relativeTime.ts";
 import { ServiceBadge } from "./ServiceBadge.tsx";
 
 /** One message: from whom, about what, when, and its text as it was written. */

@@ -1,0 +1,34 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { type AdminSectionName, adminMenu, adminSections } from "../../../content/admin/frame.ts";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
+
+/** The way to the other operator's screens: beside the screen, and on a phone above it, closed until it is wanted. */
+export function AdminMenu({ here }: { readonly here: AdminSectionName }) {
+  return (
+    <>
+      <details className={tw`lg:hidden rounded border border-line bg-sheet`}>
+        <summary className={tw`flex items-center min-h-[2.75rem] px-4 py-2 font-medium cursor-pointer`}>
+          {adminMenu.open(adminSections[here].name)}
+        </summary>
+        <Links className={tw`px-4 pb-3`} />
+      </details>
+      <Links className={tw`hidden lg:block flex-none w-48`} />
+    </>
+  );
+}
+
+function Links({ className }: { readonly className: string }) {
+  return (
+    <nav aria-label={adminMenu.label} className={className}>
+      <ul className="dash-admin-menu">
+        {Object.values(adminSections).map(({ path, name }) => (
+          <li key={path}>
+            <SiteLink to={path} className={tw`flex items-center min-h-[2.75rem] text-ink`}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

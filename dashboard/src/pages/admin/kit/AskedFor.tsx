@@ -1,0 +1,57 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import type { ReactNode } from "react";
+import { listWords } from "../../../content/admin/kit.ts";
+import { Waiting } from "../../../forms/Waiting.tsx";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { OperatorsOnly } from "../frame/OperatorsOnly.tsx";
+import type { Asked } from "./useAsked.ts";
+
+interface Props<Answer> {
+  readonly asked: Asked<Answer>;
+  /** Said until the first answer. */
+  readonly waiting: string;
+  /** The address of the list's first page. */
+  readonly start: string;
+  /** Shown in place when there is no such thing; without it, that is a failure like another. */
+  readonly missing?: ReactNode;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/** What was asked for: on its way, failed, or there, and then kept while the next is on its way. */
+export function AskedFor<Answer>({ asked, waiting, start, missing, children }: Props<Answer>) {
+  const { answer, failure, isAsking, isOld, again } = asked;
+  // The role may have gone since the page was opened.
+  if (failure === "forbidden") return <OperatorsOnly />;
+  if (failure === "not found" && missing !== undefined) return missing;
+  if (failure === "lost")
+    return (
+      <Notice tone="caution" role="alert" title={listWords.lostTitle}>
+        <p>{listWords.lostText}</p>
+        <p>
+          <SiteLink to={start}>{listWords.toFirst}</SiteLink>
+        </p>
+      </Notice>
+    );
+  if (answer === undefined || (failure !== null && isOld))
+    return failure && !isAsking ? (
+      <Notice tone="stop" role="alert" title={listWords.failedTitle}>
+        <p>{listWords.failedText}</p>
+        <p>
+          <Button onClick={again}>{listWords.retry}</Button>
+        </p>
+      </Notice>
+    ) : (
+      <Waiting label={waiting} />
+    );
+  return (
+    <div aria-busy={isOld} className={tw`flex flex-col gap-6`}>
+      {failure ? (
+        <p role="status" className={tw`text-sm font-medium text-caution`}>
+          {listWords.notRefreshed}
+        </p>
+      ) : null}
+      {children(answer)}
+    </div>
+  );
+}

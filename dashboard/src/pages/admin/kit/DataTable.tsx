@@ -1,0 +1,54 @@
+import { tw } from "@iep-insider/sdk/theme";
+import type { ReactNode } from "react";
+import "./dataTable.css";
+
+export interface Column<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand under each other by their last digit. */
+  readonly isFigure?: boolean;
+}
+
+interface Props<Row> {
+  /** Named by it for the focus that comes when its page is turned (`Pager`). */
+  readonly id: string;
+  /** What it lists: "Payments, newest first". Read out, not shown. */
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+  /** The first names the row: its cell is the row's heading. */
+  readonly columns: readonly [Column<Row>, ...Column<Row>[]];
+}
+
+/** Rows under the heads of their columns; where there is no room for that, each row is a card with the heads beside its cells. */
+export function DataTable<Row>({ id, caption, rows, keyOf, columns }: Props<Row>) {
+  const [first, ...others] = columns;
+  return (
+    <table id={id} tabIndex={-1} className={`dash-table ${tw`w-full text-left`}`}>
+      <caption className={tw`sr-only`}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ head, isFigure }) => (
+            <th key={head} scope="col" className={isFigure ? "dash-figure" : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            <th scope="row" className={first.isFigure ? "dash-figure" : undefined}>
+              {first.cell(row)}
+            </th>
+            {others.map(({ head, cell, isFigure }) => (
+              <td key={head} data-head={head} className={isFigure ? "dash-figure" : undefined}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

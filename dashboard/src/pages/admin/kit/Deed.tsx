@@ -1,0 +1,86 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, type ButtonProps, Dialog, FieldError } from "@iep-insider/sdk/ui";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { toasts } from "../../../app/toasts/toasts.ts";
+import { deedWords } from "../../../content/admin/kit.ts";
+
+export interface DeedWords {
+  /** On the button that begins it: "Refund". */
+  readonly button: string;
+  /** The question: "Refund $4.99?" */
+  readonly title: string;
+  /** What will happen. */
+  readonly text: ReactNode;
+  /** On the button that does it: "Refund $4.99". */
+  readonly confirm: string;
+  /** Told when it is done: "Refunded." */
+  readonly done: string;
+}
+
+interface Props {
+  readonly words: DeedWords;
+  /** Does it on the server, and asks anew for what it changed. What it rejects with is told in place. */
+  readonly onDo: () => Promise<void>;
+  readonly kind?: ButtonProps["kind"];
+}
+
+/** Something that an operator does for good: it asks first, does it once, and says what came of it. */
+export function Deed({ words, onDo, kind = "plain" }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // State is seen a render later, and two presses may come within one.
+  const isOnItsWay = useRef(false);
+  const id = useId();
+
+  async function run() {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onDo();
+      setOpen(false);
+      toasts.show({ title: words.done });
+    } catch (error) {
+      setFailure(sentenceOf(error));
+    } finally {
+      isOnItsWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  function close() {
+    if (isOnItsWay.current) return;
+    setFailure(null);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button kind={kind} onClick={() => setOpen(true)}>
+        {words.button}
+      </Button>
+      <Dialog open={isOpen} title={words.title} onClose={close}>
+        <div>{words.text}</div>
+        {failure === null ? null : <FieldError id={id}>{failure}</FieldError>}
+        <div className={tw`flex flex-col sm:flex-row gap-3`}>
+          <Button kind="primary" disabled={isBusy} onClick={() => void run()}>
+            {isBusy ? deedWords.busy : words.confirm}
+          </Button>
+          <Button disabled={isBusy} onClick={close}>
+            {deedWords.cancel}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** The server's own sentence where it has one. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return deedWords.failed;
+  if (error.status === 0) return deedWords.offline;
+  return error.status < 500 ? error.sentence : deedWords.failed;
+}

@@ -1,0 +1,22 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { listWords } from "../../../content/admin/kit.ts";
+import type { ListPlace } from "./useListPlace.ts";
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** When the list is only empty because of what is looked for: the way to see all. */
+  readonly place?: Pick<ListPlace<string>, "isNarrowed" | "clear">;
+}
+
+/** In the place of a list that has no rows. */
+export function NothingHere({ title, text, place }: Props) {
+  return (
+    <section className={tw`flex flex-col items-start gap-2 rounded border border-line px-5 sm:px-8 py-10`}>
+      <h2 className={`dash-heading ${tw`font-heading text-xl`}`}>{title}</h2>
+      <p className={tw`max-w-text text-quiet`}>{text}</p>
+      {place?.isNarrowed ? <Button onClick={place.clear}>{listWords.clearAll}</Button> : null}
+    </section>
+  );
+}

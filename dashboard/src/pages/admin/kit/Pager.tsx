@@ -1,0 +1,51 @@
+import type { PageEnds } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { buttonLook } from "@iep-insider/sdk/ui";
+import { useEffect, useRef } from "react";
+import { listWords } from "../../../content/admin/kit.ts";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
+import type { ListPlace } from "./useListPlace.ts";
+
+interface Props {
+  readonly ends: PageEnds;
+  readonly place: Pick<ListPlace<string>, "addressOf" | "values">;
+  /** The id of the list above, which gets the focus when its page is turned. */
+  readonly listId: string;
+}
+
+/** Links to the pages before and after this one; nothing when the list has one page. */
+export function Pager({ ends: { next, previous }, place, listId }: Props) {
+  useFocusOnTurn(place.values["cursor"] ?? "", listId);
+  if (next === null && previous === null && !place.values["cursor"]) return null;
+  return (
+    <nav aria-label={listWords.pages} className={tw`flex flex-wrap gap-3`}>
+      {previous === null ? null : (
+        <>
+          <SiteLink to={place.addressOf(null)} className={buttonLook.plain}>
+            {listWords.first}
+          </SiteLink>
+          <SiteLink to={place.addressOf(previous)} className={buttonLook.plain}>
+            {listWords.previous}
+          </SiteLink>
+        </>
+      )}
+      {next === null ? null : (
+        <SiteLink to={place.addressOf(next)} className={buttonLook.plain}>
+          {listWords.next}
+        </SiteLink>
+      )}
+    </nav>
+  );
+}
+
+/** Whoever turns the page reads on at its top. */
+function useFocusOnTurn(cursor: string, listId: string): void {
+  const shown = useRef(cursor);
+  useEffect(() => {
+    if (shown.current === cursor) return;
+    shown.current = cursor;
+    const list = document.getElementById(listId);
+    list?.focus({ preventScroll: true });
+    list?.scrollIntoView({ block: "start" });
+  }, [cursor, listId]);
+}

@@ -1,0 +1,65 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { queryClient } from "../../../app/account/queryClient.ts";
+import { useSessionToken } from "../../../app/useSessionToken.ts";
+
+/** What the server was asked for, and how far that is. */
+export interface Asked<Answer> {
+  /** The last answer; while another page is on its way, still the one before. */
+  readonly answer: Answer | undefined;
+  /** Why the last try failed; null when it did not. */
+  readonly failure: AskedFailure | null;
+  readonly isAsking: boolean;
+  /** Whether what is shown belongs to what was asked before, and the next is on its way. */
+  readonly isOld: boolean;
+  /** When the last answer came, in milliseconds since 1970. */
+  readonly answeredAt: number;
+  readonly again: () => void;
+}
+
+/** `forbidden`: no operator any more. `lost`: the address names no place of this list. */
+export type AskedFailure = "forbidden" | "lost" | "not found" | "failed";
+
+/**
+ * Asks the server as the operator who is signed in, anew whenever `input` changes.
+ * @param path of the call: answers are kept under it and `input`.
+ * @param load makes the call.
+ */
+export function useAsked<Input extends object, Answer>(
+  path: string,
+  input: Input,
+  load: (input: Input) => Promise<Answer>,
+): Asked<Answer> {
+  const token = useSessionToken();
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
+    {
+      queryKey: [path, input, token],
+      queryFn: () => load(input),
+      enabled: Boolean(token),
+      // A list is looked at anew each time it is come to; back and forth shows what was there meanwhile.
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  return {
+    answer: data,
+    failure: error ? failureOf(error) : null,
+    isAsking: isFetching,
+    isOld: isPlaceholderData,
+    answeredAt: dataUpdatedAt,
+    again: () => void refetch(),
+  };
+}
+
+function failureOf(error: unknown): AskedFailure {
+  if (!(error instanceof ApiError)) return "failed";
+  if (error.code === "forbidden") return "forbidden";
+  if (error.code === "not_found") return "not found";
+  return error.fields["cursor"] === undefined ? "failed" : "lost";
+}
+
+/** Asks anew for everything of these calls that is being looked at, and forgets what is not: after a deed. */
+export async function askAnew(...paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}

@@ -1,0 +1,79 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+
+/** Where somebody is in a list: what they look for, by which filters, in which order, on which page. */
+export interface ListPlace<Name extends string> {
+  /** What the address says; "" for what it does not name. */
+  readonly values: Readonly<Record<Name | "cursor", string>>;
+  /** The same without what is empty: the query of the call. */
+  readonly query: Partial<Record<Name | "cursor", string>>;
+  /** Whether anything is searched or filtered for. */
+  readonly isNarrowed: boolean;
+  /** Changes what is looked for, and so begins at the first page. "" takes it out. */
+  readonly change: (changes: Partial<Record<Name, string>>) => void;
+  /** Shows everything again, from the first page. */
+  readonly clear: () => void;
+  /** The address of another page of the same list, for a link; null: the first. */
+  readonly addressOf: (cursor: string | null) => string;
+}
+
+/**
+ * The place in a list stands in the address alone: a reload keeps it, the back button goes through it, and it can be
+ * sent to somebody.
+ * @param names of the list's own fields in the address and in the call: `search`, `status`. Must not change.
+ */
+export function useListPlace<Name extends string>(path: string, names: readonly Name[]): ListPlace<Name> {
+  const [params, setParams] = useSearchParams();
+  const key = params.toString();
+
+  const values = useMemo(() => {
+    const read = new URLSearchParams(key);
+    const all: (Name | "cursor")[] = [...names, "cursor"];
+    return Object.fromEntries(all.map((name) => [name, read.get(name) ?? ""])) as Record<
+      Name | "cursor",
+      string
+    >;
+  }, [key, names]);
+
+  const change = useCallback(
+    (changes: Partial<Record<Name, string>>) => {
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete("cursor");
+          for (const name of names) {
+            const value = changes[name];
+            if (value === undefined) continue;
+            if (value === "") next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { preventScrollReset: true },
+      );
+    },
+    [names, setParams],
+  );
+
+  return {
+    values,
+    query: useMemo(() => withoutEmpty(values), [values]),
+    isNarrowed: names.some((name) => values[name] !== ""),
+    change,
+    clear: () => change(Object.fromEntries(names.map((name) => [name, ""])) as Partial<Record<Name, string>>),
+    addressOf: (cursor) => {
+      const next = new URLSearchParams(key);
+      if (cursor === null) next.delete("cursor");
+      else next.set("cursor", cursor);
+      const text = next.toString();
+      return text ? `${path}?${text}` : path;
+    },
+  };
+}
+
+function withoutEmpty<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> {
+  const named = Object.entries<string>(values).filter(([, value]) => value !== "");
+  return Object.fromEntries(named) as Partial<Record<Name, string>>;
+}
