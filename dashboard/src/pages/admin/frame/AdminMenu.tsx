@@ -1,3 +1,4 @@
+import "./adminMenu.css";
 import { tw } from "@iep-insider/sdk/theme";
 import { type AdminSectionName, adminMenu, adminSections } from "../../../content/admin/frame.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
@@ -12,7 +13,7 @@ export function AdminMenu({ here }: { readonly here: AdminSectionName }) {
         </summary>
         <Links className={tw`px-4 pb-3`} />
       </details>
-      <Links className={tw`hidden lg:block flex-none w-48`} />
+      <Links className={tw`hidden lg:block flex-none w-[12rem]`} />
     </>
   );
 }
