@@ -15,9 +15,23 @@ export interface AiSettings {
   readonly maxTokens: number;
   /** The most tokens per day (UTC), questions and answers together, of all processes. */
   readonly dailyTokens: number;
+  /** Null where none are set: what answers cost is then not known. */
+  readonly prices: TokenPrices | null;
 }
 
-/** The settings of the OpenAI engine. All have defaults but the key. */
+/** What the provider asks, in US dollars for a million tokens. */
+export interface TokenPrices {
+  readonly input: number;
+  readonly output: number;
+}
+
+const priceSetting = z
+  .string()
+  .regex(/^\d{1,5}(\.\d{1,6})?$/, "must be US dollars for a million tokens, such as 0.75")
+  .transform(Number)
+  .optional();
+
+/** The settings of the OpenAI engine. All have defaults but the key and the prices. */
 export const aiVariables = {
   // Turns the AI on. Without it our own rules answer every question. A server of your own that asks for no key still
   // needs one here: any text will do.
@@ -54,6 +68,11 @@ export const aiVariables = {
   // How many tokens a day (UTC) may take, asked and answered, over all processes. Then our own rules answer until
   // midnight. 0: the AI is never asked.
   OPENAI_DAILY_TOKENS: wholeNumberSetting(0, 1_000_000_000).default(2_000_000),
+
+  // What the provider asks for OPENAI_MODEL, in US dollars for a million tokens: both, or none. They change nothing but
+  // what operators are shown. None is built in, since prices change. 0 is a price: a server of your own may have it.
+  OPENAI_INPUT_PRICE: priceSetting,
+  OPENAI_OUTPUT_PRICE: priceSetting,
 };
 
 const aiSchema = z.object(aiVariables);
@@ -69,16 +88,29 @@ export function aiSettings(set: z.output<typeof aiSchema>): AiSettings | null {
     answerTime: set.OPENAI_ANSWER_SECONDS * 1000,
     maxTokens: set.OPENAI_MAX_TOKENS,
     dailyTokens: set.OPENAI_DAILY_TOKENS,
+    prices: pricesOf(set),
   };
 }
 
-/** A try that outlasts the answer would never be heard. */
+function pricesOf(set: z.output<typeof aiSchema>): TokenPrices | null {
+  const { OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output } = set;
+  return input === undefined || output === undefined ? null : { input, output };
+}
+
+/** What each setting allows and two of them together do not. */
 export function problemsOfAi(set: Readonly<Record<string, string | undefined>>): readonly string[] {
   const { success, data } = aiSchema.safeParse(set);
-  if (!success || data.OPENAI_TIMEOUT_SECONDS <= data.OPENAI_ANSWER_SECONDS) return [];
-  return [
-    "OPENAI_ANSWER_SECONDS must be at least OPENAI_TIMEOUT_SECONDS (all tries together, and one of them)",
-  ];
+  if (!success) return [];
+  const problems = [];
+  // A try that outlasts the answer would never be heard.
+  if (data.OPENAI_TIMEOUT_SECONDS > data.OPENAI_ANSWER_SECONDS)
+    problems.push(
+      "OPENAI_ANSWER_SECONDS must be at least OPENAI_TIMEOUT_SECONDS (all tries together, and one of them)",
+    );
+  // With one of them every figure of cost would be wrong.
+  if ((data.OPENAI_INPUT_PRICE === undefined) !== (data.OPENAI_OUTPUT_PRICE === undefined))
+    problems.push("OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE must be set together");
+  return problems;
 }
 
 /** Over http anyone on the way could read what a parent wrote. */

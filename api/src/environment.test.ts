@@ -36,6 +36,7 @@ describe("the environment", () => {
       embedFolder: resolve(root, "widgets/dist/embed"),
       trustedProxies: 0,
       drainTime: 0,
+      metrics: null,
       serverSecret: expect.any(String),
       otherSecrets: [],
       smtpUrl: null,
@@ -68,6 +69,8 @@ describe("the environment", () => {
       EMBED_DIR: "built/embed",
       TRUST_PROXY: "2",
       DRAIN_SECONDS: "25",
+      METRICS_PORT: "9464",
+      METRICS_HOST: "10.0.0.5",
       SERVER_SECRET: secret,
       SERVER_SECRET_PREVIOUS: `${secret}, before`,
       SERVER_SECRET_NEXT: `${secret}, after`,
@@ -87,6 +90,8 @@ describe("the environment", () => {
       OPENAI_ANSWER_SECONDS: "30",
       OPENAI_MAX_TOKENS: "900",
       OPENAI_DAILY_TOKENS: "50000",
+      OPENAI_INPUT_PRICE: "0.75",
+      OPENAI_OUTPUT_PRICE: "4.5",
     });
     expect(read).toEqual({
       mode: "production",
@@ -99,6 +104,7 @@ describe("the environment", () => {
       embedFolder: resolve(root, "built/embed"),
       trustedProxies: 2,
       drainTime: 25_000,
+      metrics: { port: 9464, host: "10.0.0.5" },
       serverSecret: secret,
       otherSecrets: [`${secret}, before`, `${secret}, after`],
       smtpUrl: "smtps://user:p%40ss@mail.example:465",
@@ -120,6 +126,7 @@ describe("the environment", () => {
         answerTime: 30_000,
         maxTokens: 900,
         dailyTokens: 50_000,
+        prices: { input: 0.75, output: 4.5 },
       },
       supportEmail: "Help@iep.example",
       operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
@@ -142,6 +149,20 @@ describe("the environment", () => {
     expect(readEnvironment({ DRAIN_SECONDS: "3" }).drainTime).toBe(3_000);
     expect(problemsOf({ DRAIN_SECONDS: "301" })).toEqual([
       "DRAIN_SECONDS must be a whole number from 0 to 300",
+    ]);
+  });
+
+  test("shows metrics on a port of their own, or not at all", () => {
+    expect(readEnvironment({ METRICS_HOST: "0.0.0.0" }).metrics).toBeNull();
+    expect(readEnvironment({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
+    // Any free port is never the other one.
+    expect(problemsOf({ PORT: "0", METRICS_PORT: "0" })).toEqual([]);
+    for (const same of [{ METRICS_PORT: "3000" }, { PORT: "8080", METRICS_PORT: "8080" }])
+      expect(problemsOf(same)).toEqual([
+        "METRICS_PORT must be another port than PORT (what it shows is not for visitors)",
+      ]);
+    expect(problemsOf({ METRICS_PORT: "on" })).toEqual([
+      "METRICS_PORT must be a whole number from 0 to 65535",
     ]);
   });
 
@@ -195,6 +216,10 @@ describe("the environment", () => {
     ["OPENAI_ANSWER_SECONDS", "a while"],
     ["OPENAI_MAX_TOKENS", "10"],
     ["OPENAI_DAILY_TOKENS", "-1"],
+    ["OPENAI_INPUT_PRICE", "$0.75"],
+    ["OPENAI_INPUT_PRICE", "-1"],
+    ["OPENAI_OUTPUT_PRICE", "4,5"],
+    ["OPENAI_OUTPUT_PRICE", "0.0000001"],
   ])("refuses %s=%s, and does not repeat the value, which may be a secret", (name, value) => {
     const problems = problemsOf({ MAIL_FROM: "hello@iep.example", ...stripe, [name]: value });
     expect(problems).toHaveLength(1);
@@ -266,6 +291,7 @@ describe("the environment", () => {
       answerTime: 45_000,
       maxTokens: 1500,
       dailyTokens: 2_000_000,
+      prices: null,
     });
     expect(readEnvironment({ OPENAI_MODEL: "any", OPENAI_BASE_URL: "https://ai.example/v1" }).ai).toBeNull();
   });
@@ -282,5 +308,9 @@ describe("the environment", () => {
       "OPENAI_ANSWER_SECONDS must be at least OPENAI_TIMEOUT_SECONDS (all tries together, and one of them)";
     expect(problemsOf({ OPENAI_TIMEOUT_SECONDS: "60" })).toEqual([problem]);
     expect(problemsOf({ OPENAI_TIMEOUT_SECONDS: "60", OPENAI_ANSWER_SECONDS: "60" })).toEqual([]);
+    const together = "OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE must be set together";
+    expect(problemsOf({ OPENAI_INPUT_PRICE: "1" })).toEqual([together]);
+    expect(problemsOf({ OPENAI_OUTPUT_PRICE: "0" })).toEqual([together]);
+    expect(problemsOf({ OPENAI_INPUT_PRICE: "0", OPENAI_OUTPUT_PRICE: "0" })).toEqual([]);
   });
 });

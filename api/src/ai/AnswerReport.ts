@@ -1,6 +1,7 @@
 import type { AiEngineName, AiTool, AnswerBase } from "@iep-insider/sdk/contract";
 import type { CheckName } from "./checks/checkDraft.ts";
 import type { ModelFailure } from "./model/ModelClient.ts";
+import type { Fallback } from "./write.ts";
 
 /** What may be logged of an answer: sizes and timings, and never a word of it (DECISIONS 37). */
 export interface AnswerReport {
@@ -17,6 +18,8 @@ export interface AnswerReport {
   readonly rejected: readonly CheckName[];
   /** Why the model gave no answer; null where it gave one or was not asked. */
   readonly failure: ModelFailure | null;
+  /** Why the rules answered although the model was asked; null where it answered or was not asked. */
+  readonly fallback: Fallback | null;
   /** Checks that the rules' own draft did not pass: a fault of ours, to be mended. */
   readonly faults: readonly CheckName[];
   readonly milliseconds: number;

@@ -4,6 +4,8 @@ import { giveBackUse, settleUse, type TakenAnswer, takeAnswer } from "../access/
 import type { Services } from "../services.ts";
 import type { AnswerOfTool, InputOfTool } from "./AnswerTool.ts";
 import { costsNothing } from "./costsNothing.ts";
+import { countAnswer } from "./counts/countAnswer.ts";
+import { watchAnswer } from "./counts/watchAnswer.ts";
 import { keepAnswer } from "./keptAnswers.ts";
 import type { Answered } from "./present.ts";
 import { answerTools } from "./tools/index.ts";
@@ -23,11 +25,14 @@ export async function answerFor<Tool extends AiTool>(
   const { answerer, environment } = services;
   const isFree = costsNothing(answerTools, tool, input, environment.ai !== null);
   const taken = isFree ? null : await takeAnswer(services, holder, tool, answerWithin(environment));
+  const watcher = watchAnswer();
   try {
-    const answered = await answerer.answer(tool, input, signal);
+    const answered = await answerer.answer(tool, input, signal, watcher);
     const isCharged = await settle(services, tool, taken, answered);
+    await countAnswer(services, tool, watcher.seen("answered"), isCharged);
     return withCharge<Tool>(answered, isCharged);
   } catch (error) {
+    await countAnswer(services, tool, watcher.seen(signal.aborted ? "left" : "failed"), false);
     if (taken?.kind === "reserved") await giveBackUse(services, taken.reservation);
     throw error;
   }

@@ -4,6 +4,7 @@ import type { AnswerReport } from "./AnswerReport.ts";
 import type { AnswerTool, InputOfTool } from "./AnswerTool.ts";
 import type { LawIndex } from "./law/LawIndex.ts";
 import type { ModelClient } from "./model/ModelClient.ts";
+import type { TokensUsed } from "./model/TokensUsed.ts";
 import { type Answered, present } from "./present.ts";
 import { withoutDetails } from "./withoutDetails.ts";
 import { write } from "./write.ts";
@@ -25,27 +26,37 @@ export interface Answerer {
   /**
    * Answers a question of a tool: the model within the retrieved law, or the rules, and never without the checks.
    * @param signal ends the work.
+   * @param watch is told what the work takes.
    * @throws the signal's reason when it ended; whatever else happens with the model, the rules answer.
    */
   answer<Tool extends AiTool>(
     tool: Tool,
     input: InputOfTool<Tool>,
     signal?: AbortSignal,
+    watch?: AnswerWatch,
   ): Promise<Answered<Tool>>;
+}
+
+/** Watches one answer. */
+export interface AnswerWatch {
+  /** What the provider counted, each time that it was asked; also where no answer comes of it. */
+  readonly spent: (tokens: TokensUsed) => void;
+  /** Told once, when there is an answer. */
+  readonly answered: (report: AnswerReport) => void;
 }
 
 export function createAnswerer({ law, tools, model, today, report }: AnswererParts): Answerer {
   return {
-    async answer(id, typed, signal) {
+    async answer(id, typed, signal, watch) {
       signal?.throwIfAborted();
       const start = performance.now();
       const tool = tools[id];
       const { input, replaced } = withoutDetails(tool, typed);
       const question = { input, evidence: tool.retrieve(input, law), law, today: today() };
       const isCrisis = tool.wordsOf(typed).some(signOfCrisis);
-      const written = await write(tool, question, isCrisis ? null : model, signal);
+      const written = await write(tool, question, isCrisis ? null : watched(model, watch), signal);
       const answer = present(written, question.evidence, isCrisis ? crisisHelp : null);
-      report({
+      const reported: AnswerReport = {
         tool: id,
         engine: written.engine,
         outcome: written.draft.outcome,
@@ -55,10 +66,18 @@ export function createAnswerer({ law, tools, model, today, report }: AnswererPar
         tries: written.tries,
         rejected: written.rejected,
         failure: written.failure,
+        fallback: written.fallback,
         faults: written.faults,
         milliseconds: Math.round(performance.now() - start),
-      });
+      };
+      report(reported);
+      watch?.answered(reported);
       return withPersonalDetailsIn(answer, replaced);
     },
   };
+}
+
+function watched(model: ModelClient | null, watch: AnswerWatch | undefined): ModelClient | null {
+  if (model === null || watch === undefined) return model;
+  return { fill: (request, signal) => model.fill({ ...request, spent: watch.spent }, signal) };
 }

@@ -61,6 +61,7 @@ describe("personal details", () => {
       "citations",
       "engine",
       "failure",
+      "fallback",
       "faults",
       "isCrisis",
       "milliseconds",

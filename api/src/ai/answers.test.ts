@@ -215,6 +215,7 @@ describe("what costs nothing whoever asks", () => {
       answerTime: 1,
       maxTokens: 1,
       dailyTokens: 1,
+      prices: null,
     };
     const other = await createTestApp({ database: app.database, answerer, environment: { ai } });
     try {

@@ -1,7 +1,7 @@
 import type { AiTool, AnswerBase, AnswerCitation } from "@iep-insider/sdk/contract";
 import type { Draft } from "./AnswerTool.ts";
 import type { Evidence } from "./law/Evidence.ts";
-import { disclaimers } from "./words.ts";
+import { disclaimers, engineNotes } from "./words.ts";
 import type { Written } from "./write.ts";
 
 /** An answer without what only the one who takes the payment knows. */
@@ -10,7 +10,7 @@ export type Answered<Tool extends AiTool> = Omit<Draft<Tool>, "citations"> &
 
 /** Puts around a draft what every answer carries. Only what was retrieved is cited. */
 export function present<Tool extends AiTool>(
-  { draft, engine, note }: Pick<Written<Tool>, "draft" | "engine" | "note">,
+  { draft, engine, fallback }: Pick<Written<Tool>, "draft" | "engine" | "fallback">,
   evidence: Evidence,
   crisis: AnswerBase["crisis"],
 ): Answered<Tool> {
@@ -18,7 +18,7 @@ export function present<Tool extends AiTool>(
   return {
     ...content,
     engine,
-    engineNote: note,
+    engineNote: fallback && engineNotes[fallback],
     citations: presented(citations, evidence),
     crisis,
     disclaimer: disclaimers[engine],

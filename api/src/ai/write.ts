@@ -5,13 +5,16 @@ import { type Asked, askForDraft, notAsked } from "./askForDraft.ts";
 import { type CheckName, checkDraft } from "./checks/checkDraft.ts";
 import { checkedOf } from "./checks/checkedOf.ts";
 import type { ModelClient } from "./model/ModelClient.ts";
-import { engineNotes } from "./words.ts";
+import type { engineNotes } from "./words.ts";
+
+/** Why the rules answered although the model was asked. */
+export type Fallback = keyof typeof engineNotes;
 
 /** A draft that may be shown, and how it came about. */
 export interface Written<Tool extends AiTool> extends Omit<Asked<Tool>, "draft"> {
   readonly draft: Draft<Tool>;
   readonly engine: AnswerBase["engine"];
-  readonly note: string | null;
+  readonly fallback: Fallback | null;
   readonly faults: readonly CheckName[];
 }
 
@@ -28,14 +31,20 @@ export async function write<Tool extends AiTool>(
 ): Promise<Written<Tool>> {
   const why = askedFor(tool.wordsOf(question.input).join("\n"));
   if (why !== null) {
-    return { ...notAsked, draft: tool.decline(why, question.input), engine: "rules", note: null, faults: [] };
+    return {
+      ...notAsked,
+      draft: tool.decline(why, question.input),
+      engine: "rules",
+      fallback: null,
+      faults: [],
+    };
   }
   const { draft: byRules, faults } = writeByRules(tool, question);
   const isAsked = byRules.outcome !== "declined" && (tool.model.isAsked?.(question, byRules) ?? true);
   const asked = model && isAsked ? await askForDraft(model, tool, question, byRules, signal) : null;
   if (asked?.draft && !knowsLess(asked.draft, byRules))
-    return { ...asked, draft: asked.draft, engine: "openai", note: null, faults };
-  return { ...(asked ?? notAsked), draft: byRules, engine: "rules", note: noteOf(asked), faults };
+    return { ...asked, draft: asked.draft, engine: "openai", fallback: null, faults };
+  return { ...(asked ?? notAsked), draft: byRules, engine: "rules", fallback: fallbackOf(asked), faults };
 }
 
 /** A model that does not know is no reason to keep what our rules know to themselves. */
@@ -53,8 +62,8 @@ function writeByRules<Tool extends AiTool>(
   return { draft: faults.length === 0 ? draft : tool.doNotKnow(question), faults };
 }
 
-function noteOf(asked: Asked<AiTool> | null): string | null {
+function fallbackOf(asked: Asked<AiTool> | null): Fallback | null {
   if (asked === null) return null;
-  if (asked.draft !== null) return engineNotes.didNotKnow;
-  return asked.failure === null ? engineNotes.rejected : engineNotes.failed;
+  if (asked.draft !== null) return "didNotKnow";
+  return asked.failure === null ? "rejected" : "failed";
 }

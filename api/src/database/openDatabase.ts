@@ -1,5 +1,6 @@
 import { type ModelStatic, type Sequelize, Transaction } from "sequelize";
 import { connect, type DatabaseAddress } from "./connect.ts";
+import { type AiCount, defineAiCount } from "./models/aiCount.ts";
 import { type AiSpending, defineAiSpending } from "./models/aiSpending.ts";
 import { type AuditEntry, defineAuditEntry } from "./models/auditEntry.ts";
 import { type Contact, defineContact } from "./models/contact.ts";
@@ -15,6 +16,7 @@ import { defineNewsletterSubscriber, type NewsletterSubscriber } from "./models/
 import { defineOutgoingMail, type OutgoingMail } from "./models/outgoingMail.ts";
 import { definePartner, type Partner } from "./models/partner.ts";
 import { definePayment, type Payment } from "./models/payment.ts";
+import { definePaymentEvent, type PaymentEvent } from "./models/paymentEvent.ts";
 import { definePurchaseKey, type PurchaseKey } from "./models/purchaseKey.ts";
 import { defineRateLimit, type RateLimit } from "./models/rateLimit.ts";
 import { defineResourceDownload, type ResourceDownload } from "./models/resourceDownload.ts";
@@ -32,6 +34,7 @@ export interface Database {
   readonly entitlements: ModelStatic<Entitlement>;
   readonly partners: ModelStatic<Partner>;
   readonly payments: ModelStatic<Payment>;
+  readonly paymentEvents: ModelStatic<PaymentEvent>;
   readonly purchaseKeys: ModelStatic<PurchaseKey>;
   readonly subscriptionSignups: ModelStatic<SubscriptionSignup>;
   readonly webhookEvents: ModelStatic<WebhookEvent>;
@@ -44,6 +47,7 @@ export interface Database {
   readonly usageCounts: ModelStatic<UsageCount>;
   readonly rateLimits: ModelStatic<RateLimit>;
   readonly keptAnswers: ModelStatic<KeptAnswerRow>;
+  readonly aiCounts: ModelStatic<AiCount>;
   readonly aiSpending: ModelStatic<AiSpending>;
   readonly keptTotals: ModelStatic<KeptTotal>;
   readonly auditEntries: ModelStatic<AuditEntry>;
@@ -72,6 +76,7 @@ export function openDatabase(address: DatabaseAddress): Database {
     entitlements: defineEntitlement(sequelize),
     partners: definePartner(sequelize),
     payments: definePayment(sequelize),
+    paymentEvents: definePaymentEvent(sequelize),
     purchaseKeys: definePurchaseKey(sequelize),
     subscriptionSignups: defineSubscriptionSignup(sequelize),
     webhookEvents: defineWebhookEvent(sequelize),
@@ -84,6 +89,7 @@ export function openDatabase(address: DatabaseAddress): Database {
     usageCounts: defineUsageCount(sequelize),
     rateLimits: defineRateLimit(sequelize),
     keptAnswers: defineKeptAnswer(sequelize),
+    aiCounts: defineAiCount(sequelize),
     aiSpending: defineAiSpending(sequelize),
     keptTotals: defineKeptTotal(sequelize),
     auditEntries: defineAuditEntry(sequelize),

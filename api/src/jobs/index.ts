@@ -1,7 +1,9 @@
 import { purgeEmailCaptures } from "../access/emailCaptures.ts";
 import { purgeMailTokens, purgeSessions } from "../accounts/purge.ts";
+import { purgeAiCounts } from "../ai/counts/purgeAiCounts.ts";
 import { purgeKeptAnswers } from "../ai/keptAnswers.ts";
 import { purgeSpending } from "../ai/model/purgeSpending.ts";
+import { purgeAudit } from "../audit/purge.ts";
 import { purgeSignups, purgeWebhookEvents } from "../billing/purge.ts";
 import { reconcilePayments } from "../billing/reconcile/job.ts";
 import { purgeContacts } from "../contacts/purge.ts";
@@ -19,6 +21,7 @@ export const jobs: readonly Job<Services>[] = [
   sendMails,
   sweepRateLimits,
   purgeContacts,
+  purgeAudit,
   purgeCounts,
   purgeEmailCaptures,
   purgeSessions,
@@ -30,5 +33,6 @@ export const jobs: readonly Job<Services>[] = [
   purgeSignups,
   purgeWebhookEvents,
   purgeSpending,
+  purgeAiCounts,
   purgeKeptAnswers,
 ];

@@ -24,14 +24,14 @@ function translate({ client }: Engine) {
 describe("a tool's answer, with the package, the checks and the rules in place", () => {
   test("is the model's where it passes the checks", async () => {
     const written = await translate(engine());
-    expect(written).toMatchObject({ engine: "openai", note: null, tries: 1 });
+    expect(written).toMatchObject({ engine: "openai", fallback: null, tries: 1 });
     expect(written.draft.outcome).toBe("answered");
   });
 
   test("is asked for once more, with the reason, when it cites what was not given", async () => {
     standIn.play([{ act: "invented-citation" }]);
     const written = await translate(engine());
-    expect(written).toMatchObject({ engine: "openai", note: null, tries: 2, rejected: ["citations"] });
+    expect(written).toMatchObject({ engine: "openai", fallback: null, tries: 2, rejected: ["citations"] });
     expect(written.draft.citations).toEqual([]);
     const [first, second] = standIn.asked.map(({ body }) => JSON.stringify(body));
     expect(first).not.toContain("turned the answer down");
@@ -43,7 +43,7 @@ describe("a tool's answer, with the package, the checks and the rules in place",
     const written = await translate(engine());
     expect(standIn.asked).toHaveLength(2);
     expect(written).toMatchObject({ engine: "rules", rejected: ["citations", "citations"], failure: null });
-    expect(written.note).toEqual(expect.any(String));
+    expect(written.fallback).toBe("rejected");
     expect(written.draft.citations).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe("a tool's answer, with the package, the checks and the rules in place",
     standIn.play([], act);
     const written = await translate(engine({ settings: { tryTime: 100 } }));
     expect(written).toMatchObject({ engine: "rules", failure });
-    expect(written.note).toEqual(expect.any(String));
+    expect(written.fallback).toBe("failed");
     expect(written.draft.outcome).toBe("unknown");
   });
 });

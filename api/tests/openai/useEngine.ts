@@ -89,6 +89,7 @@ export function settingsFor(baseUrl: string): AiSettings {
     answerTime: 5_000,
     maxTokens: 500,
     dailyTokens: 1_000_000,
+    prices: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { TokensUsed } from "./TokensUsed.ts";
 
 /** What is asked of the model: our instructions apart from the law, and both apart from what the parent wrote. */
 export interface ModelRequest {
@@ -17,6 +18,8 @@ export interface ModelRequest {
    * is asked for once more takes no longer than the limit in all. Left out: now.
    */
   readonly began?: number;
+  /** Told what the provider counted, all tries together, before `fill` ends; also where it brought no answer. */
+  readonly spent?: (tokens: TokensUsed) => void;
 }
 
 /** The AI provider. */

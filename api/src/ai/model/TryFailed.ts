@@ -1,4 +1,5 @@
 import type { ModelFailure } from "./ModelClient.ts";
+import { noTokens, type TokensUsed } from "./TokensUsed.ts";
 
 interface Failure {
   readonly why: ModelFailure;
@@ -15,7 +16,7 @@ interface Failure {
   /** What the operator has to do; null where that would not help. */
   readonly advice?: string | null;
   /** The tokens that were used all the same. */
-  readonly tokens?: number;
+  readonly tokens?: TokensUsed;
 }
 
 /** One try brought no answer. It keeps nothing of what was thrown: that can quote the parent's words. */
@@ -25,6 +26,6 @@ export class TryFailed extends Error {
 
   constructor(failure: Failure) {
     super(`The try brought no answer: ${failure.why}.`);
-    this.failure = { status: null, code: null, waitFor: null, advice: null, tokens: 0, ...failure };
+    this.failure = { status: null, code: null, waitFor: null, advice: null, tokens: noTokens, ...failure };
   }
 }

@@ -5,13 +5,14 @@ import { buildMessages } from "./buildMessages.ts";
 import { describeFailure } from "./describeFailure.ts";
 import type { ModelRequest } from "./ModelClient.ts";
 import { readCompletion, tokensOf } from "./readCompletion.ts";
+import type { TokensUsed } from "./TokensUsed.ts";
 import { TryFailed } from "./TryFailed.ts";
 
 /** What one try brought. */
 export interface Answered {
   /** What the request's schema read. */
   readonly filled: unknown;
-  readonly tokens: number;
+  readonly tokens: TokensUsed;
 }
 
 /** @throws {TryFailed} unless it is a fault of ours. */
@@ -36,12 +37,12 @@ export function createAsker(openai: OpenAI, { model, maxTokens }: AiSettings): A
       // Nothing of it stays with the provider for its own purposes, and no id says who asked.
       store: false,
     };
-    const asked = roughTokens(body.messages.map(({ content }) => content).join(""));
+    const asked = { input: roughTokens(body.messages.map(({ content }) => content).join("")), output: 0 };
     const options = { timeout: Math.max(1, Math.ceil(milliseconds)), ...(signal && { signal }) };
     const said: unknown = await openai.chat.completions.create(body, options).catch((error: unknown) => {
       throw describeFailure(error, asked);
     });
-    const tokens = tokensOf(said) ?? asked + roughTokens(JSON.stringify(said) ?? "");
+    const tokens = tokensOf(said, { ...asked, output: roughTokens(JSON.stringify(said) ?? "") });
     return { filled: readCompletion(said, request.schema, tokens), tokens };
   };
 }

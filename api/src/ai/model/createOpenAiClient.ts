@@ -6,6 +6,7 @@ import { type Breaker, createBreaker, type Health } from "./breaker.ts";
 import { type ModelClient, ModelFailed, type ModelRequest } from "./ModelClient.ts";
 import type { ReportModelEvent } from "./ModelEvent.ts";
 import type { Spending } from "./spending.ts";
+import { allTokens, bothTokens, noTokens } from "./TokensUsed.ts";
 import { TryFailed } from "./TryFailed.ts";
 import { type Patience, tryUntilAnswered } from "./tries.ts";
 
@@ -48,7 +49,7 @@ export function createOpenAiClient(
     throwIfCancelled(signal);
     const turn = enter(breaker);
     const began = performance.now();
-    let tokens = 0;
+    let tokens = noTokens;
     let tries = 0;
     let health: Health = "unknown";
     try {
@@ -56,26 +57,31 @@ export function createOpenAiClient(
         async (milliseconds, tried) => {
           tries = tried;
           const answered = await ask(request, milliseconds, signal).catch((error: unknown) => {
-            if (error instanceof TryFailed) tokens += error.failure.tokens;
+            if (error instanceof TryFailed) tokens = bothTokens(tokens, error.failure.tokens);
             throw error;
           });
-          tokens += answered.tokens;
+          tokens = bothTokens(tokens, answered.tokens);
           return answered.filled;
         },
         patience,
         { signal, began: request.began },
       );
       health = "well";
-      report({ level: "info", message: "the AI answered", facts: { ...took(began), tries, tokens } });
+      report({
+        level: "info",
+        message: "the AI answered",
+        facts: { ...took(began), tries, tokens: allTokens(tokens) },
+      });
       return filled;
     } catch (error) {
       const failure = failureOf(error);
       health = healthAfter(failure);
-      tell(failure, { ...took(began), tries, tokens });
+      tell(failure, { ...took(began), tries, tokens: allTokens(tokens) });
       throw new ModelFailed(failure.why);
     } finally {
       turn.end(health);
-      const counted = count(tokens, spending, report);
+      request.spent?.(tokens);
+      const counted = count(allTokens(tokens), spending, report);
       // Who has left waits for nothing.
       if (!signal?.aborted) await counted;
     }

@@ -1,4 +1,5 @@
 import OpenAI from "openai";
+import type { TokensUsed } from "./TokensUsed.ts";
 import { TryFailed } from "./TryFailed.ts";
 import { waitAskedFor } from "./waitAskedFor.ts";
 
@@ -6,7 +7,7 @@ import { waitAskedFor } from "./waitAskedFor.ts";
  * What the package threw, as one of ours.
  * @param tokens what the question took: who was heard and did not answer in time has read it all the same.
  */
-export function describeFailure(error: unknown, tokens: number): TryFailed {
+export function describeFailure(error: unknown, tokens: TokensUsed): TryFailed {
   if (error instanceof TryFailed) return error;
   if (error instanceof OpenAI.APIUserAbortError)
     return new TryFailed({ why: "cancelled", mayPass: false, isOutage: false, tokens });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TokensUsed } from "./TokensUsed.ts";
 import { TryFailed } from "./TryFailed.ts";
 
 /** What we read of a completion. A server of one's own may leave out more than OpenAI does. */
@@ -13,11 +14,25 @@ const completion = z.object({
     .min(1),
 });
 
-const usage = z.object({ usage: z.object({ total_tokens: z.number().int().nonnegative() }) });
+const count = z.number().int().nonnegative();
+const usage = z.object({
+  usage: z.object({
+    prompt_tokens: count.nullish(),
+    completion_tokens: count.nullish(),
+    total_tokens: count.nullish(),
+  }),
+});
 
-/** The tokens that an answer says it took; null when it does not say. */
-export function tokensOf(said: unknown): number | null {
-  return usage.safeParse(said).data?.usage.total_tokens ?? null;
+/**
+ * The tokens that an answer says it took. Servers of one's own may name only some of the three figures.
+ * @param rough what it may have taken by our own estimate, for what it does not say.
+ */
+export function tokensOf(said: unknown, rough: TokensUsed): TokensUsed {
+  const stated = usage.safeParse(said).data?.usage;
+  const total = stated?.total_tokens;
+  const input = stated?.prompt_tokens ?? Math.min(rough.input, total ?? rough.input);
+  const rest = total == null ? rough.output : Math.max(0, total - input);
+  return { input, output: stated?.completion_tokens ?? rest };
 }
 
 /**
@@ -26,7 +41,7 @@ export function tokensOf(said: unknown): number | null {
  * @param tokens what it took; a failure carries them along.
  * @throws {TryFailed} refused, or unreadable: cut off, no JSON, or not what the schema asks for.
  */
-export function readCompletion(said: unknown, schema: z.ZodType, tokens: number): unknown {
+export function readCompletion(said: unknown, schema: z.ZodType, tokens: TokensUsed): unknown {
   const failed = (why: "refused" | "unreadable") =>
     new TryFailed({ why, mayPass: false, isOutage: false, tokens });
   const choice = completion.safeParse(said).data?.choices[0];

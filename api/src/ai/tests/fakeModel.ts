@@ -1,5 +1,8 @@
 import { type ModelClient, ModelFailed, type ModelFailure, type ModelRequest } from "../model/ModelClient.ts";
 
+/** What each asking of a fake model takes. */
+export const takenByFake = { input: 100, output: 20 };
+
 /** A model that gives its answers one after another, and keeps what it was asked. */
 export interface FakeModel extends ModelClient {
   readonly requests: readonly ModelRequest[];
@@ -13,6 +16,7 @@ export function fakeModel(...answers: readonly (unknown | { readonly fails: Mode
     async fill(request) {
       const answer = answers[requests.length];
       requests.push(request);
+      request.spent?.(takenByFake);
       if (isFailure(answer)) throw new ModelFailed(answer.fails);
       if (answer instanceof Error) throw answer;
       return answer;

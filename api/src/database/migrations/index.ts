@@ -22,6 +22,10 @@ import { newsletterIssues } from "./0021-newsletter-issues.ts";
 import { resourceDownloads } from "./0022-resource-downloads.ts";
 import { contactsMembersFirst } from "./0023-contacts-members-first.ts";
 import { operator } from "./0024-operator.ts";
+import { contactSearch } from "./0025-contact-search.ts";
+import { paymentEvents } from "./0026-payment-events.ts";
+import { aiCounts } from "./0028-ai-counts.ts";
+import { mails } from "./0029-mails.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -50,4 +54,8 @@ export const schemaSteps: readonly SchemaStep[] = [
   resourceDownloads,
   contactsMembersFirst,
   operator,
+  contactSearch,
+  paymentEvents,
+  aiCounts,
+  mails,
 ];

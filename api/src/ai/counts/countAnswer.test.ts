@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { purchase } from "../../../tests/purchases.ts";
+import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
+import type { AiSettings } from "../../aiSettings.ts";
+import { openDatabase } from "../../database/openDatabase.ts";
+import { type Answerer, createAnswerer } from "../answerer.ts";
+import type { ModelClient } from "../model/ModelClient.ts";
+import { good, invented, law } from "../tests/askSmallChat.ts";
+import { fakeModel } from "../tests/fakeModel.ts";
+import { smallChat } from "../tests/smallChat.ts";
+import { answerTools } from "../tools/index.ts";
+import { countAnswer } from "./countAnswer.ts";
+import type { SeenAnswer } from "./watchAnswer.ts";
+
+const ai: AiSettings = {
+  apiKey: "k",
+  baseUrl: "http://127.0.0.1:9",
+  model: "m",
+  tryTime: 1,
+  answerTime: 1,
+  maxTokens: 1,
+  dailyTokens: 1,
+  prices: { input: 0.75, output: 4.5 },
+};
+let now = new Date();
+let shared: TestDatabase;
+let app: TestApp;
+let current: Answerer;
+const answerer: Answerer = { answer: (...all) => current.answer(...all) };
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+  app = await createTestApp({ clock: () => now, database: shared.database, answerer, environment: { ai } });
+});
+beforeEach(async () => {
+  now = new Date("2026-11-21T10:00:00.000Z");
+  await beginEmpty(app);
+  await app.database.aiCounts.destroy({ where: {} });
+  app.logLines.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await shared.drop();
+});
+
+function answerWith(model: ModelClient | null) {
+  const tools = { ...answerTools, chatbot: smallChat };
+  current = createAnswerer({ law, tools, model, today: () => "2026-11-21", report: () => undefined });
+}
+
+/** One question that has been paid for. */
+async function ask(question = "When do I see his file?", signal?: AbortSignal) {
+  const { headers } = await purchase(app, { tool: "chatbot", kind: "ai_question" });
+  return app.request("/api/ai/chat", { json: { question }, headers, ...(signal && { signal }) });
+}
+
+async function counted() {
+  const rows = await app.database.aiCounts.findAll({
+    order: ["day", "tool", "engine", "outcome", "failure"],
+  });
+  return rows.map((row) => {
+    const { milliseconds, ...rest } = row.toJSON();
+    const numbers = Object.entries(rest).map(([name, value]) => [name, maybeNumber(value)]);
+    expect(Number(milliseconds)).toBeGreaterThanOrEqual(0);
+    return Object.fromEntries(numbers);
+  });
+}
+
+/** MySQL may give a BIGINT as text. */
+function maybeNumber(value: unknown): unknown {
+  return typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+}
+
+const row = {
+  day: "2026-11-21",
+  tool: "chatbot",
+  engine: "openai",
+  outcome: "answered",
+  failure: "",
+  answers: 1,
+  charged: 1,
+  inputTokens: 100,
+  outputTokens: 20,
+  unpricedTokens: 0,
+  cost: 165,
+};
+const without = { inputTokens: 0, outputTokens: 0, cost: 0 };
+const twice = { inputTokens: 200, outputTokens: 40, cost: 330 };
+
+describe("an answer is counted once", () => {
+  test.each([
+    ["the AI's", fakeModel(good), "When do I see his file?", row],
+    [
+      "the AI's at its second try",
+      fakeModel(invented, good),
+      "When do I see his file?",
+      { ...row, ...twice },
+    ],
+    [
+      "the rules', where there is no AI",
+      null,
+      "When do I see his file?",
+      { ...row, ...without, engine: "rules" },
+    ],
+    [
+      "the rules', where the AI failed",
+      fakeModel({ fails: "timed_out" }),
+      "When do I see his file?",
+      { ...row, engine: "rules", failure: "timed_out" },
+    ],
+    [
+      "the rules', where the AI's did not pass",
+      fakeModel(invented, invented),
+      "When do I see his file?",
+      { ...row, ...twice, engine: "rules", failure: "rejected" },
+    ],
+    [
+      "that we do not know",
+      null,
+      "How is the weather in that law?",
+      { ...row, ...without, engine: "rules", outcome: "unknown", charged: 0 },
+    ],
+    [
+      "that we decline",
+      fakeModel(good),
+      "Will I win my case?",
+      { ...row, ...without, engine: "rules", outcome: "declined", charged: 0 },
+    ],
+  ] as const)("%s", async (_, model, question, expected) => {
+    answerWith(model);
+    expect((await ask(question)).status).toBe(200);
+    expect(await counted()).toEqual([expected]);
+  });
+
+  test("by the day in UTC on which it came, and added up", async () => {
+    now = new Date("2026-11-21T23:59:59.999Z");
+    answerWith(fakeModel(good, good, good));
+    await ask();
+    now = new Date("2026-11-22T00:00:00.000Z");
+    await ask();
+    await ask();
+    expect(await counted()).toEqual([
+      row,
+      {
+        ...row,
+        day: "2026-11-22",
+        answers: 2,
+        charged: 2,
+        ...twice,
+      },
+    ]);
+  });
+
+  test("not at all where nothing was paid and so nothing answered", async () => {
+    answerWith(fakeModel(good));
+    expect((await app.request("/api/ai/chat", { json: { question: "When?" } })).status).toBe(402);
+    expect(await counted()).toEqual([]);
+  });
+
+  test("as a fault of ours where it is one, with what it took", async () => {
+    answerWith(fakeModel(new TypeError("x is not a function")));
+    expect((await ask()).status).toBe(500);
+    expect(await counted()).toEqual([{ ...row, outcome: "failed", charged: 0 }]);
+  });
+
+  test("as left where nobody waited for it any more, with what it took", async () => {
+    const leaving = new AbortController();
+    answerWith({
+      fill: (request, signal) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener("abort", () => {
+            request.spent?.({ input: 7, output: 0 });
+            reject(new Error("socket closed"));
+          });
+          setTimeout(() => leaving.abort(), 20);
+        }),
+    });
+    await expect(ask(undefined, leaving.signal)).rejects.toThrow();
+    await expect
+      .poll(counted)
+      .toEqual([{ ...row, outcome: "left", charged: 0, inputTokens: 7, outputTokens: 0, cost: 5 }]);
+  });
+
+  test("and is given all the same where it cannot be counted, which is logged", async () => {
+    answerWith(fakeModel(good));
+    const broken = vi.spyOn(app.database.aiCounts, "increment").mockRejectedValue(new Error("disk full"));
+    const answer = await ask();
+    broken.mockRestore();
+    expect([answer.status, await answer.json()]).toMatchObject([200, { isCharged: true }]);
+    const lines = app.logLines.filter((line) => line.includes("could not be counted"));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, tool: "chatbot" }]);
+    expect(lines.join()).not.toContain("his file");
+  });
+});
+
+describe("countAnswer", () => {
+  const seen: SeenAnswer = {
+    engine: "openai",
+    outcome: "answered",
+    failure: "",
+    tokens: { input: 1000, output: 100 },
+    milliseconds: 12,
+  };
+
+  test("keeps tokens that have no price apart from those that have", async () => {
+    const unpriced = { ...app.services, environment: { ...app.services.environment, ai: null } };
+    await countAnswer(unpriced, "goals", seen, false);
+    await countAnswer(app.services, "goals", seen, true);
+    expect(await counted()).toMatchObject([
+      { tool: "goals", inputTokens: 2000, outputTokens: 200, unpricedTokens: 1100, cost: 1200, charged: 1 },
+    ]);
+  });
+
+  test("lets the database add, so that two processes at the same moment both count", async () => {
+    const other = openDatabase(shared.address);
+    const processes = [app.services, { ...app.services, database: other }];
+    const many = Array.from({ length: 25 }, () =>
+      processes.map((one) => countAnswer(one, "goals", seen, true)),
+    );
+    await Promise.all(many.flat());
+    await other.close();
+    expect(await counted()).toMatchObject([{ answers: 50, inputTokens: 50_000, cost: 60_000 }]);
+  });
+});
