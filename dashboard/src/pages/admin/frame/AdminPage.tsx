@@ -34,7 +34,7 @@ export function AdminPage({ section, lead, waiting, children }: Props) {
     >
       {(user) =>
         user.role === "admin" ? (
-          <div className={tw`flex flex-col lg:flex-row gap-8 lg:gap-12`}>
+          <div className={tw`flex flex-col lg:flex-row gap-8 lg:gap-10`}>
             <AdminMenu here={section} />
             <div className={tw`flex-1 min-w-0 flex flex-col gap-8`}>
               {title}
