@@ -1,7 +1,15 @@
 import type { ClientRateLimitInfo, Store } from "express-rate-limit";
-import { Op } from "sequelize";
+import { Op, UniqueConstraintError } from "sequelize";
 import type { Clock } from "../clock.ts";
+import { addTo } from "../database/addTo.ts";
 import type { Database } from "../database/openDatabase.ts";
+import type { Limit } from "./limits.ts";
+
+/** A sender's count in one window. */
+interface Count {
+  readonly sender: string;
+  readonly windowEnd: Date;
+}
 
 /**
  * Counts requests in the database, for any number of processes. Windows begin at fixed moments of the clock
@@ -12,44 +20,63 @@ export class RateLimitStore implements Store {
   readonly localKeys = false;
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #window: number;
+  readonly #limit: Limit;
 
-  /** @param window how long counts run, in milliseconds. */
-  constructor(database: Database, clock: Clock, window: number) {
+  constructor(database: Database, clock: Clock, limit: Limit) {
     this.#database = database;
     this.#clock = clock;
-    this.#window = window;
+    this.#limit = limit;
   }
 
   async get(sender: string): Promise<ClientRateLimitInfo | undefined> {
-    const row = await this.#database.rateLimits.findOne({ where: this.#rowOf(sender) });
+    const count = this.#countOf(sender);
+    const row = await this.#database.rateLimits.findOne({ where: { ...count } });
     return row ? { totalHits: row.hits, resetTime: row.windowEnd } : undefined;
   }
 
-  /** @returns the count with this request in it. No two requests get the same count. */
+  /**
+   * Counts a request, unless as many as may be are counted already: a refused one is not.
+   * @returns a number above the limit for a refused one, and only for it.
+   */
   async increment(sender: string): Promise<ClientRateLimitInfo> {
-    const where = this.#rowOf(sender);
-    const { rateLimits } = this.#database;
-    // Apart from the transaction: inside, two first requests could lock each other out on MySQL.
-    await rateLimits.bulkCreate([{ ...where, hits: 0 }], { ignoreDuplicates: true });
-    return this.#database.transaction(async (transaction) => {
-      await rateLimits.increment("hits", { where, transaction });
-      const row = await rateLimits.findOne({ where, transaction, rejectOnEmpty: true });
-      return { totalHits: row.hits, resetTime: where.windowEnd };
-    });
+    const count = this.#countOf(sender);
+    const { requests } = this.#limit;
+    const totalHits = (await this.#take(count)) ? requests : requests + 1;
+    return { totalHits, resetTime: count.windowEnd };
   }
 
   async decrement(sender: string): Promise<void> {
-    const where = { ...this.#rowOf(sender), hits: { [Op.gt]: 0 } };
-    await this.#database.rateLimits.decrement("hits", { where });
+    await addTo(this.#database.rateLimits, "hits", -1, { ...this.#countOf(sender), hits: { [Op.gt]: 0 } });
   }
 
   async resetKey(sender: string): Promise<void> {
     await this.#database.rateLimits.destroy({ where: { sender } });
   }
 
-  #rowOf(sender: string) {
-    const end = (Math.floor(this.#clock().getTime() / this.#window) + 1) * this.#window;
+  /** One statement for nearly every request: it stands before each call of the API. */
+  async #take(count: Count): Promise<boolean> {
+    const { rateLimits } = this.#database;
+    if (await this.#addWhereThereIsRoom(count)) return true;
+    const row = await rateLimits.findOne({ where: { ...count } });
+    if (row && row.hits >= this.#limit.requests) return false;
+    try {
+      if (!row) await rateLimits.create({ ...count, hits: 1 });
+      return row === null || this.#addWhereThereIsRoom(count);
+    } catch (error) {
+      // Another request of the same sender was the first of the window at the same moment.
+      if (error instanceof UniqueConstraintError) return this.#addWhereThereIsRoom(count);
+      throw error;
+    }
+  }
+
+  async #addWhereThereIsRoom(count: Count): Promise<boolean> {
+    const hits = { [Op.lt]: this.#limit.requests };
+    return (await addTo(this.#database.rateLimits, "hits", 1, { ...count, hits })) > 0;
+  }
+
+  #countOf(sender: string): Count {
+    const { window } = this.#limit;
+    const end = (Math.floor(this.#clock().getTime() / window) + 1) * window;
     return { sender, windowEnd: new Date(end) };
   }
 }

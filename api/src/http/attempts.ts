@@ -54,7 +54,7 @@ export async function forgetAttempts(services: AttemptServices, attempt: Attempt
 }
 
 function storeOf({ database, clock, limits }: AttemptServices, { limit }: Attempt): RateLimitStore {
-  return new RateLimitStore(database, clock, limits[limit].window);
+  return new RateLimitStore(database, clock, limits[limit]);
 }
 
 function keyOf({ environment }: AttemptServices, { limit, who }: Attempt): string {

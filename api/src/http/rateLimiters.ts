@@ -20,12 +20,12 @@ export function createRateLimiters(services: Services): RateLimiters {
 
 function createLimiter(services: Services, name: SenderLimitName): RequestHandler {
   const { database, clock, environment } = services;
-  const { requests, window } = services.limits[name];
+  const limit = services.limits[name];
   return rateLimit({
-    windowMs: window,
-    limit: requests,
+    windowMs: limit.window,
+    limit: limit.requests,
     keyGenerator: (request) => countingKey(environment.serverSecret, name, networkOf(request)),
-    store: new RateLimitStore(database, clock, window),
+    store: new RateLimitStore(database, clock, limit),
     // Only the refusal says anything, in our own error body.
     standardHeaders: false,
     legacyHeaders: false,

@@ -1,0 +1,19 @@
+import type { Attributes, Model, ModelStatic, WhereOptions } from "sequelize";
+
+/**
+ * Adds to a number where it is stored, so that no process ever writes one that it read before.
+ * @returns how many rows were changed: with a condition on the number itself, whether there was room.
+ */
+export async function addTo<Row extends Model>(
+  model: ModelStatic<Row>,
+  column: keyof Attributes<Row>,
+  by: number,
+  where: WhereOptions<Attributes<Row>>,
+): Promise<number> {
+  const answered: unknown = await model.increment(column, { by, where });
+  // On both databases it is [[what was read, how many were changed]]; Sequelize's types know only another one's.
+  const [read] = Array.isArray(answered) ? answered : [];
+  const changed: unknown = Array.isArray(read) ? read[1] : undefined;
+  if (typeof changed !== "number") throw new Error("The database did not say how many rows it changed.");
+  return changed;
+}
