@@ -42,6 +42,7 @@ import { allowOtherOrigins } from "./http/cors.ts";
 import { errorHandler } from "./http/errorHandler.ts";
 import { NotFound } from "./http/errors.ts";
 import { protectiveHeaders } from "./http/headers.ts";
+import { measureRequests } from "./http/measureRequests.ts";
 import { createRateLimiters, type RateLimiters } from "./http/rateLimiters.ts";
 import { identifyRequest } from "./http/requestId.ts";
 import { logRequests } from "./http/requestLog.ts";
@@ -59,7 +60,7 @@ import { usageRoutes } from "./usage/routes.ts";
  * @param services all it needs from outside; two apps with different ones live side by side.
  */
 export function createApp(services: Services): Express {
-  const { environment, logger } = services;
+  const { environment, logger, metrics } = services;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", environment.trustedProxies);
@@ -67,7 +68,7 @@ export function createApp(services: Services): Express {
   app.set("query parser", false);
 
   const headers = protectiveHeaders(environment);
-  app.use(identifyRequest, logRequests(logger));
+  app.use(identifyRequest, logRequests(logger), measureRequests(metrics));
   app.use("/api", headers.api, allowOtherOrigins(environment.publicOrigin, methodsOfApi()));
   const limits = createRateLimiters(services);
   mountApi(app, services, limits);

@@ -20,6 +20,8 @@ export interface Environment {
   readonly trustedProxies: number;
   /** How long the process, told to stop, goes on serving while it is no longer ready, in milliseconds. */
   readonly drainTime: number;
+  /** Where the metrics can be read; null: nowhere, and nothing is counted. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly serverSecret: string;
   /** What these signed or sealed is still read; nothing is written with them (`serverKeys.ts`). */
   readonly otherSecrets: readonly string[];
@@ -122,6 +124,11 @@ const settings = z.object({
   // Default: 10 in production, else 0.
   DRAIN_SECONDS: wholeNumberSetting(0, 300).optional(),
 
+  // Where GET /metrics answers, in Prometheus' format. Without a port it is off; 0: any free one, which the log names.
+  // Whoever reaches it can read it: never a port that the proxy shows to the world.
+  METRICS_PORT: wholeNumberSetting(0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+
   // Keys all that the server signs, seals or hashes: session tokens, mails that wait, the addresses that rate limits
   // count. The same for all processes of one database. With another one everybody has to sign in again.
   SERVER_SECRET: serverSecret.optional(),
@@ -207,6 +214,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     problems.push("SMTP_URL must be set in production (accounts need mail)");
   if (set["SMTP_URL"] && !set["MAIL_FROM"])
     problems.push("MAIL_FROM must be set with SMTP_URL (the address that mail comes from)");
+  if (set["METRICS_PORT"] && set["METRICS_PORT"] === (set["PORT"] ?? "3000") && set["METRICS_PORT"] !== "0")
+    problems.push("METRICS_PORT must be another port than PORT (what it shows is not for visitors)");
   problems.push(...problemsOfPayments(set, isProduction), ...problemsOfAi(set));
   if (!read.success || problems.length > 0) throw new EnvironmentError(problems);
 
@@ -222,6 +231,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     embedFolder: data.EMBED_DIR,
     trustedProxies: data.TRUST_PROXY,
     drainTime: (data.DRAIN_SECONDS ?? (isProduction ? 10 : 0)) * 1000,
+    metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     serverSecret: data.SERVER_SECRET ?? demoSecret,
     otherSecrets: [data.SERVER_SECRET_PREVIOUS, data.SERVER_SECRET_NEXT].filter(
       (secret) => secret !== undefined,

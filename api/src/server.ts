@@ -12,6 +12,7 @@ import { createJobRunner } from "./jobs/runner.ts";
 import { createLogger } from "./logging/createLogger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createMailTransport } from "./mail/transport.ts";
+import { createWatching } from "./metrics/watching.ts";
 import { createHttpServer } from "./process/httpServer.ts";
 import { StartError } from "./process/startErrors.ts";
 import { onStopSignal } from "./process/stopSignal.ts";
@@ -29,7 +30,9 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const logger = createLogger(environment.logLevel);
   const database = openDatabase(environment.database);
-  const outside = { database, logger, environment, limits, clock: () => new Date() };
+  const watching = createWatching(environment.metrics);
+  const { metrics } = watching;
+  const outside = { database, logger, environment, limits, metrics, clock: () => new Date() };
   const mailer = createMailer(outside, createMailTransport(environment));
   const stopping = new AbortController();
   const services: Services = {
@@ -45,6 +48,7 @@ async function start(): Promise<void> {
   if (migrations.length > 0) logger.info({ migrations }, "migrated");
   await applyListsToAll(services);
 
+  const metricsPort = await watching.listen(services);
   const server = createHttpServer(createApp(services));
   const port = await server.listen(environment.port, environment.host);
   const jobRunner = createJobRunner(services, jobs);
@@ -56,13 +60,20 @@ async function start(): Promise<void> {
     const finished = ended.every(Boolean);
     // After the last request, which may have queued one.
     await mailer.stop();
+    await watching.close();
     await database.close();
     logger.info({ finished }, "stopped");
     process.exit(finished ? 0 : 1);
   });
 
   logger.info(
-    { port, host: environment.host, mode: environment.mode, database: environment.database.dialect },
+    {
+      port,
+      metricsPort,
+      host: environment.host,
+      mode: environment.mode,
+      database: environment.database.dialect,
+    },
     "listening",
   );
   if (environment.supportEmail === null)

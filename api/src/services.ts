@@ -7,6 +7,7 @@ import type { Database } from "./database/openDatabase.ts";
 import type { Environment } from "./environment.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Metrics } from "./metrics/Metrics.ts";
 
 /** All that the app needs from outside. Built once by the process, or by a test. */
 export interface Services {
@@ -16,6 +17,8 @@ export interface Services {
   readonly environment: Environment;
   /** How many requests a sender may make: `limits` of `http/limits.ts`, unless a test sets others. */
   readonly limits: Limits;
+  /** What an operator's monitoring is told. */
+  readonly metrics: Metrics;
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer;
   /** The payment provider, or the simulator that stands in for it. */

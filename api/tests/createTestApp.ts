@@ -10,6 +10,8 @@ import { type Limit, type Limits, limits } from "../src/http/limits.ts";
 import { createLogger } from "../src/logging/createLogger.ts";
 import type { MailTransport, Message } from "../src/mail/MailTransport.ts";
 import { createMailer } from "../src/mail/mailer.ts";
+import type { Metrics } from "../src/metrics/Metrics.ts";
+import { silentMetrics } from "../src/metrics/silentMetrics.ts";
 import { createHttpServer } from "../src/process/httpServer.ts";
 import type { Services } from "../src/services.ts";
 import { createQuickPasswords, type QuickPasswords } from "./quickPasswords.ts";
@@ -27,6 +29,8 @@ export interface TestAppOptions {
   readonly payments?: PaymentProvider;
   /** Instead of our own rules, or of the AI that the settings name. */
   readonly answerer?: Answerer;
+  /** Instead of the one that counts nothing. */
+  readonly metrics?: Metrics;
   /** Aborted where the test tells the process to stop. */
   readonly stopping?: AbortSignal;
 }
@@ -77,6 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...options.environment,
     },
     limits: options.limits ?? noLimits,
+    metrics: options.metrics ?? silentMetrics,
   };
   const mailer = createMailer(outside, transport);
   const passwords = createQuickPasswords();

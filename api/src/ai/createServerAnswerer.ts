@@ -9,9 +9,9 @@ import { answerTools } from "./tools/index.ts";
 
 /** The answerer of a server: with the OpenAI engine where the settings have a key, and our own rules in any case. */
 export async function createServerAnswerer(
-  services: Pick<Services, "database" | "clock" | "environment" | "logger">,
+  services: Pick<Services, "database" | "clock" | "environment" | "logger" | "metrics">,
 ): Promise<Answerer> {
-  const { environment, clock, logger } = services;
+  const { environment, clock, logger, metrics } = services;
   const { ai } = environment;
   return createAnswerer({
     law: createLawIndex(await loadStates()),
@@ -21,6 +21,7 @@ export async function createServerAnswerer(
       createOpenAiClient(ai, { clock, spending: createSpending(services, ai.dailyTokens), report: tell }),
     today: () => dateOf(clock()),
     report: (answered) => {
+      metrics.answered(answered);
       // A draft of our own that fails a check is a fault of ours: somebody has to mend it.
       if (answered.faults.length > 0) logger.error(answered, "a draft of the rules did not pass the checks");
       else logger.info(answered, "answered");

@@ -10,6 +10,7 @@ import { limits } from "../http/limits.ts";
 import { createLogger } from "../logging/createLogger.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createMailTransport } from "../mail/transport.ts";
+import { silentMetrics } from "../metrics/silentMetrics.ts";
 import { StartError } from "../process/startErrors.ts";
 
 /**
@@ -33,7 +34,7 @@ async function run(): Promise<Findings> {
   const environment = readEnvironment(process.env);
   const database = openDatabase(environment.database);
   const logger = createLogger("error");
-  const outside = { database, logger, environment, limits, clock: () => new Date() };
+  const outside = { database, logger, environment, limits, metrics: silentMetrics, clock: () => new Date() };
   const mailer = createMailer(outside, createMailTransport(environment));
   const payments = createPaymentProvider(environment.payments);
   try {

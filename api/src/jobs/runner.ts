@@ -1,4 +1,5 @@
 import { unlessLocked } from "../database/lock.ts";
+import type { JobRunReport } from "../metrics/Metrics.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "./Job.ts";
 import { isDue, recordRun } from "./schedule.ts";
@@ -90,15 +91,21 @@ async function runJob(
   job: Job<Services>,
   { stopping, lost, limit }: { stopping: AbortSignal; lost: AbortSignal; limit: number },
 ): Promise<void> {
-  const { database, clock, logger } = services;
+  const { database, clock, logger, metrics } = services;
   stopping.throwIfAborted();
   const began = clock();
   const beganAt = performance.now();
+  const tell = (result: JobRunReport["result"]) =>
+    metrics.jobRan({ job: job.name, result, milliseconds: performance.now() - beganAt });
   const givenUp = AbortSignal.any([lost, AbortSignal.timeout(limit)]);
   const work = job.run(services, AbortSignal.any([stopping, givenUp]));
   // A job that heeds no signal is left to itself, so that it cannot hold the lock for ever.
-  const rows = await Promise.race([work, rejection(givenUp)]);
+  const rows = await Promise.race([work, rejection(givenUp)]).catch((error: unknown) => {
+    tell(stopping.aborted && error === stopping.reason ? "interrupted" : "failed");
+    throw error;
+  });
   await recordRun(database, job, began);
+  tell("done");
   // Some jobs run every minute and mostly find nothing: the log should not consist of that.
   const level = rows > 0 ? "info" : "debug";
   logger[level]({ job: job.name, rows, milliseconds: Math.round(performance.now() - beganAt) }, "job done");

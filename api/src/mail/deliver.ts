@@ -5,7 +5,7 @@ import type { MailTransport } from "./MailTransport.ts";
 import { givenUpAfter, longestAttempt, waitAfter } from "./retry.ts";
 import { type SealedMail, unseal } from "./sealedMail.ts";
 
-type DeliveryServices = Pick<Services, "database" | "clock" | "logger" | "environment">;
+type DeliveryServices = Pick<Services, "database" | "clock" | "logger" | "environment" | "metrics">;
 
 const batchSize = 20;
 
@@ -57,6 +57,7 @@ async function attempt(
   } catch (error) {
     return putOff(services, mail, error);
   }
+  services.metrics.mailTried("sent");
   await end(services, mail, { sentAt: services.clock() });
   return true;
 }
@@ -81,6 +82,7 @@ async function putOff(services: DeliveryServices, mail: OutgoingMail, error: unk
   const nextAttempt = now + waitAfter(mail.attempts);
   if (nextAttempt > mail.createdAt.getTime() + givenUpAfter)
     return giveUp(services, mail, "it was not taken for days", error);
+  services.metrics.mailTried("failed");
   services.logger.warn(described(mail, error), "mail not sent: tried again later");
   const where = { id: mail.id, attempts: mail.attempts };
   await services.database.outgoingMails.update({ nextAttemptAt: new Date(nextAttempt) }, { where });
@@ -93,6 +95,7 @@ async function giveUp(
   why: string,
   error?: unknown,
 ): Promise<false> {
+  services.metrics.mailTried("given_up");
   services.logger.error({ ...described(mail, error), why }, "mail given up");
   await end(services, mail, { givenUpAt: services.clock() });
   return false;

@@ -12,7 +12,7 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
-type MailerServices = Pick<Services, "database" | "clock" | "logger" | "environment">;
+type MailerServices = Pick<Services, "database" | "clock" | "logger" | "environment" | "metrics">;
 
 export function createMailer(services: MailerServices, transport: MailTransport): Mailer {
   const stopping = new AbortController();

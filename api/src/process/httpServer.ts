@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { followConnections } from "./followConnections.ts";
-import { whenListeningFails } from "./startErrors.ts";
+import { type ListeningSettings, whenListeningFails } from "./startErrors.ts";
 
 /** How long running requests get to finish once no new ones are taken. */
 const deadline = 10_000;
@@ -11,9 +11,10 @@ const deadline = 10_000;
 export interface HttpServer {
   /**
    * Starts to listen. @returns the port, which is a free one when 0 was asked for.
+   * @param names of the settings that the port and the host come from, if not from PORT and HOST.
    * @throws {StartError} with what the operator can do.
    */
-  listen(port: number, host: string): Promise<number>;
+  listen(port: number, host: string, names?: ListeningSettings): Promise<number>;
   /**
    * Takes no new connection, lets running requests finish, and cuts what is left at the deadline.
    * @param drainTime how long everything is still answered before that, in milliseconds, while every answer asks its
@@ -31,9 +32,9 @@ export function createHttpServer(app: RequestListener): HttpServer {
   // After them: whoever answers at once must already have been told to close the connection.
   server.on("request", app);
   return {
-    async listen(port, host) {
+    async listen(port, host, names = { port: "PORT", host: "HOST" }) {
       server.listen(port, host);
-      await once(server, "listening").catch(whenListeningFails(port, host));
+      await once(server, "listening").catch(whenListeningFails(port, host, names));
       const address = server.address();
       return typeof address === "object" && address !== null ? address.port : port;
     },

@@ -17,20 +17,33 @@ export function whenDatabaseFails(address: DatabaseAddress): (error: unknown) =>
   };
 }
 
-/** @returns what to do when the port cannot be listened on. */
-export function whenListeningFails(port: number, host: string): (error: unknown) => never {
+/** The settings that name where a server listens. */
+export interface ListeningSettings {
+  readonly port: string;
+  readonly host: string;
+}
+
+/** @returns what to do when the port cannot be listened on. @param names of the settings that say so. */
+export function whenListeningFails(
+  port: number,
+  host: string,
+  names: ListeningSettings,
+): (error: unknown) => never {
   return (error) => {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {
       throw new StartError(
-        `Port ${port} is already in use: stop the program that uses it, or set PORT to another one.`,
+        `Port ${port} is already in use: stop the program that uses it, or set ${names.port} to another one.`,
         error,
       );
     }
     if (code === "EACCES")
-      throw new StartError(`Port ${port} needs more rights: set PORT to one above 1023.`, error);
+      throw new StartError(`Port ${port} needs more rights: set ${names.port} to one above 1023.`, error);
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-      throw new StartError(`The host ${host} is not an address of this machine: please check HOST.`, error);
+      throw new StartError(
+        `The host ${host} is not an address of this machine: please check ${names.host}.`,
+        error,
+      );
     }
     throw error;
   };

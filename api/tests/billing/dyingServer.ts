@@ -10,6 +10,7 @@ import { limits } from "../../src/http/limits.ts";
 import { createLogger } from "../../src/logging/createLogger.ts";
 import { createMailer } from "../../src/mail/mailer.ts";
 import { createMailTransport } from "../../src/mail/transport.ts";
+import { silentMetrics } from "../../src/metrics/silentMetrics.ts";
 import { createHttpServer } from "../../src/process/httpServer.ts";
 
 /*
@@ -19,7 +20,14 @@ import { createHttpServer } from "../../src/process/httpServer.ts";
 
 const environment = readEnvironment(process.env);
 const database = openDatabase(environment.database);
-const outside = { database, logger: createLogger("silent"), environment, limits, clock: () => new Date() };
+const outside = {
+  database,
+  logger: createLogger("silent"),
+  environment,
+  limits,
+  metrics: silentMetrics,
+  clock: () => new Date(),
+};
 const mailer = createMailer(outside, createMailTransport(environment));
 const provider = createPaymentProvider(environment.payments);
 

@@ -8,6 +8,8 @@ const tolerance = 300;
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
+  /** When it happened, if it says so. */
+  readonly createdAt: Date | null;
   /** Ids of the object, and of those that it names, by the name of their field. */
   readonly about: Readonly<Record<"id" | "object" | "payment_intent" | "subscription", string | null>>;
 }
@@ -20,6 +22,7 @@ const named = z
 const eventSchema = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(100),
+  created: z.number().int().nonnegative().nullish(),
   data: z.object({
     object: z.object({
       id: named,
@@ -53,11 +56,12 @@ export function readSignedEvent(
       undefined,
       now.getTime(),
     );
-    const { id, type, data } = eventSchema.parse(said);
+    const { id, type, created, data } = eventSchema.parse(said);
     const { parent, ...about } = data.object;
     return {
       id,
       type,
+      createdAt: created == null ? null : new Date(created * 1000),
       about: {
         ...about,
         subscription: about.subscription ?? parent?.subscription_details?.subscription ?? null,

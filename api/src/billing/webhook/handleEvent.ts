@@ -6,17 +6,22 @@ import type { ProviderEvent } from "../provider/webhookSignature.ts";
 /**
  * Deals with an event of the provider: takes the id from it, and looks at the object as it is now. One that was dealt
  * with before changes nothing; one that fails is not noted, so that it comes again.
+ * @returns whether it was new.
  */
-export async function handleEvent(services: Services, event: ProviderEvent): Promise<void> {
+export async function handleEvent(services: Services, event: ProviderEvent): Promise<boolean> {
   const { webhookEvents } = services.database;
-  if ((await webhookEvents.count({ where: { id: event.id } })) > 0) return;
+  if ((await webhookEvents.count({ where: { id: event.id } })) > 0) return false;
   const id = whatToLookAt(event);
   if (id !== null) await fulfill(services, id);
   const dealtWith = { id: event.id, type: event.type, createdAt: services.clock() };
-  await webhookEvents.create(dealtWith).catch((error: unknown) => {
+  try {
+    await webhookEvents.create(dealtWith);
+    return true;
+  } catch (error) {
     // It was delivered twice at the same moment.
-    if (!(error instanceof UniqueConstraintError)) throw error;
-  });
+    if (error instanceof UniqueConstraintError) return false;
+    throw error;
+  }
 }
 
 /** @returns null for an event about something that is nothing to us. */

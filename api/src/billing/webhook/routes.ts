@@ -1,8 +1,9 @@
 import express, { type Express } from "express";
 import { namePattern, refuseOtherMethods } from "../../http/areaRoutes.ts";
+import type { CountedWebhook } from "../../metrics/Metrics.ts";
 import type { Services } from "../../services.ts";
 import { UnsignedEvent } from "../errors.ts";
-import { readSignedEvent } from "../provider/webhookSignature.ts";
+import { type ProviderEvent, readSignedEvent } from "../provider/webhookSignature.ts";
 import { handleEvent } from "./handleEvent.ts";
 
 /** Where the provider sends its events. Not a call of the contract: nobody else can make it. */
@@ -23,10 +24,29 @@ export function mountWebhook(app: Express, services: Services): void {
       const event = Buffer.isBuffer(body)
         ? readSignedEvent(body, request.get("Stripe-Signature"), webhookSecret, services.clock())
         : null;
-      if (!event) throw new UnsignedEvent();
-      await handleEvent(services, event);
+      if (!event) {
+        services.metrics.webhookCame({ type: null, result: "unsigned", age: null, milliseconds: 0 });
+        throw new UnsignedEvent();
+      }
+      await measured(services, event);
       response.set("Cache-Control", "no-store").json({ received: true });
     },
   );
   refuseOtherMethods(app, webhookPath, ["POST"]);
+}
+
+/** Deals with an event, and tells how that went. */
+async function measured(services: Services, event: ProviderEvent): Promise<void> {
+  const { metrics, clock } = services;
+  const { type, createdAt } = event;
+  const began = performance.now();
+  const tell = (result: CountedWebhook["result"]) => {
+    const age = createdAt && clock().getTime() - createdAt.getTime();
+    metrics.webhookCame({ type, result, age, milliseconds: performance.now() - began });
+  };
+  const isNew = await handleEvent(services, event).catch((error: unknown) => {
+    tell("failed");
+    throw error;
+  });
+  tell(isNew ? "handled" : "repeated");
 }

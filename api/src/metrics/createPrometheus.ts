@@ -1,0 +1,208 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import packageFile from "../../package.json" with { type: "json" };
+import type { Metrics } from "./Metrics.ts";
+
+/** What the process has counted since its start. */
+export interface Prometheus {
+  readonly metrics: Metrics;
+  /** Everything in Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+/** In seconds. Most of our answers take some milliseconds; those that wait for others take seconds. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Our rules answer in milliseconds, a model in seconds; OPENAI_ANSWER_SECONDS is 45 by default. */
+const answerBuckets = [0.01, 0.05, 0.25, 1, 2.5, 5, 10, 20, 30, 45, 60, 120];
+/** The provider tries again for three days. */
+const webhookAgeBuckets = [1, 5, 15, 60, 300, 3600, 6 * 3600, 24 * 3600, 72 * 3600];
+const webhookBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** Others reach us too, as anybody can send any word there. */
+const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/**
+ * Counts in a registry of its own: two in one process share nothing.
+ * Label values are route patterns, names of our code, and event types that the payment provider has signed: there are
+ * only so many of them, whatever is sent to us.
+ */
+export function createPrometheus(): Prometheus {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: "iep_build_info",
+    help: "Always 1; the label names the version that runs.",
+    labelNames: ["version"],
+    registers,
+  }).set({ version: packageFile.version }, 1);
+  const metrics: Metrics = {
+    ...measureRequests(registers),
+    ...measureAnswers(registers),
+    ...measureWebhooks(registers),
+    ...measureWork(registers),
+  };
+  return { metrics, text: () => registry.metrics() };
+}
+
+function measureRequests(registers: Registry[]): Pick<Metrics, "requestBegan"> {
+  const requests = new Counter({
+    name: "iep_http_requests_total",
+    help: "Requests that were answered, by method, route pattern and class of status; aborted: the sender left before the end.",
+    labelNames: ["method", "route", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "iep_http_request_duration_seconds",
+    help: "How long requests took, from their head to the end of the answer.",
+    labelNames: ["method", "route"],
+    buckets: requestBuckets,
+    registers,
+  });
+  let inFlight = 0;
+  new Gauge({
+    name: "iep_http_requests_in_flight",
+    help: "Requests that are being answered right now.",
+    registers,
+    collect() {
+      this.set(inFlight);
+    },
+  });
+  return {
+    requestBegan() {
+      inFlight += 1;
+      return ({ method: said, route, status, isAborted, milliseconds }) => {
+        inFlight -= 1;
+        const method = knownMethods.has(said) ? said : "other";
+        requests.inc({ method, route, status: isAborted ? "aborted" : `${Math.floor(status / 100)}xx` });
+        durations.observe({ method, route }, milliseconds / 1000);
+      };
+    },
+  };
+}
+
+function measureAnswers(registers: Registry[]): Pick<Metrics, "answered" | "tokensCharged"> {
+  const answers = new Counter({
+    name: "iep_ai_answers_total",
+    help: "Answers of the AI tools, by who wrote them (openai or our rules) and what came out.",
+    labelNames: ["tool", "engine", "outcome"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "iep_ai_answer_duration_seconds",
+    help: "How long an answer of an AI tool took, checks included.",
+    labelNames: ["tool", "engine"],
+    buckets: answerBuckets,
+    registers,
+  });
+  const asked = new Counter({
+    name: "iep_ai_drafts_asked_total",
+    help: "How often the model was asked for a draft.",
+    labelNames: ["tool"],
+    registers,
+  });
+  const failures = new Counter({
+    name: "iep_ai_failures_total",
+    help: "Questions for which the model gave nothing, by reason; our rules answered them.",
+    labelNames: ["reason"],
+    registers,
+  });
+  const rejected = new Counter({
+    name: "iep_ai_checks_rejected_total",
+    help: "Checks that drafts of the model did not pass.",
+    labelNames: ["check"],
+    registers,
+  });
+  const faults = new Counter({
+    name: "iep_ai_rules_faults_total",
+    help: "Checks that drafts of our own rules did not pass: a fault of the program.",
+    labelNames: ["check"],
+    registers,
+  });
+  const tokens = new Counter({
+    name: "iep_ai_tokens_total",
+    help: "Tokens that the AI provider has charged; input: asked, output: answered.",
+    labelNames: ["kind"],
+    registers,
+  });
+  const cost = new Counter({
+    name: "iep_ai_cost_dollars_total",
+    help: "What these tokens cost in US dollars, by OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE; 0 where they are not set.",
+    registers,
+  });
+  return {
+    answered(report) {
+      const { tool, engine, outcome, milliseconds, tries, failure } = report;
+      answers.inc({ tool, engine, outcome });
+      durations.observe({ tool, engine }, milliseconds / 1000);
+      if (tries > 0) asked.inc({ tool }, tries);
+      if (failure !== null) failures.inc({ reason: failure });
+      for (const check of report.rejected) rejected.inc({ check });
+      for (const check of report.faults) faults.inc({ check });
+    },
+    tokensCharged(charged) {
+      tokens.inc({ kind: "input" }, charged.input);
+      tokens.inc({ kind: "output" }, charged.output);
+      cost.inc((charged.cost ?? 0) / 1_000_000);
+    },
+  };
+}
+
+function measureWebhooks(registers: Registry[]): Pick<Metrics, "webhookCame"> {
+  const webhooks = new Counter({
+    name: "iep_webhooks_total",
+    help: "Events that the payment provider sent, by type and by what became of them; failed ones come again.",
+    labelNames: ["type", "result"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "iep_webhook_duration_seconds",
+    help: "How long it took to deal with an event.",
+    labelNames: ["type"],
+    buckets: webhookBuckets,
+    registers,
+  });
+  const ages = new Histogram({
+    name: "iep_webhook_age_seconds",
+    help: "How long after it happened at the payment provider an event was dealt with.",
+    buckets: webhookAgeBuckets,
+    registers,
+  });
+  return {
+    webhookCame({ type, result, age, milliseconds }) {
+      webhooks.inc({ type: type ?? "unknown", result });
+      if (type === null) return;
+      durations.observe({ type }, milliseconds / 1000);
+      if (age !== null && result === "handled") ages.observe(Math.max(0, age) / 1000);
+    },
+  };
+}
+
+function measureWork(registers: Registry[]): Pick<Metrics, "mailTried" | "jobRan"> {
+  const attempts = new Counter({
+    name: "iep_mail_attempts_total",
+    help: "Attempts to send a mail; failed ones are tried again, given up ones are not.",
+    labelNames: ["result"],
+    registers,
+  });
+  // From 0, so that the first one is seen as a change.
+  for (const result of ["sent", "failed", "given_up"]) attempts.inc({ result }, 0);
+  const runs = new Counter({
+    name: "iep_job_runs_total",
+    help: "Runs of the jobs that the clock starts, in this process.",
+    labelNames: ["job", "result"],
+    registers,
+  });
+  const lasted = new Gauge({
+    name: "iep_job_last_duration_seconds",
+    help: "How long the last run of a job took, in this process.",
+    labelNames: ["job"],
+    registers,
+  });
+  return {
+    mailTried: (result) => attempts.inc({ result }),
+    jobRan({ job, result, milliseconds }) {
+      runs.inc({ job, result });
+      lasted.set({ job }, milliseconds / 1000);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { Gauge, Registry } from "prom-client";
+import { Op, type Sequelize } from "sequelize";
+import { z } from "zod";
+import type { Services } from "../services.ts";
+import { dayOf } from "../usage/day.ts";
+
+type DatabaseServices = Pick<Services, "database" | "clock" | "environment" | "logger">;
+
+/** Prometheus waits ten seconds for everything; a database that takes longer than this is as good as gone. */
+const longestRead = 3_000;
+
+/**
+ * What stands in the database, read when it is asked for: every process of one database says the same. A database that
+ * does not answer makes nothing fail: `iep_database_up` is 0 then, and the other numbers are left out.
+ * @param time what a test wants shorter, in milliseconds.
+ */
+export function createDatabaseMetrics(services: DatabaseServices, time = longestRead): () => Promise<string> {
+  let reading: Promise<Standing> | null = null;
+
+  /** One at a time: a database that hangs is not asked again by every scrape. */
+  function read(): Promise<Standing> {
+    reading ??= readStanding(services).finally(() => {
+      reading = null;
+    });
+    return reading;
+  }
+
+  return async () => {
+    const registry = new Registry();
+    const gauge = gaugesOf(registry);
+    showPool(services.database.sequelize, gauge);
+    try {
+      show(await within(time, read()), services.clock().getTime(), gauge);
+      gauge("iep_database_up", "1 while the database answers, else 0.", 1);
+    } catch (error) {
+      services.logger.warn({ err: error }, "metrics: the database does not answer");
+      gauge("iep_database_up", "1 while the database answers, else 0.", 0);
+    }
+    return registry.metrics();
+  };
+}
+
+/** Every one of these goes by an index, or by a key. */
+interface Standing {
+  readonly waiting: number;
+  readonly givenUp: number;
+  /** When the mail that waits longest was due; null: none waits. */
+  readonly oldestDue: Date | null;
+  readonly lastWebhook: Date | null;
+  readonly tokensToday: number;
+  readonly jobRuns: readonly { readonly job: string; readonly ranAt: Date }[];
+}
+
+async function readStanding({ database, clock }: DatabaseServices): Promise<Standing> {
+  const { outgoingMails, webhookEvents, aiSpending, jobRuns } = database;
+  const [waiting, givenUp, oldest, webhook, spending, runs] = await Promise.all([
+    outgoingMails.count({ where: { nextAttemptAt: { [Op.ne]: null } } }),
+    outgoingMails.count({ where: { givenUpAt: { [Op.ne]: null } } }),
+    outgoingMails.findOne({
+      attributes: ["nextAttemptAt"],
+      where: { nextAttemptAt: { [Op.lte]: clock() } },
+      order: [["nextAttemptAt", "ASC"]],
+    }),
+    webhookEvents.findOne({ attributes: ["createdAt"], order: [["createdAt", "DESC"]] }),
+    aiSpending.findByPk(dayOf(clock())),
+    jobRuns.findAll(),
+  ]);
+  return {
+    waiting,
+    givenUp,
+    oldestDue: oldest?.nextAttemptAt ?? null,
+    lastWebhook: webhook?.createdAt ?? null,
+    tokensToday: spending?.tokens ?? 0,
+    jobRuns: runs,
+  };
+}
+
+type ShowGauge = (
+  name: string,
+  help: string,
+  value: number,
+  labels?: Readonly<Record<string, string>>,
+) => void;
+
+function gaugesOf(registry: Registry): ShowGauge {
+  const made = new Map<string, Gauge>();
+  return (name, help, value, labels = {}) => {
+    const gauge =
+      made.get(name) ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] });
+    made.set(name, gauge);
+    gauge.set(labels, value);
+  };
+}
+
+function show(standing: Standing, now: number, gauge: ShowGauge): void {
+  const { waiting, givenUp, oldestDue, lastWebhook, tokensToday, jobRuns } = standing;
+  gauge("iep_mail_queue_waiting", "Mails that wait to be sent, those for later included.", waiting);
+  gauge("iep_mail_queue_given_up", "Mails that were given up, as far back as they are kept.", givenUp);
+  const late = oldestDue === null ? 0 : Math.max(0, now - oldestDue.getTime()) / 1000;
+  gauge(
+    "iep_mail_queue_oldest_due_seconds",
+    "How long the mail that waits longest has been due; 0: none is.",
+    late,
+  );
+  gauge("iep_ai_tokens_today", "Tokens that all processes were charged today (UTC).", tokensToday);
+  if (lastWebhook)
+    gauge(
+      "iep_webhook_last_timestamp_seconds",
+      "When an event of the payment provider was last dealt with.",
+      lastWebhook.getTime() / 1000,
+    );
+  for (const { job, ranAt } of jobRuns)
+    gauge(
+      "iep_job_last_success_timestamp_seconds",
+      "When the last run that came to its end began.",
+      ranAt.getTime() / 1000,
+      { job },
+    );
+}
+
+const poolShape = z.object({ using: z.number(), available: z.number(), waiting: z.number() });
+
+/** Sequelize does not say in its types that it has a pool; and with SQLite it has one that it never uses. */
+function showPool(sequelize: Sequelize, gauge: ShowGauge): void {
+  if (sequelize.getDialect() === "sqlite") return;
+  const pool = poolShape.safeParse(Reflect.get(sequelize.connectionManager, "pool"));
+  if (!pool.success) return;
+  const { using, available, waiting } = pool.data;
+  const help = "Connections of this process to the database.";
+  gauge("iep_database_connections", help, using, { state: "used" });
+  gauge("iep_database_connections", help, available, { state: "free" });
+  gauge("iep_database_connections_waited_for", "Statements that wait for a connection.", waiting);
+}
+
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

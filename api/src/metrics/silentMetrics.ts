@@ -1,0 +1,13 @@
+import type { Metrics } from "./Metrics.ts";
+
+/** For a process that nobody watches: counts nothing. */
+export const silentMetrics: Metrics = {
+  requestBegan: () => nothing,
+  answered: nothing,
+  tokensCharged: nothing,
+  webhookCame: nothing,
+  mailTried: nothing,
+  jobRan: nothing,
+};
+
+function nothing(): void {}

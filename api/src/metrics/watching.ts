@@ -1,0 +1,36 @@
+import type { Environment } from "../environment.ts";
+import { createHttpServer } from "../process/httpServer.ts";
+import type { Services } from "../services.ts";
+import { createPrometheus } from "./createPrometheus.ts";
+import { createDatabaseMetrics } from "./databaseMetrics.ts";
+import type { Metrics } from "./Metrics.ts";
+import { metricsEndpoint } from "./metricsEndpoint.ts";
+import { silentMetrics } from "./silentMetrics.ts";
+
+/** The metrics of a process, and the port they can be read at. */
+export interface Watching {
+  readonly metrics: Metrics;
+  /** @returns the port; null where the settings name none. @throws {StartError} with what the operator can do. */
+  listen(services: Services): Promise<number | null>;
+  close(): Promise<void>;
+}
+
+/** @param settings null: nothing is counted, and nobody can read anything. */
+export function createWatching(settings: Environment["metrics"]): Watching {
+  if (settings === null)
+    return { metrics: silentMetrics, listen: async () => null, close: async () => undefined };
+  const prometheus = createPrometheus();
+  let close = async () => {};
+  return {
+    metrics: prometheus.metrics,
+    async listen(services) {
+      const inDatabase = createDatabaseMetrics(services);
+      const server = createHttpServer(metricsEndpoint([prometheus.text, inDatabase]));
+      const names = { port: "METRICS_PORT", host: "METRICS_HOST" };
+      const port = await server.listen(settings.port, settings.host, names);
+      close = async () => void (await server.close());
+      return port;
+    },
+    close: () => close(),
+  };
+}
