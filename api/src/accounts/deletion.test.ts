@@ -1,12 +1,14 @@
 import { type Account, accounts, contacts } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { countContacts } from "../../tests/contactRow.ts";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { registration, supportRequest } from "../../tests/samples.ts";
 import { signIn, signUp, verify } from "../../tests/signedIn.ts";
+import { readTotals } from "../totals/totals.ts";
 import { grantRight } from "./grants.ts";
 
 type Bearer = { readonly Authorization: string };
@@ -71,6 +73,20 @@ describe("GET /api/auth/account/export", () => {
       messages: [{ message: "Mine", email: "MARIA@example.org" }],
       mails: [{ kind: "verify-email" }, { kind: "reset-password" }],
     });
+    const [message] = all.data["messages"] ?? [];
+    expect(Object.keys(message ?? {})).toEqual([
+      "id",
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "serviceType",
+      "message",
+      "createdAt",
+      "isPro",
+      "isAnswered",
+      "answeredAt",
+    ]);
   });
 
   test("has what a verified address was given for, without tokens", async () => {
@@ -184,9 +200,17 @@ describe("POST /api/auth/account/delete", () => {
         message: "Removed together with the account of its sender.",
         createdAt: now,
         isPro: false,
+        isAnswered: false,
+        answeredAt: null,
+        answeredBy: null,
+        // Neither is it found by the name or the address any more.
+        nameKey: "deleted account",
+        lastNameKey: "",
+        emailKey: "deleted account",
       },
       expect.objectContaining({ email: "ben@example.org", message: "Not mine" }),
     ]);
+    expect(await readTotals(app.database)).toMatchObject(await countContacts(app.database));
   });
 
   test("of an account with somebody else's address leaves their messages alone", async () => {

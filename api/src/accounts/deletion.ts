@@ -1,5 +1,6 @@
 import type { Transaction } from "sequelize";
 import { anonymisePayments, endCharges } from "../billing/closeAccount.ts";
+import { contactKeys } from "../contacts/contactKeys.ts";
 import type { User } from "../database/models/user.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { Unauthenticated } from "../http/errors.ts";
@@ -14,10 +15,13 @@ import { ownContacts } from "./ownContacts.ts";
 import { endAllSessions } from "./sessions.ts";
 
 /** One part of a deletion, inside its transaction. When it throws, nothing is deleted. */
-type Step = (services: Services, transaction: Transaction, user: User) => Promise<void>;
+type Step = (services: Services, transaction: Transaction, user: User) => Promise<unknown>;
 
 /**
  * In this order. A table that refers to users and is forgotten here stops the deletion: its rows hold the account.
+ * The audit log stays as it is, whether the account did something or something was done to it: what operators did has to
+ * be known for as long as it is kept, and its entries hold the account's number alone, which is given to nobody again
+ * and from now on leads to no one.
  */
 const steps: readonly Step[] = [
   (services, transaction, user) => endAllSessions(services, transaction, user.id),
@@ -62,7 +66,7 @@ async function anonymiseMessages({ database }: Services, transaction: Transactio
     phone: null,
     message: "Removed together with the account of its sender.",
   };
-  await database.contacts.update(anonymous, { where: own, transaction });
+  await database.contacts.update({ ...anonymous, ...contactKeys(anonymous) }, { where: own, transaction });
 }
 
 /** Only of a verified address, as with messages: it may be somebody else's who never signed up here. */

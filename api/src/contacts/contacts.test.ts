@@ -1,9 +1,11 @@
 import { contacts } from "@iep-insider/sdk/contract";
 import { contactsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { countContacts } from "../../tests/contactRow.ts";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { supportRequest } from "../../tests/samples.ts";
+import { readTotals } from "../totals/totals.ts";
 
 const { path } = contacts.sendSupportRequest;
 const now = new Date("2026-11-21T10:20:30.456Z");
@@ -14,6 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.database.contacts.destroy({ where: {} });
+  await app.database.keptTotals.destroy({ where: {} });
 });
 afterAll(() => app.close());
 
@@ -30,8 +33,26 @@ describe("POST /api/support", () => {
       success: true,
     });
     expect(await stored()).toEqual([
-      { id: expect.any(Number), ...supportRequest(), createdAt: now, isPro: false },
+      {
+        id: expect.any(Number),
+        ...supportRequest(),
+        createdAt: now,
+        isPro: false,
+        isAnswered: false,
+        answeredAt: null,
+        answeredBy: null,
+        nameKey: "maria alvarez",
+        lastNameKey: "alvarez",
+        emailKey: "maria@example.org",
+      },
     ]);
+  });
+
+  test("is counted, also when many come at once", async () => {
+    const sent = Array.from({ length: 20 }, () => app.request(path, { json: supportRequest() }));
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 201));
+    expect(await readTotals(app.database)).toMatchObject({ contacts: 20, "contacts unanswered": 20 });
+    expect(await countContacts(app.database)).toEqual({ contacts: 20, "contacts unanswered": 20 });
   });
 
   test("trims, and keeps what was left empty as nothing", async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { supportRequest } from "../../tests/samples.ts";
+import { countContacts, writeContacts } from "../../tests/contactRow.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
+import { readTotals } from "../totals/totals.ts";
 import { purgeContacts } from "./purge.ts";
-import { keepMessage } from "./service.ts";
 
 const never = new AbortController().signal;
 let shared: TestDatabase;
@@ -12,14 +12,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shared.database.contacts.destroy({ where: {} });
+  await shared.database.keptTotals.destroy({ where: {} });
 });
 afterAll(() => shared.drop());
 
-async function write(message: string, at: string): Promise<void> {
-  await keepMessage(
-    { database: shared.database, clock: () => new Date(at) },
-    supportRequest({ firstName: message }),
-  );
+async function write(firstName: string, at: string): Promise<void> {
+  await writeContacts(shared.database, { firstName, createdAt: new Date(at) });
 }
 
 async function purgeAt(now: string): Promise<string[]> {
@@ -43,11 +41,26 @@ describe("the purge of messages", () => {
     expect(await purgeAt("2026-03-01T00:00:00.000Z")).toEqual([]);
   });
 
-  test("removes many", async () => {
-    const old = { ...supportRequest(), createdAt: new Date("2020-01-01T00:00:00Z") };
-    const row = { ...old, lastName: null, phone: null };
-    await shared.database.contacts.bulkCreate(Array.from({ length: 1201 }, () => row));
+  test("removes many, and keeps the totals with each batch", async () => {
+    const createdAt = new Date("2020-01-01T00:00:00Z");
+    const rows = Array.from({ length: 1201 }, (_, index) => ({ createdAt, isAnswered: index % 3 === 0 }));
+    await writeContacts(shared.database, ...rows);
     await write("new", "2026-11-21T09:00:00.000Z");
+    expect(await readTotals(shared.database)).toMatchObject({ contacts: 1202, "contacts unanswered": 801 });
     expect(await purgeAt("2026-11-21T10:00:00.000Z")).toEqual(["new"]);
+    expect(await readTotals(shared.database)).toMatchObject({ contacts: 1, "contacts unanswered": 1 });
+    expect(await readTotals(shared.database)).toMatchObject(await countContacts(shared.database));
+  });
+
+  test("stops between two batches when it is told to, with totals that are right", async () => {
+    const createdAt = new Date("2020-01-01T00:00:00Z");
+    await writeContacts(shared.database, ...Array.from({ length: 600 }, () => ({ createdAt })));
+    const stop = new AbortController();
+    const services = { database: shared.database, clock: () => new Date("2026-11-21T10:00:00.000Z") };
+    const purge = purgeContacts.run(services, stop.signal);
+    stop.abort(new Error("stopping"));
+    await expect(purge).rejects.toThrow("stopping");
+    expect(await countContacts(shared.database)).toEqual({ contacts: 100, "contacts unanswered": 100 });
+    expect(await readTotals(shared.database)).toMatchObject(await countContacts(shared.database));
   });
 });

@@ -1,8 +1,9 @@
 import type { SupportRequest } from "@iep-insider/sdk/contract";
-import type { Transaction } from "sequelize";
 import type { Contact } from "../database/models/contact.ts";
 import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
+import { changeTotals } from "../totals/totals.ts";
+import { contactKeys } from "./contactKeys.ts";
 import { mayGetCopy, queueCopy } from "./copy.ts";
 import { queueNotice } from "./notice.ts";
 
@@ -21,30 +22,24 @@ export async function takeMessage(
   sender: Sender,
 ): Promise<Contact> {
   const isCopied = await mayGetCopy(services, message);
-  return services.database.transaction(async (transaction) => {
-    const contact = await keepMessage(services, message, sender.isPro, transaction);
+  const { database } = services;
+  return database.transaction(async (transaction) => {
+    const contact = await database.contacts.create(contactOf(services, message, sender), { transaction });
     if (isCopied) await queueCopy(services, transaction, contact, sender.user);
     await queueNotice(services, transaction, contact, sender.user);
+    await changeTotals(database, transaction, { contacts: 1, "contacts unanswered": 1 });
     return contact;
   });
 }
 
-/** Stores a message for the operator to read. @returns the stored contact. */
-export async function keepMessage(
-  { database, clock }: Pick<Services, "database" | "clock">,
-  message: SupportRequest,
-  isPro = false,
-  transaction?: Transaction,
-): Promise<Contact> {
-  const contact = {
+function contactOf({ clock }: Pick<Services, "clock">, message: SupportRequest, { isPro }: Sender) {
+  const written = {
     firstName: message.firstName,
     lastName: message.lastName ?? null,
     email: message.email,
     phone: message.phone ?? null,
     serviceType: message.serviceType,
     message: message.message,
-    createdAt: clock(),
-    isPro,
   };
-  return database.contacts.create(contact, transaction ? { transaction } : {});
+  return { ...written, ...contactKeys(written), createdAt: clock(), isPro };
 }

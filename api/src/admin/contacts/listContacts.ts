@@ -1,38 +1,23 @@
+import type { ContactList, ContactsToList } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
-import type { Contact } from "../../database/models/contact.ts";
 import type { Services } from "../../services.ts";
+import { readTotals } from "../../totals/totals.ts";
 import { dayOf } from "../../usage/day.ts";
+import { readChain } from "../list/readChain.ts";
+import { contactChain } from "./contactChain.ts";
+import { presentContacts } from "./presenter.ts";
 
-export interface ListedContacts {
-  readonly contacts: readonly Contact[];
-  readonly total: number;
-  readonly today: number;
-  /** When the newest of all was sent. */
-  readonly newest: Date | null;
-}
-
-/** As many as one answer holds. */
-const most = 200;
-
-/**
- * The messages that were sent to us: members' first, and the newest first among both (DECISIONS 16).
- * @param dayBegan when the operator's day began, as ISO 8601; without it, the day in UTC.
- */
+/** One page of the messages that were sent to us, and the figures above them. */
 export async function listContacts(
-  { database, clock }: Pick<Services, "database" | "clock">,
-  dayBegan: string | undefined,
-): Promise<ListedContacts> {
-  const [contacts, total, today, newest] = await Promise.all([
-    database.contacts.findAll({
-      order: [
-        ["isPro", "DESC"],
-        ["createdAt", "DESC"],
-        ["id", "DESC"],
-      ],
-      limit: most,
-    }),
-    database.contacts.count(),
-    database.contacts.count({ where: { createdAt: { [Op.gte]: beginOfDay(dayBegan, clock()) } } }),
+  services: Pick<Services, "database" | "clock">,
+  { dayBegan, cursor, ...filter }: ContactsToList,
+): Promise<ContactList> {
+  const { database, clock } = services;
+  const since = beginOfDay(dayBegan, clock());
+  const [page, totals, today, newest] = await Promise.all([
+    readChain(database.contacts, contactChain(filter), cursor),
+    readTotals(database),
+    database.contacts.count({ where: { createdAt: { [Op.gte]: since } } }),
     database.contacts.findOne({
       attributes: ["createdAt"],
       order: [
@@ -41,11 +26,23 @@ export async function listContacts(
       ],
     }),
   ]);
-  return { contacts, total, today, newest: newest?.createdAt ?? null };
+  return {
+    contacts: await presentContacts(services, page.rows),
+    total: totals.contacts,
+    waiting: totals["contacts unanswered"],
+    today,
+    newest: newest?.createdAt.toISOString() ?? null,
+    next: page.next,
+    previous: page.previous,
+  };
 }
 
-/** Within the years that every database can compare: a year 10000, by an offset, is none of them. */
+/** The longest there is: the one on which clocks are set back. */
+const longestDay = 25 * 60 * 60_000;
+
+/** What is counted stays a day's worth, whatever beginning is said. */
 function beginOfDay(dayBegan: string | undefined, now: Date): Date {
   if (dayBegan === undefined) return new Date(dayOf(now));
-  return new Date(Math.min(Math.max(new Date(dayBegan).getTime(), 0), now.getTime()));
+  const said = new Date(dayBegan).getTime();
+  return new Date(Math.min(Math.max(said, now.getTime() - longestDay), now.getTime()));
 }

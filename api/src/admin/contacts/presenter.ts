@@ -1,13 +1,19 @@
-import type { ContactList, ContactSubmission } from "@iep-insider/sdk/contract";
+import type { ContactSubmission } from "@iep-insider/sdk/contract";
 import type { Contact } from "../../database/models/contact.ts";
-import type { ListedContacts } from "./listContacts.ts";
+import type { Services } from "../../services.ts";
 
-export function presentContactList({ contacts, total, today, newest }: ListedContacts): ContactList {
-  return { contacts: contacts.map(presentContact), total, today, newest: newest?.toISOString() ?? null };
+/** Messages as operators read them, with the names of those who answered as these are today. */
+export async function presentContacts(
+  services: Pick<Services, "database">,
+  contacts: readonly Contact[],
+): Promise<ContactSubmission[]> {
+  const names = await namesOf(services, contacts);
+  return contacts.map((contact) => present(contact, names));
 }
 
 /** Named one by one: a new column is private until somebody writes it here. */
-function presentContact(contact: Contact): ContactSubmission {
+function present(contact: Contact, names: ReadonlyMap<number, string>): ContactSubmission {
+  const { answeredAt, answeredBy } = contact;
   return {
     id: contact.id,
     firstName: contact.firstName,
@@ -18,5 +24,25 @@ function presentContact(contact: Contact): ContactSubmission {
     message: contact.message,
     createdAt: contact.createdAt.toISOString(),
     isPro: contact.isPro,
+    answered: answeredAt && {
+      at: answeredAt.toISOString(),
+      by: (answeredBy !== null && names.get(answeredBy)) || null,
+    },
   };
+}
+
+/** The operators who answered: by name, or, where an account has none, by address. */
+async function namesOf({ database }: Pick<Services, "database">, contacts: readonly Contact[]) {
+  const ids = new Set(contacts.flatMap(({ answeredBy }) => answeredBy ?? []));
+  if (ids.size === 0) return new Map<number, string>();
+  const users = await database.users.findAll({
+    where: { id: [...ids] },
+    attributes: ["id", "firstName", "lastName", "email"],
+  });
+  return new Map(
+    users.map(({ id, firstName, lastName, email }) => [
+      id,
+      [firstName, lastName].filter(Boolean).join(" ") || email,
+    ]),
+  );
 }

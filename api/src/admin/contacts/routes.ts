@@ -1,21 +1,34 @@
 import type { adminContacts } from "@iep-insider/sdk/contract";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
+import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
+import { exportContacts } from "./exportContacts.ts";
 import { listContacts } from "./listContacts.ts";
-import { presentContactList } from "./presenter.ts";
+import { markContact } from "./markContact.ts";
 
-/** `/api/admin/contacts`. Who may ask stands in the contract's descriptions. */
+/** What operators do with messages. Who may ask stands in the contract's descriptions. */
 export function adminContactRoutes(
   services: Services,
   limit: RequestHandler,
 ): AreaRoutes<typeof adminContacts> {
   return {
-    listContacts: {
+    listContacts: { limit, handle: (asked) => listContacts(services, asked) },
+    exportContacts: {
       limit,
-      async handle({ dayBegan }) {
-        return presentContactList(await listContacts(services, dayBegan));
-      },
+      handle: (filter, request) => exportContacts(services, actorOf(request), filter),
+    },
+    answerContact: {
+      limit,
+      handle: ({ id }, request) => markContact(services, actorOf(request), id, true),
+    },
+    reopenContact: {
+      limit,
+      handle: ({ id }, request) => markContact(services, actorOf(request), id, false),
     },
   };
+}
+
+function actorOf(request: Request) {
+  return { userId: signedInOf(request).user.id };
 }

@@ -21,6 +21,15 @@ export interface Contact extends Model<InferAttributes<Contact>, InferCreationAt
   createdAt: Date;
   /** Whether its sender was signed in as a Pro member: theirs come first (DECISIONS 16). */
   isPro: CreationOptional<boolean>;
+  /** Whether an operator has answered it, or said so. An index tells by it; when and who stand beside it. */
+  isAnswered: CreationOptional<boolean>;
+  answeredAt: CreationOptional<Date | null>;
+  /** The operator's account, which may be gone since. */
+  answeredBy: CreationOptional<number | null>;
+  /** What it is found by (`contacts/contactKeys.ts`). */
+  nameKey: CreationOptional<string>;
+  lastNameKey: CreationOptional<string>;
+  emailKey: CreationOptional<string>;
 }
 
 export function defineContact(sequelize: Sequelize): ModelStatic<Contact> {
@@ -36,6 +45,12 @@ export function defineContact(sequelize: Sequelize): ModelStatic<Contact> {
       message: { type: DataTypes.TEXT, allowNull: false },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       isPro: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      isAnswered: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      answeredAt: { type: DataTypes.DATE(3) },
+      answeredBy: { type: DataTypes.INTEGER },
+      nameKey: { type: DataTypes.STRING(201).BINARY, allowNull: false, defaultValue: "" },
+      lastNameKey: { type: DataTypes.STRING(100).BINARY, allowNull: false, defaultValue: "" },
+      emailKey: { type: DataTypes.STRING(254).BINARY, allowNull: false, defaultValue: "" },
     },
     { tableName: "contacts", timestamps: false },
   );

@@ -1,0 +1,63 @@
+import type { ContactFilter } from "@iep-insider/sdk/contract";
+import type { WhereOptions } from "sequelize";
+import { emailKeyOf } from "../../accounts/emailKey.ts";
+import { keyLengths } from "../../contacts/contactKeys.ts";
+import type { Contact } from "../../database/models/contact.ts";
+import { beginningWith, notBeginningWith, searchKeyOf } from "../../search/searchKey.ts";
+import type { Chain, List } from "../list/readChain.ts";
+
+/** The messages that a filter finds, in the order in which an operator reads them. */
+export function contactChain({ search, state, service, from }: ContactFilter): Chain<Contact> {
+  const fixed = {
+    ...(service && { serviceType: service }),
+    ...(state && { isAnswered: state === "answered" }),
+  };
+  if (search !== undefined) return searched(search, { ...fixed, ...(from && { isPro: true }) });
+  const members = newestFirst({ ...fixed, isPro: true });
+  return from ? [members] : [members, newestFirst({ ...fixed, isPro: false })];
+}
+
+function newestFirst(where: WhereOptions<Contact>): List<Contact> {
+  return {
+    where,
+    order: [
+      ["createdAt", "DESC"],
+      ["id", "DESC"],
+    ],
+  };
+}
+
+/**
+ * Whose name begins so, then whose last name does, then whose address: each in its own order, and each message at the
+ * first place that it has.
+ */
+function searched(search: string, where: WhereOptions<Contact>): Chain<Contact> {
+  const name = searchKeyOf(search, keyLengths.nameKey);
+  const email = emailKeyOf(search);
+  const byEmail = (others: WhereOptions<Contact>): List<Contact> => ({
+    where: { ...where, ...others, emailKey: beginningWith(email) },
+    order: [
+      ["emailKey", "ASC"],
+      ["id", "ASC"],
+    ],
+  });
+  // Signs that no name is found by, such as a lone accent.
+  if (name === "") return [byEmail({})];
+  return [
+    {
+      where: { ...where, nameKey: beginningWith(name) },
+      order: [
+        ["nameKey", "ASC"],
+        ["id", "ASC"],
+      ],
+    },
+    {
+      where: { ...where, lastNameKey: beginningWith(name), nameKey: notBeginningWith(name) },
+      order: [
+        ["lastNameKey", "ASC"],
+        ["id", "ASC"],
+      ],
+    },
+    byEmail({ nameKey: notBeginningWith(name), lastNameKey: notBeginningWith(name) }),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { ContactFilter, ContactSubmission } from "@iep-insider/sdk/contract";
+import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { CsvFile } from "../../http/CsvFile.ts";
+import type { Services } from "../../services.ts";
+import { dayOf } from "../../usage/day.ts";
+import { csvLine } from "../csv/csv.ts";
+import { readChainPages } from "../list/readPage.ts";
+import { contactChain } from "./contactChain.ts";
+import { presentContacts } from "./presenter.ts";
+
+type ExportServices = Pick<Services, "database" | "clock">;
+
+/**
+ * All messages that a filter finds, as a file. That it was taken is written down before its first line is: a download
+ * that breaks off has still let messages out.
+ */
+export async function exportContacts(
+  services: ExportServices,
+  actor: Actor,
+  filter: ContactFilter,
+): Promise<CsvFile> {
+  const { search, state = "all", service = "all", from = "all" } = filter;
+  const counts = contactChain(filter).map(({ where = {} }) => services.database.contacts.count({ where }));
+  const messages = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  await services.database.transaction((transaction) =>
+    recordDeed(services, transaction, actor, {
+      action: "contacts_exported",
+      subject: "contact",
+      // Never what was searched for: that is a name or an address.
+      detail: { messages, state, service, from, isSearched: search !== undefined },
+    }),
+  );
+  return new CsvFile(`contacts-${dayOf(services.clock())}.csv`, linesOf(services, filter));
+}
+
+async function* linesOf(services: ExportServices, filter: ContactFilter): AsyncGenerator<string> {
+  yield csvLine(Object.keys(cellsOf(null)));
+  for await (const rows of readChainPages(services.database.contacts, contactChain(filter)))
+    for (const contact of await presentContacts(services, rows))
+      yield csvLine(Object.values(cellsOf(contact)));
+}
+
+/** The columns of the file by their names, and what one message has in them. */
+function cellsOf(contact: ContactSubmission | null) {
+  return {
+    Number: contact?.id ?? null,
+    "Sent (UTC)": contact?.createdAt ?? null,
+    "First name": contact?.firstName ?? null,
+    "Last name": contact?.lastName ?? null,
+    Email: contact?.email ?? null,
+    Phone: contact?.phone ?? null,
+    Service: contact?.serviceType ?? null,
+    "Pro member": contact?.isPro ?? null,
+    "Answered (UTC)": contact?.answered?.at ?? null,
+    "Answered by": contact?.answered?.by ?? null,
+    Message: contact?.message ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { MarkedContact } from "@iep-insider/sdk/contract";
+import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { NotFound } from "../../http/errors.ts";
+import type { Services } from "../../services.ts";
+import { changeTotals } from "../../totals/totals.ts";
+import { presentContacts } from "./presenter.ts";
+
+/**
+ * Marks a message as answered, or lets it wait again. Of operators who do so at once, one does it and the others learn
+ * that it was so already.
+ * @throws {NotFound} when there is no such message, or none any more.
+ */
+export async function markContact(
+  services: Pick<Services, "database" | "clock">,
+  actor: Exclude<Actor, "command">,
+  id: number,
+  isAnswered: boolean,
+): Promise<MarkedContact> {
+  const { database, clock } = services;
+  const marked = await database.transaction(async (transaction) => {
+    const contact = await database.contacts.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
+    if (!contact) throw new NotFound();
+    if (contact.isAnswered === isAnswered) return { contact, isChanged: false };
+    const answered = { answeredAt: clock(), answeredBy: actor.userId };
+    const waiting = { answeredAt: null, answeredBy: null };
+    await contact.update({ isAnswered, ...(isAnswered ? answered : waiting) }, { transaction });
+    await recordDeed(services, transaction, actor, {
+      action: isAnswered ? "contact_answered" : "contact_reopened",
+      subject: "contact",
+      id,
+    });
+    await changeTotals(database, transaction, { "contacts unanswered": isAnswered ? -1 : 1 });
+    return { contact, isChanged: true };
+  });
+  const [contact] = await presentContacts(services, [marked.contact]);
+  if (!contact) throw new Error("unreachable: one is presented for one");
+  return { contact, isChanged: marked.isChanged };
+}
