@@ -13,26 +13,40 @@ export async function hasAllTools(
   userId: number,
   transaction: Transaction | null = null,
 ): Promise<boolean> {
-  const where = {
-    userId,
-    tool: null,
-    source: givenSources,
-    endsAt: { [Op.or]: [null, { [Op.gt]: clock() }] },
-    usesLeft: { [Op.or]: [null, { [Op.gt]: 0 }] },
-  };
+  const where = { userId, ...allToolsGiven(clock()) };
   return (await database.entitlements.count({ where, transaction })) > 0;
 }
 
-/** Opens all tools without an end. Granting again changes nothing. */
+/** Which of these accounts have all tools by a grant, as `hasAllTools` says of one. */
+export async function idsWithAllTools(
+  { database, clock }: EntitlementServices,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number | null>> {
+  const where = { userId: userIds, ...allToolsGiven(clock()) };
+  const rows = await database.entitlements.findAll({ where, attributes: ["userId"] });
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+function allToolsGiven(now: Date) {
+  return {
+    tool: null,
+    source: givenSources,
+    endsAt: { [Op.or]: [null, { [Op.gt]: now }] },
+    usesLeft: { [Op.or]: [null, { [Op.gt]: 0 }] },
+  };
+}
+
+/** Opens all tools without an end. @returns whether that is new: granting again changes nothing. */
 export async function grantAllTools(
   { database, clock }: EntitlementServices,
   transaction: Transaction,
   userId: number,
   source: RightSource,
-): Promise<void> {
+): Promise<boolean> {
   const grant = { userId, tool: null, endsAt: null, usesLeft: null, source };
-  if ((await database.entitlements.count({ where: grant, transaction })) > 0) return;
+  if ((await database.entitlements.count({ where: grant, transaction })) > 0) return false;
   await database.entitlements.create({ ...grant, createdAt: clock() }, { transaction });
+  return true;
 }
 
 /** Takes back what was granted from there, and nothing else. @returns whether there was something. */

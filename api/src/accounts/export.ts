@@ -1,5 +1,6 @@
 import type { AccountExport } from "@iep-insider/sdk/contract";
 import { keptAnswersOf } from "../ai/keptAnswers.ts";
+import { deedsAbout, deedsBy } from "../audit/deedsOf.ts";
 import type { User } from "../database/models/user.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
@@ -85,7 +86,11 @@ const sections: readonly Section[] = [
     async read({ database }, user) {
       const own = ownContacts(user);
       const rows = own ? await database.contacts.findAll({ where: own, order: ["id"] }) : [];
-      return rows.map((row) => row.toJSON());
+      // Without what only helps to find it, and without who of us answered.
+      return rows.map((row) => {
+        const { nameKey: _, lastNameKey: __, emailKey: ___, answeredBy: ____, ...message } = row.toJSON();
+        return message;
+      });
     },
   },
   {
@@ -118,6 +123,20 @@ const sections: readonly Section[] = [
     async read({ database }, user) {
       const rows = await database.outgoingMails.findAll({ where: { userId: user.id }, order: ["id"] });
       return rows.map(({ kind, createdAt, sentAt, givenUpAt }) => ({ kind, createdAt, sentAt, givenUpAt }));
+    },
+  },
+  {
+    // What was done and when: which operator it was is about another person.
+    name: "changes_by_operators",
+    async read({ database }, { id }) {
+      return (await deedsAbout(database, id)).map(({ at, action }) => ({ at, action }));
+    },
+  },
+  {
+    // Without whom it was about, for the same reason.
+    name: "done_as_operator",
+    async read({ database }, { id }) {
+      return (await deedsBy(database, id)).map(({ at, action }) => ({ at, action }));
     },
   },
 ];

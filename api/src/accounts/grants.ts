@@ -1,41 +1,37 @@
 import type { Transaction } from "sequelize";
-import { grantAllTools, hasAllTools, revokeAllTools } from "../access/entitlements.ts";
+import { hasAllTools } from "../access/entitlements.ts";
 import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
+import { type GrantedRight, giveRight, takeRight } from "./changeRight.ts";
 import { findByEmail } from "./emailKey.ts";
 import { lockUser } from "./lockUser.ts";
-import { setRole } from "./rights.ts";
-
-/** What an operator can give an account: the operator's screens, or every tool (DECISIONS 5). */
-export const grantedRights = ["admin", "all-tools"] as const;
-export type GrantedRight = (typeof grantedRights)[number];
 
 type GrantServices = Pick<Services, "database" | "clock" | "environment">;
 
-/** @returns what was done, in a sentence for the operator; null when no account has the address. */
+/**
+ * What `npm run grant` does.
+ * @returns what was done, in a sentence for the operator; null when no account has the address.
+ */
 export function grantRight(services: GrantServices, right: GrantedRight, email: string) {
   return withAccount(services, email, async (transaction, user) => {
-    if (right === "all-tools") {
-      await grantAllTools(services, transaction, user.id, "grant");
-      return `All tools are open to ${user.email}.`;
-    }
-    await setRole(services, transaction, user, { role: "admin", source: "grant" });
-    return `${user.email} is an admin. If they were signed in, they have to sign in again.`;
+    await giveRight(services, transaction, { actor: "command", right, user });
+    return right === "all-tools"
+      ? `All tools are open to ${user.email}.`
+      : `${user.email} is an admin. If they were signed in, they have to sign in again.`;
   });
 }
 
-/** Takes back what a command granted, and a role wherever it came from. @returns as `grantRight`. */
+/** What `npm run revoke` does: takes back what was granted, and a role wherever it came from. @returns as `grantRight`. */
 export function revokeRight(services: GrantServices, right: GrantedRight, email: string) {
   const { adminEmails, ownerEmails } = services.environment;
   return withAccount(services, email, async (transaction, user) => {
+    await takeRight(services, transaction, { actor: "command", right, user });
     if (right === "all-tools") {
-      await revokeAllTools(services, transaction, user.id, "grant");
       const isLeft =
         ownerEmails.includes(user.emailKey) && (await hasAllTools(services, user.id, transaction));
       if (isLeft) return `All tools stay open to ${user.email}: OWNER_EMAILS names this address.`;
       return `The grant of all tools to ${user.email} is taken back.`;
     }
-    await setRole(services, transaction, user, { role: "user", source: null });
     const comesBack = adminEmails.includes(user.emailKey) && user.emailVerified;
     return comesBack
       ? `${user.email} is no admin until the next sign-in: ADMIN_EMAILS names this address.`

@@ -4,6 +4,7 @@ import { countAttempts } from "../http/attempts.ts";
 import type { Services } from "../services.ts";
 import { emailKeyOf, findByEmail } from "./emailKey.ts";
 import { EmailTaken } from "./errors.ts";
+import { nameKeys } from "./nameKeys.ts";
 import { queueVerification } from "./queueVerification.ts";
 import { beginSession } from "./sessions.ts";
 import type { Begun } from "./signIn.ts";
@@ -21,7 +22,8 @@ export async function register(services: Services, registration: Registration, v
   const password = await services.passwords.hash(registration.password);
   const now = services.clock();
   const { email, firstName, lastName } = registration;
-  const row = { email, emailKey, password, firstName, lastName, createdAt: now, updatedAt: now };
+  const names = { firstName, lastName };
+  const row = { email, emailKey, password, ...names, ...nameKeys(names), createdAt: now, updatedAt: now };
 
   const made = database.transaction(async (transaction) => {
     const user = await database.users.create(row, { transaction });

@@ -89,10 +89,11 @@ export async function endOtherSessions(
   await database.sessions.destroy({ where: { userId: user.id, id: { [Op.ne]: session.id } }, transaction });
 }
 
-export async function endAllSessions(
+/** @returns how many there were. */
+export function endAllSessions(
   { database }: Pick<Services, "database">,
   transaction: Transaction,
   userId: number,
-): Promise<void> {
-  await database.sessions.destroy({ where: { userId }, transaction });
+): Promise<number> {
+  return database.sessions.destroy({ where: { userId }, transaction });
 }

@@ -1,4 +1,4 @@
-import { type GrantedRight, grantedRights } from "../accounts/grants.ts";
+import { type GrantedRight, grantedRights } from "../accounts/changeRight.ts";
 import { type CommandServices, UsageError } from "./runCommand.ts";
 
 type Work = (services: CommandServices, right: GrantedRight, email: string) => Promise<string | null>;

@@ -8,6 +8,8 @@ export const monthsKept = {
   emailCaptures: 24,
   /** From the moment a letter template was asked for by mail. */
   downloads: 24,
+  /** From the moment an operator did something. */
+  audit: 24,
 } as const;
 
 /** How many days other things are kept (DECISIONS 12). */

@@ -24,6 +24,9 @@ export const errorCodes = [
   // The address and the password do not belong together.
   "invalid_credentials",
   "forbidden",
+  // Nobody takes the operator's role away from themself.
+  "own_role",
+  "last_operator",
   "email_taken",
   // The address has an account; whoever it is has to sign in first (DECISIONS 8).
   "sign_in_first",
@@ -33,6 +36,8 @@ export const errorCodes = [
   "already_open",
   "active_subscription",
   "no_subscription",
+  // A payment that cannot be given back: not paid, disputed, or the provider says no.
+  "not_refundable",
   // The free tools are open: the address was given before.
   "already_subscribed",
   // The site key is none of ours, or not for this page.

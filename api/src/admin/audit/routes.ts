@@ -1,9 +1,30 @@
 import type { adminAudit } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
+import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
+import { exportAudit } from "./exportAudit.ts";
+import { listAudit } from "./listAudit.ts";
+import { listOperators } from "./listOperators.ts";
+import { presentEntries } from "./presenter.ts";
 
-/** `/api/admin/audit`. Who may ask stands in the contract's descriptions. */
-export function adminAuditRoutes(_services: Services, _limit: RequestHandler): AreaRoutes<typeof adminAudit> {
-  return {};
+/** `/api/admin/audit` and who stands in it. Nothing here changes an entry: there is no such call. */
+export function adminAuditRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminAudit> {
+  return {
+    listAudit: {
+      limit,
+      async handle({ cursor, ...filter }) {
+        const { rows, ...ends } = await listAudit(services, filter, cursor);
+        return { rows: await presentEntries(services, rows), ...ends };
+      },
+    },
+    exportAudit: {
+      limit,
+      handle: (filter, request) => exportAudit(services, { userId: signedInOf(request).user.id }, filter),
+    },
+    listOperators: {
+      limit,
+      handle: async () => ({ operators: await listOperators(services) }),
+    },
+  };
 }

@@ -1,9 +1,56 @@
 import type { adminUsers } from "@iep-insider/sdk/contract";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
+import { idsWithAllTools } from "../../access/entitlements.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
+import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
+import { endUserSessions, setUserAllTools, setUserRole } from "./deeds.ts";
+import { listUsers } from "./listUsers.ts";
+import { presentUser, presentUserRow } from "./presenter.ts";
+import { readUser } from "./readUser.ts";
 
-/** `/api/admin/users`. Who may ask stands in the contract's descriptions. */
-export function adminUserRoutes(_services: Services, _limit: RequestHandler): AreaRoutes<typeof adminUsers> {
-  return {};
+/** `/api/admin/user…`. Each deed answers how the account stands afterwards. */
+export function adminUserRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminUsers> {
+  const show = async (id: number, request: Request) =>
+    presentUser(await readUser(services, id), operatorOf(request));
+  return {
+    listUsers: {
+      limit,
+      async handle(query) {
+        const { rows, ...ends } = await listUsers(services, query);
+        const ids = rows.map(({ id }) => id);
+        const open = await idsWithAllTools(services, ids);
+        return { rows: rows.map((user) => presentUserRow(user, open.has(user.id))), ...ends };
+      },
+    },
+    readUser: {
+      limit,
+      handle: ({ id }, request) => show(id, request),
+    },
+    setUserRole: {
+      limit,
+      async handle(change, request) {
+        await setUserRole(services, operatorOf(request), change);
+        return show(change.id, request);
+      },
+    },
+    setUserAllTools: {
+      limit,
+      async handle(change, request) {
+        await setUserAllTools(services, operatorOf(request), change);
+        return show(change.id, request);
+      },
+    },
+    endUserSessions: {
+      limit,
+      async handle(user, request) {
+        await endUserSessions(services, operatorOf(request), user);
+        return show(user.id, request);
+      },
+    },
+  };
+}
+
+function operatorOf(request: Request): number {
+  return signedInOf(request).user.id;
 }

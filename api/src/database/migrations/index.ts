@@ -24,6 +24,7 @@ import { contactsMembersFirst } from "./0023-contacts-members-first.ts";
 import { operator } from "./0024-operator.ts";
 import { contactSearch } from "./0025-contact-search.ts";
 import { paymentEvents } from "./0026-payment-events.ts";
+import { userSearch } from "./0027-user-search.ts";
 import { aiCounts } from "./0028-ai-counts.ts";
 import { mails } from "./0029-mails.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
@@ -56,6 +57,7 @@ export const schemaSteps: readonly SchemaStep[] = [
   operator,
   contactSearch,
   paymentEvents,
+  userSearch,
   aiCounts,
   mails,
 ];

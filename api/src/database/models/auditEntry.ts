@@ -35,6 +35,15 @@ export function defineAuditEntry(sequelize: Sequelize): ModelStatic<AuditEntry> 
       subjectId: { type: DataTypes.STRING(64), allowNull: false },
       detail: { type: DataTypes.TEXT, allowNull: false },
     },
-    { tableName: "audit_entries", timestamps: false },
+    {
+      tableName: "audit_entries",
+      timestamps: false,
+      hooks: { beforeUpdate: refuse, beforeBulkUpdate: refuse },
+    },
   );
+}
+
+/** A program that would change what is written down has a fault. */
+function refuse(): never {
+  throw new Error("The audit log is only ever added to.");
 }

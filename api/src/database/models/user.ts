@@ -38,6 +38,9 @@ export interface User extends Model<InferAttributes<User>, InferCreationAttribut
   roleSource: CreationOptional<RightSource | null>;
   createdAt: Date;
   updatedAt: Date;
+  /** What it is found by, beside the address (`accounts/nameKeys.ts`). */
+  nameKey: string;
+  lastNameKey: string;
 }
 
 export function defineUser(sequelize: Sequelize): ModelStatic<User> {
@@ -63,6 +66,8 @@ export function defineUser(sequelize: Sequelize): ModelStatic<User> {
       roleSource: { type: DataTypes.STRING(20) },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      nameKey: { type: DataTypes.STRING(201).BINARY, allowNull: false, defaultValue: "" },
+      lastNameKey: { type: DataTypes.STRING(100).BINARY, allowNull: false, defaultValue: "" },
     },
     { tableName: "users", timestamps: false },
   );

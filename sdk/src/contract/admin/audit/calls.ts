@@ -1,3 +1,6 @@
+import { type CsvDownload, call } from "../../call.ts";
+import type { Page, PageQuery } from "../paging/paging.ts";
+
 /** What operators can do; each deed is written down under one of these. */
 export const auditActions = [
   "contact_answered",
@@ -5,6 +8,7 @@ export const auditActions = [
   "contacts_exported",
   "payment_refunded",
   "payments_exported",
+  "membership_ended",
   "role_granted",
   "role_revoked",
   "all_tools_granted",
@@ -37,5 +41,54 @@ export const auditSubjects = [
 
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** What operators did, for operators. */
-export const adminAudit = {} as const;
+/** Which entries; those that match all that is given. */
+export interface AuditFilter {
+  readonly action?: AuditAction | undefined;
+  /** Who did it: an account's number, or `command` for the commands on the server. */
+  readonly actor?: number | "command" | undefined;
+  /** What it was about; with `subjectId`, this one alone. */
+  readonly subject?: AuditSubject | undefined;
+  readonly subjectId?: string | undefined;
+}
+
+export interface AuditToList extends AuditFilter, PageQuery {}
+
+/** Who did something. */
+export type AuditActor =
+  | { readonly kind: "command" }
+  /** `email` as it is today; null once the account is deleted. */
+  | { readonly kind: "account"; readonly id: number; readonly email: string | null };
+
+/** Something that an operator did. */
+export interface AuditEntryShown {
+  readonly id: number;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly actor: AuditActor;
+  readonly action: AuditAction;
+  readonly subject: {
+    readonly kind: AuditSubject;
+    /** Its id or site key; null when the deed is about no single one. */
+    readonly id: string | null;
+    /** An account's address as it is today; null for everything else, and once the account is deleted. */
+    readonly email: string | null;
+  };
+  /** What more there is to know: figures and names of ours. */
+  readonly detail: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export interface OperatorAccount {
+  readonly id: number;
+  readonly email: string;
+}
+
+/** What operators did, for operators: newest first, kept 24 months, and never changed. */
+export const adminAudit = {
+  listAudit: call<AuditToList, Page<AuditEntryShown>>("GET", "/api/admin/audit"),
+  exportAudit: call<AuditFilter, CsvDownload>("GET", "/api/admin/audit.csv"),
+  /** Those who have the role now, at most 100. */
+  listOperators: call<undefined, { readonly operators: readonly OperatorAccount[] }>(
+    "GET",
+    "/api/admin/operators",
+  ),
+} as const;

@@ -1,0 +1,71 @@
+import type { Transaction } from "sequelize";
+import { grantAllTools, revokeAllTools } from "../access/entitlements.ts";
+import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import type { User } from "../database/models/user.ts";
+import type { Services } from "../services.ts";
+import { setRole } from "./rights.ts";
+
+/** What an operator can give an account: the operator's screens, or every tool (DECISIONS 5). */
+export const grantedRights = ["admin", "all-tools"] as const;
+export type GrantedRight = (typeof grantedRights)[number];
+
+type RightServices = Pick<Services, "database" | "clock">;
+
+/** What is changed, by whom, for whom. */
+interface Change {
+  readonly actor: Actor;
+  readonly right: GrantedRight;
+  /** Locked. */
+  readonly user: User;
+}
+
+/**
+ * Gives an account a right, from the command line and from the operator's screens alike, and writes it down. A role that
+ * came from ADMIN_EMAILS stays from now on, whatever that list says.
+ * @returns whether anything has changed.
+ */
+export async function giveRight(
+  services: RightServices,
+  transaction: Transaction,
+  { actor, right, user }: Change,
+): Promise<boolean> {
+  if (right === "all-tools") {
+    const isNew = await grantAllTools(services, transaction, user.id, "grant");
+    if (isNew) await record(services, transaction, actor, "all_tools_granted", user);
+    return isNew;
+  }
+  const isNew = user.role !== "admin" || user.roleSource !== "grant";
+  await setRole(services, transaction, user, { role: "admin", source: "grant" });
+  if (isNew) await record(services, transaction, actor, "role_granted", user);
+  return isNew;
+}
+
+/**
+ * Takes back all tools where an operator gave them, or the role wherever it came from, and writes it down.
+ * @returns whether anything has changed.
+ */
+export async function takeRight(
+  services: RightServices,
+  transaction: Transaction,
+  { actor, right, user }: Change,
+): Promise<boolean> {
+  if (right === "all-tools") {
+    const wasThere = await revokeAllTools(services, transaction, user.id, "grant");
+    if (wasThere) await record(services, transaction, actor, "all_tools_revoked", user);
+    return wasThere;
+  }
+  const wasThere = user.role === "admin";
+  await setRole(services, transaction, user, { role: "user", source: null });
+  if (wasThere) await record(services, transaction, actor, "role_revoked", user);
+  return wasThere;
+}
+
+function record(
+  services: RightServices,
+  transaction: Transaction,
+  actor: Actor,
+  action: "role_granted" | "role_revoked" | "all_tools_granted" | "all_tools_revoked",
+  { id }: User,
+): Promise<void> {
+  return recordDeed(services, transaction, actor, { action, subject: "user", id });
+}

@@ -1,0 +1,19 @@
+import type { User } from "../database/models/user.ts";
+import { searchKeyOf } from "../search/searchKey.ts";
+
+/** How many characters each key holds: as many as what it is made from. */
+export const nameKeyLengths = { nameKey: 201, lastNameKey: 100 } as const;
+
+/**
+ * What an operator finds an account by, beside its address. The key of the whole name finds by the first name too, since
+ * it begins with it. Whoever writes a name of an account writes these with it.
+ */
+export function nameKeys({
+  firstName,
+  lastName,
+}: Pick<User, "firstName" | "lastName">): Pick<User, keyof typeof nameKeyLengths> {
+  return {
+    nameKey: searchKeyOf(`${firstName ?? ""} ${lastName ?? ""}`, nameKeyLengths.nameKey),
+    lastNameKey: searchKeyOf(lastName ?? "", nameKeyLengths.lastNameKey),
+  };
+}

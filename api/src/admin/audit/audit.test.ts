@@ -1,0 +1,206 @@
+import { accounts, adminAudit, adminUsers } from "@iep-insider/sdk/contract";
+import { adminAuditDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../../tests/errorBody.ts";
+import { operator, type Person, person } from "../../../tests/operators.ts";
+import { registration } from "../../../tests/samples.ts";
+import { type Deed, recordDeed } from "../../audit/recordDeed.ts";
+
+const begin = Date.parse("2026-11-22T03:00:00.000Z");
+let now = begin;
+let app: TestApp;
+let olga: Person;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => new Date(now) });
+});
+beforeEach(async () => {
+  await beginEmpty(app);
+  now = begin;
+  olga = await operator(app);
+  await app.database.auditEntries.destroy({ where: {} });
+});
+afterAll(() => app.close());
+
+describe("nobody but operators", () => {
+  test.each([
+    ["nobody", async () => ({}), 401, "unauthenticated"],
+    ["a user", async () => (await person(app, "ben@example.org")).headers, 403, "forbidden"],
+  ] as const)("is answered: %s", async (_, headers, status, code) => {
+    await write({ action: "role_granted", subject: "user", id: 4 });
+    const asked = await headers();
+    for (const { path } of Object.values(adminAudit))
+      await expectErrorBody(await app.request(path, { headers: asked }), status, code);
+    expect(await app.database.auditEntries.count()).toBe(1);
+  });
+});
+
+describe("GET /api/admin/audit", () => {
+  test("says who did what to whom, newest first", async () => {
+    const ben = await person(app, "ben@example.org");
+    await write({ action: "all_tools_granted", subject: "user", id: ben.id });
+    now += 1000;
+    await write({ action: "contacts_exported", subject: "contact", detail: { rows: 3 } }, "command");
+    const { rows } = await list();
+    expect(rows).toEqual([
+      {
+        id: expect.any(Number),
+        at: "2026-11-22T03:00:01.000Z",
+        actor: { kind: "command" },
+        action: "contacts_exported",
+        subject: { kind: "contact", id: null, email: null },
+        detail: { rows: 3 },
+      },
+      {
+        id: expect.any(Number),
+        at: "2026-11-22T03:00:00.000Z",
+        actor: { kind: "account", id: olga.id, email: "operator@example.org" },
+        action: "all_tools_granted",
+        subject: { kind: "user", id: String(ben.id), email: "ben@example.org" },
+        detail: {},
+      },
+    ]);
+  });
+
+  test("keeps what a deleted operator did, and names nobody", async () => {
+    const ben = await operator(app, "ben@example.org");
+    const headers = ben.headers;
+    await app.request(adminUsers.setUserAllTools.path, { headers, json: { id: ben.id, isGranted: true } });
+    const { password } = registration();
+    const gone = await app.request(accounts.deleteAccount.path, { headers, json: { password } });
+    expect(gone.status).toBe(204);
+    const [entry] = (await list({ action: "all_tools_granted" })).rows;
+    expect(entry).toMatchObject({
+      actor: { kind: "account", id: ben.id, email: null },
+      subject: { kind: "user", id: String(ben.id), email: null },
+    });
+    // Else the next to sign up would stand in the log for what they never did.
+    expect((await person(app, "carla@example.org")).id).not.toBe(ben.id);
+  });
+
+  test.each([
+    ["the deed", { action: "mail_retried" }, 1],
+    ["who did it", { actor: "command" }, 1],
+    ["an operator", { actor: "me" }, 3],
+    ["the kind of subject", { subject: "user" }, 2],
+    ["one subject", { subject: "user", subjectId: "7" }, 1],
+    ["all of these", { subject: "user", subjectId: "7", action: "sessions_ended", actor: "me" }, 1],
+    ["what never was", { subject: "user", subjectId: "9" }, 0],
+  ])("is narrowed by %s", async (_, filter: Record<string, string>, count) => {
+    await write({ action: "sessions_ended", subject: "user", id: 7 });
+    await write({ action: "role_granted", subject: "user", id: 8 });
+    await write({ action: "mail_retried", subject: "mail", id: 7 });
+    await write({ action: "partner_created", subject: "partner", id: "site_abcdefgh" }, "command");
+    const asked = filter["actor"] === "me" ? { ...filter, actor: String(olga.id) } : filter;
+    expect((await list(asked)).rows).toHaveLength(count);
+  });
+
+  test("has every entry once, page after page, also of one moment", async () => {
+    for (let count = 0; count < 120; count++)
+      await write({ action: "mail_retried", subject: "mail", id: count });
+    const first = await list();
+    const second = await list({ cursor: first.next ?? "" });
+    const third = await list({ cursor: second.next ?? "" });
+    const ids = [first, second, third].flatMap(({ rows }) => rows.map(({ subject }) => Number(subject.id)));
+    expect(ids).toEqual(Array.from({ length: 120 }, (_, index) => 119 - index));
+    expect(third.next).toBeNull();
+    expect((await list({ cursor: third.previous ?? "" })).rows).toEqual(second.rows);
+  });
+
+  test.each([
+    ["action", "nonsense"],
+    ["actor", "somebody"],
+    ["actor", "0"],
+    ["subject", "child"],
+    ["subjectId", "x".repeat(65)],
+    ["cursor", "nowhere"],
+  ])("refuses a wrong %s", async (name, value) => {
+    const response = await app.request(
+      `${adminAudit.listAudit.path}?${new URLSearchParams({ [name]: value })}`,
+      {
+        headers: olga.headers,
+      },
+    );
+    const { fields } = await expectErrorBody(response, 400, "invalid_request");
+    expect(Object.keys(fields ?? {})).toEqual([name]);
+  });
+
+  test.each([
+    ["audit_entries_time", ""],
+    ["audit_entries_action", "WHERE action = 'mail_retried'"],
+    ["audit_entries_actor", "WHERE actorId = 7"],
+    ["audit_entries_kind", "WHERE subjectKind = 'payment'"],
+    ["audit_entries_subject", "WHERE subjectKind = 'mail' AND subjectId = '7'"],
+  ])("is answered from %s", async (index, condition) => {
+    await app.database.auditEntries.bulkCreate(
+      Array.from({ length: 300 }, (_, each) => ({
+        at: new Date(begin + each),
+        actorId: each,
+        action: each % 9 === 0 ? ("mail_retried" as const) : ("role_granted" as const),
+        subjectKind: each % 9 === 0 ? ("payment" as const) : ("mail" as const),
+        subjectId: String(each),
+        detail: "{}",
+      })),
+    );
+    const { sequelize } = app.database;
+    const explain = sequelize.getDialect() === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN";
+    const order = "ORDER BY at DESC, id DESC LIMIT 51";
+    const [plan] = await sequelize.query(`${explain} SELECT * FROM audit_entries ${condition} ${order}`);
+    expect(JSON.stringify(plan)).toContain(index);
+    expect(JSON.stringify(plan)).not.toMatch(/filesort|TEMP B-TREE/);
+  });
+});
+
+describe("GET /api/admin/audit.csv", () => {
+  test("has what the filter shows, and its own taking first", async () => {
+    const ben = await person(app, "ben@example.org");
+    await write({ action: "sessions_ended", subject: "user", id: ben.id, detail: { sessions: 2 } });
+    await write({ action: "role_granted", subject: "user", id: 999 }, "command");
+    now += 1000;
+    const response = await app.request(adminAudit.exportAudit.path, { headers: olga.headers });
+    expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8; header=present");
+    expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="audit-2026-11-22.csv"');
+    const lines = (await response.text()).replace("\uFEFF", "").trim().split("\r\n");
+    expect(lines.map((line) => line.replace(/^\d+,/, ""))).toEqual([
+      "number,when (UTC),who,what,about,number or key,address today,details",
+      "2026-11-22T03:00:01.000Z,operator@example.org,audit_exported,audit,,,",
+      "2026-11-22T03:00:00.000Z,command on the server,role_granted,user,999,,",
+      `2026-11-22T03:00:00.000Z,operator@example.org,sessions_ended,user,${ben.id},ben@example.org,sessions: 2`,
+    ]);
+    const narrowed = await app.request(`${adminAudit.exportAudit.path}?action=role_granted`, {
+      headers: olga.headers,
+    });
+    expect((await narrowed.text()).trim().split("\r\n")).toHaveLength(2);
+    expect((await list({ action: "audit_exported" })).rows.map(({ detail }) => detail)).toEqual([
+      { action: "role_granted" },
+      {},
+    ]);
+  });
+});
+
+test("GET /api/admin/operators has those who have the role now", async () => {
+  await person(app, "ben@example.org");
+  const ana = await operator(app, "Ana@example.org");
+  const response = await app.request(adminAudit.listOperators.path, { headers: olga.headers });
+  expect(adminAuditDescriptions.listOperators.output.parse(await response.json())).toEqual({
+    operators: [
+      { id: ana.id, email: "Ana@example.org" },
+      { id: olga.id, email: "operator@example.org" },
+    ],
+  });
+});
+
+function write(deed: Deed, by?: "command") {
+  return app.database.transaction((transaction) =>
+    recordDeed(app.services, transaction, by ?? { userId: olga.id }, deed),
+  );
+}
+
+async function list(query: Record<string, string> = {}) {
+  const path = `${adminAudit.listAudit.path}?${new URLSearchParams(query)}`;
+  const response = await app.request(path, { headers: olga.headers });
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  return adminAuditDescriptions.listAudit.output.parse(await response.json());
+}

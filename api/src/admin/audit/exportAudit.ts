@@ -1,0 +1,52 @@
+import type { AuditEntryShown, AuditFilter } from "@iep-insider/sdk/contract";
+import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { CsvFile } from "../../http/CsvFile.ts";
+import type { Services } from "../../services.ts";
+import { dayOf } from "../../usage/day.ts";
+import { csvLine } from "../csv/csv.ts";
+import { readPages } from "../list/readPage.ts";
+import { auditList } from "./listAudit.ts";
+import { presentEntries } from "./presenter.ts";
+
+type AuditServices = Pick<Services, "database" | "clock">;
+
+/** The log as a file, newest first. That it was taken, and with which filter, is its first line: it is written before. */
+export async function exportAudit(
+  services: AuditServices,
+  actor: Actor,
+  filter: AuditFilter,
+): Promise<CsvFile> {
+  await services.database.transaction((transaction) =>
+    recordDeed(services, transaction, actor, {
+      action: "audit_exported",
+      subject: "audit",
+      detail: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+    }),
+  );
+  return new CsvFile(`audit-${dayOf(services.clock())}.csv`, linesOf(services, filter));
+}
+
+async function* linesOf(services: AuditServices, filter: AuditFilter): AsyncGenerator<string> {
+  yield csvLine([
+    "number",
+    "when (UTC)",
+    "who",
+    "what",
+    "about",
+    "number or key",
+    "address today",
+    "details",
+  ]);
+  for await (const entries of readPages(services.database.auditEntries, auditList(filter)))
+    for (const entry of await presentEntries(services, entries)) yield csvLine(cellsOf(entry));
+}
+
+function cellsOf({ id, at, actor, action, subject, detail }: AuditEntryShown) {
+  const details = Object.entries(detail).map(([name, value]) => `${name}: ${value}`);
+  return [id, at, whoIn(actor), action, subject.kind, subject.id, subject.email, details.join("; ")];
+}
+
+function whoIn(actor: AuditEntryShown["actor"]): string {
+  if (actor.kind === "command") return "command on the server";
+  return actor.email ?? `deleted account ${actor.id}`;
+}

@@ -1,0 +1,71 @@
+import type { UserDetails, UserEntitlement, UserMail, UserRow, UserSession } from "@iep-insider/sdk/contract";
+import { lastUseOf } from "../../accounts/sessions.ts";
+import type { Entitlement } from "../../database/models/entitlement.ts";
+import type { OutgoingMail } from "../../database/models/outgoingMail.ts";
+import type { Session } from "../../database/models/session.ts";
+import type { User } from "../../database/models/user.ts";
+import type { UserStory } from "./readUser.ts";
+
+/** Named one by one: a new column is private until somebody writes it here. */
+export function presentUserRow(user: User, hasAllTools: boolean): UserRow {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    createdAt: user.createdAt.toISOString(),
+    emailVerified: user.emailVerified,
+    role: user.role,
+    subscriptionStatus: user.subscriptionStatus,
+    hasAllTools,
+  };
+}
+
+/** @param operatorId who asks. */
+export function presentUser(story: UserStory, operatorId: number): UserDetails {
+  const { user, hasAllTools, isListedAdmin, isListedOwner, isLastOperator } = story;
+  return {
+    ...presentUserRow(user, hasAllTools),
+    roleSource: user.roleSource ?? null,
+    isListedAdmin,
+    isListedOwner,
+    isSelf: user.id === operatorId,
+    isLastOperator,
+    subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,
+    entitlements: story.entitlements.map(presentEntitlement),
+    sessions: story.sessions.map(presentSession),
+    mails: story.mails.map(presentMail),
+  };
+}
+
+function presentEntitlement(row: Entitlement): UserEntitlement {
+  return {
+    id: row.id,
+    tool: row.tool,
+    kind: row.kind ?? null,
+    source: row.source,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    usesLeft: row.usesLeft,
+    createdAt: row.createdAt.toISOString(),
+    paymentId: row.paymentId ?? null,
+  };
+}
+
+/** Without its id, which a token names. */
+function presentSession(session: Session): UserSession {
+  return {
+    device: session.device,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: lastUseOf(session).toISOString(),
+  };
+}
+
+function presentMail({ id, kind, createdAt, sentAt, givenUpAt }: OutgoingMail): UserMail {
+  return {
+    id,
+    kind,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    givenUpAt: givenUpAt?.toISOString() ?? null,
+  };
+}

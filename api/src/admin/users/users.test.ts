@@ -1,0 +1,369 @@
+import { adminUsers } from "@iep-insider/sdk/contract";
+import { adminUsersDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../../tests/errorBody.ts";
+import { operator, type Person, person } from "../../../tests/operators.ts";
+import { signIn, signUp, verify } from "../../../tests/signedIn.ts";
+import { grantRight } from "../../accounts/grants.ts";
+import { nameKeys } from "../../accounts/nameKeys.ts";
+
+const now = new Date("2026-11-22T03:00:00.000Z");
+let app: TestApp;
+let olga: Person;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now, environment: { adminEmails: ["listed@example.org"] } });
+});
+beforeEach(async () => {
+  await beginEmpty(app);
+  olga = await operator(app);
+});
+afterAll(() => app.close());
+
+describe("nobody but operators", () => {
+  test.each([
+    ["nobody", async () => ({}), 401, "unauthenticated"],
+    ["a user", async () => (await person(app, "ben@example.org")).headers, 403, "forbidden"],
+  ] as const)("is answered: %s", async (_, headers, status, code) => {
+    const asked = await headers();
+    const lists = vi.spyOn(app.database.users, "findAll");
+    const rights = vi.spyOn(app.database.entitlements, "findAll");
+    try {
+      const id = String(olga.id);
+      const calls = [
+        app.request(adminUsers.listUsers.path, { headers: asked }),
+        app.request(`${adminUsers.readUser.path}?id=${id}`, { headers: asked }),
+        app.request(adminUsers.setUserRole.path, { headers: asked, json: { id: olga.id, role: "user" } }),
+        app.request(adminUsers.setUserAllTools.path, {
+          headers: asked,
+          json: { id: olga.id, isGranted: true },
+        }),
+        app.request(adminUsers.endUserSessions.path, { headers: asked, json: { id: olga.id } }),
+      ];
+      for (const call of calls) await expectErrorBody(await call, status, code);
+      // Who asks is looked up, by the session's account; nothing else is.
+      expect(lists.mock.calls.filter(([options]) => !(options && "plain" in options))).toEqual([]);
+      expect(rights).not.toHaveBeenCalled();
+    } finally {
+      lists.mockRestore();
+      rights.mockRestore();
+    }
+    expect(await app.database.sessions.count({ where: { userId: olga.id } })).toBe(1);
+    expect(await app.database.entitlements.count()).toBe(0);
+  });
+});
+
+describe("GET /api/admin/users", () => {
+  test("has the newest first, and of each what an operator needs", async () => {
+    await person(app, "Ben@example.org", "Ben", "Ortiz");
+    await grantRight(app.services, "all-tools", "ben@example.org");
+    const { rows, next, previous } = await list();
+    expect(rows).toEqual([
+      {
+        id: expect.any(Number),
+        email: "Ben@example.org",
+        firstName: "Ben",
+        lastName: "Ortiz",
+        createdAt: now.toISOString(),
+        emailVerified: false,
+        role: "user",
+        subscriptionStatus: "inactive",
+        hasAllTools: true,
+      },
+      expect.objectContaining({ email: "operator@example.org", role: "admin", hasAllTools: false }),
+    ]);
+    expect([next, previous]).toEqual([null, null]);
+  });
+
+  test.each([
+    ["the address", "ANA.L", ["ana.lopez@example.org"]],
+    ["the first name, without accents", "zoe", ["z1@example.org"]],
+    ["the last name", "nunez", ["z1@example.org"]],
+    ["the whole name", "Zoë  núñ", ["z1@example.org"]],
+    ["addresses before names, nobody twice", "z", ["z1@example.org", "ben@example.org"]],
+    ["the middle of nothing", "example", []],
+    ["no pattern", "%", []],
+    ["nor this one", "_", []],
+    ["a blank", "  ", ["ben@example.org", "ana.lopez@example.org", "z1@example.org", "operator@example.org"]],
+  ])("is searched by the beginning of %s", async (_, search, addresses) => {
+    await person(app, "z1@example.org", "Zoë", "Núñez");
+    await person(app, "ana.lopez@example.org", "Ana", "López");
+    await person(app, "ben@example.org", "Ben", "Zamora");
+    expect((await list({ search })).rows.map(({ email }) => email)).toEqual(addresses);
+  });
+
+  test("is searched by our number", async () => {
+    const { id } = await person(app, "ben@example.org");
+    expect((await list({ search: `#${id}` })).rows.map((row) => row.id)).toEqual([id]);
+    expect((await list({ search: "#999999999" })).rows).toEqual([]);
+  });
+
+  test.each([
+    [{ role: "admin" }, ["operator@example.org"]],
+    [{ role: "user" }, ["member@example.org", "ben@example.org"]],
+    [{ membership: "active" }, ["member@example.org"]],
+    [{ verified: "yes" }, ["member@example.org"]],
+    [{ verified: "no", role: "user" }, ["ben@example.org"]],
+    [{ search: "ma", membership: "active" }, ["member@example.org"]],
+    [{ membership: "cancelled" }, []],
+  ])("is narrowed by %j", async (filter, addresses) => {
+    await person(app, "ben@example.org", "Maria", "Ortiz");
+    const member = await person(app, "member@example.org", "Maria", "Lopez");
+    await app.database.users.update(
+      { subscriptionStatus: "active", emailVerified: true },
+      { where: { id: member.id } },
+    );
+    expect((await list(filter)).rows.map(({ email }) => email)).toEqual(addresses);
+  });
+
+  test("has every account once, page after page, also of a search", async () => {
+    await manyMarias(120);
+    for (const filter of [{}, { search: "mar" }, { role: "user" }] as Record<string, string>[]) {
+      const seen: number[] = [];
+      let query = filter;
+      for (;;) {
+        const { rows, next } = await list(query);
+        seen.push(...rows.map(({ id }) => id));
+        if (next === null) break;
+        query = { ...filter, cursor: next };
+      }
+      expect([seen.length, new Set(seen).size]).toEqual(
+        filter["search"] || filter["role"] ? [120, 120] : [121, 121],
+      );
+    }
+  });
+
+  test.each([
+    ["role", "king"],
+    ["membership", "some"],
+    ["verified", "maybe"],
+    ["cursor", "nowhere"],
+    ["search", "x".repeat(255)],
+  ])("refuses a wrong %s", async (name, value) => {
+    const response = await app.request(
+      `${adminUsers.listUsers.path}?${new URLSearchParams({ [name]: value })}`,
+      {
+        headers: olga.headers,
+      },
+    );
+    const { fields } = await expectErrorBody(response, 400, "invalid_request");
+    expect(Object.keys(fields ?? {})).toEqual([name]);
+  });
+
+  test.each([
+    ["users_role", "role = 'admin' ORDER BY id DESC"],
+    ["users_membership", "subscriptionStatus = 'active' ORDER BY id DESC"],
+    ["users_email_key", "emailKey >= 'mar' AND emailKey < 'mas' ORDER BY emailKey"],
+    ["users_name", "nameKey >= 'mar' AND nameKey < 'mas' ORDER BY nameKey, id"],
+    ["users_last_name", "lastNameKey >= 'mar' AND lastNameKey < 'mas' ORDER BY lastNameKey, id"],
+  ])("is answered from %s", async (index, condition) => {
+    await manyMarias(300);
+    const { sequelize } = app.database;
+    const explain = sequelize.getDialect() === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN";
+    const [plan] = await sequelize.query(`${explain} SELECT id FROM users WHERE ${condition} LIMIT 51`);
+    expect(JSON.stringify(plan)).toContain(index);
+    expect(JSON.stringify(plan)).not.toMatch(/filesort|TEMP B-TREE/);
+  });
+});
+
+describe("GET /api/admin/user", () => {
+  test("has all that hangs on an account, and no secret", async () => {
+    const maria = await person(app, "maria@example.org");
+    await app.request("/api/auth/forgot-password", { json: { email: "maria@example.org" } });
+    await grantRight(app.services, "all-tools", "maria@example.org");
+    const user = await read(maria.id);
+    expect(user).toMatchObject({
+      email: "maria@example.org",
+      roleSource: null,
+      isListedAdmin: false,
+      isListedOwner: false,
+      isSelf: false,
+      isLastOperator: false,
+      hasAllTools: true,
+      entitlements: [{ tool: null, source: "grant", endsAt: null, usesLeft: null, paymentId: null }],
+      sessions: [{ createdAt: now.toISOString(), lastUsedAt: now.toISOString() }],
+    });
+    expect(user.mails.map(({ kind }) => kind).sort()).toEqual(["reset-password", "verify-email"]);
+    const row = await app.database.users.findByPk(maria.id, { rejectOnEmpty: true });
+    const [session] = await app.database.sessions.findAll({ where: { userId: maria.id } });
+    for (const secret of [row.password, row.resetToken, row.verificationToken, session?.id])
+      expect(JSON.stringify(user)).not.toContain(secret);
+    expect(await read(olga.id)).toMatchObject({ isSelf: true, isLastOperator: true, roleSource: "grant" });
+  });
+
+  test("says where a role comes from", async () => {
+    await signUp(app, { email: "Listed@example.org" });
+    await verify(app, "Listed@example.org");
+    const [listed] = (await list({ search: "listed" })).rows;
+    expect(await read(listed?.id ?? 0)).toMatchObject({ roleSource: "list", isListedAdmin: true });
+  });
+
+  test.each(["0", "-1", "1.5", "x", "", "1e99"])("refuses the number %j", async (id) => {
+    const response = await app.request(`${adminUsers.readUser.path}?id=${id}`, { headers: olga.headers });
+    await expectErrorBody(response, 400, "invalid_request");
+  });
+
+  test("knows no account that is not there", async () => {
+    const response = await app.request(`${adminUsers.readUser.path}?id=999999`, { headers: olga.headers });
+    await expectErrorBody(response, 404, "not_found");
+  });
+});
+
+describe("deeds", () => {
+  let maria: Person;
+  beforeEach(async () => {
+    maria = await person(app, "maria@example.org");
+    await app.database.auditEntries.destroy({ where: {} });
+  });
+
+  test("make an operator and take it away, each ending the sessions, and write it down once", async () => {
+    expect(await setRole(maria.id, "admin")).toMatchObject({
+      role: "admin",
+      roleSource: "grant",
+      sessions: [],
+    });
+    expect(await setRole(maria.id, "admin")).toMatchObject({ role: "admin" });
+    const headers = await signIn(app, { email: "maria@example.org" });
+    expect((await app.request(adminUsers.listUsers.path, { headers })).status).toBe(200);
+    expect(await setRole(maria.id, "user")).toMatchObject({ role: "user", roleSource: null, sessions: [] });
+    expect((await app.request(adminUsers.listUsers.path, { headers })).status).toBe(401);
+    await setRole(maria.id, "user");
+    expect(await written()).toEqual([
+      [olga.id, "role_granted", String(maria.id), {}],
+      [olga.id, "role_revoked", String(maria.id), {}],
+    ]);
+  });
+
+  test("open all tools and take that back, and write it down once", async () => {
+    for (const isGranted of [true, true, false, false]) {
+      const response = await post(adminUsers.setUserAllTools.path, { id: maria.id, isGranted });
+      const user = adminUsersDescriptions.setUserAllTools.output.parse(await response.json());
+      expect([user.hasAllTools, user.entitlements.length, user.sessions.length]).toEqual([
+        isGranted,
+        isGranted ? 1 : 0,
+        1,
+      ]);
+    }
+    expect(await written()).toEqual([
+      [olga.id, "all_tools_granted", String(maria.id), {}],
+      [olga.id, "all_tools_revoked", String(maria.id), {}],
+    ]);
+  });
+
+  test("leave what was paid for when all tools are taken back", async () => {
+    const paid = { tool: null, usesLeft: null, source: "subscription" } as const;
+    const endsAt = new Date("2026-12-22T00:00:00Z");
+    await app.database.entitlements.create({ ...paid, userId: maria.id, endsAt, createdAt: now });
+    await post(adminUsers.setUserAllTools.path, { id: maria.id, isGranted: false });
+    expect((await read(maria.id)).entitlements).toMatchObject([{ source: "subscription" }]);
+    expect(await written()).toEqual([]);
+  });
+
+  test("end all sessions, and say how many", async () => {
+    await signIn(app, { email: "maria@example.org" });
+    const response = await post(adminUsers.endUserSessions.path, { id: maria.id });
+    expect(adminUsersDescriptions.endUserSessions.output.parse(await response.json()).sessions).toEqual([]);
+    expect((await app.request("/api/auth/user", { headers: maria.headers })).status).toBe(401);
+    await post(adminUsers.endUserSessions.path, { id: maria.id });
+    expect(await written()).toEqual([[olga.id, "sessions_ended", String(maria.id), { sessions: 2 }]]);
+  });
+
+  test("never take the role from oneself", async () => {
+    const alone = await post(adminUsers.setUserRole.path, { id: olga.id, role: "user" });
+    expect((await expectErrorBody(alone, 409, "last_operator")).message).toContain("only operator");
+    await setRole(maria.id, "admin");
+    const own = await post(adminUsers.setUserRole.path, { id: olga.id, role: "user" });
+    expect((await expectErrorBody(own, 409, "own_role")).message).toContain("Another operator can");
+    expect(await read(olga.id)).toMatchObject({ role: "admin", isLastOperator: false });
+  });
+
+  test("leave one operator when two take the role from each other at the same moment", async () => {
+    await setRole(maria.id, "admin");
+    const headers = await signIn(app, { email: "maria@example.org" });
+    const path = adminUsers.setUserRole.path;
+    const both = await Promise.all([
+      app.request(path, { headers: olga.headers, json: { id: maria.id, role: "user" } }),
+      app.request(path, { headers, json: { id: olga.id, role: "user" } }),
+    ]);
+    const statuses = both.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    // Refused in the deed itself, or already at the door: the session has ended.
+    expect([401, 403]).toContain(statuses[1]);
+    expect(await app.database.users.count({ where: { role: "admin" } })).toBe(1);
+  });
+
+  test.each([
+    [adminUsers.setUserRole.path, { role: "admin" }],
+    [adminUsers.setUserAllTools.path, { isGranted: true }],
+    [adminUsers.endUserSessions.path, {}],
+  ])("%s knows no account that is not there", async (path, more) => {
+    await expectErrorBody(await post(path, { id: 999_999, ...more }), 404, "not_found");
+    expect(await written()).toEqual([]);
+  });
+
+  test("do nothing when they cannot be written down", async () => {
+    const create = app.database.auditEntries.create;
+    app.database.auditEntries.create = () => Promise.reject(new Error("the table is full"));
+    try {
+      await expectErrorBody(
+        await post(adminUsers.setUserRole.path, { id: maria.id, role: "admin" }),
+        500,
+        "internal",
+      );
+    } finally {
+      app.database.auditEntries.create = create;
+    }
+    expect(await read(maria.id)).toMatchObject({ role: "user" });
+  });
+});
+
+async function list(query: Record<string, string> = {}) {
+  const path = `${adminUsers.listUsers.path}?${new URLSearchParams(query)}`;
+  const response = await app.request(path, { headers: olga.headers });
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  return adminUsersDescriptions.listUsers.output.parse(await response.json());
+}
+
+async function read(id: number) {
+  const response = await app.request(`${adminUsers.readUser.path}?id=${id}`, { headers: olga.headers });
+  return adminUsersDescriptions.readUser.output.parse(await response.json());
+}
+
+function post(path: string, json: object) {
+  return app.request(path, { headers: olga.headers, json });
+}
+
+async function setRole(id: number, role: string) {
+  const response = await post(adminUsers.setUserRole.path, { id, role });
+  return adminUsersDescriptions.setUserRole.output.parse(await response.json());
+}
+
+async function written() {
+  const entries = await app.database.auditEntries.findAll({ order: ["id"] });
+  return entries.map(({ actorId, action, subjectId, detail }) => [
+    actorId,
+    action,
+    subjectId,
+    JSON.parse(detail),
+  ]);
+}
+
+async function manyMarias(count: number) {
+  const names = { firstName: "Maria", lastName: "Marin" };
+  await app.database.users.bulkCreate(
+    Array.from({ length: count }, (_, index) => {
+      const email = `${index % 3 === 0 ? "maria" : "x"}${index}@example.org`;
+      return {
+        email,
+        emailKey: email,
+        password: "-",
+        ...names,
+        ...nameKeys(names),
+        createdAt: now,
+        updatedAt: now,
+      };
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { grantRight } from "../src/accounts/grants.ts";
+import type { TestApp } from "./createTestApp.ts";
+import { signIn, signUp } from "./signedIn.ts";
+
+/** Somebody who is signed in, with what a test asks by. */
+export interface Person {
+  readonly id: number;
+  readonly headers: { readonly Authorization: string };
+}
+
+/** Makes an account, and signs it in. */
+export async function person(
+  app: TestApp,
+  email: string,
+  firstName = "Maria",
+  lastName = "Alvarez",
+): Promise<Person> {
+  const headers = await signUp(app, { email, firstName, lastName });
+  return { id: await idOf(app, email), headers };
+}
+
+/** Makes an account that a command on the server gives the operator's role, and signs it in. */
+export async function operator(app: TestApp, email = "operator@example.org"): Promise<Person> {
+  const { id } = await person(app, email, "Olga", "Petrova");
+  await grantRight(app.services, "admin", email);
+  return { id, headers: await signIn(app, { email }) };
+}
+
+async function idOf(app: TestApp, email: string): Promise<number> {
+  const { id } = await app.database.users.findOne({ where: { email }, rejectOnEmpty: true });
+  return id;
+}
