@@ -106,4 +106,5 @@ export interface UsageToExport {
 export const adminUsage = {
   readUsage: call<UsageToRead, UsageReport>("GET", "/api/admin/usage"),
   exportUsage: call<UsageToExport, CsvDownload>("GET", "/api/admin/usage.csv"),
+  exportAiUsage: call<UsageToExport, CsvDownload>("GET", "/api/admin/usage-ai.csv"),
 } as const;

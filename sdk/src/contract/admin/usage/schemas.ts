@@ -73,7 +73,14 @@ export const adminUsageDescriptions = {
     success: 200,
   },
   exportUsage: {
-    summary: "All counts of a range by day and by tool or page, as a file.",
+    summary: "All counts of a range by day, event, tool or page, and site, as a file.",
+    access: "admin",
+    input: usageToExportSchema,
+    output: "csv",
+    success: 200,
+  },
+  exportAiUsage: {
+    summary: "What AI answers of a range took, by day and tool, as a file.",
     access: "admin",
     input: usageToExportSchema,
     output: "csv",

@@ -1,0 +1,107 @@
+import type { UsageRange, UsageToExport } from "@iep-insider/sdk/contract";
+import { Op } from "sequelize";
+import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { CsvFile } from "../../http/CsvFile.ts";
+import type { Services } from "../../services.ts";
+import { csvLine } from "../csv/csv.ts";
+import { readPages } from "../list/readPage.ts";
+import { daysOf } from "./daysOf.ts";
+
+type UsageServices = Pick<Services, "database" | "clock">;
+
+/** Every count of a range as it is kept: by day, event, tool or page, and site. */
+export async function exportUsage(
+  services: UsageServices,
+  actor: Actor,
+  { range = "30d" }: UsageToExport,
+): Promise<CsvFile> {
+  const { from, to } = daysOf(range, services.clock());
+  await record(services, actor, "uses", range);
+  return new CsvFile(`uses-${from}-to-${to}.csv`, lines());
+
+  async function* lines(): AsyncGenerator<string> {
+    yield csvLine(["day (UTC)", "event", "tool or page", "site key (none: our own site)", "count"]);
+    const list = {
+      where: { day: { [Op.between]: [from, to] } },
+      order: [
+        ["day", "ASC"],
+        ["event", "ASC"],
+        ["subject", "ASC"],
+        ["siteKey", "ASC"],
+      ],
+    } as const;
+    for await (const rows of readPages(services.database.usageCounts, list))
+      for (const { day, event, subject, siteKey, count } of rows)
+        yield csvLine([day, event, subject, siteKey, count]);
+  }
+}
+
+/** What AI answers of a range took, as it is kept: by day, tool, engine, outcome and failure. */
+export async function exportAiUsage(
+  services: UsageServices,
+  actor: Actor,
+  { range = "30d" }: UsageToExport,
+): Promise<CsvFile> {
+  const { from, to } = daysOf(range, services.clock());
+  await record(services, actor, "ai", range);
+  return new CsvFile(`ai-answers-${from}-to-${to}.csv`, lines());
+
+  async function* lines(): AsyncGenerator<string> {
+    yield csvLine([
+      "day (UTC)",
+      "tool",
+      "written by",
+      "outcome",
+      "why not by AI",
+      "answers",
+      "charged",
+      "input tokens",
+      "output tokens",
+      "tokens without a price",
+      "cost (US dollars)",
+      "milliseconds",
+    ]);
+    const list = {
+      where: { day: { [Op.between]: [from, to] } },
+      order: [
+        ["day", "ASC"],
+        ["tool", "ASC"],
+        ["engine", "ASC"],
+        ["outcome", "ASC"],
+        ["failure", "ASC"],
+      ],
+    } as const;
+    for await (const rows of readPages(services.database.aiCounts, list))
+      for (const row of rows)
+        yield csvLine([
+          row.day,
+          row.tool,
+          row.engine,
+          row.outcome,
+          row.failure,
+          row.answers,
+          row.charged,
+          Number(row.inputTokens),
+          Number(row.outputTokens),
+          Number(row.unpricedTokens),
+          Number(row.cost) / 1_000_000,
+          Number(row.milliseconds),
+        ]);
+  }
+}
+
+/** Before the first line, so that no file leaves without it. */
+function record(
+  services: UsageServices,
+  actor: Actor,
+  file: "uses" | "ai",
+  range: UsageRange,
+): Promise<void> {
+  return services.database.transaction((transaction) =>
+    recordDeed(services, transaction, actor, {
+      action: "usage_exported",
+      subject: "usage",
+      detail: { file, range },
+    }),
+  );
+}

@@ -1,0 +1,324 @@
+import { adminUsage, type CountedEvent, countedEvents } from "@iep-insider/sdk/contract";
+import { adminUsageDescriptions } from "@iep-insider/sdk/contract/schemas";
+import type { Attributes } from "sequelize";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../../tests/errorBody.ts";
+import { registration } from "../../../tests/samples.ts";
+import { signIn, signUp } from "../../../tests/signedIn.ts";
+import { grantRight } from "../../accounts/grants.ts";
+import type { AiCount } from "../../database/models/aiCount.ts";
+import type { UsageCount } from "../../database/models/usageCount.ts";
+
+const now = new Date("2026-11-22T03:00:00.000Z");
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+beforeEach(async () => {
+  await beginEmpty(app);
+  await app.database.usageCounts.destroy({ where: {} });
+  await app.database.aiCounts.destroy({ where: {} });
+  await app.database.auditEntries.destroy({ where: {} });
+});
+afterAll(() => app.close());
+
+async function asAdmin() {
+  await signUp(app);
+  await grantRight(app.services, "admin", registration().email);
+  return signIn(app);
+}
+
+async function read(query: Record<string, string> = {}, headers?: Record<string, string>) {
+  const response = await app.request(`${adminUsage.readUsage.path}?${new URLSearchParams(query)}`, {
+    headers: headers ?? (await asAdmin()),
+  });
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  return adminUsageDescriptions.readUsage.output.parse(await response.json());
+}
+
+async function file(path: string, headers: Record<string, string>) {
+  const response = await app.request(path, { headers });
+  expect(response.headers.get("Content-Type")).toContain("text/csv");
+  const lines = (await response.text()).split("\r\n");
+  return { name: response.headers.get("Content-Disposition"), head: lines[0], lines: lines.slice(1, -1) };
+}
+
+function count(day: string, event: CountedEvent, subject: string, times: number, siteKey = "") {
+  const row: Partial<UsageCount> = { day, event, subject, siteKey, count: times };
+  return app.database.usageCounts.create(row as UsageCount);
+}
+
+const answered = {
+  tool: "chatbot",
+  engine: "openai",
+  outcome: "answered",
+  failure: "",
+  answers: 2,
+  charged: 1,
+  inputTokens: 3_000_000_000,
+  outputTokens: 50,
+  unpricedTokens: 0,
+  cost: 5_000_000_000,
+  milliseconds: 4000,
+} as const;
+
+function countAi(day: string, some: Partial<Attributes<AiCount>> = {}) {
+  return app.database.aiCounts.create({ ...answered, day, ...some });
+}
+
+const noEvents = Object.fromEntries(countedEvents.map((event) => [event, 0]));
+const noAnswers = {
+  outcomes: { answered: 0, unknown: 0, declined: 0, left: 0, failed: 0 },
+  byModel: 0,
+  fellBack: 0,
+  charged: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  unpricedTokens: 0,
+  cost: 0,
+  milliseconds: 0,
+};
+const nothing = { events: noEvents, onPartnerSites: noEvents, ai: noAnswers };
+
+describe("the operators' calls of usage", () => {
+  test.each(
+    Object.values(adminUsage).flatMap(({ path }) => [
+      [path, "nobody", async () => ({}), 401, "unauthenticated"] as const,
+      [path, "a user", () => signUp(app), 403, "forbidden"] as const,
+    ]),
+  )("%s refuses %s, and reads nothing", async (path, _, headers, status, code) => {
+    const asked = await headers();
+    const reads = [app.database.usageCounts, app.database.aiCounts].map((model) =>
+      vi.spyOn(model, "findAll"),
+    );
+    await expectErrorBody(await app.request(path, { headers: asked }), status, code);
+    for (const read of reads) {
+      expect(read).not.toHaveBeenCalled();
+      read.mockRestore();
+    }
+    expect(await app.database.auditEntries.count()).toBe(0);
+  });
+
+  test.each([
+    ["range", "8d"],
+    ["range", ""],
+    ["tool", "my-son"],
+    ["from", "2020-01-01"],
+  ])("refuse %s=%j", async (name, value) => {
+    const path = `${adminUsage.readUsage.path}?${new URLSearchParams({ [name]: value })}`;
+    await expectErrorBody(await app.request(path, { headers: await asAdmin() }), 400, "invalid_request");
+  });
+});
+
+describe("GET /api/admin/usage", () => {
+  test("has every day of a range in which nothing happened", async () => {
+    const report = await read({ range: "7d" });
+    expect(report).toEqual({
+      from: "2026-11-16",
+      to: "2026-11-22",
+      days: ["16", "17", "18", "19", "20", "21", "22"].map((day) => ({
+        day: `2026-11-${day}`,
+        events: noEvents,
+        ai: noAnswers,
+      })),
+      totals: nothing,
+      before: nothing,
+      tools: [],
+      pages: [],
+      failures: [],
+      engine: { isOn: false, prices: null },
+    });
+  });
+
+  test.each([
+    ["7d", 7],
+    ["30d", 30],
+    ["90d", 90],
+    ["12m", 364],
+  ])("answers %s with %i days, which bounds it", async (range, days) => {
+    expect((await read({ range })).days).toHaveLength(days);
+  });
+
+  test("takes 30 days where none is asked for", async () => {
+    expect(await read()).toMatchObject({ from: "2026-10-24", to: "2026-11-22" });
+  });
+
+  test("puts each day where it belongs: in the range, before it, or in neither", async () => {
+    await count("2026-11-22", "tool_load", "letters", 1);
+    await count("2026-11-16", "tool_load", "letters", 10);
+    await count("2026-11-15", "tool_load", "letters", 100);
+    await count("2026-11-09", "tool_load", "letters", 1000);
+    await count("2026-11-08", "tool_load", "letters", 10_000);
+    await count("2026-11-23", "tool_load", "letters", 100_000);
+    const { days, totals, before } = await read({ range: "7d" });
+    expect(totals.events.tool_load).toBe(11);
+    expect(before.events.tool_load).toBe(1100);
+    expect(days.map(({ events }) => events.tool_load)).toEqual([10, 0, 0, 0, 0, 0, 1]);
+  });
+
+  test("adds up tools and pages, on our site and on partners'", async () => {
+    await count("2026-11-20", "page_view", "/pricing", 3);
+    await count("2026-11-21", "page_view", "/pricing", 4);
+    await count("2026-11-21", "page_view", "/", 7);
+    await count("2026-11-21", "tool_load", "letters", 2);
+    await count("2026-11-21", "tool_load", "letters", 5, "site_abcdefgh");
+    await count("2026-11-22", "tool_load", "letters", 6, "site_ijklmnop");
+    await count("2026-11-21", "tool_start", "aide-screener", 40);
+    await count("2026-11-21", "signup", "/signup", 1);
+    const { totals, tools, pages, days } = await read({ range: "7d" });
+    expect(totals.events).toMatchObject({ page_view: 14, tool_load: 13, tool_start: 40, signup: 1 });
+    expect(totals.onPartnerSites).toEqual({ ...noEvents, tool_load: 11 });
+    expect(tools.map(({ tool, events, ai }) => [tool, events.tool_load, events.tool_start, ai])).toEqual([
+      ["aide-screener", 0, 40, null],
+      ["letters", 13, 0, null],
+    ]);
+    expect(pages).toEqual([
+      { path: "/", views: 7 },
+      { path: "/pricing", views: 7 },
+    ]);
+    expect(days.at(-2)?.events).toMatchObject({ page_view: 11, tool_load: 7 });
+  });
+
+  test("shows the 20 pages that were opened most, of however many were asked for", async () => {
+    await app.database.usageCounts.bulkCreate(
+      Array.from({ length: 30 }, (_, index) => ({
+        day: "2026-11-21",
+        event: "page_view" as const,
+        subject: `/${index}`,
+        siteKey: "",
+        count: index + 1,
+      })),
+    );
+    const { pages } = await read({ range: "7d" });
+    expect([pages.length, pages[0], pages.at(-1)]).toEqual([
+      20,
+      { path: "/29", views: 30 },
+      { path: "/10", views: 11 },
+    ]);
+  });
+
+  test("adds up what AI answers took, larger than 32 bits, by day, tool and failure", async () => {
+    await countAi("2026-11-21");
+    await countAi("2026-11-21", { engine: "rules", failure: "timed_out", answers: 3, cost: 0 });
+    await countAi("2026-11-22", { tool: "goals", engine: "rules", failure: "rejected", answers: 4 });
+    await countAi("2026-11-22", { tool: "goals", engine: "rules", outcome: "unknown", failure: "rejected" });
+    await countAi("2026-11-22", { outcome: "left", answers: 5, charged: 0 });
+    await countAi("2026-11-22", { outcome: "declined", engine: "rules", answers: 6, unpricedTokens: 9 });
+    await countAi("2026-11-01");
+    const { totals, before, tools, days, failures } = await read({ range: "7d" });
+    expect(totals.ai).toEqual({
+      outcomes: { answered: 9, unknown: 2, declined: 6, left: 5, failed: 0 },
+      byModel: 2,
+      fellBack: 9,
+      charged: 5,
+      inputTokens: 18_000_000_000,
+      outputTokens: 300,
+      unpricedTokens: 9,
+      cost: 25_000_000_000,
+      milliseconds: 24_000,
+    });
+    expect(before.ai).toEqual(noAnswers);
+    expect(tools.map(({ tool, ai }) => [tool, ai?.outcomes.answered, ai?.fellBack])).toEqual([
+      ["chatbot", 5, 3],
+      ["goals", 4, 6],
+    ]);
+    expect(days.slice(-2).map(({ ai }) => ai.outcomes.answered)).toEqual([5, 4]);
+    expect(failures).toEqual([
+      { why: "rejected", count: 6 },
+      { why: "timed_out", count: 3 },
+    ]);
+  });
+
+  test("of one tool has nothing of the others", async () => {
+    await count("2026-11-21", "tool_load", "goals", 2);
+    await count("2026-11-21", "tool_load", "chatbot", 4);
+    await count("2026-11-21", "page_view", "/", 8);
+    await count("2026-11-14", "tool_load", "goals", 16);
+    await countAi("2026-11-21", { tool: "goals" });
+    await countAi("2026-11-21");
+    const report = await read({ range: "7d", tool: "goals" });
+    expect(report.totals.events).toEqual({ ...noEvents, tool_load: 2 });
+    expect(report.before.events.tool_load).toBe(16);
+    expect(report.totals.ai.outcomes.answered).toBe(2);
+    expect(report.tools.map(({ tool }) => tool)).toEqual(["goals"]);
+    expect(report.pages).toEqual([]);
+    expect(report.days.at(-2)).toMatchObject({ events: { tool_load: 2 }, ai: { outcomes: { answered: 2 } } });
+  });
+
+  test("says whether the AI is on, and its prices", async () => {
+    const ai = {
+      apiKey: "k",
+      baseUrl: "http://127.0.0.1:9",
+      model: "m",
+      tryTime: 1,
+      answerTime: 1,
+      maxTokens: 1,
+      dailyTokens: 1,
+      prices: { input: 0.75, output: 4.5 },
+    };
+    const headers = await asAdmin();
+    const other = await createTestApp({ database: app.database, clock: () => now, environment: { ai } });
+    try {
+      const answer = await other.request(adminUsage.readUsage.path, { headers });
+      expect(await answer.json()).toMatchObject({ engine: { isOn: true, prices: ai.prices } });
+    } finally {
+      await other.close();
+    }
+  });
+
+  test.each(["usage_counts", "ai_counts"])("reads the days it needs from the key of %s", async (table) => {
+    const { sequelize } = app.database;
+    const days = "day BETWEEN '2026-11-16' AND '2026-11-22'";
+    const explain = sequelize.getDialect() === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN";
+    const other = table === "ai_counts" ? "tool" : "event";
+    const [plan] = await sequelize.query(
+      `${explain} SELECT ${other}, COUNT(*) FROM ${table} WHERE ${days} GROUP BY ${other}`,
+    );
+    expect(JSON.stringify(plan)).toMatch(/SEARCH \w+ USING (COVERING )?INDEX|"possible_keys":"PRIMARY"/);
+  });
+});
+
+describe("the files", () => {
+  test("of uses has each count of the range as it is kept, and is written down", async () => {
+    await count("2026-11-16", "tool_load", "letters", 2, "site_abcdefgh");
+    await count("2026-11-22", "page_view", "/pricing", 3);
+    await count("2026-11-15", "page_view", "/", 4);
+    const headers = await asAdmin();
+    const { name, head, lines } = await file(`${adminUsage.exportUsage.path}?range=7d`, headers);
+    expect(name).toBe('attachment; filename="uses-2026-11-16-to-2026-11-22.csv"');
+    expect(head).toMatch(/day \(UTC\),event,tool or page,site key \(none: our own site\),count$/);
+    expect(lines).toEqual([
+      "2026-11-16,tool_load,letters,site_abcdefgh,2",
+      "2026-11-22,page_view,/pricing,,3",
+    ]);
+    const [deed] = await app.database.auditEntries.findAll({ where: { action: "usage_exported" } });
+    expect(deed).toMatchObject({ subjectKind: "usage", subjectId: "" });
+    expect(JSON.parse(deed?.detail ?? "")).toEqual({ file: "uses", range: "7d" });
+  });
+
+  test("of AI answers has figures and dollars, and is written down", async () => {
+    await countAi("2026-11-21", { engine: "rules", failure: "timed_out", cost: 1_234_567 });
+    const headers = await asAdmin();
+    const { name, lines } = await file(adminUsage.exportAiUsage.path, headers);
+    expect(name).toBe('attachment; filename="ai-answers-2026-10-24-to-2026-11-22.csv"');
+    expect(lines).toEqual(["2026-11-21,chatbot,rules,answered,timed_out,2,1,3000000000,50,0,1.234567,4000"]);
+    expect(await app.database.auditEntries.count({ where: { action: "usage_exported" } })).toBe(1);
+  });
+
+  test("go on past one page of rows", async () => {
+    await app.database.usageCounts.bulkCreate(
+      Array.from({ length: 1205 }, (_, index) => ({
+        day: "2026-11-21",
+        event: "page_view" as const,
+        subject: `/${index}`,
+        siteKey: "",
+        count: 1,
+      })),
+    );
+    const { lines } = await file(adminUsage.exportUsage.path, await asAdmin());
+    expect(new Set(lines).size).toBe(1205);
+  });
+});
