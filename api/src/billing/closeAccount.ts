@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize";
 import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
+import { occasions } from "./books/occasion.ts";
 import { deletedAddress } from "./deletedAddress.ts";
 import { closeEarlierPages } from "./memberships/earlierPages.ts";
 import { ProviderRefused, ProviderUnavailable } from "./provider/errors.ts";
@@ -12,7 +13,7 @@ import { ProviderRefused, ProviderUnavailable } from "./provider/errors.ts";
  */
 export async function endCharges(services: Services, user: User): Promise<void> {
   try {
-    await closeEarlierPages(services, user);
+    await closeEarlierPages(services, user, occasions.accountDeleted);
     await closePurchasePages(services, user);
     await user.reload();
     if (user.stripeSubscriptionId !== null)
@@ -46,6 +47,8 @@ export async function anonymisePayments(
   const paymentId = own.map(({ id }) => id);
   await database.purchaseKeys.destroy({ where: { paymentId }, transaction });
   await database.entitlements.destroy({ where: { paymentId }, transaction });
+  // Also of what was bought signed out, before the account had it.
+  await database.outgoingMails.destroy({ where: { paymentId }, transaction });
   const nobody = { userId: null, email: deletedAddress, emailKey: deletedAddress };
   const nothing = { claimTokenHash: null, returnUrl: null, updatedAt: clock() };
   await database.payments.update({ ...nobody, ...nothing }, { where: { userId }, transaction });

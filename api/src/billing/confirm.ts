@@ -5,6 +5,7 @@ import type { Payment } from "../database/models/payment.ts";
 import type { SubscriptionSignup } from "../database/models/subscriptionSignup.ts";
 import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
+import { occasions } from "./books/occasion.ts";
 import { UnknownPayment } from "./errors.ts";
 import { fulfill, type Outcome } from "./fulfill.ts";
 
@@ -38,7 +39,7 @@ export async function confirmPayment(
   id: string,
   returning: Returning,
 ): Promise<Confirmed> {
-  const outcome = await fulfill(services, id);
+  const outcome = await fulfill(services, id, occasions.returned);
   if (!outcome) throw new UnknownPayment();
   const nothing = { outcome, alreadyProcessed: false, sessionId: null, purchaseKey: null };
   if (outcome.of === "purchase") {

@@ -58,6 +58,7 @@ describe("migrations", () => {
       "newsletter_subscribers",
       "outgoing_mails",
       "partners",
+      "payment_events",
       "payments",
       "purchase_keys",
       "rate_limits",

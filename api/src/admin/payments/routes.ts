@@ -1,12 +1,59 @@
 import type { adminPayments } from "@iep-insider/sdk/contract";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
+import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
+import { readPage } from "../list/readPage.ts";
+import { countPayments } from "./countPayments.ts";
+import { endPaidMembership } from "./endPaidMembership.ts";
+import { exportPayments } from "./exportPayments.ts";
+import { paymentList } from "./paymentList.ts";
+import { presentRow, presentStory } from "./presenter.ts";
+import { readStory } from "./readStory.ts";
+import { refundPayment } from "./refundPayment.ts";
 
 /** `/api/admin/payments`. Who may ask stands in the contract's descriptions. */
 export function adminPaymentRoutes(
-  _services: Services,
-  _limit: RequestHandler,
+  services: Services,
+  limit: RequestHandler,
 ): AreaRoutes<typeof adminPayments> {
-  return {};
+  const { database } = services;
+  const story = async (id: number) => presentStory(await readStory(services, id));
+  return {
+    listPayments: {
+      limit,
+      async handle({ cursor, ...filter }) {
+        const page = await readPage(database.payments, paymentList(filter), cursor);
+        return { ...page, rows: page.rows.map(presentRow) };
+      },
+    },
+    countPayments: {
+      limit,
+      handle: ({ dayBegan }) => countPayments(services, dayBegan),
+    },
+    exportPayments: {
+      limit,
+      handle: (filter, request) => exportPayments(services, actorOf(request), filter),
+    },
+    readPayment: {
+      limit,
+      handle: ({ id }) => story(id),
+    },
+    refundPayment: {
+      limit,
+      async handle({ id }, request) {
+        return { outcome: await refundPayment(services, actorOf(request), id), payment: await story(id) };
+      },
+    },
+    endPaidMembership: {
+      limit,
+      async handle({ id }, request) {
+        return { outcome: await endPaidMembership(services, actorOf(request), id), payment: await story(id) };
+      },
+    },
+  };
+}
+
+function actorOf(request: Request) {
+  return { userId: signedInOf(request).user.id };
 }

@@ -6,6 +6,7 @@ import type { Visit } from "../../accounts/visit.ts";
 import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
 import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
+import { occasions } from "../books/occasion.ts";
 import { ActiveSubscription, AlreadyOpen } from "../errors.ts";
 import { idempotencyKeyOf, metadataOf } from "../identity.ts";
 import { ProviderRefused, ProviderUnavailable } from "../provider/errors.ts";
@@ -36,7 +37,7 @@ export async function beginMembership(
   const user = await subscriberOf(services, request, signedIn, visit);
   if (user) {
     await refuseMembers(services, user);
-    if (await closeEarlierPages(services, user)) throw new ActiveSubscription();
+    if (await closeEarlierPages(services, user, occasions.joining)) throw new ActiveSubscription();
   }
   const signup = await writeSignup(services, request, user, browserHash);
   const checkoutUrl = await openPage(services, signup, user).catch(async (error: unknown) => {
@@ -49,7 +50,7 @@ export async function beginMembership(
 /** Only ever to whom it belongs (DECISIONS 17). Asks the provider: what we hold may be older than the last payment. */
 async function refuseMembers(services: Services, user: User): Promise<void> {
   if (user.stripeSubscriptionId !== null) {
-    const membership = await syncMembership(services, user.stripeSubscriptionId);
+    const membership = await syncMembership(services, user.stripeSubscriptionId, occasions.joining);
     await user.reload();
     if (user.subscriptionStatus === "past_due" && membership && isAlive(membership.subscription))
       throw new ActiveSubscription(

@@ -1,6 +1,7 @@
 import { Op } from "sequelize";
 import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
+import type { Occasion } from "../books/occasion.ts";
 import { fulfill } from "../fulfill.ts";
 import { ProviderRefused } from "../provider/errors.ts";
 
@@ -11,7 +12,11 @@ const payable = 24 * 60 * 60_000;
  * Closes the payment pages that an account has begun to join on, so that nobody pays on two.
  * @returns whether one of them was paid: they are a member now.
  */
-export async function closeEarlierPages(services: Services, { id: userId }: User): Promise<boolean> {
+export async function closeEarlierPages(
+  services: Services,
+  { id: userId }: User,
+  occasion: Occasion,
+): Promise<boolean> {
   const { database, clock, payments } = services;
   const createdAt = { [Op.gt]: new Date(clock().getTime() - payable) };
   const open = await database.subscriptionSignups.findAll({
@@ -26,7 +31,7 @@ export async function closeEarlierPages(services: Services, { id: userId }: User
       if (!(error instanceof ProviderRefused)) throw error;
       // It is not open any more: paid, or over.
     }
-    const outcome = await fulfill(services, session);
+    const outcome = await fulfill(services, session, occasion);
     if (outcome?.of === "membership" && outcome.membership?.user) isMember = true;
   }
   return isMember;

@@ -1,9 +1,10 @@
 import type { SubscriptionStatus } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
+import type { Payment } from "../../database/models/payment.ts";
 import type { User } from "../../database/models/user.ts";
 import type { Mail } from "../../mail/Mail.ts";
 import { queueMail } from "../../mail/queueMail.ts";
-import { givenUpAfter } from "../../mail/retry.ts";
+import { usefulFor } from "../../mail/retry.ts";
 import {
   type AboutMembership,
   membershipCancelled,
@@ -20,15 +21,17 @@ interface Before {
   readonly isNew: boolean;
 }
 
-/** Tells a member of what has just changed; of what stayed, nothing. */
+/** Tells a member of what has just changed; of what stayed, nothing. @param month the payment that it hangs on. */
 export async function queueMembershipMails(
   services: Services,
   transaction: Transaction,
   user: User,
   was: Before,
+  month: Payment | null,
 ): Promise<void> {
   const mail = mailAbout(aboutMembership(services), user, was);
-  if (mail) await queueMail(services, transaction, { email: user.email, userId: user.id }, mail);
+  const recipient = { email: user.email, userId: user.id, ...about(month) };
+  if (mail) await queueMail(services, transaction, recipient, mail);
 }
 
 function mailAbout(
@@ -46,11 +49,12 @@ export async function queueSecondUndoneMail(
   services: Services,
   transaction: Transaction,
   { email, id: userId }: User,
+  month: Payment | null,
 ): Promise<void> {
   await queueMail(
     services,
     transaction,
-    { email, userId },
+    { email, userId, ...about(month) },
     secondMembershipUndone(aboutMembership(services)),
   );
 }
@@ -59,11 +63,12 @@ export async function queueWaitingMail(
   services: Services,
   transaction: Transaction,
   email: string,
+  month: Payment | null,
 ): Promise<void> {
   await queueMail(
     services,
     transaction,
-    { email, userId: null },
+    { email, userId: null, ...about(month) },
     membershipWaits({
       ...aboutMembership(services),
       page: `${services.environment.publicOrigin}/forgot-password`,
@@ -71,9 +76,13 @@ export async function queueWaitingMail(
   );
 }
 
+function about(month: Payment | null): { readonly paymentId?: number } {
+  return month ? { paymentId: month.id } : {};
+}
+
 function aboutMembership({ clock, environment }: Services): AboutMembership {
   return {
     page: `${environment.publicOrigin}/manage-subscription`,
-    usefulUntil: new Date(clock().getTime() + givenUpAfter),
+    usefulUntil: new Date(clock().getTime() + usefulFor),
   };
 }

@@ -1,5 +1,6 @@
 import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
+import { type Occasion, occasions } from "../books/occasion.ts";
 import { NoSubscription } from "../errors.ts";
 import { ProviderUnavailable } from "../provider/errors.ts";
 import type { Membership } from "./Membership.ts";
@@ -7,9 +8,13 @@ import { isAlive } from "./state.ts";
 import { syncMembership } from "./syncMembership.ts";
 
 /** One's own membership, as it stands now. @throws {NoSubscription} */
-export async function lookUpMembership(services: Services, user: User): Promise<Membership> {
-  const membership =
-    user.stripeSubscriptionId === null ? null : await syncMembership(services, user.stripeSubscriptionId);
+export async function lookUpMembership(
+  services: Services,
+  user: User,
+  occasion: Occasion = occasions.membershipRead,
+): Promise<Membership> {
+  const { stripeSubscriptionId: id } = user;
+  const membership = id === null ? null : await syncMembership(services, id, occasion);
   if (!membership?.user || membership.state.status === "inactive") throw new NoSubscription();
   return membership;
 }
@@ -28,7 +33,7 @@ export async function cancelMembership(services: Services, user: User, id: strin
     const isPaidFor = subscription.status === "active" || subscription.status === "trialing";
     if (isPaidFor && !subscription.isToEnd) await payments.endSubscriptionWithPeriod(id);
     else if (!isPaidFor && isAlive(subscription)) await payments.endSubscription(id);
-    return await lookUpMembership(services, user);
+    return await lookUpMembership(services, user, occasions.membershipCancelled);
   } catch (error) {
     throw inWords(error, "Unable to cancel subscription. Please contact support.");
   }

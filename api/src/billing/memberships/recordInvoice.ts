@@ -1,6 +1,8 @@
 import type { Transaction } from "sequelize";
 import { emailKeyOf } from "../../accounts/emailKey.ts";
 import type { Services } from "../../services.ts";
+import { addPayment, changePayment, type PaymentChange } from "../books/changePayment.ts";
+import type { Occasion } from "../books/occasion.ts";
 import type { MembershipSight } from "./lookAt.ts";
 
 /** Whose month it is. */
@@ -9,39 +11,38 @@ export interface Payer {
   readonly email: string;
 }
 
-/** Keeps the books: one payment for each month that was paid, and what became of it. */
+/**
+ * Keeps the books: one payment for each month that was paid, and what became of it.
+ * @returns the payment of the latest month, for the totals at the transaction's end; null when that is not paid.
+ */
 export async function recordInvoice(
-  { database, clock }: Pick<Services, "database" | "clock">,
+  services: Pick<Services, "database" | "clock">,
   transaction: Transaction,
   { userId, email }: Payer,
   { subscription: { latestInvoice }, money }: MembershipSight,
-): Promise<void> {
-  if (!latestInvoice?.isPaid || latestInvoice.payment === null) return;
+  occasion: Occasion,
+): Promise<PaymentChange | null> {
+  if (!latestInvoice?.isPaid || latestInvoice.payment === null) return null;
   const status = money === "refunded" || money === "disputed" ? money : "paid";
-  const now = clock();
   const lock = transaction.LOCK.UPDATE;
   const where = { stripeInvoiceId: latestInvoice.id };
-  const known = await database.payments.findOne({ where, transaction, lock });
+  const known = await services.database.payments.findOne({ where, transaction, lock });
   if (known) {
     const isSame = known.status === status && known.userId === userId;
-    if (!isSame) await known.update({ status, userId, updatedAt: now }, { transaction });
-    return;
+    if (isSame) return { payment: known, was: status };
+    return changePayment(services, transaction, known, { status, userId }, occasion);
   }
-  await database.payments.create(
-    {
-      ...where,
-      userId,
-      email,
-      emailKey: emailKeyOf(email),
-      paymentType: "subscription",
-      amount: latestInvoice.amountPaid,
-      stripePaymentIntentId: latestInvoice.payment,
-      status,
-      toolUsed: null,
-      paidAt: latestInvoice.created,
-      createdAt: now,
-      updatedAt: now,
-    },
-    { transaction },
-  );
+  const row = {
+    ...where,
+    userId,
+    email,
+    emailKey: emailKeyOf(email),
+    paymentType: "subscription",
+    amount: latestInvoice.amountPaid,
+    stripePaymentIntentId: latestInvoice.payment,
+    status,
+    toolUsed: null,
+    paidAt: latestInvoice.created,
+  } as const;
+  return addPayment(services, transaction, row, occasion);
 }

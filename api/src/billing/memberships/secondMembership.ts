@@ -1,6 +1,8 @@
 import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
 import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
+import { countChange } from "../books/changePayment.ts";
+import type { Occasion } from "../books/occasion.ts";
 import { idempotencyKeyOf } from "../identity.ts";
 import { lookAtMembership, type MembershipSight } from "./lookAt.ts";
 import type { Membership } from "./Membership.ts";
@@ -17,6 +19,7 @@ export async function undoSecond(
   { subscription }: MembershipSight,
   user: User,
   signup: SubscriptionSignup | null,
+  occasion: Occasion,
 ): Promise<Membership> {
   const { payments, database, clock } = services;
   await payments.endSubscription(subscription.id);
@@ -27,13 +30,17 @@ export async function undoSecond(
   }
   const sight = (await lookAtMembership(payments, subscription.id)) ?? { subscription, money: null };
   await database.transaction(async (transaction) => {
-    await recordInvoice(services, transaction, { userId: user.id, email: user.email }, sight);
+    const payer = { userId: user.id, email: user.email };
+    const month = await recordInvoice(services, transaction, payer, sight, occasion);
     await signup?.reload({ transaction, lock: transaction.LOCK.UPDATE });
     // The mail goes out once, with the sign-up that is dealt with.
-    if (signup?.status !== "pending") return;
-    const done = { status: "completed", password: null, completedAt: clock() } as const;
-    await signup.update({ ...done, userId: user.id, stripeSubscriptionId: subscription.id }, { transaction });
-    await queueSecondUndoneMail(services, transaction, user);
+    if (signup?.status === "pending") {
+      const done = { status: "completed", password: null, completedAt: clock() } as const;
+      const known = { userId: user.id, stripeSubscriptionId: subscription.id };
+      await signup.update({ ...done, ...known }, { transaction });
+      await queueSecondUndoneMail(services, transaction, user, month?.payment ?? null);
+    }
+    if (month) await countChange(services, transaction, month);
   });
   services.logger.warn({ user: user.id }, "second membership undone");
   return {

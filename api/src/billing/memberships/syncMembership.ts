@@ -3,6 +3,8 @@ import { setSubscriptionEntitlement } from "../../access/purchased.ts";
 import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
 import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
+import { countChange } from "../books/changePayment.ts";
+import type { Occasion } from "../books/occasion.ts";
 import { findSignup } from "../identity.ts";
 import type { ProviderSubscription } from "../provider/PaymentProvider.ts";
 import { lookAtMembership, type MembershipSight } from "./lookAt.ts";
@@ -18,24 +20,30 @@ const mostRounds = 5;
 /**
  * Brings a membership in line with the provider: account, status, entitlement, payment. For webhooks, return page and
  * reconciling alike, in any order, any number of times; what is written rests on what was seen after the last change.
- * @param id the provider's. @returns null when it is none of ours. @throws {ProviderUnavailable}
+ * @param id the provider's. @param occasion why it is looked at, for the story of what changes.
+ * @returns null when it is none of ours. @throws {ProviderUnavailable}
  */
-export async function syncMembership(services: Services, id: string): Promise<Membership | null> {
+export async function syncMembership(
+  services: Services,
+  id: string,
+  occasion: Occasion,
+): Promise<Membership | null> {
   for (let round = 0; round < mostRounds; round++) {
     const before = await whatWeHold(services, id);
     const sight = await lookAtMembership(services.payments, id);
     if (!sight) return null;
     const signup = await signupOf(services, sight.subscription);
-    const outcome = await bringInLine(services, sight, signup, before).catch((error: unknown) => {
+    const outcome = await bringInLine(services, sight, signup, before, occasion).catch((error: unknown) => {
       if (isRace(error)) return "again" as const;
       throw error;
     });
     if (outcome === "again") continue;
     if (outcome === null || !("replaces" in outcome)) return outcome;
     // They have another one. Whether that still runs, the provider says; our word may be old.
-    await syncMembership(services, outcome.replaces);
+    await syncMembership(services, outcome.replaces, occasion);
     const owner = await services.database.users.findByPk(outcome.userId);
-    if (owner && hasAnother(services, owner, id)) return undoSecond(services, sight, owner, outcome.signup);
+    if (owner && hasAnother(services, owner, id))
+      return undoSecond(services, sight, owner, outcome.signup, occasion);
     if (owner) await owner.update({ stripeSubscriptionId: null });
   }
   throw new Error(`The membership ${id} does not come to rest.`);
@@ -52,6 +60,7 @@ function bringInLine(
   sight: MembershipSight,
   signup: SubscriptionSignup | null,
   before: string,
+  occasion: Occasion,
 ): Promise<Membership | Conflict | "again" | null> {
   const { database } = services;
   const { subscription } = sight;
@@ -68,17 +77,19 @@ function bringInLine(
     if (other !== null && other !== subscription.id) {
       // An old one of theirs that is over, or one too many that was undone.
       if (!isAlive(subscription) && signup?.status !== "pending") {
-        await recordInvoice(services, transaction, { userId: user.id, email: user.email }, sight);
+        const payer = { userId: user.id, email: user.email };
+        const month = await recordInvoice(services, transaction, payer, sight, occasion);
+        if (month) await countChange(services, transaction, month);
         return { subscription, state, user: null };
       }
       return { replaces: other, userId: user.id, signup };
     }
     if (signup && standing === "waits") {
-      await letWait(services, transaction, sight, signup);
+      await letWait(services, transaction, sight, signup, occasion);
       return { subscription, state, user: null };
     }
     if (signup) await completeSignup(services, transaction, signup, user, subscription, standing === "new");
-    await writeMembership(services, transaction, sight, state, user);
+    await writeMembership(services, transaction, sight, state, user, occasion);
     return { subscription, state, user };
   });
 }
@@ -89,10 +100,12 @@ async function writeMembership(
   sight: MembershipSight,
   state: MembershipState,
   user: User,
+  occasion: Occasion,
 ): Promise<void> {
   const { subscription } = sight;
   const was = { status: user.subscriptionStatus, isNew: user.stripeSubscriptionId !== subscription.id };
-  await recordInvoice(services, transaction, { userId: user.id, email: user.email }, sight);
+  const payer = { userId: user.id, email: user.email };
+  const month = await recordInvoice(services, transaction, payer, sight, occasion);
   await setSubscriptionEntitlement(services, transaction, user.id, state.opensUntil);
   user.set({
     stripeCustomerId: subscription.customer,
@@ -100,11 +113,13 @@ async function writeMembership(
     subscriptionStatus: state.status,
     subscriptionEndDate: state.paidUntil,
   });
-  if (!user.changed()) return;
-  user.set({ updatedAt: services.clock() });
-  await user.save({ transaction });
-  await queueMembershipMails(services, transaction, user, was);
-  services.logger.info({ user: user.id, status: state.status }, "membership brought in line");
+  if (user.changed()) {
+    user.set({ updatedAt: services.clock() });
+    await user.save({ transaction });
+    await queueMembershipMails(services, transaction, user, was, month?.payment ?? null);
+    services.logger.info({ user: user.id, status: state.status }, "membership brought in line");
+  }
+  if (month) await countChange(services, transaction, month);
 }
 
 /** The account is there, so the hash that was kept for it goes. */
@@ -136,11 +151,15 @@ async function letWait(
   transaction: Transaction,
   sight: MembershipSight,
   signup: SubscriptionSignup,
+  occasion: Occasion,
 ): Promise<void> {
-  await recordInvoice(services, transaction, { userId: null, email: signup.email }, sight);
-  if (signup.stripeSubscriptionId !== null) return;
-  await signup.update({ stripeSubscriptionId: sight.subscription.id }, { transaction });
-  await queueWaitingMail(services, transaction, signup.email);
+  const payer = { userId: null, email: signup.email };
+  const month = await recordInvoice(services, transaction, payer, sight, occasion);
+  if (signup.stripeSubscriptionId === null) {
+    await signup.update({ stripeSubscriptionId: sight.subscription.id }, { transaction });
+    await queueWaitingMail(services, transaction, signup.email, month?.payment ?? null);
+  }
+  if (month) await countChange(services, transaction, month);
 }
 
 async function signupOf(

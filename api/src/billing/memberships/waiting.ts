@@ -1,5 +1,6 @@
 import { Op } from "sequelize";
 import type { Services } from "../../services.ts";
+import { occasions } from "../books/occasion.ts";
 import { syncMembership } from "./syncMembership.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function attachWaitingMemberships(services: Services, emailKey: str
   });
   for (const { stripeSubscriptionId } of waiting) {
     if (stripeSubscriptionId === null) continue;
-    await syncMembership(services, stripeSubscriptionId).catch((error: unknown) =>
+    await syncMembership(services, stripeSubscriptionId, occasions.addressConfirmed).catch((error: unknown) =>
       services.logger.error({ err: error }, "membership still waits"),
     );
   }

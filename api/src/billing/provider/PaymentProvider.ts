@@ -31,8 +31,8 @@ export interface PaymentProvider {
   endSubscription(id: string): Promise<ProviderSubscription | null>;
   /** @returns the address of a page where the customer manages what they pay. */
   createPortalSession(customer: string, returnUrl: string): Promise<string>;
-  /** Gives all of it back. */
-  refund(payment: string, idempotencyKey: string): Promise<void>;
+  /** Gives all of it back. @returns the id of the refund; null when all of it had been given back. */
+  refund(payment: string, idempotencyKey: string): Promise<string | null>;
   /** What became of the objections to a payment, newest first. */
   listDisputes(payment: string): Promise<readonly DisputeStatus[]>;
 }

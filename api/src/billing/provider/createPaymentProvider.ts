@@ -119,11 +119,13 @@ export function createPaymentProvider(settings: PaymentSettings, waits = patienc
       }),
 
     refund: (payment, idempotencyKey) =>
-      ask(async () => {
-        readRefund(await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey }));
-      }).catch((error: unknown) => {
+      ask(
+        async () =>
+          readRefund(await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey })).id,
+      ).catch((error: unknown) => {
         // What was asked for is so.
-        if (!(error instanceof ProviderRefused && error.code === "charge_already_refunded")) throw error;
+        if (error instanceof ProviderRefused && error.code === "charge_already_refunded") return null;
+        throw error;
       }),
     listDisputes: (payment) =>
       ask(async () => {

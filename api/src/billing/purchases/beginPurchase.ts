@@ -7,6 +7,8 @@ import { emailKeyOf } from "../../accounts/emailKey.ts";
 import type { Payment } from "../../database/models/payment.ts";
 import { findActivePartner } from "../../partners/service.ts";
 import type { Services } from "../../services.ts";
+import { addPayment, changePayment, countChange } from "../books/changePayment.ts";
+import { occasions } from "../books/occasion.ts";
 import { AlreadyOpen } from "../errors.ts";
 import { idempotencyKeyOf, metadataOf } from "../identity.ts";
 import { ProviderUnavailable } from "../provider/errors.ts";
@@ -53,7 +55,7 @@ export async function beginPurchase(
   const begin = request.toolName === undefined ? beginOnOurPage : beginOnTheirPage;
   const begun = await begin(services, payment, wanted).catch(async (error: unknown) => {
     // Refused, it was not begun. Without an answer it may have been: it stays, and is looked for (`reconcile`).
-    if (!(error instanceof ProviderUnavailable)) await payment.update({ status: "failed" });
+    if (!(error instanceof ProviderUnavailable)) await failPurchase(services, payment);
     throw error;
   });
   return { ...begun, purchaseKey };
@@ -72,15 +74,20 @@ type NewRow = Pick<
 
 /** Before the provider is asked: nothing that is paid is ever without a row. */
 function writePayment(services: Services, key: string | null, row: NewRow): Promise<Payment> {
-  const { database, clock } = services;
-  const now = clock();
-  return database.transaction(async (transaction) => {
-    const payment = await database.payments.create(
-      { ...row, createdAt: now, updatedAt: now },
-      { transaction },
-    );
-    if (key !== null) await addKey(services, transaction, payment, hashOfKey(key));
-    return payment;
+  return services.database.transaction(async (transaction) => {
+    const begun = await addPayment(services, transaction, row, occasions.begun);
+    if (key !== null) await addKey(services, transaction, begun.payment, hashOfKey(key));
+    await countChange(services, transaction, begun);
+    return begun.payment;
+  });
+}
+
+function failPurchase(services: Services, payment: Payment): Promise<void> {
+  return services.database.transaction(async (transaction) => {
+    await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
+    const failed = { status: "failed" } as const;
+    const change = await changePayment(services, transaction, payment, failed, occasions.notBegun);
+    await countChange(services, transaction, change);
   });
 }
 

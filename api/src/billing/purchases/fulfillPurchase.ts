@@ -4,9 +4,11 @@ import { grantPurchase, takeBackPurchase } from "../../access/purchased.ts";
 import { hashOfToken } from "../../accounts/mailToken.ts";
 import type { Payment, PaymentStatus } from "../../database/models/payment.ts";
 import { queueMail } from "../../mail/queueMail.ts";
-import { givenUpAfter } from "../../mail/retry.ts";
+import { usefulFor } from "../../mail/retry.ts";
 import { purchased } from "../../mail/templates/purchased.ts";
 import type { Services } from "../../services.ts";
+import { changePayment, countChange, noteOnce } from "../books/changePayment.ts";
+import type { Occasion } from "../books/occasion.ts";
 import { deletedAddress } from "../deletedAddress.ts";
 import { idempotencyKeyOf } from "../identity.ts";
 import { claimLink } from "./addresses.ts";
@@ -28,7 +30,11 @@ const mostRounds = 5;
  * the provider is asked anew.
  * @throws {ProviderUnavailable}
  */
-export async function fulfillPurchase(services: Services, payment: Payment): Promise<Fulfilled> {
+export async function fulfillPurchase(
+  services: Services,
+  payment: Payment,
+  occasion: Occasion,
+): Promise<Fulfilled> {
   for (let round = 0; round < mostRounds; round++) {
     await payment.reload();
     const before = payment.status;
@@ -41,7 +47,8 @@ export async function fulfillPurchase(services: Services, payment: Payment): Pro
     const written = await services.database.transaction(async (transaction) => {
       await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
       if (payment.status !== before) return false;
-      await bringInLine(services, transaction, payment, sight);
+      await bringInLine(services, transaction, payment, sight, occasion);
+      if (payment.status !== before) await countChange(services, transaction, { payment, was: before });
       return true;
     });
     if (written) return { payment, observed: sight.state };
@@ -59,6 +66,7 @@ async function bringInLine(
   transaction: Transaction,
   payment: Payment,
   { state, session, payment: intent }: Sight,
+  occasion: Occasion,
 ): Promise<void> {
   const status: PaymentStatus = state === "declined" ? "pending" : state;
   const ids = {
@@ -66,13 +74,14 @@ async function bringInLine(
     stripePaymentIntentId: payment.stripePaymentIntentId ?? intent,
   };
   const isNew = ids.stripePaymentIntentId !== payment.stripePaymentIntentId || status !== payment.status;
+  // A card that was declined changes nothing, and is part of the story.
+  if (state === "declined" && occasion.source === "webhook")
+    await noteOnce(services, transaction, payment, occasion);
   if (!isNew) return;
   const now = services.clock();
   const isFirstTime = status === "paid" && payment.paidAt === null;
-  await payment.update(
-    { ...ids, status, updatedAt: now, ...(isFirstTime && { paidAt: now }) },
-    { transaction },
-  );
+  const changes = { ...ids, status, ...(isFirstTime && { paidAt: now }) };
+  await changePayment(services, transaction, payment, changes, occasion);
 
   if (status === "paid") await grantPurchase(services, transaction, payment);
   else await takeBackPurchase(services, transaction, payment);
@@ -89,13 +98,13 @@ async function queuePurchaseMail(
   if (payment.paymentType === "subscription") return;
   const token = randomBytes(32).toString("base64url");
   await payment.update({ claimTokenHash: hashOfToken(token) }, { transaction });
-  const { email, userId, toolUsed, paymentType, amount } = payment;
+  const { id: paymentId, email, userId, toolUsed, paymentType, amount } = payment;
   const mail = purchased({
     tool: toolUsed,
     kind: paymentType,
     amount,
     link: claimLink(services.environment.publicOrigin, toolUsed, token),
-    usefulUntil: new Date(services.clock().getTime() + givenUpAfter),
+    usefulUntil: new Date(services.clock().getTime() + usefulFor),
   });
-  await queueMail(services, transaction, { email, userId }, mail);
+  await queueMail(services, transaction, { email, userId, paymentId }, mail);
 }

@@ -3,6 +3,7 @@ import { paymentsOfKey } from "../../access/accessOf.ts";
 import type { Holder } from "../../access/holder.ts";
 import type { Payment } from "../../database/models/payment.ts";
 import type { Services } from "../../services.ts";
+import { occasions } from "../books/occasion.ts";
 import { AlreadyOpen } from "../errors.ts";
 import { ProviderRefused } from "../provider/errors.ts";
 import { fulfillPurchase } from "./fulfillPurchase.ts";
@@ -45,7 +46,7 @@ async function earlierOnes(
 }
 
 async function isPaidNow(services: Services, payment: Payment): Promise<boolean> {
-  const fulfilled = await fulfillPurchase(services, payment);
+  const fulfilled = await fulfillPurchase(services, payment, occasions.begunAgain);
   return fulfilled.payment.status === "paid";
 }
 

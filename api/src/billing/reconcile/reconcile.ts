@@ -1,6 +1,9 @@
 import { Op } from "sequelize";
+import type { Payment } from "../../database/models/payment.ts";
 import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
 import type { Services } from "../../services.ts";
+import { changePayment, countChange } from "../books/changePayment.ts";
+import { occasions } from "../books/occasion.ts";
 import { fulfill } from "../fulfill.ts";
 import { findPayment, findSignup } from "../identity.ts";
 import { isAlive, membershipState } from "../memberships/state.ts";
@@ -52,7 +55,7 @@ async function comparePages(services: Services, findings: Findings, signal?: Abo
     if (payment?.status !== "pending" && signup?.status !== "pending") continue;
     const before = [payment?.status, signup?.status];
     await mend(services, findings, session.id, async () => {
-      await fulfill(services, session.id);
+      await fulfill(services, session.id, occasions.compared);
       await payment?.reload();
       await signup?.reload();
       return before.join() !== [payment?.status, signup?.status].join()
@@ -72,7 +75,7 @@ async function comparePayments(services: Services, findings: Findings, signal?: 
     if (!row || !(await isDifferent(services, seen, row))) continue;
     const before = row.status;
     await mend(services, findings, seen.id, async () => {
-      await fulfill(services, seen.id);
+      await fulfill(services, seen.id, occasions.compared);
       await row.reload();
       return row.status === before ? null : describe("payment", row.id, row.status);
     });
@@ -146,10 +149,8 @@ async function giveUpOldOnes(services: Services, findings: Findings, signal?: Ab
     signal?.throwIfAborted();
     await mend(services, findings, `payment ${payment.id}`, async () => {
       const id = payment.stripeCheckoutSessionId ?? payment.stripePaymentIntentId;
-      if (id !== null) await fulfill(services, id);
-      const given = { status: "failed", updatedAt: clock() } as const;
-      const [rows] = await database.payments.update(given, { where: { id: payment.id, status: "pending" } });
-      return rows > 0 ? describe("payment", payment.id, "failed") : null;
+      if (id !== null) await fulfill(services, id, occasions.compared);
+      return (await givePaymentUp(services, payment)) ? describe("payment", payment.id, "failed") : null;
     });
   }
   const where = { ...old, stripeSubscriptionId: null };
@@ -159,6 +160,18 @@ async function giveUpOldOnes(services: Services, findings: Findings, signal?: Ab
   }
 }
 
+/** @returns false when it was paid in this very moment. */
+function givePaymentUp(services: Services, payment: Payment): Promise<boolean> {
+  return services.database.transaction(async (transaction) => {
+    await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
+    if (payment.status !== "pending") return false;
+    const failed = { status: "failed" } as const;
+    const change = await changePayment(services, transaction, payment, failed, occasions.givenUp);
+    await countChange(services, transaction, change);
+    return true;
+  });
+}
+
 async function giveUpSignup(
   services: Services,
   findings: Findings,
@@ -166,7 +179,7 @@ async function giveUpSignup(
 ): Promise<void> {
   const { id, stripeCheckoutSessionId: session } = signup;
   await mend(services, findings, `signup ${id}`, async () => {
-    if (session !== null) await fulfill(services, session);
+    if (session !== null) await fulfill(services, session, occasions.compared);
     const [rows] = await services.database.subscriptionSignups.update(
       { status: "failed", password: null },
       { where: { id, status: "pending", stripeSubscriptionId: null } },
@@ -184,7 +197,7 @@ async function syncAndNote(
 ): Promise<void> {
   const before = await standingOf(services, id);
   await mend(services, findings, id, async () => {
-    const membership = await syncMembership(services, id);
+    const membership = await syncMembership(services, id, occasions.compared);
     if (!membership) {
       // Somebody may be paying for what nobody has: the account is gone, or the database is an old one.
       const isOurs = listed === null || "signup" in listed.metadata;

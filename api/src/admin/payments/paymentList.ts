@@ -1,0 +1,46 @@
+import type { PaymentFilter } from "@iep-insider/sdk/contract";
+import type { WhereOptions } from "sequelize";
+import { emailKeyOf } from "../../accounts/emailKey.ts";
+import type { Payment } from "../../database/models/payment.ts";
+import { InvalidRequest } from "../../http/errors.ts";
+import { beginningWith } from "../../search/searchKey.ts";
+import type { List } from "../list/readPage.ts";
+
+type PaymentList = List<Payment>;
+
+/** Fewer characters find most of all addresses, and nobody. */
+const shortestSearch = 3;
+
+/**
+ * The payments that a filter lets through, newest first. Those of a search by address stand by address, and for each
+ * address newest first: so an index has them in their order.
+ * @throws {InvalidRequest} when the search is too short.
+ */
+export function paymentList({ status, kind, search }: PaymentFilter): PaymentList {
+  const fixed = { ...(status && { status }), ...(kind && { paymentType: kind }) };
+  const newestFirst: PaymentList["order"] = [
+    ["createdAt", "DESC"],
+    ["id", "DESC"],
+  ];
+  if (search === undefined) return { where: fixed, order: newestFirst };
+  const named = byNumber(search);
+  if (named) return { where: { ...fixed, ...named }, order: newestFirst };
+  if (search.length < shortestSearch)
+    throw new InvalidRequest({
+      search: `Please search with at least ${shortestSearch} characters of an address, or with a whole number.`,
+    });
+  return {
+    where: { ...fixed, emailKey: beginningWith(emailKeyOf(search)) },
+    order: [["emailKey", "ASC"], ...newestFirst],
+  };
+}
+
+/** @returns null when it is no number of a payment, ours or the provider's. */
+function byNumber(search: string): WhereOptions<Payment> | null {
+  const ours = /^#?([1-9]\d{0,9})$/.exec(search)?.[1];
+  if (ours !== undefined) return { id: Number(ours) };
+  const prefix = /^(pi|cs|in)_\w{6,}$/.exec(search)?.[1];
+  if (prefix === "pi") return { stripePaymentIntentId: search };
+  if (prefix === "cs") return { stripeCheckoutSessionId: search };
+  return prefix === "in" ? { stripeInvoiceId: search } : null;
+}

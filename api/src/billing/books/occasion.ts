@@ -1,0 +1,40 @@
+import type { PaymentEventSource } from "@iep-insider/sdk/contract";
+
+/** Why a payment is looked at or changed: what its story says beside a change. */
+export interface Occasion {
+  readonly source: PaymentEventSource;
+  /** The provider's name of its event, or one of ours below. */
+  readonly type: string;
+  /** The provider's id of what happened: `evt_…`, of a refund `re_…`. */
+  readonly eventId: string | null;
+}
+
+const ofOurs = (source: PaymentEventSource, type: string): Occasion => ({ source, type, eventId: null });
+
+/** The occasions that are no event of the provider. */
+export const occasions = {
+  begun: ofOurs("buyer", "purchase.begun"),
+  notBegun: ofOurs("buyer", "purchase.refused"),
+  /** Before somebody pays for something, what they began earlier is looked at. */
+  begunAgain: ofOurs("buyer", "purchase.begun_again"),
+  joining: ofOurs("buyer", "membership.begun"),
+  membershipRead: ofOurs("buyer", "membership.read"),
+  membershipCancelled: ofOurs("buyer", "membership.cancelled"),
+  addressConfirmed: ofOurs("buyer", "account.verified"),
+  accountDeleted: ofOurs("buyer", "account.deleted"),
+  returned: ofOurs("return_page", "return_page.opened"),
+  compared: ofOurs("reconcile", "payment.compared"),
+  givenUp: ofOurs("sweep", "payment.given_up"),
+} as const;
+
+/** An event that the provider has sent. */
+export function webhookOccasion(event: { readonly id: string; readonly type: string }): Occasion {
+  return { source: "webhook", type: event.type.slice(0, 100), eventId: event.id };
+}
+
+/** What an operator did. @param eventId of the refund, where the provider made one. */
+export function operatorOccasion(type: OperatorEvent, eventId: string | null): Occasion {
+  return { source: "operator", type, eventId };
+}
+
+export type OperatorEvent = "refund.created" | "membership.ended";

@@ -1,0 +1,72 @@
+import { DataTypes } from "sequelize";
+import { exactText } from "./charset.ts";
+import type { SchemaStep } from "./SchemaStep.ts";
+
+/** The story of each payment, which mails belong to it, and what the operators' list of payments rests on. */
+export const paymentEvents: SchemaStep = {
+  name: "0026-payment-events",
+  async up(schema) {
+    await schema.createTable(
+      "payment_events",
+      {
+        id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+        // Kept as long as the payment.
+        paymentId: {
+          type: DataTypes.INTEGER,
+          allowNull: false,
+          references: { model: "payments", key: "id" },
+          onDelete: "CASCADE",
+        },
+        at: { type: DataTypes.DATE(3), allowNull: false },
+        source: { type: DataTypes.STRING(20), allowNull: false },
+        type: { type: DataTypes.STRING(100), allowNull: false },
+        eventId: { type: DataTypes.STRING(255) },
+        statusBefore: { type: DataTypes.STRING(20) },
+        statusAfter: { type: DataTypes.STRING(20), allowNull: false },
+      },
+      exactText,
+    );
+    await schema.addIndex("payment_events", ["paymentId", "id"], { name: "payment_events_story" });
+
+    await schema.addColumn("outgoing_mails", "paymentId", {
+      type: DataTypes.INTEGER,
+      references: { model: "payments", key: "id" },
+      onDelete: "SET NULL",
+    });
+    await schema.addIndex("outgoing_mails", ["paymentId"], { name: "outgoing_mails_payment" });
+
+    // The list goes by time, whole or of a status (`payments_status` is there), of a kind, or of both.
+    await schema.addIndex("payments", ["createdAt", "id"], { name: "payments_newest" });
+    await schema.addIndex("payments", ["paymentType", "createdAt", "id"], { name: "payments_kind" });
+    await schema.addIndex("payments", ["status", "paymentType", "createdAt", "id"], {
+      name: "payments_status_kind",
+    });
+    // Or by address, with the newest of each first; it does what the index of the address alone did.
+    await schema.addIndex("payments", {
+      fields: ["emailKey", { name: "createdAt", order: "DESC" }, { name: "id", order: "DESC" }],
+      name: "payments_address",
+    });
+    await schema.removeIndex("payments", "payments_email_key");
+
+    for (const [name, counted] of totals)
+      await schema.sequelize.query(`INSERT INTO kept_totals (name, total) SELECT '${name}', ${counted}`);
+  },
+  async down(schema) {
+    for (const [name] of totals)
+      await schema.sequelize.query(`DELETE FROM kept_totals WHERE name = '${name}'`);
+    await schema.addIndex("payments", ["emailKey"], { name: "payments_email_key" });
+    for (const name of ["payments_address", "payments_status_kind", "payments_kind", "payments_newest"])
+      await schema.removeIndex("payments", name);
+    await schema.removeColumn("outgoing_mails", "paymentId");
+    await schema.dropTable("payment_events");
+  },
+};
+
+/** What is kept from here on, as it is counted once (`totals/totals.ts`). */
+const totals = [
+  ["payments", "COUNT(*) FROM payments"],
+  ["payments paid", "COUNT(*) FROM payments WHERE status = 'paid'"],
+  ["payments refunded", "COUNT(*) FROM payments WHERE status = 'refunded'"],
+  ["payments disputed", "COUNT(*) FROM payments WHERE status = 'disputed'"],
+  ["cents paid", "COALESCE(SUM(amount), 0) FROM payments WHERE status = 'paid'"],
+] as const;
