@@ -55,17 +55,14 @@ export class RateLimitStore implements Store {
 
   /** One statement for nearly every request: it stands before each call of the API. */
   async #take(count: Count): Promise<boolean> {
-    const { rateLimits } = this.#database;
     if (await this.#addWhereThereIsRoom(count)) return true;
-    const row = await rateLimits.findOne({ where: { ...count } });
-    if (row && row.hits >= this.#limit.requests) return false;
     try {
-      if (!row) await rateLimits.create({ ...count, hits: 1 });
-      return row === null || this.#addWhereThereIsRoom(count);
+      await this.#database.rateLimits.create({ ...count, hits: 1 });
+      return true;
     } catch (error) {
-      // Another request of the same sender was the first of the window at the same moment.
-      if (error instanceof UniqueConstraintError) return this.#addWhereThereIsRoom(count);
-      throw error;
+      if (!(error instanceof UniqueConstraintError)) throw error;
+      // There is no room, or another request of the same sender was the first of the window at the same moment.
+      return this.#addWhereThereIsRoom(count);
     }
   }
 
