@@ -2,6 +2,7 @@ import { prices, tools } from "@iep-insider/sdk/catalog";
 import { emailKeyOf } from "../../../src/accounts/emailKey.ts";
 import type { PaymentStatus } from "../../../src/database/models/payment.ts";
 import type { Database } from "../../../src/database/openDatabase.ts";
+import { changeTotals } from "../../../src/totals/totals.ts";
 import { momentOf } from "./moments.ts";
 import { oneOf, personOf } from "./people.ts";
 import { seededRandom } from "./seededRandom.ts";
@@ -47,6 +48,19 @@ export async function fillPayments(database: Database, count: number, now: Date)
       updatedAt: createdAt,
     };
   });
+  await keepTotals(database);
+}
+
+async function keepTotals(database: Database): Promise<void> {
+  const countOf = (status: PaymentStatus) => database.payments.count({ where: { status } });
+  const changes = {
+    payments: await database.payments.count(),
+    "payments paid": await countOf("paid"),
+    "payments refunded": await countOf("refunded"),
+    "payments disputed": await countOf("disputed"),
+    "cents paid": Number(await database.payments.sum("amount", { where: { status: "paid" } })),
+  };
+  await database.transaction((transaction) => changeTotals(database, transaction, changes));
 }
 
 /** As the provider's: no two alike, and in no order. */

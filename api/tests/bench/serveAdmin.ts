@@ -1,0 +1,53 @@
+import { contactChain } from "../../src/admin/contacts/contactChain.ts";
+import { paymentList } from "../../src/admin/payments/paymentList.ts";
+import { createApp } from "../../src/app.ts";
+import { createHttpServer } from "../../src/process/httpServer.ts";
+import { buildServices } from "./buildServices.ts";
+import { createReader } from "./createReader.ts";
+import { cursorAt } from "./cursorAt.ts";
+import { fillContacts } from "./fill/fillContacts.ts";
+import { fillPayments } from "./fill/fillPayments.ts";
+import { standForBench } from "./standForBench.ts";
+
+/**
+ * The whole product for `npm run bench -- admin`, with as many messages and payments as `ROWS` says and an operator to
+ * ask as. It tells the cursors of places far from the start, and an address that stands in both tables' middle.
+ */
+const rows = Number(process.env["ROWS"]);
+const services = await buildServices();
+const { contacts, payments } = services.database;
+const now = services.clock();
+await Promise.all([fillContacts(services.database, rows, now), fillPayments(services.database, rows, now)]);
+await analyze();
+
+const everyContact = contactChain({});
+const everyPayment = [paymentList({})] as const;
+const named = contactChain({ search: "ma" });
+const disputed = [paymentList({ status: "disputed" })] as const;
+const cursors = {
+  contactsMiddle: await cursorAt(contacts, everyContact, { link: 1, share: 0.45, side: "after" }),
+  contactsEnd: await cursorAt(contacts, everyContact, { link: 1, share: 1, side: "before" }),
+  contactsNamedMiddle: await cursorAt(contacts, named, { link: 0, share: 0.5, side: "after" }),
+  contactsNamedEnd: await cursorAt(contacts, named, { link: 1, share: 1, side: "after" }),
+  paymentsMiddle: await cursorAt(payments, everyPayment, { link: 0, share: 0.5, side: "after" }),
+  paymentsEnd: await cursorAt(payments, everyPayment, { link: 0, share: 1, side: "before" }),
+  paymentsDisputedMiddle: await cursorAt(payments, disputed, { link: 0, share: 0.5, side: "after" }),
+};
+const middle = Math.ceil(rows / 2);
+const contact = await contacts.findByPk(middle, { rejectOnEmpty: true });
+const payment = await payments.findByPk(middle, { rejectOnEmpty: true });
+const known = {
+  ...cursors,
+  contactEmail: contact.email,
+  paymentEmail: payment.email,
+  paymentIntent: payment.stripePaymentIntentId ?? "",
+  token: await createReader(services, "admin"),
+};
+await standForBench(createHttpServer(createApp(services)), known, async () => undefined);
+
+/** Lets the database look at what it has now, as it does by itself in the course of time. */
+async function analyze(): Promise<void> {
+  const { sequelize } = services.database;
+  const statement = sequelize.getDialect() === "sqlite" ? "ANALYZE" : "ANALYZE TABLE contacts, payments";
+  await sequelize.query(statement);
+}
