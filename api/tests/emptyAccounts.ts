@@ -26,7 +26,7 @@ export async function emptyAccounts(database: Database): Promise<void> {
   await database.outgoingMails.destroy({ where: {} });
   await database.contacts.destroy({ where: {} });
   // Of messages and payments, and there are none of either.
-  await database.keptTotals.destroy({ where: {} });
+  await database.keptTotals.update({ total: 0 }, { where: {} });
   await database.auditEntries.destroy({ where: {} });
   await database.rateLimits.destroy({ where: {} });
   await database.users.destroy({ where: {} });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.database.contacts.destroy({ where: {} });
-  await app.database.keptTotals.destroy({ where: {} });
+  await app.database.keptTotals.update({ total: 0 }, { where: {} });
 });
 afterAll(() => app.close());
 

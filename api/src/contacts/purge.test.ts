@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shared.database.contacts.destroy({ where: {} });
-  await shared.database.keptTotals.destroy({ where: {} });
+  await shared.database.keptTotals.update({ total: 0 }, { where: {} });
 });
 afterAll(() => shared.drop());
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "sequelize";
+import { literal, type Transaction } from "sequelize";
 import type { Database } from "../database/openDatabase.ts";
 
 /** The totals that are kept. Each is what a count (or a sum) over its table would give; a test counts. */
@@ -30,8 +30,14 @@ export async function changeTotals(
   for (const name of totalNames) {
     const by = changes[name] ?? 0;
     if (by === 0) continue;
+    const changed = () =>
+      keptTotals.update({ total: literal(`total + ${Number(by)}`) }, { where: { name }, transaction });
+    // Migrations have made the rows. To make sure of one first, before each change, would share its lock among all who
+    // come at once, and none of them could then change it: on MariaDB most of them would fail.
+    const [rows] = await changed();
+    if (rows > 0) continue;
     await keptTotals.bulkCreate([{ name, total: 0 }], { ignoreDuplicates: true, transaction });
-    await keptTotals.increment("total", { by, where: { name }, transaction });
+    await changed();
   }
 }
 

@@ -1,0 +1,115 @@
+import type { ContactFilter } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ContactChanges, writeContacts } from "../../../tests/contactRow.ts";
+import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
+import { readChain } from "../list/readChain.ts";
+import { contactChain } from "./contactChain.ts";
+
+let shared: TestDatabase;
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+const people: readonly ContactChanges[] = [
+  { firstName: "Maria", lastName: "Alvarez", email: "maria@example.org", createdAt: at(1) },
+  { firstName: "mario", lastName: null, email: "Zebra@Example.org", createdAt: at(2), isPro: true },
+  { firstName: "Ana", lastName: "Márquez", email: "ana@example.org", createdAt: at(3), isAnswered: true },
+  { firstName: "Ben", lastName: "O'Mara", email: "mar.ben@example.org", createdAt: at(4) },
+  {
+    firstName: "Zoë",
+    lastName: "Ångström",
+    email: "zoe@example.org",
+    createdAt: at(5),
+    serviceType: "other",
+    isPro: true,
+    isAnswered: true,
+  },
+  { firstName: "100%", lastName: "_under\\score", email: "percent@example.org", createdAt: at(6) },
+  { firstName: "Ana", lastName: "Ruiz", email: "ana.r@example.org", createdAt: at(7), serviceType: "other" },
+];
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+  await writeContacts(shared.database, ...people);
+});
+afterAll(() => shared.drop());
+
+async function find(filter: ContactFilter, size = 50) {
+  const names: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await readChain(shared.database.contacts, contactChain(filter), cursor, size);
+    names.push(
+      ...page.rows.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ")),
+    );
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return names;
+}
+
+describe("the search", () => {
+  test.each<[string, string, string[]]>([
+    [
+      "a first name, a last name, an address, in this order",
+      "mar",
+      ["Maria Alvarez", "mario", "Ana Márquez", "Ben O'Mara"],
+    ],
+    ["a whole name", "maria al", ["Maria Alvarez"]],
+    ["any case", "MARIA ALVAREZ", ["Maria Alvarez"]],
+    ["an address in any case", "zebra@EXAMPLE", ["mario"]],
+    ["a name without its accents", "zoe ang", ["Zoë Ångström"]],
+    ["a name with them", "Ångs", ["Zoë Ångström"]],
+    ["spaces around and between", "  zoë   ångström ", ["Zoë Ångström"]],
+    ["those of one name by their last names", "ana", ["Ana Márquez", "Ana Ruiz"]],
+    ["no part from the middle", "lvarez", []],
+    ["a percent sign as itself", "100%", ["100%"].map((it) => `${it} _under\\score`)],
+    ["no percent sign as anything", "%", []],
+    ["an underscore as itself", "_u", ["100% _under\\score"]],
+    ["no underscore as any letter", "_na", []],
+    ["an apostrophe", "o'm", ["Ben O'Mara"]],
+    ["nothing by a lone accent", "\u0301", []],
+    ["nobody", "xavier", []],
+  ])("finds %s: %j", async (_, search, names) => {
+    expect(await find({ search })).toEqual(names);
+    expect(await find({ search }, 1), "page by page").toEqual(names);
+  });
+
+  test("goes back over the same pages", async () => {
+    const chain = contactChain({ search: "a" });
+    const { contacts } = shared.database;
+    const first = await readChain(contacts, chain, undefined, 2);
+    const second = await readChain(contacts, chain, first.next ?? "", 2);
+    const back = await readChain(contacts, chain, second.previous ?? "", 2);
+    expect(back.rows.map(({ id }) => id)).toEqual(first.rows.map(({ id }) => id));
+    expect(back.previous).toBeNull();
+  });
+
+  test("and the filters narrow each other", async () => {
+    expect(await find({ search: "ana", state: "answered" })).toEqual(["Ana Márquez"]);
+    expect(await find({ search: "ana", service: "other" })).toEqual(["Ana Ruiz"]);
+    expect(await find({ search: "mar", from: "members" })).toEqual(["mario"]);
+  });
+});
+
+describe("the filters", () => {
+  const [maria, mario, anaM, ben, zoe, percent, anaR] = [
+    "Maria Alvarez",
+    "mario",
+    "Ana Márquez",
+    "Ben O'Mara",
+    "Zoë Ångström",
+    "100% _under\\score",
+    "Ana Ruiz",
+  ];
+  test.each<[ContactFilter, string[]]>([
+    [{}, [zoe, mario, anaR, percent, ben, anaM, maria]],
+    [{ state: "waiting" }, [mario, anaR, percent, ben, maria]],
+    [{ state: "answered" }, [zoe, anaM]],
+    [{ service: "other" }, [zoe, anaR]],
+    [{ service: "other", state: "waiting" }, [anaR]],
+    [{ from: "members" }, [zoe, mario]],
+    [{ from: "members", state: "answered", service: "other" }, [zoe]],
+    [{ service: "letter-writing" }, []],
+  ])("%j", async (filter, names) => {
+    expect(await find(filter)).toEqual(names);
+    expect(await find(filter, 1), "page by page").toEqual(names);
+  });
+});
