@@ -8,6 +8,6 @@ export async function registerSite(
   siteKey: string,
   origin = "https://partner.example",
 ): Promise<{ readonly [siteKeyHeader]: string; readonly Origin: string }> {
-  await registerPartner(app.services, { name: "A parent center", origins: [origin], siteKey });
+  await registerPartner(app.services, "command", { name: "A parent center", origins: [origin], siteKey });
   return { [siteKeyHeader]: siteKey, Origin: origin };
 }

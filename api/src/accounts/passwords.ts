@@ -6,7 +6,7 @@ import { countAttempts } from "../http/attempts.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { Unauthenticated } from "../http/errors.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { givenUpAfter } from "../mail/retry.ts";
+import { usefulFor } from "../mail/retry.ts";
 import { passwordChanged } from "../mail/templates/passwordChanged.ts";
 import { resetPassword as resetMail } from "../mail/templates/resetPassword.ts";
 import type { Services } from "../services.ts";
@@ -97,7 +97,7 @@ async function setPassword(
   const now = clock();
   const change = { password, resetToken: null, resetTokenExpiry: null, updatedAt: now };
   await user.update(change, { transaction });
-  const usefulUntil = new Date(now.getTime() + givenUpAfter);
+  const usefulUntil = new Date(now.getTime() + usefulFor);
   const mail = passwordChanged(`${environment.publicOrigin}/forgot-password`, usefulUntil);
   await queueMail(services, transaction, { email: user.email, userId: user.id }, mail);
 }

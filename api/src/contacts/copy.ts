@@ -5,7 +5,7 @@ import type { Contact } from "../database/models/contact.ts";
 import type { User } from "../database/models/user.ts";
 import { areWithinLimits } from "../http/attempts.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { givenUpAfter } from "../mail/retry.ts";
+import { usefulFor } from "../mail/retry.ts";
 import { messageCopy } from "../mail/templates/contactMessage.ts";
 import type { Services } from "../services.ts";
 import { ownerOfAddress } from "./ownAddress.ts";
@@ -32,7 +32,7 @@ export async function queueCopy(
     receivedAt: contact.createdAt,
     words: shown,
     isShortened: shown !== contact.message,
-    usefulUntil: new Date(contact.createdAt.getTime() + givenUpAfter),
+    usefulUntil: new Date(contact.createdAt.getTime() + usefulFor),
   });
   await queueMail(services, transaction, { email: contact.email, userId: owner?.id ?? null }, mail);
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize";
 import type { Contact } from "../database/models/contact.ts";
 import type { User } from "../database/models/user.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { givenUpAfter } from "../mail/retry.ts";
+import { usefulFor } from "../mail/retry.ts";
 import { messageNotice } from "../mail/templates/contactMessage.ts";
 import type { Services } from "../services.ts";
 import { ownerOfAddress } from "./ownAddress.ts";
@@ -23,7 +23,7 @@ export async function queueNotice(
     senderEmail: contact.email,
     message: contact.message,
     adminPage: `${publicOrigin}/admin`,
-    usefulUntil: new Date(contact.createdAt.getTime() + givenUpAfter),
+    usefulUntil: new Date(contact.createdAt.getTime() + usefulFor),
   });
   // It goes when its sender's account goes, with the message.
   const userId = ownerOfAddress(contact, user)?.id ?? null;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { TemplateByMail, TemplateFile } from "@iep-insider/sdk/contract";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { givenUpAfter } from "../mail/retry.ts";
+import { usefulFor } from "../mail/retry.ts";
 import { letterTemplate } from "../mail/templates/letterTemplate.ts";
 import type { Services } from "../services.ts";
 import { TemplatesNotBuilt } from "./errors.ts";
@@ -24,7 +24,7 @@ export async function mailTemplate(
     text,
     filePage: `${environment.publicOrigin}/templates/${resourceName}`,
     resourcesPage: `${environment.publicOrigin}/resources`,
-    usefulUntil: new Date(downloadedAt.getTime() + givenUpAfter),
+    usefulUntil: new Date(downloadedAt.getTime() + usefulFor),
   });
   await database.transaction(async (transaction) => {
     const download = { email, emailKey: emailKeyOf(email), resourceName, downloadedAt };

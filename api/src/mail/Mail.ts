@@ -1,3 +1,4 @@
+import type { MailKind } from "@iep-insider/sdk/contract";
 import type { Environment } from "../environment.ts";
 
 /** A link on a line of its own. */
@@ -21,8 +22,8 @@ export type Block = string | Link | Lines | Quote;
 
 /** What a mail says, before it is put into text and HTML. */
 interface Letter {
-  /** Names the template, in the table and in the log: `verify-email`. */
-  readonly kind: string;
+  /** Names the template, in the table and in the log. */
+  readonly kind: MailKind;
   readonly subject: string;
   readonly body: readonly Block[];
   /** After this moment it is of no use to anybody, and is not sent any more. */
@@ -57,4 +58,6 @@ export interface Recipient {
   readonly userId: number | null;
   /** The newsletter subscriber that it goes to, if it is about the newsletter. */
   readonly subscriberId?: number;
+  /** The payment that the mail is about, if it is about one. */
+  readonly paymentId?: number;
 }

@@ -149,7 +149,7 @@ describe("a link's time", () => {
 
 describe("a mail that we write of our own accord", () => {
   const news: Mail = {
-    kind: "news",
+    kind: "newsletter",
     purpose: "news",
     subject: "News",
     usefulUntil: expiry,

@@ -1,9 +1,10 @@
-import { Op } from "sequelize";
+import { type Attributes, Op } from "sequelize";
 import type { OutgoingMail } from "../database/models/outgoingMail.ts";
 import type { Services } from "../services.ts";
+import { codesOf, type Failure, failureOf } from "./failure.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import { givenUpAfter, longestAttempt, waitAfter } from "./retry.ts";
-import { type SealedMail, unseal } from "./sealedMail.ts";
+import { contentOf, type SealedMail } from "./sealedMail.ts";
 
 type DeliveryServices = Pick<Services, "database" | "clock" | "logger" | "environment" | "metrics">;
 
@@ -35,11 +36,15 @@ export async function deliverMail(
 
 /** Of two processes that read the same row, one changes it. @returns whether it was this one. */
 async function claim({ database, clock }: DeliveryServices, mail: OutgoingMail): Promise<boolean> {
-  const attempts = mail.attempts + 1;
-  const nextAttemptAt = new Date(clock().getTime() + longestAttempt);
+  const now = clock();
+  const claimed = {
+    attempts: mail.attempts + 1,
+    nextAttemptAt: new Date(now.getTime() + longestAttempt),
+    sendingSince: now,
+  };
   const where = { id: mail.id, attempts: mail.attempts, nextAttemptAt: { [Op.ne]: null } };
-  const [rows] = await database.outgoingMails.update({ attempts, nextAttemptAt }, { where });
-  mail.attempts = attempts;
+  const [rows] = await database.outgoingMails.update(claimed, { where });
+  mail.attempts = claimed.attempts;
   return rows > 0;
 }
 
@@ -49,25 +54,25 @@ async function attempt(
   transport: MailTransport,
   mail: OutgoingMail,
 ): Promise<boolean> {
-  const content = contentOf(services, mail);
-  if (!content) return giveUp(services, mail, "it cannot be read: SERVER_SECRET is another one");
-  if (services.clock() > new Date(content.usefulUntil)) return giveUp(services, mail, "its time is over");
+  const content = contentOf(mail.content, services.environment);
+  if (!content) {
+    const failure = { failure: "unreadable", failureReply: null } as const;
+    return giveUp(services, mail, "it cannot be read: SERVER_SECRET is another one", failure);
+  }
+  if (services.clock() > new Date(content.usefulUntil)) {
+    const { failure, failureReply } = mail;
+    const changes = { failure: failure ?? "too_late", failureReply, content: null };
+    return giveUp(services, mail, "its time is over", changes);
+  }
   try {
     await transport.send(messageOf(services, mail, content));
   } catch (error) {
     return putOff(services, mail, error);
   }
+  const sent = { sentAt: services.clock(), content: null, failure: null, failureReply: null };
   services.metrics.mailTried("sent");
-  await end(services, mail, { sentAt: services.clock() });
+  await end(services, mail, sent);
   return true;
-}
-
-function contentOf({ environment }: DeliveryServices, { content }: OutgoingMail): SealedMail | null {
-  try {
-    return content === null ? null : unseal(content, environment);
-  } catch {
-    return null;
-  }
 }
 
 function messageOf({ environment }: DeliveryServices, mail: OutgoingMail, content: SealedMail) {
@@ -78,46 +83,43 @@ function messageOf({ environment }: DeliveryServices, mail: OutgoingMail, conten
 }
 
 async function putOff(services: DeliveryServices, mail: OutgoingMail, error: unknown): Promise<false> {
+  const failure = failureOf(error);
   const now = services.clock().getTime();
   const nextAttempt = now + waitAfter(mail.attempts);
   if (nextAttempt > mail.createdAt.getTime() + givenUpAfter)
-    return giveUp(services, mail, "it was not taken for days", error);
+    return giveUp(services, mail, "it was not taken for days", failure, error);
   services.metrics.mailTried("failed");
   services.logger.warn(described(mail, error), "mail not sent: tried again later");
   const where = { id: mail.id, attempts: mail.attempts };
-  await services.database.outgoingMails.update({ nextAttemptAt: new Date(nextAttempt) }, { where });
+  const changes = { nextAttemptAt: new Date(nextAttempt), sendingSince: null, ...failure };
+  await services.database.outgoingMails.update(changes, { where });
   return false;
 }
 
+/** What it said is kept while somebody has a use for it: an operator may send it yet (`retryMails.ts`). */
 async function giveUp(
   services: DeliveryServices,
   mail: OutgoingMail,
   why: string,
+  changes: Failure & { readonly content?: null },
   error?: unknown,
 ): Promise<false> {
   services.metrics.mailTried("given_up");
   services.logger.error({ ...described(mail, error), why }, "mail given up");
-  await end(services, mail, { givenUpAt: services.clock() });
+  await end(services, mail, { givenUpAt: services.clock(), ...changes });
   return false;
 }
 
-/** What it said is dropped: from here on only that there was such a mail is of use. */
 async function end(
   { database }: DeliveryServices,
   { id }: OutgoingMail,
-  outcome: { readonly sentAt: Date } | { readonly givenUpAt: Date },
+  outcome: Partial<Attributes<OutgoingMail>>,
 ): Promise<void> {
-  await database.outgoingMails.update({ ...outcome, content: null, nextAttemptAt: null }, { where: { id } });
+  const changes = { ...outcome, nextAttemptAt: null, sendingSince: null };
+  await database.outgoingMails.update(changes, { where: { id } });
 }
 
 /** A mail server's own words quote the recipient (DECISIONS 37): its codes have to do. */
 function described({ id, kind, attempts }: OutgoingMail, error: unknown) {
-  const codes =
-    error instanceof Error ? { code: codeIn(error, "code"), reply: codeIn(error, "responseCode") } : {};
-  return { mail: id, kind, attempts, ...codes };
-}
-
-function codeIn(error: Error, name: "code" | "responseCode"): string | number | undefined {
-  const value: unknown = name in error ? Reflect.get(error, name) : undefined;
-  return typeof value === "string" || typeof value === "number" ? value : undefined;
+  return { mail: id, kind, attempts, ...codesOf(error) };
 }

@@ -140,7 +140,8 @@ describe("a mail", () => {
     }
     expect(attempts).toBeGreaterThan(10);
     expect(attempts).toBeLessThan(25);
-    expect(await row()).toMatchObject({ content: null, nextAttemptAt: null, sentAt: null });
+    expect(await row()).toMatchObject({ nextAttemptAt: null, sentAt: null, failure: "other" });
+    expect((await row()).content, "kept: an operator can still send it").not.toBeNull();
     expect((await row()).givenUpAt?.getTime()).toBeLessThanOrEqual(start.getTime() + givenUpAfter);
     expect(one.logLines.filter((line) => line.includes("mail given up"))).toHaveLength(1);
   });
@@ -152,7 +153,7 @@ describe("a mail", () => {
     later(minute);
     expect(await one.services.mailer.deliver(signal)).toBe(0);
     expect(sent).toEqual([]);
-    expect(await row()).toMatchObject({ givenUpAt: now });
+    expect(await row()).toMatchObject({ givenUpAt: now, content: null, failure: "other" });
   });
 
   test("that was sealed with another secret is given up, not sent as nonsense", async () => {
@@ -168,6 +169,7 @@ describe("a mail", () => {
     later(minute);
     expect(await other.services.mailer.deliver(signal)).toBe(0);
     expect(other.logLines.join("")).toContain("SERVER_SECRET");
+    expect(await row()).toMatchObject({ givenUpAt: now, content: expect.any(String), failure: "unreadable" });
     await other.close();
   });
 
@@ -223,6 +225,17 @@ describe("a mail", () => {
       reply: 550,
     });
     expect(one.logLines.join("")).not.toContain("maria");
+    await expect.poll(row).toMatchObject({ failure: "address_refused", failureReply: 550 });
+  });
+
+  test("says no more of an earlier failure once it is sent", async () => {
+    faults = [Object.assign(new Error("down"), { code: "ECONNREFUSED" })];
+    await queue();
+    await putOff();
+    expect(await row()).toMatchObject({ failure: "no_connection", failureReply: null, sendingSince: null });
+    later(minute);
+    expect(await one.services.mailer.deliver(signal)).toBe(1);
+    expect(await row()).toMatchObject({ sentAt: now, failure: null, content: null, sendingSince: null });
   });
 });
 

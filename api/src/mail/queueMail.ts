@@ -33,10 +33,12 @@ export async function queueMail(
     {
       userId: recipient.userId,
       subscriberId: recipient.subscriberId ?? null,
+      paymentId: recipient.paymentId ?? null,
       kind: mail.kind,
       content,
       createdAt: dueAt,
       nextAttemptAt: dueAt,
+      usefulUntil: mail.usefulUntil,
     },
     { transaction },
   );

@@ -7,8 +7,14 @@ const hour = 60 * minute;
  */
 export const longestAttempt = 5 * minute;
 
-/** Most faults of a mail server are over by then; after it, the mail tells of something long gone. */
+/** Most faults of a mail server are over by then. */
 export const givenUpAfter = 3 * 24 * hour;
+
+/**
+ * How long a mail is of use to its reader where no link in it runs out sooner. It is given up before that; an operator
+ * who has mended what was wrong can then still send it.
+ */
+export const usefulFor = 10 * 24 * hour;
 
 /** @returns how long to wait after so many attempts that failed: 1, 2, 4 … minutes, and 6 hours at most. */
 export function waitAfter(attempts: number): number {

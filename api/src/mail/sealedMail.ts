@@ -25,6 +25,15 @@ export function unseal(sealed: string, secrets: ServerSecrets): SealedMail {
   return sealedMail.parse(JSON.parse(unsealText(sealed, keysOf(secrets))));
 }
 
+/** @returns null when there is nothing left of it, or it cannot be read: its secret is not among ours. */
+export function contentOf(content: string | null, secrets: ServerSecrets): SealedMail | null {
+  try {
+    return content === null ? null : unseal(content, secrets);
+  } catch {
+    return null;
+  }
+}
+
 function keysOf(secrets: ServerSecrets) {
   return serverKeys(secrets, "mails that wait");
 }

@@ -1,7 +1,8 @@
 import { siteKeyPattern } from "@iep-insider/sdk/contract";
 import { type CommandServices, UsageError } from "../commands/runCommand.ts";
 import type { Partner } from "../database/models/partner.ts";
-import { normalOrigin, readOrigins } from "./origins.ts";
+import { checkOrigin } from "./checkOrigin.ts";
+import { readOrigins } from "./origins.ts";
 import { registerPartner, switchPartner } from "./service.ts";
 
 type Words = readonly string[];
@@ -37,12 +38,11 @@ async function add(services: CommandServices, words: Words): Promise<string> {
   if (siteKey !== undefined && !siteKeyPattern.test(siteKey))
     throw new UsageError("A site key is site_ and 8 to 64 letters and digits.");
   const origins = written.map((text) => {
-    const origin = normalOrigin(text);
-    if (origin === null)
-      throw new UsageError(`"${text}" is no origin of a web site. Write it like https://center.example.`);
-    return origin;
+    const checked = checkOrigin(text, services.environment.mode === "production");
+    if ("problem" in checked) throw new UsageError(checked.problem);
+    return checked.origin;
   });
-  return `Registered: ${describe(await registerPartner(services, { name, origins, siteKey }))}`;
+  return `Registered: ${describe(await registerPartner(services, "command", { name, origins, siteKey }))}`;
 }
 
 async function list({ database }: CommandServices): Promise<string> {
@@ -53,7 +53,7 @@ async function list({ database }: CommandServices): Promise<string> {
 async function turn(services: CommandServices, words: Words, to: "on" | "off"): Promise<string> {
   const [siteKey, ...further] = words;
   if (!siteKey || further.length > 0) throw new UsageError(usage);
-  const partner = await switchPartner(services, siteKey, to === "on");
+  const partner = await switchPartner(services, "command", { siteKey }, to === "on");
   if (!partner) throw new UsageError(`No site has the key ${siteKey}.`);
   return `Switched ${to}: ${describe(partner)}`;
 }

@@ -50,9 +50,9 @@ describe("a request that names a site key", () => {
 
   test("is refused while the key is switched off", async () => {
     const headers = await registerSite(app, "site_switched", "https://switched.example");
-    await switchPartner(app.services, "site_switched", false);
+    await switchPartner(app.services, "command", { siteKey: "site_switched" }, false);
     expect((await ask(headers)).status).toBe(403);
-    await switchPartner(app.services, "site_switched", true);
+    await switchPartner(app.services, "command", { siteKey: "site_switched" }, true);
     expect((await ask(headers)).status).toBe(200);
   });
 });
@@ -76,10 +76,18 @@ test.each([
 
 test("registering a key again brings its row in line", async () => {
   const origins = ["https://one.example"];
-  const first = await registerPartner(app.services, { name: "One", origins, siteKey: "site_againagain" });
-  const again = await registerPartner(app.services, { name: "Two", origins: [], siteKey: "site_againagain" });
+  const first = await registerPartner(app.services, "command", {
+    name: "One",
+    origins,
+    siteKey: "site_againagain",
+  });
+  const again = await registerPartner(app.services, "command", {
+    name: "Two",
+    origins: [],
+    siteKey: "site_againagain",
+  });
   expect([again.id, again.name]).toEqual([first.id, "Two"]);
-  const made = await registerPartner(app.services, { name: "Three", origins });
+  const made = await registerPartner(app.services, "command", { name: "Three", origins });
   expect(made.siteKey).toMatch(/^site_[A-Za-z0-9]{24}$/);
 });
 

@@ -1,31 +1,120 @@
 import { randomInt } from "node:crypto";
+import type { Transaction } from "sequelize";
+import { type Actor, recordDeed } from "../audit/recordDeed.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { Services } from "../services.ts";
 import { normalOrigin, readOrigins, writeOrigins } from "./origins.ts";
 
 type PartnerServices = Pick<Services, "database" | "clock">;
 
-/** A new partner, as an operator types them. */
-export interface NewPartner {
+/** What there is to say of a partner. */
+export interface GivenPartner {
   readonly name: string;
-  /** Normal ones (`origins.ts`). */
+  /** As `checkOrigin` gives them. */
   readonly origins: readonly string[];
+}
+
+/** A new partner. */
+export interface NewPartner extends GivenPartner {
   /** A key that stands in pages already; without it a new one is made. */
   readonly siteKey?: string | undefined;
 }
 
-/** Registers a site, or brings the one of that key in line. */
+/** Registers a site, or brings the one of that key in line and switches it on. */
 export async function registerPartner(
-  { database, clock }: PartnerServices,
-  { name, origins, siteKey = createSiteKey() }: NewPartner,
+  services: PartnerServices,
+  actor: Actor,
+  { siteKey = createSiteKey(), name, origins }: NewPartner,
 ): Promise<Partner> {
-  const now = clock();
-  const given = { name, allowedOrigins: writeOrigins(origins), active: true, updatedAt: now };
+  const { database, clock } = services;
   return database.transaction(async (transaction) => {
     const known = await database.partners.findOne({ where: { siteKey }, transaction });
-    if (known) return known.update(given, { transaction });
-    return database.partners.create({ siteKey, ...given, createdAt: now }, { transaction });
+    if (known) {
+      await change(services, transaction, actor, known, { name, origins });
+      return turn(services, transaction, actor, known, true);
+    }
+    const now = clock();
+    const given = { siteKey, name, allowedOrigins: writeOrigins(origins), active: true };
+    const made = await database.partners.create(
+      { ...given, createdAt: now, updatedAt: now },
+      { transaction },
+    );
+    const detail = { origins: readOrigins(made.allowedOrigins).length };
+    await recordDeed(services, transaction, actor, {
+      action: "partner_created",
+      subject: "partner",
+      id: siteKey,
+      detail,
+    });
+    return made;
   });
+}
+
+/** Changes a site's name and origins. @returns null when there is none such. */
+export function changePartner(
+  services: PartnerServices,
+  actor: Actor,
+  id: number,
+  given: GivenPartner,
+): Promise<Partner | null> {
+  return services.database.transaction(async (transaction) => {
+    const known = await services.database.partners.findByPk(id, { transaction });
+    return known && change(services, transaction, actor, known, given);
+  });
+}
+
+/** Switches a key off or on. @param which its key or number. @returns null when there is none such. */
+export function switchPartner(
+  services: PartnerServices,
+  actor: Actor,
+  which: { readonly siteKey: string } | { readonly id: number },
+  active: boolean,
+): Promise<Partner | null> {
+  return services.database.transaction(async (transaction) => {
+    const known = await services.database.partners.findOne({ where: which, transaction });
+    return known && turn(services, transaction, actor, known, active);
+  });
+}
+
+/** Written down only if something is different afterwards; names and addresses are not (`recordDeed`). */
+async function change(
+  services: PartnerServices,
+  transaction: Transaction,
+  actor: Actor,
+  partner: Partner,
+  { name, origins }: GivenPartner,
+): Promise<Partner> {
+  const before = readOrigins(partner.allowedOrigins);
+  const allowedOrigins = writeOrigins(origins);
+  const isRenamed = name !== partner.name;
+  if (!isRenamed && allowedOrigins === partner.allowedOrigins) return partner;
+  await partner.update({ name, allowedOrigins, updatedAt: services.clock() }, { transaction });
+  const now = readOrigins(allowedOrigins);
+  await recordDeed(services, transaction, actor, {
+    action: "partner_changed",
+    subject: "partner",
+    id: partner.siteKey,
+    detail: {
+      isRenamed,
+      originsAdded: now.filter((origin) => !before.includes(origin)).length,
+      originsRemoved: before.filter((origin) => !now.includes(origin)).length,
+    },
+  });
+  return partner;
+}
+
+async function turn(
+  services: PartnerServices,
+  transaction: Transaction,
+  actor: Actor,
+  partner: Partner,
+  active: boolean,
+): Promise<Partner> {
+  if (partner.active === active) return partner;
+  await partner.update({ active, updatedAt: services.clock() }, { transaction });
+  const action = active ? "partner_switched_on" : "partner_switched_off";
+  await recordDeed(services, transaction, actor, { action, subject: "partner", id: partner.siteKey });
+  return partner;
 }
 
 /** @returns the site of a key that may be used now, or null. */
@@ -34,16 +123,6 @@ export async function findActivePartner(
   siteKey: string,
 ): Promise<Partner | null> {
   return siteKey === "" ? null : database.partners.findOne({ where: { siteKey, active: true } });
-}
-
-/** Switches a key off or on. @returns null when there is none such. */
-export async function switchPartner(
-  { database, clock }: PartnerServices,
-  siteKey: string,
-  active: boolean,
-): Promise<Partner | null> {
-  const known = await database.partners.findOne({ where: { siteKey } });
-  return known ? known.update({ active, updatedAt: clock() }) : null;
 }
 
 /** Whether pages of this origin belong to the partner. An origin is no proof of who calls: nothing secret hangs on it. */

@@ -1,9 +1,33 @@
 import type { adminMails } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
+import { signedInOf } from "../../http/authenticate.ts";
+import { NotFound } from "../../http/errors.ts";
+import { retryMail, retryMails } from "../../mail/retryMails.ts";
 import type { Services } from "../../services.ts";
+import { listMails } from "./listMails.ts";
+import { presentMail, presentMailList } from "./presenter.ts";
 
 /** `/api/admin/mails`. Who may ask stands in the contract's descriptions. */
-export function adminMailRoutes(_services: Services, _limit: RequestHandler): AreaRoutes<typeof adminMails> {
-  return {};
+export function adminMailRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminMails> {
+  return {
+    listMails: {
+      limit,
+      async handle(query) {
+        return presentMailList(services, await listMails(services, query));
+      },
+    },
+    retryMail: {
+      limit,
+      async handle({ id }, request) {
+        const retried = await retryMail(services, { userId: signedInOf(request).user.id }, id);
+        if (!retried) throw new NotFound();
+        return { outcome: retried.outcome, mail: presentMail(services, retried.mail) };
+      },
+    },
+    retryMails: {
+      limit,
+      handle: ({ state }, request) => retryMails(services, { userId: signedInOf(request).user.id }, state),
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { MailFailure } from "@iep-insider/sdk/contract";
 import {
   type CreationOptional,
   DataTypes,
@@ -16,7 +17,7 @@ export interface OutgoingMail
   userId: number | null;
   /** What kind of mail: `verify-email`. */
   kind: string;
-  /** Recipient, subject and text, encrypted: a mail can hold a link that opens an account. Null once sent. */
+  /** Recipient, subject and text, encrypted: a mail can hold a link that opens an account. Null once sent or of no use. */
   content: string | null;
   createdAt: Date;
   attempts: CreationOptional<number>;
@@ -26,6 +27,16 @@ export interface OutgoingMail
   givenUpAt: CreationOptional<Date | null>;
   /** The newsletter subscriber it goes to; null for every other mail. Who leaves takes the mails that wait along. */
   subscriberId: CreationOptional<number | null>;
+  /** The payment that it is about, if it is about one. */
+  paymentId: CreationOptional<number | null>;
+  /** From then on nobody has any use for it; null where a version that did not write it down has queued it. */
+  usefulUntil: Date | null;
+  /** Since when a process tries to hand it over; null while none does. One that died leaves it there. */
+  sendingSince: Date | null;
+  /** What the last try failed on. */
+  failure: MailFailure | null;
+  /** The mail server's number for it. */
+  failureReply: number | null;
 }
 
 export function defineOutgoingMail(sequelize: Sequelize): ModelStatic<OutgoingMail> {
@@ -42,6 +53,11 @@ export function defineOutgoingMail(sequelize: Sequelize): ModelStatic<OutgoingMa
       sentAt: { type: DataTypes.DATE(3) },
       givenUpAt: { type: DataTypes.DATE(3) },
       subscriberId: { type: DataTypes.INTEGER },
+      paymentId: { type: DataTypes.INTEGER },
+      usefulUntil: { type: DataTypes.DATE(3) },
+      sendingSince: { type: DataTypes.DATE(3) },
+      failure: { type: DataTypes.STRING(20) },
+      failureReply: { type: DataTypes.INTEGER },
     },
     { tableName: "outgoing_mails", timestamps: false },
   );

@@ -1,0 +1,18 @@
+import type { LawFact } from "@iep-insider/sdk/contract";
+import { csvLine } from "../csv/csv.ts";
+
+/** The facts as lines of a file. */
+export async function* lawLines(facts: readonly LawFact[]): AsyncGenerator<string> {
+  yield csvLine([
+    "Place",
+    "Fact",
+    "What it says",
+    "Citation",
+    "Status",
+    "Last read",
+    "Age in days",
+    "Sources",
+  ]);
+  for (const { place, name, value, citation, status, asOf, ageInDays, sources } of facts)
+    yield csvLine([place, name, value, citation, status, asOf, ageInDays, sources.join(" ")]);
+}

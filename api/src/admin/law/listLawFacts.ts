@@ -1,0 +1,110 @@
+import {
+  type LawFact,
+  type LawFilters,
+  type LawList,
+  type LawToList,
+  pageSize,
+} from "@iep-insider/sdk/contract";
+import { isOlderThanTwelveMonths, isStateCode, stateNames } from "@iep-insider/sdk/law";
+import type { Clock } from "../../clock.ts";
+import { InvalidRequest } from "../../http/errors.ts";
+import { dayOf } from "../../usage/day.ts";
+import { readCursor, writeCursor } from "../list/cursor.ts";
+import { type HeldLawFact, lawFacts } from "./lawFacts.ts";
+
+/**
+ * One page of the law library. It is no table: it comes with the release and lies in memory.
+ * @throws {InvalidRequest} when the cursor is none of this list.
+ */
+export async function listLawFacts(clock: Clock, query: LawToList): Promise<LawList> {
+  const all = await factsOfToday(clock);
+  const matching = all.filter(isMeant(query));
+  const order = query.sort ?? "place";
+  const sorted = order === "age" ? matching.toSorted(byAge) : matching;
+  const begin = beginOf(sorted, all, order, query.cursor);
+  const cursorAt = (fact: LawFact | undefined, side: "after" | "before") =>
+    fact ? writeCursor({ side, place: [fact.id] }, order) : null;
+  const end = Math.min(begin + pageSize, sorted.length);
+  return {
+    rows: sorted.slice(begin, end),
+    next: end < sorted.length ? cursorAt(sorted[end - 1], "after") : null,
+    previous: begin > 0 ? cursorAt(sorted[begin], "before") : null,
+    found: matching.length,
+    figures: figuresOf(all),
+  };
+}
+
+/** All facts that the filters let through, federal law first. */
+export async function filterLawFacts(clock: Clock, filters: LawFilters): Promise<readonly LawFact[]> {
+  return (await factsOfToday(clock)).filter(isMeant(filters));
+}
+
+async function factsOfToday(clock: Clock): Promise<readonly LawFact[]> {
+  const today = dayOf(clock());
+  return (await lawFacts()).map((fact) => ({
+    ...fact,
+    ageInDays: Math.max(0, Math.round((Date.parse(today) - Date.parse(fact.asOf)) / 86_400_000)),
+    isOld: isOlderThanTwelveMonths(fact.asOf, today),
+  }));
+}
+
+/** A sort keeps the order of what is equal, so facts of one day stay in the order of the places. */
+function byAge(one: LawFact, other: LawFact): number {
+  return one.asOf.localeCompare(other.asOf);
+}
+
+function isMeant({ status, place, age, search }: LawFilters): (fact: LawFact) => boolean {
+  const words = search?.toLowerCase().split(/\s+/) ?? [];
+  return (fact) => {
+    if (status && fact.status !== status) return false;
+    if (place && fact.place !== place) return false;
+    if (age === "old" && !fact.isOld) return false;
+    const text = searchedText(fact);
+    return words.every((word) => text.includes(word));
+  };
+}
+
+function searchedText({ place, name, citation }: HeldLawFact): string {
+  const placeName = isStateCode(place) ? stateNames[place] : "federal";
+  return [placeName, name, citation ?? ""].join(" ").toLowerCase();
+}
+
+/**
+ * The first fact of the page. The fact that the cursor names need not be in the list any more, when its filters are
+ * others: the page then begins at the nearest one.
+ */
+function beginOf(
+  sorted: readonly LawFact[],
+  all: readonly LawFact[],
+  order: "place" | "age",
+  cursor: string | undefined,
+): number {
+  if (cursor === undefined) return 0;
+  const { side, place } = readCursor(cursor, order);
+  const everything = order === "age" ? all.toSorted(byAge) : all;
+  const ranks = new Map(everything.map((fact, rank) => [fact.id, rank]));
+  const rank = place.length === 1 ? ranks.get(String(place[0])) : undefined;
+  if (rank === undefined)
+    throw new InvalidRequest({
+      cursor: "This place in the list is not known. Please start from the first page.",
+    });
+  const rankOf = ({ id }: LawFact) => ranks.get(id) ?? 0;
+  if (side === "after") {
+    const next = sorted.findIndex((fact) => rankOf(fact) > rank);
+    return next < 0 ? sorted.length : next;
+  }
+  const before = sorted.filter((fact) => rankOf(fact) < rank).length;
+  return Math.max(0, before - pageSize);
+}
+
+function figuresOf(facts: readonly LawFact[]): LawList["figures"] {
+  const count = (is: (fact: LawFact) => boolean) => facts.filter(is).length;
+  return {
+    total: facts.length,
+    verified: count(({ status }) => status === "verified"),
+    secondary: count(({ status }) => status === "secondary"),
+    disputed: count(({ status }) => status === "disputed"),
+    unverified: count(({ status }) => status === "unverified"),
+    old: count(({ isOld }) => isOld),
+  };
+}

@@ -1,0 +1,19 @@
+import { InvalidRequest } from "../../http/errors.ts";
+import { checkOrigin } from "../../partners/checkOrigin.ts";
+import type { Services } from "../../services.ts";
+
+/**
+ * The origins that an operator gave, as browsers send them.
+ * @throws {InvalidRequest} with a sentence for each that is none: `origins.0`, `origins.2`.
+ */
+export function givenOrigins(
+  { environment }: Pick<Services, "environment">,
+  written: readonly string[],
+): readonly string[] {
+  const checked = written.map((text) => checkOrigin(text, environment.mode === "production"));
+  const problems = checked.flatMap((one, index) =>
+    "problem" in one ? [[`origins.${index}`, one.problem] as const] : [],
+  );
+  if (problems.length > 0) throw new InvalidRequest(Object.fromEntries(problems));
+  return checked.flatMap((one) => ("origin" in one ? [one.origin] : []));
+}

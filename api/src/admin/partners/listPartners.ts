@@ -1,0 +1,28 @@
+import type { Page, PartnersToList } from "@iep-insider/sdk/contract";
+import { col, fn, Op, type WhereOptions, where } from "sequelize";
+import type { Partner } from "../../database/models/partner.ts";
+import type { Services } from "../../services.ts";
+import { readPage } from "../list/readPage.ts";
+
+/** One page of the sites, the newest first. @throws {InvalidRequest} when the cursor is none of this list. */
+export function listPartners(
+  { database }: Pick<Services, "database">,
+  { state, search, cursor }: PartnersToList,
+): Promise<Page<Partner>> {
+  const isTurned = state ? { active: state === "on" } : {};
+  const list = {
+    where: { [Op.and]: [isTurned, search ? has(search) : {}] },
+    order: [["id", "DESC"]],
+  } as const;
+  return readPage(database.partners, list, cursor);
+}
+
+/** Looks at every row, of which there are as many as an operator has registered. Capitals count in a key only. */
+function has(search: string): WhereOptions<Partner> {
+  const contains = (text: string, column: string, isExact = false) =>
+    where(fn("INSTR", isExact ? col(column) : fn("LOWER", col(column)), text), Op.gt, 0);
+  const small = search.toLowerCase();
+  return {
+    [Op.or]: [contains(small, "name"), contains(small, "allowedOrigins"), contains(search, "siteKey", true)],
+  };
+}
