@@ -1,0 +1,199 @@
+import { adminContacts } from "@iep-insider/sdk/contract";
+import { adminContactsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type ContactChanges, countContacts, writeContacts } from "../../../tests/contactRow.ts";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../../tests/errorBody.ts";
+import { operator, type Person, person } from "../../../tests/operators.ts";
+import { readTotals } from "../../totals/totals.ts";
+
+const { answerContact, reopenContact, listContacts, exportContacts } = adminContacts;
+const now = new Date("2026-11-22T03:00:00.000Z");
+let app: TestApp;
+let olga: Person;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+beforeEach(async () => {
+  await beginEmpty(app);
+  olga = await operator(app);
+});
+afterAll(() => app.close());
+
+async function write(...rows: ContactChanges[]): Promise<number[]> {
+  await writeContacts(app.database, ...rows);
+  return (await app.database.contacts.findAll({ order: ["id"] })).map(({ id }) => id);
+}
+
+async function mark(call: typeof answerContact, id: number, who = olga) {
+  const response = await app.request(call.path, { json: { id }, headers: who.headers });
+  expect(response.status).toBe(200);
+  return adminContactsDescriptions.answerContact.output.parse(await response.json());
+}
+
+async function waiting() {
+  const response = await app.request(`${listContacts.path}?state=waiting`, { headers: olga.headers });
+  const list = adminContactsDescriptions.listContacts.output.parse(await response.json());
+  return { ids: list.contacts.map(({ id }) => id), waiting: list.waiting };
+}
+
+async function deeds() {
+  const entries = await app.database.auditEntries.findAll({ order: ["id"] });
+  return entries
+    .filter(({ subjectKind }) => subjectKind === "contact")
+    .map(({ action, actorId, subjectId, detail }) => ({ action, actorId, subjectId, ...JSON.parse(detail) }));
+}
+
+describe.each([answerContact, reopenContact, exportContacts])("$path", ({ method, path }) => {
+  test.each([
+    ["nobody", async () => ({}), 401, "unauthenticated"],
+    ["a user", async () => (await person(app, "user@example.org")).headers, 403, "forbidden"],
+  ] as const)("refuses %s, and does nothing", async (_, headers, status, code) => {
+    const [id] = await write({ isAnswered: path === reopenContact.path });
+    const before = await app.database.contacts.findAll({ raw: true });
+    const sent = { headers: await headers(), ...(method === "POST" && { json: { id } }) };
+    await expectErrorBody(await app.request(path, sent), status, code);
+    expect(await app.database.contacts.findAll({ raw: true })).toEqual(before);
+    expect(await deeds()).toEqual([]);
+  });
+});
+
+describe("marking a message", () => {
+  test("takes it from those that wait, and says who did it and when", async () => {
+    const [first = 0, second = 0] = await write({ createdAt: new Date(0) }, { createdAt: new Date(1000) });
+    expect(await waiting()).toEqual({ ids: [second, first], waiting: 2 });
+    const { contact, isChanged } = await mark(answerContact, first);
+    expect(isChanged).toBe(true);
+    expect(contact).toMatchObject({ id: first, answered: { at: now.toISOString(), by: "Olga Petrova" } });
+    expect(await waiting()).toEqual({ ids: [second], waiting: 1 });
+    expect(await deeds()).toEqual([
+      { action: "contact_answered", actorId: olga.id, subjectId: String(first) },
+    ]);
+  });
+
+  test("can be taken back", async () => {
+    const [id = 0] = await write({});
+    await mark(answerContact, id);
+    const { contact, isChanged } = await mark(reopenContact, id);
+    expect([isChanged, contact.answered]).toEqual([true, null]);
+    expect(await waiting()).toEqual({ ids: [id], waiting: 1 });
+    expect((await deeds()).map(({ action }) => action)).toEqual(["contact_answered", "contact_reopened"]);
+  });
+
+  test("by two at once is done by one, and the other learns by whom", async () => {
+    const [id = 0] = await write({});
+    const rosa = await operator(app, "rosa@example.org");
+    await app.database.users.update({ firstName: "Rosa" }, { where: { id: rosa.id } });
+    const marked = await Promise.all([olga, rosa, olga, rosa].map((who) => mark(answerContact, id, who)));
+    expect(marked.filter(({ isChanged }) => isChanged)).toHaveLength(1);
+    const entries = await deeds();
+    expect(entries).toHaveLength(1);
+    const name = entries[0]?.actorId === olga.id ? "Olga Petrova" : "Rosa Petrova";
+    expect(marked.map(({ contact }) => contact.answered?.by)).toEqual([name, name, name, name]);
+    expect(await readTotals(app.database)).toMatchObject({ contacts: 1, "contacts unanswered": 0 });
+    expect((await mark(reopenContact, id)).isChanged).toBe(true);
+    expect((await mark(reopenContact, id)).isChanged).toBe(false);
+  });
+
+  test("stays when the operator's account goes, without a name", async () => {
+    const [id = 0] = await write({});
+    await mark(answerContact, id);
+    const rosa = await operator(app, "rosa@example.org");
+    await app.request("/api/auth/account/delete", {
+      json: { password: "seven blue kites" },
+      headers: olga.headers,
+    });
+    olga = rosa;
+    const response = await app.request(listContacts.path, { headers: rosa.headers });
+    const { contacts } = adminContactsDescriptions.listContacts.output.parse(await response.json());
+    expect(contacts).toMatchObject([{ id, answered: { at: now.toISOString(), by: null } }]);
+  });
+
+  test("needs one that is there", async () => {
+    const sent = { json: { id: 999_999 }, headers: olga.headers };
+    await expectErrorBody(await app.request(answerContact.path, sent), 404, "not_found");
+    for (const id of [0, -1, 1.5, "1", null]) {
+      const wrong = await app.request(answerContact.path, { json: { id }, headers: olga.headers });
+      await expectErrorBody(wrong, 400, "invalid_request");
+    }
+    expect(await deeds()).toEqual([]);
+  });
+});
+
+describe("the file", () => {
+  async function download(query: Readonly<Record<string, string>> = {}) {
+    const response = await app.request(`${exportContacts.path}?${new URLSearchParams(query)}`, {
+      headers: olga.headers,
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toContain("text/csv");
+    expect(response.headers.get("Content-Disposition")).toBe(
+      'attachment; filename="contacts-2026-11-22.csv"',
+    );
+    return response.text();
+  }
+
+  test("has every message that the filter finds, in the order of the list, safe to open", async () => {
+    const [first = 0] = await write(
+      {
+        firstName: "=1+1",
+        lastName: null,
+        phone: "+1 555 0100",
+        message: 'Two\nlines, "quoted"',
+        createdAt: now,
+      },
+      { firstName: "Mia", lastName: "Ruiz", isPro: true, phone: null, createdAt: new Date(0) },
+      { firstName: "Ben", createdAt: new Date(1000), serviceType: "other" },
+    );
+    await mark(answerContact, first);
+    const lines = (await download()).split("\r\n");
+    const name = "Number,Sent (UTC),First name,Last name,Email,Phone,Service,Pro member";
+    expect(lines).toEqual([
+      `${name},Answered (UTC),Answered by,Message`,
+      `${first + 1},1970-01-01T00:00:00.000Z,Mia,Ruiz,maria@example.org,,customer_support,true,,,How do I change my password?`,
+      `${first},${now.toISOString()},'=1+1,,maria@example.org,'+1 555 0100,customer_support,false,${now.toISOString()},Olga Petrova,"Two\nlines, ""quoted"""`,
+      `${first + 2},1970-01-01T00:00:01.000Z,Ben,Alvarez,maria@example.org,555 0100,other,false,,,How do I change my password?`,
+      "",
+    ]);
+    expect((await download({ state: "waiting", service: "other" })).split("\r\n")).toHaveLength(3);
+    expect((await download({ search: "MIA r" })).split("\r\n")).toHaveLength(3);
+    expect(await deeds()).toMatchObject([
+      { action: "contact_answered" },
+      {
+        action: "contacts_exported",
+        messages: 3,
+        state: "all",
+        service: "all",
+        from: "all",
+        isSearched: false,
+      },
+      { action: "contacts_exported", messages: 1, state: "waiting", service: "other" },
+      { action: "contacts_exported", messages: 1, isSearched: true },
+    ]);
+    expect(JSON.stringify(await deeds()).toLowerCase(), "what was searched for").not.toContain("mia");
+  });
+
+  test("has more than one page", async () => {
+    await write(...Array.from({ length: 2300 }, (_, index) => ({ firstName: `n${index}` })));
+    const lines = (await download()).trimEnd().split("\r\n");
+    expect(new Set(lines).size).toBe(2301);
+  });
+});
+
+test("the totals are what a count gives after all of this", async () => {
+  const ids = await write(...Array.from({ length: 12 }, () => ({})));
+  await Promise.all(
+    ids.flatMap((id, index) => [
+      mark(answerContact, id),
+      ...(index % 3 === 0 ? [mark(reopenContact, id)] : []),
+      app.request("/api/support", {
+        json: { firstName: "A", email: "a@example.org", serviceType: "other", message: "m" },
+      }),
+    ]),
+  );
+  const counted = await countContacts(app.database);
+  expect(counted.contacts).toBe(24);
+  expect(await readTotals(app.database)).toMatchObject(counted);
+});
