@@ -44,6 +44,12 @@ const account = async () => {
   return [role, await shared.database.entitlements.count({ where: { userId: id } })];
 };
 
+/** What the audit log has of commands. */
+const written = async () =>
+  (await shared.database.auditEntries.findAll({ where: { actorId: null } }))
+    .map(({ action }) => action)
+    .sort();
+
 describe("npm run migrate", () => {
   test("migrates once, and says what it did", async () => {
     const empty = await createEmptyDatabase();
@@ -82,6 +88,12 @@ describe("npm run grant, npm run revoke", () => {
     expect(await run("revoke", ["all-tools", email])).toMatchObject({ code: 0 });
     expect(await run("revoke", ["admin", email])).toMatchObject({ code: 0 });
     expect(await account()).toEqual(["user", 0]);
+    expect(await written()).toEqual([
+      "all_tools_granted",
+      "all_tools_revoked",
+      "role_granted",
+      "role_revoked",
+    ]);
     isDone = true;
     await writing;
   });

@@ -1,4 +1,4 @@
-import { type Account, accounts, contacts } from "@iep-insider/sdk/contract";
+import { type Account, accounts, adminUsers, contacts } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { countContacts } from "../../tests/contactRow.ts";
@@ -119,6 +119,27 @@ describe("GET /api/auth/account/export", () => {
     ])
       expect(text).not.toContain(secret);
     expect(text).not.toMatch(/"(password|resetToken|verificationToken|content)"/);
+  });
+
+  test("has what operators changed, and what was done as one, and of either nobody else", async () => {
+    await signUp(app);
+    await grantRight(app.services, "all-tools", email);
+    await grantRight(app.services, "admin", email);
+    const headers = await signIn(app);
+    await signUp(app, { email: "ben@example.org" });
+    const { id } = await app.database.users.findOne({
+      where: { emailKey: "ben@example.org" },
+      rejectOnEmpty: true,
+    });
+    const { path } = adminUsers.setUserAllTools;
+    await app.request(path, { headers, json: { id, isGranted: true } });
+    const { changes_by_operators, done_as_operator } = (await exported(headers)).data;
+    const at = now.toISOString();
+    expect(changes_by_operators).toEqual([
+      { at, action: "all_tools_granted" },
+      { at, action: "role_granted" },
+    ]);
+    expect(done_as_operator).toEqual([{ at, action: "all_tools_granted" }]);
   });
 
   test("takes no message for theirs before the address is verified", async () => {

@@ -2,7 +2,8 @@ import { createPasswordHasher } from "../accounts/passwordHasher.ts";
 import { createServerAnswerer } from "../ai/createServerAnswerer.ts";
 import { createPaymentProvider } from "../billing/provider/createPaymentProvider.ts";
 import { ProviderRefused, ProviderUnavailable } from "../billing/provider/errors.ts";
-import { type Findings, reconcile } from "../billing/reconcile/reconcile.ts";
+import type { Findings } from "../billing/reconcile/reconcile.ts";
+import { reconcileByCommand } from "../billing/reconcile/reconcileByCommand.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { prepareDatabase } from "../database/prepare.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
@@ -42,7 +43,7 @@ async function run(): Promise<Findings> {
     const answerer = await createServerAnswerer(outside);
     const stopping = new AbortController().signal;
     const passwords = createPasswordHasher();
-    return await reconcile({ ...outside, mailer, passwords, payments, answerer, stopping });
+    return await reconcileByCommand({ ...outside, mailer, passwords, payments, answerer, stopping });
   } finally {
     await mailer.stop();
     await database.close();

@@ -66,7 +66,8 @@ async function send(
   if ((await database.newsletterSubscribers.count({ where: { subscribedAt: { [Op.ne]: null } } })) === 0)
     throw new UsageError("Nothing was sent: nobody has confirmed an address for the newsletter yet.");
   // The server has the way out and looks each minute.
-  const issue = await queueIssue({ ...services, mailer: { soon: () => undefined } }, letter, operator);
+  const queue = { ...services, mailer: { soon: () => undefined } };
+  const issue = await queueIssue(queue, "command", letter, operator);
   const queued = `The letter is queued for ${inWords(issue.mailsQueued)}.`;
   return `${queued} The server sends it, up to 100 emails a minute; it has to be running.`;
 }

@@ -55,7 +55,7 @@ async function subscribers(count: number, subscribedAt: Date | null = start): Pr
 
 /** As the command does it, in a process that sends nothing. */
 const queue = (app = one, what = letter) =>
-  queueIssue({ ...app.services, mailer: { soon: () => undefined } }, what, operator);
+  queueIssue({ ...app.services, mailer: { soon: () => undefined } }, "command", what, operator);
 
 async function deliverAll(): Promise<void> {
   for (let minutes = 0; minutes < 20; minutes++) {
@@ -74,6 +74,16 @@ describe("a letter", () => {
     expect(issue).toMatchObject({ mailsQueued: 3, finishedAt: start });
     await deliverAll();
     expect(readers()).toEqual(["reader-0@example.org", "reader-1@example.org", "reader-2@example.org"]);
+  });
+
+  test("is written down once, with how many it went to", async () => {
+    await subscribers(batchSize + 1);
+    const { id } = await queue();
+    await queue();
+    const entries = await shared.database.auditEntries.findAll();
+    expect(
+      entries.map(({ actorId, action, subjectId, detail }) => [actorId, action, subjectId, detail]),
+    ).toEqual([[null, "newsletter_sent", String(id), `{"mails":${batchSize + 1}}`]]);
   });
 
   test("has for each reader the link that is theirs, in the text and for the mail program", async () => {
@@ -174,7 +184,8 @@ describe("a letter", () => {
       return result;
     };
     const database = { ...shared.database, transaction: interrupted };
-    await queueIssue({ ...one.services, database, mailer: { soon: () => undefined } }, letter, operator);
+    const services = { ...one.services, database, mailer: { soon: () => undefined } };
+    await queueIssue(services, "command", letter, operator);
     await deliverAll();
     // The first mail went with them, since it was still waiting.
     expect([sent.length, readers().includes(gone.email)]).toEqual([batchSize, false]);

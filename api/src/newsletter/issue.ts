@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Op, type Transaction, UniqueConstraintError } from "sequelize";
+import { type Actor, recordDeed } from "../audit/recordDeed.ts";
 import type { NewsletterIssue } from "../database/models/newsletterIssue.ts";
 import type { NewsletterSubscriber } from "../database/models/newsletterSubscriber.ts";
 import type { Operator } from "../mail/Mail.ts";
@@ -15,10 +16,12 @@ const pause = 60_000;
 /**
  * Queues a letter for everybody who confirmed their address before it began. Each batch is one transaction that notes
  * how far it has come: stopped in the middle, it goes on there; two at once take turns; nobody gets it twice.
+ * That it was sent is written down with the last batch.
  * @returns how it stands when all are queued. Queued mails are sent by the server.
  */
 export async function queueIssue(
   services: QueueServices,
+  actor: Actor,
   letter: NewsletterLetter,
   operator: Operator,
 ): Promise<NewsletterIssue> {
@@ -30,7 +33,9 @@ export async function queueIssue(
         lock: transaction.LOCK.UPDATE,
         rejectOnEmpty: true,
       });
-      if (!locked.finishedAt) await queueBatch(services, transaction, locked, letter, operator);
+      if (locked.finishedAt) return locked;
+      await queueBatch(services, transaction, locked, letter, operator);
+      if (locked.finishedAt) await recordSent(services, transaction, actor, locked);
       return locked;
     });
     if (issue.finishedAt) return issue;
@@ -97,6 +102,21 @@ async function queueBatch(
     { where: { id: issue.id }, transaction },
   );
   await issue.reload({ transaction });
+}
+
+function recordSent(
+  services: QueueServices,
+  transaction: Transaction,
+  actor: Actor,
+  { id, mailsQueued }: NewsletterIssue,
+): Promise<void> {
+  const detail = { mails: mailsQueued };
+  return recordDeed(services, transaction, actor, {
+    action: "newsletter_sent",
+    subject: "newsletter",
+    id,
+    detail,
+  });
 }
 
 /** Locked, so that nobody who leaves at this moment still gets a mail queued. */

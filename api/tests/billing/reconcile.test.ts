@@ -2,6 +2,7 @@ import { billing } from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { reconcilePayments } from "../../src/billing/reconcile/job.ts";
 import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
+import { reconcileByCommand } from "../../src/billing/reconcile/reconcileByCommand.ts";
 import { expectErrorBody } from "../errorBody.ts";
 import { emptyShop } from "./emptyShop.ts";
 import {
@@ -50,6 +51,16 @@ describe("reconciling, when every webhook was lost,", () => {
     expect(await statuses()).toEqual(["paid"]);
     expect(await mend()).toMatchObject({ mended: [], unsolved: [] });
     expect(await shop.app.database.outgoingMails.count({ where: { kind: "purchased" } })).toBe(1);
+  });
+
+  test("is written down when somebody had it done and it changed something", async () => {
+    const begun = await begin(shop.app, fromGate());
+    await pay(paymentOf(begun));
+    for (let times = 0; times < 2; times++) await reconcileByCommand(shop.app.services);
+    const entries = await shop.app.database.auditEntries.findAll();
+    expect(entries.map(({ actorId, action, detail }) => [actorId, action, detail])).toEqual([
+      [null, "payments_reconciled", '{"mended":1,"unsolved":0}'],
+    ]);
   });
 
   test("finds a payment whose answer was cut off before we knew its name", async () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize";
 import { emailKeyOf } from "../../accounts/emailKey.ts";
 import { lockUser } from "../../accounts/lockUser.ts";
+import { nameKeys } from "../../accounts/nameKeys.ts";
 import { nobodysHash } from "../../accounts/passwordHasher.ts";
 import { queueVerification } from "../../accounts/queueVerification.ts";
 import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
@@ -54,6 +55,7 @@ async function makeAccount(
       password: password ?? nobodysHash,
       firstName,
       lastName,
+      ...nameKeys({ firstName, lastName }),
       createdAt: now,
       updatedAt: now,
     },
