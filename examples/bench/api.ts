@@ -2,7 +2,7 @@ import { type BenchServer, startBenchServer } from "./api/BenchServer.ts";
 import { type Case, cases } from "./api/cases.ts";
 import { measureRound, type Round } from "./api/measureRound.ts";
 import { median, ratioOf } from "./figures/median.ts";
-import { withDatabase } from "./figures/withDatabase.ts";
+import { withDatabases } from "./figures/withDatabases.ts";
 
 /*
  * What does the product's frame cost: limits, headers, log, rights, mails? Each call is made of our whole server and of
@@ -20,7 +20,7 @@ interface Measured {
   readonly bare: Round[];
 }
 
-await withDatabase("api", async (databaseUrl, dialect) => {
+await withDatabases(["api"], async ([databaseUrl = ""], dialect) => {
   const settings = {
     DATABASE_URL: databaseUrl,
     SERVER_SECRET: "for the benchmark only, known to everyone",
@@ -38,7 +38,7 @@ await withDatabase("api", async (databaseUrl, dialect) => {
 });
 
 async function measureCase(asked: Case, product: BenchServer, bare: BenchServer): Promise<Measured> {
-  const { token } = product;
+  const token = product.told("token");
   // Rounds that do not count: the servers warm up, and show how many requests make a round.
   const warm = { duration: roundLength };
   const first = await measureRound(product, token, asked.product, asked, warm);

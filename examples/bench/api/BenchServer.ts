@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 /** A server under measurement, in a process of its own. */
 export interface BenchServer {
   readonly origin: string;
-  /** Of an account that it made; "" where it makes none. */
-  readonly token: string;
+  /** What it told when it began, by its name. @throws when it did not tell that. */
+  readonly told: (name: string) => string;
   /**
    * Waits until the server has nothing left to do.
    * @returns the processor time of its process since it began, user and system, in microseconds.
@@ -32,10 +32,14 @@ export async function startBenchServer(
     // The log goes where nobody reads it; writing it is part of the work.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const { port, token } = await heardFrom(child);
+  const known = await heardFrom(child);
   return {
-    origin: `http://127.0.0.1:${String(port)}`,
-    token: typeof token === "string" ? token : "",
+    origin: `http://127.0.0.1:${String(known["port"])}`,
+    told(name) {
+      const value = known[name];
+      if (typeof value !== "string") throw new Error(`${script} did not tell its ${name}.`);
+      return value;
+    },
     async processorTime() {
       child.send("at rest?");
       const { processorTime } = await heardFrom(child);

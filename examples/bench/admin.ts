@@ -1,0 +1,74 @@
+import { type Answered, ask } from "./admin/ask.ts";
+import { type Question, questionsOf } from "./admin/questions.ts";
+import { type BenchServer, startBenchServer } from "./api/BenchServer.ts";
+import { median } from "./figures/median.ts";
+import { withDatabases } from "./figures/withDatabases.ts";
+
+/*
+ * Does an operator's screen stay quick when the tables are large? The same questions are asked of two servers, one with
+ * 1,000 messages and payments and one with 1,000,000, over HTTP as the screens ask them, in turns, one request at a time.
+ * No question may take more than three times as long with the large tables.
+ */
+
+const sizes = { small: 1_000, large: Number(process.env["ROWS"] ?? 1_000_000) };
+const times = Number(process.env["TIMES"] ?? 41);
+/** Requests that do not count: servers and database warm up. */
+const warm = 4;
+const atMost = 3;
+
+await withDatabases(["small", "large"], async ([small = "", large = ""], dialect) => {
+  const start = performance.now();
+  const servers: BenchServer[] = [];
+  try {
+    for (const [url, rows] of [
+      [small, sizes.small],
+      [large, sizes.large],
+    ] as const)
+      servers.push(await startBenchServer("serveAdmin.ts", { DATABASE_URL: url, ROWS: String(rows) }));
+    const [few, many] = servers;
+    if (!few || !many) throw new Error("Both servers were started.");
+    console.log(`Messages and payments, ${sizes.small} and ${sizes.large} of each, on ${dialect}`);
+    console.log(
+      `filled in ${((performance.now() - start) / 1000).toFixed(0)} s; medians of ${times} requests\n`,
+    );
+    const ofMany = questionsOf(many.told);
+    let isQuickEnough = true;
+    for (const [index, question] of questionsOf(few.told).entries()) {
+      const same = ofMany[index];
+      if (same) isQuickEnough = (await compare(few, question, many, same)) && isQuickEnough;
+    }
+    console.log(`\nAt most ${atMost}: ${isQuickEnough ? "ok" : "TOO SLOW"}`);
+    if (!isQuickEnough) process.exitCode = 1;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+});
+
+/** @returns whether the large tables take little enough longer. */
+async function compare(
+  few: BenchServer,
+  ofFew: Question,
+  many: BenchServer,
+  ofMany: Question,
+): Promise<boolean> {
+  const measured: { few: Answered[]; many: Answered[] } = { few: [], many: [] };
+  // In turns, one request each: whatever else the machine does hits both alike.
+  for (let time = -warm; time < times; time += 1) {
+    const [one, other] = [await ask(few, ofFew), await ask(many, ofMany)];
+    if (time < 0) continue;
+    measured.few.push(one);
+    measured.many.push(other);
+  }
+  const ratio = timeOf(measured.many) / timeOf(measured.few);
+  const isOk = ratio <= atMost;
+  const figures = (answers: readonly Answered[]) =>
+    `${timeOf(answers).toFixed(1).padStart(7)} ms ${String(answers[0]?.rows ?? 0).padStart(3)} rows`;
+  console.log(
+    `${ofFew.name.padEnd(50)}${figures(measured.few)} ${figures(measured.many)}   ratio ${ratio.toFixed(2)}${isOk ? "" : " TOO SLOW"}`,
+  );
+  return isOk;
+}
+
+function timeOf(answers: readonly Answered[]): number {
+  return median(answers.map(({ time }) => time));
+}
