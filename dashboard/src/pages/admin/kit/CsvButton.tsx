@@ -9,10 +9,12 @@ interface Props {
   readonly path: string;
   /** What the file is to hold: the filters that are set. */
   readonly query: Readonly<Record<string, string>>;
+  /** Where a screen has more than one file. */
+  readonly label?: string;
 }
 
 /** Saves what a list shows, all pages of it, as a file for a spreadsheet. */
-export function CsvButton({ path, query }: Props) {
+export function CsvButton({ path, query, label = csvWords.button }: Props) {
   const id = useId();
   const [step, setStep] = useState<"rest" | "busy" | "failed">("rest");
   async function run() {
@@ -27,7 +29,7 @@ export function CsvButton({ path, query }: Props) {
   return (
     <div className={tw`flex flex-col gap-1`}>
       <Button disabled={step === "busy"} onClick={() => void run()}>
-        {step === "busy" ? csvWords.busy : csvWords.button}
+        {step === "busy" ? csvWords.busy : label}
       </Button>
       {step === "failed" ? <FieldError id={id}>{csvWords.failed}</FieldError> : null}
     </div>

@@ -1,0 +1,22 @@
+import type { UsageReport } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { Chart } from "./chart/Chart.tsx";
+import type { ChartOf } from "./charts.ts";
+import { isByWeek, pointsOf } from "./points.ts";
+
+interface Props {
+  readonly report: UsageReport;
+  readonly charts: readonly ChartOf[];
+}
+
+/** Charts over the days of a report, two beside each other where there is room. */
+export function ChartGrid({ report, charts }: Props) {
+  const points = pointsOf(report.days);
+  return (
+    <div className={`dash-charts ${tw`grid gap-8`}`}>
+      {charts.map((chart) => (
+        <Chart key={chart.title} {...chart} points={points} isByWeek={isByWeek(report.days)} />
+      ))}
+    </div>
+  );
+}

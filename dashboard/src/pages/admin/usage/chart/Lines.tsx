@@ -1,0 +1,67 @@
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import type { Point } from "../points.ts";
+import { lookOf } from "./looks.ts";
+import { PointCard } from "./PointCard.tsx";
+import type { Series } from "./Series.ts";
+
+interface Props {
+  readonly points: readonly Point[];
+  readonly series: readonly Series[];
+  /** On the axis: few letters. */
+  readonly short: (figure: number) => string;
+}
+
+/** More points than this stand too close for a mark on each. */
+const mostMarks = 31;
+
+/**
+ * The lines alone. Whoever does not see them has the table behind the chart, so they are hidden from screen readers and
+ * take no focus. Nothing moves when they appear.
+ */
+export function Lines({ points, series, short }: Props) {
+  const data = points.map((point) => ({
+    label: point.label,
+    point,
+    ...Object.fromEntries(series.map(({ key, figureOf }) => [key, figureOf(point)])),
+  }));
+  return (
+    <div aria-hidden className="dash-chart">
+      <ResponsiveContainer initialDimension={{ width: 280, height: 220 }}>
+        <LineChart data={data} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
+          <CartesianGrid vertical={false} stroke="var(--iep-line)" />
+          <XAxis dataKey="label" tick={tick} stroke="var(--iep-outline)" minTickGap={28} tickMargin={6} />
+          <YAxis
+            width={52}
+            tick={tick}
+            tickFormatter={short}
+            stroke="var(--iep-outline)"
+            allowDecimals={false}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ stroke: "var(--iep-outline)" }}
+            content={({ active, payload }) => {
+              const point: Point | undefined = active ? payload[0]?.payload.point : undefined;
+              return point ? <PointCard point={point} series={series} /> : null;
+            }}
+          />
+          {series.map(({ key, name }, index) => (
+            <Line
+              key={key}
+              dataKey={key}
+              name={name}
+              stroke={lookOf(index).color}
+              strokeDasharray={lookOf(index).dashes}
+              strokeWidth={2}
+              dot={points.length <= mostMarks && series.length === 1}
+              activeDot={{ r: 4 }}
+              isAnimationActive={false}
+            />
+          ))}
+        </LineChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+const tick = { fill: "var(--iep-quiet)", fontSize: 13 };

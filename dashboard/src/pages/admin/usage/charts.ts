@@ -1,0 +1,80 @@
+import type { AiCounts, CountedEvent } from "@iep-insider/sdk/contract";
+import { chartWords, eventWords } from "../../../content/admin/usage.ts";
+import type { Series } from "./chart/Series.ts";
+import { countOf, moneyOf } from "./figures.ts";
+
+/** What one chart shows. */
+export interface ChartOf {
+  readonly title: string;
+  readonly series: readonly Series[];
+  readonly short: (figure: number) => string;
+}
+
+export const toolChart: ChartOf = {
+  title: chartWords.tools,
+  series: (["tool_load", "tool_start", "tool_complete", "tool_usage"] as const).map(eventLine),
+  short: shortCount,
+};
+
+export const pageChart: ChartOf = {
+  title: chartWords.pages,
+  series: [eventLine("page_view")],
+  short: shortCount,
+};
+
+export const salesChart: ChartOf = {
+  title: chartWords.sales,
+  series: (["signup", "purchase"] as const).map(eventLine),
+  short: shortCount,
+};
+
+export const answerChart: ChartOf = {
+  title: chartWords.answers,
+  series: [
+    aiLine("answered", chartWords.answered, ({ outcomes }) => outcomes.answered),
+    aiLine("none", chartWords.noAnswer, ({ outcomes }) => outcomes.unknown + outcomes.declined),
+    aiLine("fellBack", chartWords.stoodIn, ({ fellBack }) => fellBack),
+    aiLine("left", chartWords.left, ({ outcomes }) => outcomes.left + outcomes.failed),
+  ],
+  short: shortCount,
+};
+
+export const tokenChart: ChartOf = {
+  title: chartWords.tokens,
+  series: [
+    aiLine("input", chartWords.input, ({ inputTokens }) => inputTokens),
+    aiLine("output", chartWords.output, ({ outputTokens }) => outputTokens),
+  ],
+  short: shortCount,
+};
+
+export const costChart: ChartOf = {
+  title: chartWords.cost,
+  series: [{ ...aiLine("cost", chartWords.costLine, ({ cost }) => cost), written: moneyOf }],
+  short: (millionths) => shortMoney.format(millionths / 1_000_000),
+};
+
+function eventLine(event: CountedEvent): Series {
+  return {
+    key: event,
+    name: eventWords[event],
+    figureOf: ({ events }) => events[event],
+    written: countOf,
+  };
+}
+
+function aiLine(key: string, name: string, of: (ai: AiCounts) => number): Series {
+  return { key, name, figureOf: ({ ai }) => of(ai), written: countOf };
+}
+
+/** "1.2K" */
+function shortCount(count: number): string {
+  return shortNumber.format(count);
+}
+
+const shortNumber = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+const shortMoney = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumSignificantDigits: 3,
+});

@@ -1,0 +1,34 @@
+import type { AiCounts } from "@iep-insider/sdk/contract";
+import { engineWords } from "../../../content/admin/usage.ts";
+import { dollars } from "../kit/dollars.ts";
+
+export function countOf(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+/** @param millionths of a US dollar. @returns "$12.40". */
+export function moneyOf(millionths: number): string {
+  if (millionths > 0 && millionths < 10_000) return engineWords.tiny;
+  return dollars(Math.round(millionths / 10_000));
+}
+
+/** What answers cost, or that it is not known, because they took tokens and none of these has a price. */
+export function costOf({ cost, inputTokens, outputTokens, unpricedTokens }: AiCounts): string {
+  const isUnknown = unpricedTokens > 0 && unpricedTokens === inputTokens + outputTokens;
+  return isUnknown ? engineWords.notKnown : moneyOf(cost);
+}
+
+/** All answers that somebody got, whoever wrote them and whatever they said. */
+export function answersOf({ outcomes }: AiCounts): number {
+  return outcomes.answered + outcomes.unknown + outcomes.declined;
+}
+
+export function tokensOf({ inputTokens, outputTokens }: AiCounts): number {
+  return inputTokens + outputTokens;
+}
+
+/** How long an answer took on average, "2.4"; null when there was none. */
+export function secondsOf(ai: AiCounts): string | null {
+  const all = Object.values(ai.outcomes).reduce((sum, count) => sum + count, 0);
+  return all === 0 ? null : (ai.milliseconds / all / 1000).toFixed(1);
+}

@@ -1,0 +1,49 @@
+import type { AiCounts, CountedEvent, UsageReport } from "@iep-insider/sdk/contract";
+import { eventWords, figureWords, rangeWords } from "../../../content/admin/usage.ts";
+import type { ComparedFigure } from "./Compared.tsx";
+import { compare } from "./compare.ts";
+import { answersOf, costOf, countOf, moneyOf, tokensOf } from "./figures.ts";
+import type { UsagePlace } from "./usagePlace.ts";
+
+/** Of fewer than these a share says nothing: 20 of anything, or one dollar. */
+const fewCounts = { written: countOf, few: 20 };
+const littleMoney = { written: moneyOf, few: 1_000_000 };
+
+/** What happened, beside as many days before. One tool has no pages and no accounts. */
+export function eventFigures(report: UsageReport, { range, tool }: UsagePlace): readonly ComparedFigure[] {
+  const { totals, before } = report;
+  const figure = (event: CountedEvent, name: string): ComparedFigure => ({
+    name,
+    figure: countOf(totals.events[event]),
+    beside: compare(totals.events[event], before.events[event], rangeWords[range].before, fewCounts),
+  });
+  const ofTools = [
+    figure("tool_load", figureWords.opened),
+    figure("tool_complete", figureWords.finished),
+    figure("tool_usage", figureWords.freeUses),
+    figure("purchase", eventWords.purchase),
+  ];
+  if (tool !== null) return ofTools;
+  return [figure("page_view", eventWords.page_view), ...ofTools, figure("signup", eventWords.signup)];
+}
+
+/** What the AI tools answered and what it took, beside as many days before. */
+export function aiFigures({ totals, before }: UsageReport, { range }: UsagePlace): readonly ComparedFigure[] {
+  const words = rangeWords[range].before;
+  const figure = (name: string, of: (ai: AiCounts) => number): ComparedFigure => ({
+    name,
+    figure: countOf(of(totals.ai)),
+    beside: compare(of(totals.ai), of(before.ai), words, fewCounts),
+  });
+  return [
+    figure(figureWords.answers, answersOf),
+    figure(figureWords.stoodIn, ({ fellBack }) => fellBack),
+    figure(figureWords.charged, ({ charged }) => charged),
+    figure(figureWords.tokens, tokensOf),
+    {
+      name: figureWords.cost,
+      figure: costOf(totals.ai),
+      beside: compare(totals.ai.cost, before.ai.cost, words, littleMoney),
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { type ToolId, toolIds } from "@iep-insider/sdk/catalog";
+import { type UsageRange, usageRanges } from "@iep-insider/sdk/contract";
+import { adminSections } from "../../../content/admin/frame.ts";
+
+export const usageFields = ["range", "tool"] as const;
+
+const { path } = adminSections.usage;
+export const ranges = Object.keys(usageRanges) as readonly UsageRange[];
+const usual: UsageRange = "30d";
+
+/** What the screen shows. */
+export interface UsagePlace {
+  readonly range: UsageRange;
+  /** Null: all tools and pages. */
+  readonly tool: ToolId | null;
+}
+
+/** What the address names; what it names and we do not know counts as not named. */
+export function placeOf(values: Readonly<Record<(typeof usageFields)[number], string>>): UsagePlace {
+  return {
+    range: ranges.find((range) => range === values.range) ?? usual,
+    tool: toolIds.find((id) => id === values.tool) ?? null,
+  };
+}
+
+/** The address that shows it. */
+export function addressOf({ range, tool }: UsagePlace): string {
+  const query = new URLSearchParams({ ...(range !== usual && { range }), ...(tool && { tool }) }).toString();
+  return query ? `${path}?${query}` : path;
+}
