@@ -1,7 +1,9 @@
 import type { AccountExport } from "@iep-insider/sdk/contract";
+import { Op } from "sequelize";
 import { keptAnswersOf } from "../ai/keptAnswers.ts";
 import { deedsAbout, deedsBy } from "../audit/deedsOf.ts";
 import type { User } from "../database/models/user.ts";
+import type { Database } from "../database/openDatabase.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
 import { ownContacts } from "./ownContacts.ts";
@@ -65,6 +67,22 @@ const sections: readonly Section[] = [
     },
   },
   {
+    name: "payment_events",
+    async read({ database }, user) {
+      const paymentId = await ownPayments(database, user);
+      const rows = await database.paymentEvents.findAll({ where: { paymentId }, order: ["id"] });
+      return rows.map(({ paymentId: of, at, source, type, eventId, statusBefore, statusAfter }) => ({
+        paymentId: of,
+        at,
+        source,
+        type,
+        eventId,
+        statusBefore,
+        statusAfter,
+      }));
+    },
+  },
+  {
     name: "subscription_signups",
     async read({ database }, user) {
       const rows = await database.subscriptionSignups.findAll({ where: { userId: user.id }, order: ["id"] });
@@ -121,7 +139,9 @@ const sections: readonly Section[] = [
   {
     name: "mails",
     async read({ database }, user) {
-      const rows = await database.outgoingMails.findAll({ where: { userId: user.id }, order: ["id"] });
+      // Also about what was bought signed out, before the account had it.
+      const own = { [Op.or]: [{ userId: user.id }, { paymentId: await ownPayments(database, user) }] };
+      const rows = await database.outgoingMails.findAll({ where: own, order: ["id"] });
       return rows.map(({ kind, createdAt, sentAt, givenUpAt }) => ({ kind, createdAt, sentAt, givenUpAt }));
     },
   },
@@ -140,6 +160,10 @@ const sections: readonly Section[] = [
     },
   },
 ];
+
+async function ownPayments({ payments }: Database, { id: userId }: User): Promise<number[]> {
+  return (await payments.findAll({ attributes: ["id"], where: { userId } })).map(({ id }) => id);
+}
 
 /** Everything that is held on the account that asks. */
 export async function exportAccount(

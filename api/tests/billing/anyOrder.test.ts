@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
+import { readTotals } from "../../src/totals/totals.ts";
+import { countedPayments } from "./countedPayments.ts";
 import { emptyShop } from "./emptyShop.ts";
 import { begin, beginToJoin, cards, fromGate, openShop, paymentOf, type Shop } from "./shop.ts";
 
@@ -151,6 +153,8 @@ describe.each(names)("%s", (name) => {
           expect(truth).toMatchObject(expected);
           const isBought = expected.payments[0] === "quiz paid 499";
           if (isBought) expect(truth.purchaseMails).toBe(1);
+          const totals = await readTotals(shop.app.database);
+          expect(totals).toMatchObject(await countedPayments(shop.app.database));
           // A second look finds nothing to mend.
           expect((await reconcile(shop.app.services)).mended).toEqual([]);
         },

@@ -1,0 +1,321 @@
+import { adminPayments, type Page, type PaymentRow } from "@iep-insider/sdk/contract";
+import { adminPaymentsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../../tests/errorBody.ts";
+import { registration } from "../../../tests/samples.ts";
+import { signIn, signUp } from "../../../tests/signedIn.ts";
+import { registerSite } from "../../../tests/sites.ts";
+import { grantRight } from "../../accounts/grants.ts";
+import { addPayment, countChange } from "../../billing/books/changePayment.ts";
+import { occasions } from "../../billing/books/occasion.ts";
+import type { Payment } from "../../database/models/payment.ts";
+import { paymentList } from "./paymentList.ts";
+
+const start = new Date("2026-11-22T03:00:00.000Z");
+const { email } = registration();
+let now = start;
+let app: TestApp;
+let admin: { Authorization: string };
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  await beginEmpty(app);
+  await signUp(app);
+  await grantRight(app.services, "admin", email);
+  admin = await signIn(app);
+});
+afterAll(() => app.close());
+
+const calls = Object.entries(adminPayments);
+
+describe("who may not", () => {
+  test.each(calls)("%s: nothing is read for nobody and for a user", async (name, { method, path }) => {
+    const { id } = await write();
+    const asked = method === "GET" ? `${path}${name === "readPayment" ? `?id=${id}` : ""}` : path;
+    const init = method === "GET" ? {} : { json: { id } };
+    const user = await signUp(app, { email: "user@example.org" });
+    const { findAll, findByPk, count } = app.database.payments;
+    const reads = { findAll: vi.fn(findAll), findByPk: vi.fn(findByPk), count: vi.fn(count) };
+    Object.assign(app.database.payments, reads);
+    try {
+      await expectErrorBody(await app.request(asked, init), 401, "unauthenticated");
+      await expectErrorBody(await app.request(asked, { ...init, headers: user }), 403, "forbidden");
+      for (const read of Object.values(reads)) expect(read).not.toHaveBeenCalled();
+    } finally {
+      Object.assign(app.database.payments, { findAll, findByPk, count });
+    }
+    expect(await app.database.auditEntries.count({ where: { action: "payments_exported" } })).toBe(0);
+  });
+});
+
+describe("the list", () => {
+  test("shows what a payment is, and of a deleted account no address", async () => {
+    await write({ email: "deleted account", emailKey: "deleted account" });
+    await write({ email: "Maria@Example.org", toolUsed: "aide-screener", status: "paid", paidAt: now });
+    expect((await list()).rows).toEqual([
+      {
+        id: expect.any(Number),
+        status: "paid",
+        kind: "quiz",
+        tool: "aide-screener",
+        amount: 499,
+        email: "Maria@Example.org",
+        userId: null,
+        createdAt: start.toISOString(),
+        paidAt: start.toISOString(),
+      },
+      expect.objectContaining({ email: null, status: "pending", tool: null, paidAt: null }),
+    ]);
+  });
+
+  test("goes newest first, through its pages and back, while others come", async () => {
+    for (let number = 0; number < 103; number++) {
+      now = new Date(start.getTime() + Math.floor(number / 2) * 1000);
+      await write({ amount: number });
+    }
+    const first = await list();
+    await write({ amount: 1000 });
+    const second = await list({ cursor: first.next ?? "" });
+    const third = await list({ cursor: second.next ?? "" });
+    const amounts = [first, second, third].flatMap(({ rows }) => rows.map(({ amount }) => amount));
+    expect(amounts).toEqual(Array.from({ length: 103 }, (_, index) => 102 - index));
+    expect([first.previous, third.next]).toEqual([null, null]);
+    expect((await list({ cursor: third.previous ?? "" })).rows).toEqual(second.rows);
+  });
+
+  test.each([
+    [{ status: "paid" }, [2, 1]],
+    [{ kind: "subscription" }, [4, 1]],
+    [{ status: "paid", kind: "subscription" }, [1]],
+    [{ status: "disputed" }, []],
+    [{ search: "MAR" }, [2, 1]],
+    [{ search: " ben@example.org " }, [4, 3]],
+    [{ search: "ben@example.org", status: "failed" }, [3]],
+    [{ search: "example" }, []],
+    [{ search: "%ar" }, []],
+    [{ search: "pi_0000000002" }, [2]],
+    [{ search: "cs_0000000003" }, [3]],
+    [{ search: "in_0000000004" }, [4]],
+    [{ search: "in_0000000004", status: "paid" }, []],
+    [{ search: "pi_000000000" }, []],
+    [{ search: "99999999" }, []],
+  ])("of %j", async (query, amounts) => {
+    const paid = { status: "paid", paidAt: now } as const;
+    const month = { paymentType: "subscription" } as const;
+    await write({ amount: 1, email: "mara@example.org", ...paid, ...month });
+    await write({ amount: 2, email: "Mara@example.org", stripePaymentIntentId: "pi_0000000002", ...paid });
+    await write({
+      amount: 3,
+      email: "ben@example.org",
+      stripeCheckoutSessionId: "cs_0000000003",
+      status: "failed",
+    });
+    await write({ amount: 4, email: "ben@example.org", stripeInvoiceId: "in_0000000004", ...month });
+    expect((await list(query)).rows.map(({ amount }) => amount)).toEqual(amounts);
+  });
+
+  test("of a number has the one", async () => {
+    await write();
+    const { id } = await write();
+    for (const search of [`${id}`, `#${id}`])
+      expect((await list({ search })).rows.map((row) => row.id)).toEqual([id]);
+  });
+
+  test("of a search stands by address, the newest of each first", async () => {
+    for (const [address, amount] of [
+      ["mara@example.org", 1],
+      ["maya@example.org", 2],
+      ["mara@example.org", 3],
+    ] as const) {
+      now = new Date(now.getTime() + 1000);
+      await write({ email: address, amount });
+    }
+    expect((await list({ search: "mar" })).rows.map(({ amount }) => amount)).toEqual([3, 1]);
+    expect((await list({ search: "ma@" })).rows).toEqual([]);
+  });
+
+  test.each([
+    [{ search: "ma" }, "search"],
+    [{ status: "gone" }, "status"],
+    [{ kind: "coffee" }, "kind"],
+    [{ cursor: "nowhere" }, "cursor"],
+  ])("refuses %j", async (query, field) => {
+    const { fields } = await expectErrorBody(await ask("listPayments", query), 400, "invalid_request");
+    expect(Object.keys(fields ?? {})).toEqual([field]);
+  });
+
+  test.each([
+    [{}, "payments_newest"],
+    [{ status: "disputed" }, "payments_status"],
+    [{ kind: "subscription" }, "payments_kind"],
+    [{ status: "refunded", kind: "quiz" }, "payments_status_kind"],
+    [{ search: "mari" }, "payments_address"],
+    [{ search: "pi_00000001" }, "payments_stripePaymentIntentId"],
+    [{ search: "cs_00000001" }, "payments_stripeCheckoutSessionId"],
+    [{ search: "in_00000001" }, "payments_stripeInvoiceId"],
+  ] as const)("of %j is read from its index, unsorted", async (filter, index) => {
+    await fill();
+    const plan = await planOf(filter);
+    expect(plan).toContain(index);
+    expect(plan).not.toMatch(/filesort|TEMP B-TREE/i);
+  });
+});
+
+describe("the figures", () => {
+  test("are those of all, and of the operator's day", async () => {
+    now = new Date("2026-11-21T20:00:00Z");
+    await write({ status: "paid", amount: 1999, paidAt: now });
+    await write({ status: "refunded" });
+    now = new Date("2026-11-22T01:00:00Z");
+    await write({ status: "paid", paidAt: now });
+    await write();
+    await write({ status: "disputed" });
+    now = start;
+    const all = { payments: 5, paid: 2, refunded: 1, disputed: 1, centsPaid: 2498 };
+    expect(await figures()).toEqual({ ...all, today: { payments: 3, paid: 1, centsPaid: 499 } });
+    expect(await figures({ dayBegan: "2026-11-21T14:00:00-05:00" })).toEqual({
+      ...all,
+      today: { payments: 5, paid: 2, centsPaid: 2498 },
+    });
+    expect((await figures({ dayBegan: "9999-01-01T00:00:00Z" })).today).toEqual({
+      payments: 0,
+      paid: 0,
+      centsPaid: 0,
+    });
+  });
+});
+
+describe("the file", () => {
+  test("has what the filters let through, and is written down without what was searched for", async () => {
+    await write({ email: "=maria@example.org", status: "paid", paidAt: now, toolUsed: "letters" });
+    await write({ email: "=maria@example.org" });
+    const response = await ask("exportPayments", { status: "paid", search: "=maria" });
+    expect(response.headers.get("Content-Disposition")).toContain("payments-2026-11-22.csv");
+    const [head, line, ...others] = (await response.text()).trim().split("\r\n");
+    expect(head).toContain("Number,Begun (UTC),Paid (UTC),Status,Kind,Tool,US dollars,Email");
+    expect(line).toContain("paid,quiz,letters,4.99,'=maria@example.org");
+    expect(others).toEqual([]);
+    const [deed] = await app.database.auditEntries.findAll({ where: { action: "payments_exported" } });
+    expect(JSON.parse(deed?.detail ?? "")).toEqual({ status: "paid", kind: "all", isSearched: true });
+  });
+});
+
+describe("one payment", () => {
+  test("says what it is, and honestly when its beginning is not known", async () => {
+    const siteKey = "site_PaymentStories01";
+    await registerSite(app, siteKey);
+    const partner = await app.database.partners.findOne({ where: { siteKey } });
+    const payment = await write({ partnerId: partner?.id ?? null, stripeCheckoutSessionId: "cs_1" });
+    await app.database.paymentEvents.destroy({ where: {} });
+    expect(await story(payment.id)).toMatchObject({
+      id: payment.id,
+      siteKey,
+      provider: { page: "cs_1", payment: null, invoice: null },
+      events: [],
+      entitlement: null,
+      mails: [],
+      membership: null,
+    });
+  });
+
+  test.each([
+    ["12345678", 404, "not_found"],
+    ["abc", 400, "invalid_request"],
+    ["0", 400, "invalid_request"],
+    ["", 400, "invalid_request"],
+  ] as const)("of the number %j is refused", async (id, status, code) => {
+    await expectErrorBody(await ask("readPayment", { id }), status, code);
+  });
+});
+
+type Query = Readonly<Record<string, string>>;
+
+function ask(name: keyof typeof adminPayments, query: Query = {}) {
+  return app.request(`${adminPayments[name].path}?${new URLSearchParams(query)}`, { headers: admin });
+}
+
+async function list(query: Query = {}): Promise<Page<PaymentRow>> {
+  const response = await ask("listPayments", query);
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  return adminPaymentsDescriptions.listPayments.output.parse(await response.json());
+}
+
+async function figures(query: Query = {}) {
+  const response = await ask("countPayments", query);
+  return adminPaymentsDescriptions.countPayments.output.parse(await response.json());
+}
+
+async function story(id: number) {
+  const response = await ask("readPayment", { id: String(id) });
+  return adminPaymentsDescriptions.readPayment.output.parse(await response.json());
+}
+
+/** A payment as billing begins it. */
+function write(changes: Partial<Payment> = {}): Promise<Payment> {
+  const { email: address = "buyer@example.org" } = changes;
+  const row = {
+    userId: null,
+    email: address,
+    emailKey: address.toLowerCase(),
+    paymentType: "quiz",
+    amount: 499,
+    toolUsed: null,
+    ...changes,
+  } as const;
+  return app.database.transaction(async (transaction) => {
+    const change = await addPayment(app.services, transaction, row, occasions.begun);
+    await countChange(app.services, transaction, change);
+    return change.payment;
+  });
+}
+
+/** So many that a database finds its indexes worth while. */
+async function fill(): Promise<void> {
+  const statuses = ["paid", "pending", "failed", "refunded", "disputed"] as const;
+  const kinds = ["quiz", "ai_question", "subscription"] as const;
+  const rows = Array.from({ length: 2000 }, (_, index) => {
+    const id = String(index).padStart(8, "0");
+    const buyer = `${["mari", "ben", "zoe", "tom"][index % 4]}${index}@example.org`;
+    const at = new Date(start.getTime() - index * 60_000);
+    return {
+      userId: null,
+      email: buyer,
+      emailKey: buyer,
+      paymentType: kinds[index % 3] ?? "quiz",
+      amount: 499,
+      toolUsed: null,
+      status: statuses[index % 5] ?? "paid",
+      stripePaymentIntentId: `pi_${id}`,
+      stripeCheckoutSessionId: `cs_${id}`,
+      stripeInvoiceId: `in_${id}`,
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
+  await app.database.payments.bulkCreate(rows);
+  await app.database.sequelize.query(`ANALYZE ${isSqlite() ? "payments" : "TABLE payments"}`);
+}
+
+const isSqlite = () => app.database.sequelize.getDialect() === "sqlite";
+
+/** What the database says of how it reads a list's first page. */
+async function planOf(filter: Parameters<typeof paymentList>[0]): Promise<string> {
+  const { where, order } = paymentList(filter);
+  let statement = "";
+  await app.database.payments.findAll({
+    ...(where && { where }),
+    order: order.map(([column, direction]) => [column, direction]),
+    limit: 51,
+    logging: (sql) => {
+      statement = sql.slice(sql.indexOf("SELECT"));
+    },
+  });
+  const explain = isSqlite() ? "EXPLAIN QUERY PLAN" : "EXPLAIN";
+  const [plan] = await app.database.sequelize.query(`${explain} ${statement}`);
+  return JSON.stringify(plan);
+}

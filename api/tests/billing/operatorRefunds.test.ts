@@ -1,0 +1,271 @@
+import { accounts, adminPayments, type PaymentStory } from "@iep-insider/sdk/contract";
+import { adminPaymentsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { beforeEach, describe, expect, test } from "vitest";
+import { grantRight } from "../../src/accounts/grants.ts";
+import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
+import { readTotals } from "../../src/totals/totals.ts";
+import { expectErrorBody } from "../errorBody.ts";
+import { mailTo } from "../mails.ts";
+import { registration } from "../samples.ts";
+import { signIn, signUp } from "../signedIn.ts";
+import { buyersOf } from "./buyers.ts";
+import { countedPayments } from "./countedPayments.ts";
+import { day, membersOf } from "./members.ts";
+import { begin, cards, comeBack, fromGate, fromPage, keyHeader, paymentOf } from "./shop.ts";
+import { useShop } from "./useShop.ts";
+
+const shop = useShop();
+const { accessOf, pay, statuses } = buyersOf(shop);
+const { join, isMember } = membersOf(shop);
+const operator = { email: "operator@example.org" };
+let admin: { Authorization: string };
+
+beforeEach(async () => {
+  await signUp(shop.app, operator);
+  await grantRight(shop.app.services, "admin", operator.email);
+  admin = await signIn(shop.app, operator);
+});
+
+describe("the story of a payment", () => {
+  test("has what happened, once, however often it is told", async () => {
+    const begun = await begin(shop.app, fromGate());
+    await pay(begun, cards.declined);
+    await shop.simulator.control.doubleDeliveries({ count: 3 });
+    await pay(begun);
+    for (const { id } of await shop.simulator.control.listEvents())
+      await shop.simulator.control.resendEvent({ event: id });
+    await shop.app.database.webhookEvents.destroy({ where: {} });
+    for (const { id } of await shop.simulator.control.listEvents())
+      await shop.simulator.control.resendEvent({ event: id });
+    const { events, entitlement, mails, provider } = await story();
+    expect(events.map(({ source, type, before, after }) => [source, type, before, after])).toEqual([
+      ["buyer", "purchase.begun", null, "pending"],
+      ["webhook", expect.stringMatching(/payment_intent|charge/), "pending", "pending"],
+      ["webhook", expect.any(String), "pending", "paid"],
+    ]);
+    expect(events[2]?.eventId).toMatch(/^evt_/);
+    expect(entitlement).toEqual({ tool: "aide-screener", usesLeft: 1, opensUntil: null });
+    await mailTo(shop.app, "maria@example.org", "purchased");
+    await expect
+      .poll(async () => (await story()).mails)
+      .toMatchObject([{ kind: "purchased", state: "sent" }]);
+    expect(mails).toHaveLength(1);
+    expect(provider).toMatchObject({ page: paymentOf(begun), payment: expect.stringMatching(/^pi_/) });
+  });
+
+  test.each([
+    ["the return page", "return_page", (payment: string) => comeBack(shop.app, payment)],
+    ["reconciling", "reconcile", () => reconcile(shop.app.services)],
+  ])("names %s where that was first", async (_, source, look) => {
+    const begun = await begin(shop.app, fromPage());
+    await shop.simulator.control.pauseDeliveries();
+    await pay(begun);
+    await look(paymentOf(begun));
+    await shop.simulator.control.resumeDeliveries();
+    await shop.settled();
+    expect((await story()).events).toMatchObject([{ source: "buyer" }, { source, after: "paid" }]);
+  });
+
+  test("ends with the round that gives up what nobody paid", async () => {
+    await begin(shop.app, fromPage());
+    shop.goTo(new Date(shop.start.getTime() + day + 60_000));
+    await reconcile(shop.app.services);
+    expect((await story()).events.at(-1)).toMatchObject({
+      source: "sweep",
+      before: "pending",
+      after: "failed",
+    });
+    await expectTotals();
+  });
+
+  test("goes with no account: it names nobody, and the mails of the payment go", async () => {
+    const buyer = await signUp(shop.app, { email: "maria@example.org" });
+    await pay(await begin(shop.app, fromGate(), buyer));
+    const exported = await shop.app.request(accounts.exportAccount.path, { headers: buyer });
+    const { data } = (await exported.json()) as { data: Record<string, unknown> };
+    expect(data["payment_events"]).toMatchObject([{ type: "purchase.begun" }, { statusAfter: "paid" }]);
+    const { password } = registration();
+    await shop.app.request(accounts.deleteAccount.path, { json: { password }, headers: buyer });
+    const left = await story();
+    expect(left).toMatchObject({ email: null, userId: null, entitlement: null, mails: [] });
+    expect(left.events).toHaveLength(2);
+    await expectTotals();
+  });
+});
+
+describe("a refund", () => {
+  test("gives all back, takes the use, and is written down, once for two presses at once", async () => {
+    const begun = await begin(shop.app, fromGate());
+    await pay(begun);
+    const { id } = await story();
+    const answers = await Promise.all([refund(id), refund(id)]);
+    for (const answer of answers) expect(answer.status).toBe(200);
+    await shop.settled();
+    expect(await outcomeOf(await refund(id))).toBe("was_refunded");
+    expect(Object.keys(shop.simulator.state.refunds).length - refundsBefore).toBe(1);
+    expect(await statuses()).toEqual(["refunded"]);
+    expect(await accessOf(keyHeader(begun.purchaseKey))).toMatchObject({ unspent: [], open: [] });
+    const { events, entitlement } = await story();
+    expect(entitlement).toBeNull();
+    expect(events.filter(({ before, after }) => before !== after).map(({ after }) => after)).toEqual([
+      "pending",
+      "paid",
+      "refunded",
+    ]);
+    expect(events.filter(({ source }) => source === "operator").map(({ eventId }) => eventId)).toContainEqual(
+      expect.stringMatching(/^re_/),
+    );
+    const [deed, ...others] = await deeds("payment_refunded");
+    expect(others).toEqual([]);
+    expect(deed).toMatchObject({ subjectKind: "payment", subjectId: String(id) });
+    expect(JSON.parse(deed?.detail ?? "")).toMatchObject({ cents: 499, kind: "quiz" });
+    await expectTotals();
+  });
+
+  test("whose event comes first is still the operator's", async () => {
+    await pay(await begin(shop.app, fromPage()));
+    const { id } = await story();
+    // The provider does it and its answer is lost: until it is asked again under the same key, the event has been here.
+    const lost = { fault: "cut", count: 1, endpoint: "POST /v1/refunds" } as const;
+    await shop.simulator.control.failRequests(lost);
+    expect(await outcomeOf(await refund(id))).toBe("refunded");
+    await shop.settled();
+    expect(await deeds("payment_refunded")).toHaveLength(1);
+    const [, , told, noted] = (await story()).events;
+    expect([told, noted]).toMatchObject([
+      { source: "webhook", before: "paid", after: "refunded" },
+      { source: "operator", type: "refund.created", before: "refunded", after: "refunded" },
+    ]);
+    await expectTotals();
+  });
+
+  test("of what is not paid is refused kindly, and nothing is asked of the provider", async () => {
+    const begun = await begin(shop.app, fromPage());
+    const { id } = await story();
+    expect((await expectErrorBody(await refund(id), 409, "not_refundable")).message).toContain("not paid");
+    await pay(begun);
+    await shop.simulator.control.openDispute({ payment: paymentOf(begun) });
+    await shop.settled();
+    expect((await expectErrorBody(await refund(id), 409, "not_refundable")).message).toContain("disputes");
+    expect(await deeds("payment_refunded")).toEqual([]);
+    await expectErrorBody(await refund(987_654_321), 404, "not_found");
+    await expectTotals();
+  });
+
+  test("that the provider refuses, or does not answer, changes nothing and says so", async () => {
+    const begun = await begin(shop.app, fromPage());
+    await pay(begun);
+    const { id } = await story();
+    const before = await story();
+    await shop.simulator.control.failRequests({ fault: "error", count: 9, endpoint: "POST /v1/refunds" });
+    const { message } = await expectErrorBody(await refund(id), 503, "provider_unavailable");
+    expect(message).toContain("look at this payment again");
+    await shop.simulator.control.clearFaults();
+    // Disputed at the provider, and the news has not come.
+    await shop.simulator.control.pauseDeliveries();
+    await shop.simulator.control.openDispute({ payment: paymentOf(begun) });
+    const refused = await expectErrorBody(await refund(id), 409, "not_refundable");
+    expect(refused.message).toContain("disputes");
+    expect(await story()).toEqual(before);
+    expect(await deeds("payment_refunded")).toEqual([]);
+  });
+
+  test("of a month closes the tools, and the membership is ended by a deed of its own", async () => {
+    const { headers, subscription } = await join();
+    const { id, membership } = await story();
+    expect(membership).toMatchObject({ status: "active", isLatestMonth: true, wasEnded: false });
+    await expectErrorBody(await end(id), 409, "no_subscription");
+    expect(await outcomeOf(await refund(id))).toBe("refunded");
+    await shop.settled();
+    expect(await isMember(headers)).toBe(false);
+    expect(shop.simulator.state.subscriptions[subscription]?.status).toBe("active");
+    expect(await outcomeOf(await end(id))).toBe("ended");
+    expect(shop.simulator.state.subscriptions[subscription]?.status).toBe("canceled");
+    expect(await outcomeOf(await end(id))).toBe("was_over");
+    await shop.settled();
+    expect(await story()).toMatchObject({ membership: { wasEnded: true, status: "inactive" } });
+    expect(await deeds("membership_ended")).toHaveLength(1);
+    await expectTotals();
+  });
+
+  test("of an earlier month changes the books alone", async () => {
+    const { headers, subscription } = await join();
+    const { id } = await story();
+    shop.goTo(new Date(shop.start.getTime() + 30 * day));
+    admin = await signIn(shop.app, operator);
+    await shop.simulator.control.renew({ subscription });
+    await shop.settled();
+    expect((await story(id)).membership).toMatchObject({ isLatestMonth: false });
+    expect(await outcomeOf(await refund(id))).toBe("refunded");
+    await shop.settled();
+    expect(
+      await isMember(await signIn(shop.app, { email: "maria@example.org", password: "seven blue kites" })),
+    ).toBe(true);
+    expect(headers).toBeDefined();
+    await expectErrorBody(await end(id), 409, "no_subscription");
+    await expectTotals();
+  });
+});
+
+test("totals are what a count gives, after all of it at once", async () => {
+  const begun = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      begin(shop.app, fromPage({ email: `buyer${index}@example.org` })),
+    ),
+  );
+  await Promise.all(
+    begun.slice(1).map((one) => shop.simulator.control.pay({ payment: paymentOf(one), card: cards.pays })),
+  );
+  await shop.settled();
+  await shop.simulator.control.openDispute({ payment: paymentOf(begun[1] ?? {}) });
+  await join();
+  const rows = await shop.app.database.payments.findAll({ where: { status: "paid" }, order: ["id"] });
+  await Promise.all(rows.slice(0, 3).map(({ id }) => refund(id)));
+  await shop.settled();
+  shop.goTo(new Date(shop.start.getTime() + day + 60_000));
+  await Promise.all([reconcile(shop.app.services), reconcile(shop.app.services)]);
+  expect((await statuses()).toSorted()).toEqual([
+    "disputed",
+    "failed",
+    "paid",
+    "paid",
+    "refunded",
+    "refunded",
+    "refunded",
+  ]);
+  await expectTotals();
+});
+
+let refundsBefore = 0;
+beforeEach(() => {
+  refundsBefore = Object.keys(shop.simulator.state.refunds).length;
+});
+
+function refund(id: number) {
+  return shop.app.request(adminPayments.refundPayment.path, { json: { id }, headers: admin });
+}
+
+function end(id: number) {
+  return shop.app.request(adminPayments.endPaidMembership.path, { json: { id }, headers: admin });
+}
+
+async function outcomeOf(response: Response): Promise<string> {
+  const body = (await response.json()) as { outcome: string };
+  return body.outcome;
+}
+
+/** Of the newest payment, or of this one. */
+async function story(id?: number): Promise<PaymentStory> {
+  const newest = await shop.app.database.payments.findOne({ order: [["id", "DESC"]] });
+  const path = `${adminPayments.readPayment.path}?id=${id ?? newest?.id}`;
+  const response = await shop.app.request(path, { headers: admin });
+  return adminPaymentsDescriptions.readPayment.output.parse(await response.json());
+}
+
+function deeds(action: "payment_refunded" | "membership_ended") {
+  return shop.app.database.auditEntries.findAll({ where: { action } });
+}
+
+async function expectTotals(): Promise<void> {
+  expect(await readTotals(shop.app.database)).toMatchObject(await countedPayments(shop.app.database));
+}
