@@ -1,0 +1,75 @@
+import { createVisitor, type Door, type Question } from "./visitor.ts";
+
+/** What a request is, and the status that it has to get. */
+export interface Kind extends Question {
+  readonly name: string;
+  readonly status: number;
+  /** How many of it one address sends at the most, where a limit per address counts them. */
+  readonly most?: number;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly byKind: Readonly<Record<string, number>>;
+  /** One line for each request that failed. */
+  readonly failures: readonly string[];
+  readonly slowest: number;
+}
+
+export interface Load {
+  /** How many requests have been answered so far. */
+  count(): number;
+  /** Lets every request come to its end. */
+  stop(): Promise<LoadResult>;
+}
+
+/** After so many requests somebody else comes, over a new connection. */
+const requestsOfOne = 60;
+
+/** Asks without a pause over `connections` kept connections, in turns, until it is stopped. */
+export function startLoad(door: Door, kinds: readonly Kind[], connections: number): Load {
+  const byKind: Record<string, number> = {};
+  const failures: string[] = [];
+  let requests = 0;
+  let slowest = 0;
+  let visitors = 0;
+  let isOver = false;
+
+  async function askOne(visit: ReturnType<typeof createVisitor>, kind: Kind): Promise<void> {
+    const began = performance.now();
+    const problem = await visit.ask(kind).then(
+      ({ status, text }) => (status === kind.status ? null : `${status} ${text.slice(0, 160)}`),
+      (error: unknown) => String(error),
+    );
+    requests++;
+    byKind[kind.name] = (byKind[kind.name] ?? 0) + 1;
+    slowest = Math.max(slowest, performance.now() - began);
+    if (problem !== null) failures.push(`${new Date().toISOString()} ${kind.name}: ${problem}`);
+  }
+
+  async function visit(worker: number): Promise<void> {
+    const number = visitors++;
+    const visitor = createVisitor(door, `127.9.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`);
+    const sent = new Map<Kind, number>();
+    for (let turn = worker; turn < worker + requestsOfOne && !isOver; turn++) {
+      const kind = kinds[turn % kinds.length];
+      const before = kind ? (sent.get(kind) ?? 0) : 0;
+      if (!kind || before >= (kind.most ?? Number.POSITIVE_INFINITY)) continue;
+      sent.set(kind, before + 1);
+      await askOne(visitor, kind);
+    }
+    visitor.leave();
+  }
+
+  const workers = Array.from({ length: connections }, async (_, worker) => {
+    while (!isOver) await visit(worker);
+  });
+  return {
+    count: () => requests,
+    async stop() {
+      isOver = true;
+      await Promise.all(workers);
+      return { requests, byKind, failures, slowest: Math.round(slowest) };
+    },
+  };
+}

@@ -1,0 +1,193 @@
+// Part `production` of the test command: does what PRODUCTION.md says, word by word, in a folder that is thrown away:
+// with NODE_ENV=production, on MariaDB, behind Caddy. Nobody outside this machine is asked but npm's registry.
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { findProgram } from "../find-program.mjs";
+import { withMariaDb } from "../mariadb.mjs";
+import { environment, node24 } from "../node-24.mjs";
+import { findFreePort } from "../ports.mjs";
+import { root } from "../repository.mjs";
+import { makeTemporaryFolder } from "../temporary-folder.mjs";
+import { type Checks, createChecks } from "./checks.ts";
+import { createAdministrator } from "./database.ts";
+import { endSecret } from "./end-secret.ts";
+import { findPorts } from "./find-ports.ts";
+import { readGuide } from "./guide.ts";
+import { installSite } from "./install-site.ts";
+import { openMailbox } from "./mailbox.ts";
+import { createReader, type Values } from "./reader.ts";
+import { restoreSite } from "./restore-site.ts";
+import { authorityOf, createSite, type Site } from "./site.ts";
+import { changeUnderLoad } from "./under-load.ts";
+import { useSite } from "./use-site.ts";
+
+/** Blocks that need something that this test has not. None today. */
+const notRun: readonly string[] = [];
+
+const checks = createChecks();
+if (process.platform !== "linux") console.log("The guide is for Linux: nothing of it is run here.");
+else
+  await withMariaDb(run).catch((error: unknown) =>
+    checks.check("the guide was done to its end", false, String(error)),
+  );
+checks.end();
+
+async function run(databaseUrl: string): Promise<void> {
+  const folder = makeTemporaryFolder("production");
+  const mailbox = await openMailbox();
+  const site = await prepareSite(folder, new URL(databaseUrl), mailbox);
+  try {
+    await installSite(site, checks);
+    const first = await useSite(site, checks);
+    const token = await changeUnderLoad(site, checks, first);
+    await restoreSite(site, checks, token);
+    await endSecret(site, checks, { first, token });
+    checkTraces(site, checks, [first, token]);
+    const left = site.reader.left().filter((name) => !notRun.includes(name));
+    checks.check("every block of the guide was run", left.length === 0, left);
+  } catch (error) {
+    for (const unit of unitsOf(site)) console.log(`\n${unit}:\n${lastLines(site, unit)}`);
+    throw error;
+  } finally {
+    await site.systemctl("stop", ...unitsOf(site));
+    mailbox.close();
+  }
+}
+
+async function prepareSite(folder: string, database: URL, mailbox: Site["mailbox"]): Promise<Site> {
+  const [one, two] = await findPorts(2);
+  const httpsPort = await findFreePort();
+  const httpPort = await findFreePort();
+  const origin = `https://localhost:${httpsPort}`;
+  const inside = (name: string) => path.join(folder, name);
+  const state = inside("state");
+  for (const name of ["state", "units", "caddy", "bin"]) fs.mkdirSync(inside(name));
+  const admin = ["--no-defaults", "--host=127.0.0.1", `--port=${database.port}`, "--user=root"];
+  const values: Values = {
+    SITE: "localhost",
+    ORIGIN: origin,
+    PROGRAM: inside("program"),
+    SOURCE: root,
+    SETTINGS: inside("settings"),
+    BACKUPS: inside("backups"),
+    UNITS: inside("units"),
+    CADDY: inside("caddy"),
+    ACCOUNT: os.userInfo().username,
+    NODE: node24(),
+    ONE: String(one),
+    TWO: String(two),
+    DB_ADMIN: `mariadb ${admin.join(" ")}`,
+    DB_HOST: "127.0.0.1",
+    DB_PORT: database.port,
+    DB_CLIENT: "127.0.0.1",
+    DB_NAME: "iepinsider",
+    TLS: "internal",
+    OPERATOR_EMAIL: "ana@example.org",
+    OPERATOR_NAME: "Example Inc.",
+    OPERATOR_ADDRESS: "1 Main Street | Springfield, MA 01101",
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: "IEP Insider <hello@example.org>",
+    STRIPE_SECRET_KEY: "sk_test_noSuchAccount",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_noSuchAccount",
+    STRIPE_WEBHOOK_SECRET: "whsec_noSuchAccount",
+    VERSION: "1",
+  };
+  writeCaddysUnit(values);
+  const shell = shellEnvironment({
+    PATH: `${writeSystemctl(inside("bin"))}${path.delimiter}${programs()}`,
+    CURL_CA_BUNDLE: authorityOf(folder),
+    STAND_IN_UNITS: inside("units"),
+    STAND_IN_STATE: state,
+    TO_UNITS_NODE_OPTIONS: `--import=${path.join(import.meta.dirname, "stay-here.mjs")}`,
+    TO_UNITS_ASKED_NAMES: inside("asked-names"),
+    TO_UNITS_CADDY_OPTIONS: `default_bind 127.0.0.1\nhttp_port ${httpPort}\nhttps_port ${httpsPort}\nadmin off`,
+    TO_UNITS_XDG_DATA_HOME: inside("caddy-data"),
+    TO_UNITS_XDG_CONFIG_HOME: inside("caddy-config"),
+  });
+  return createSite({
+    root,
+    folder,
+    values,
+    httpsPort,
+    state,
+    mailbox,
+    reader: createReader(readGuide(root), values, shell),
+    administrator: createAdministrator(admin),
+    systemctl: (...words) => runSystemctl(words, shell),
+  });
+}
+
+/** The project's programs first, and so its Node. */
+function programs(): string {
+  const { PATH = "" }: Readonly<Record<string, string | undefined>> = environment();
+  return PATH;
+}
+
+function runSystemctl(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn("systemctl", words, { env, stdio: "ignore" });
+    child.on("error", () => resolve(1));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** What Debian's package brings, as far as it matters here. */
+function writeCaddysUnit({ UNITS = "", CADDY = "" }: Values): void {
+  const program = findProgram("caddy") ?? "caddy";
+  const lines = [
+    "[Unit]",
+    "Description=Caddy",
+    "",
+    "[Service]",
+    `ExecStart=${program} run --config ${CADDY}/Caddyfile`,
+  ];
+  fs.writeFileSync(path.join(UNITS, "caddy.service"), `${lines.join("\n")}\n`);
+}
+
+/** @returns the folder in which the stand-in lies under the name of the real one. */
+function writeSystemctl(folder: string): string {
+  const file = path.join(folder, "systemctl");
+  const script = path.join(import.meta.dirname, "systemctl.ts");
+  fs.writeFileSync(file, `#!/bin/sh\nexec '${node24()}' '${script}' "$@"\n`, { mode: 0o755 });
+  return folder;
+}
+
+/** The shell of somebody who has just come to the machine: nothing that npm or a test has set for its own children. */
+function shellEnvironment(further: Values): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_|VITEST)/.test(name));
+  return { ...Object.fromEntries(own), ...further };
+}
+
+function unitsOf(site: Site): readonly string[] {
+  return [`iep-insider@${site.values["ONE"]}`, `iep-insider@${site.values["TWO"]}`, "caddy"];
+}
+
+/** What must not have happened, and must not stand in any log (DECISIONS 37). */
+function checkTraces(site: Site, { check }: Checks, tokens: readonly string[]): void {
+  const killed = path.join(site.folder, "state/killed");
+  check("every process ended by itself when it was asked to", !fs.existsSync(killed));
+  const names = path.join(site.folder, "asked-names");
+  const asked = fs.existsSync(names) ? new Set(fs.readFileSync(names, "utf8").trim().split("\n")) : new Set();
+  asked.delete("api.stripe.com");
+  check("the server looked for nobody but the payment provider", asked.size === 0, [...asked]);
+  const private_ = [...tokens, "maria@example.org", "Under load", "Where do I find", "ana@example.org"];
+  for (const unit of unitsOf(site)) {
+    const log = site.logOf(unit);
+    const found = private_.filter((text) => log.includes(text));
+    check(
+      `the log of ${unit.replace(/@.*/, "")} holds nothing private`,
+      log.length > 0 && found.length === 0,
+      found,
+    );
+  }
+}
+
+function lastLines(site: Site, unit: string): string {
+  try {
+    return site.logOf(unit).trimEnd().split("\n").slice(-12).join("\n").slice(-4000);
+  } catch {
+    return "(it was never started)";
+  }
+}

@@ -1,0 +1,14 @@
+// Loaded before the server in the test of the guide: the test must reach nobody outside this machine. The names that
+// the server asked for are written down, so that the test can say which those were.
+import dns from "node:dns";
+import fs from "node:fs";
+
+const lookUp = dns.lookup;
+
+dns.lookup = (name, options, callback) => {
+  if (name === "localhost" || /^[\d.]+$/.test(name)) return lookUp(name, options, callback);
+  if (process.env.ASKED_NAMES) fs.appendFileSync(process.env.ASKED_NAMES, `${name}\n`);
+  const done = typeof options === "function" ? options : callback;
+  const refusal = Object.assign(new Error(`The test asks nobody outside: ${name}`), { code: "ENOTFOUND" });
+  queueMicrotask(() => done(refusal));
+};

@@ -1,0 +1,134 @@
+import http from "node:http";
+import type { Checks } from "./checks.ts";
+import { bearer, type Site } from "./site.ts";
+
+const password = "seven blue kites";
+
+/** The site as its operator and its visitors use it. @returns the token of the operator's session. */
+export async function useSite(site: Site, checks: Checks): Promise<string> {
+  await checkPages(site, checks);
+  const token = await joinAsOperator(site, checks);
+  await checkCalls(site, checks, token);
+  await checkLimits(site, checks);
+  return token;
+}
+
+async function checkPages(site: Site, { check }: Checks): Promise<void> {
+  const home = await site.ask({ path: "/" });
+  check("the home page comes over https", home.status === 200 && home.text.includes("<html"), home.status);
+  const hsts = String(home.headers["strict-transport-security"]);
+  check("browsers are told to stay with https", /max-age=\d{7,}/.test(hsts), hsts);
+  const loader = await site.ask({ path: "/embed/v1/loader.js" });
+  check("the widgets' loader comes", loader.status === 200 && loader.text.length > 500, loader.status);
+  const figures = await site.ask({ path: "/metrics" });
+  check("the figures are not public", figures.status === 404, figures.status);
+  const unsigned = await site.ask({ path: "/api/webhooks/stripe", json: { id: "evt_1" } });
+  check("an event that nobody signed is refused", unsigned.status === 400, unsigned.status);
+  const huge = await site.ask({ path: "/api/support", json: { message: "x".repeat(1_200_000) } });
+  check("a body of more than 1 MB is refused", huge.status === 413, huge.status);
+}
+
+async function joinAsOperator(site: Site, { check }: Checks): Promise<string> {
+  const { OPERATOR_EMAIL: email = "" } = site.values;
+  const person = { email, password, firstName: "Ana", lastName: "Ortiz" };
+  const registered = await site.ask({ path: "/api/auth/register", json: person });
+  check("somebody can sign up", registered.status === 201, registered.text);
+  const first = tokenIn(registered.text);
+  const link = await linkIn(site, /\/verify-email\?token=([\w-]{43})/);
+  check("the mail with the link comes by SMTP", link !== null, site.mailbox.mails);
+  const confirming = { path: "/api/auth/verify-email", json: { token: link }, headers: bearer(first) };
+  const confirmed = await site.ask(confirming);
+  check("the link confirms the address", confirmed.status === 200, confirmed.text);
+
+  const granted = await site.reader.does("operator");
+  check("the command gives all tools", granted.includes(email), granted);
+  const signedIn = await site.ask({ path: "/api/auth/login", json: { email, password } });
+  check("they can sign in", signedIn.status === 200, signedIn.text);
+  const token = tokenIn(signedIn.text);
+  const user = await site.ask({ path: "/api/auth/user", headers: bearer(token) });
+  check("the list of operators has made them one", user.text.includes('"role":"admin"'), user.text);
+  return token;
+}
+
+async function checkCalls(site: Site, { check }: Checks, token: string): Promise<void> {
+  const sent = await site.ask({ path: "/api/support", json: message("Where do I find my letters?") });
+  check("a message is taken", sent.status === 201, sent.text);
+  const list = await site.ask({ path: "/api/admin/contacts", headers: bearer(token) });
+  check("the operator reads it", list.text.includes("Where do I find my letters?"), list.text);
+  const stranger = await site.ask({ path: "/api/admin/contacts" });
+  check("nobody else does", stranger.status === 401, stranger.status);
+  const notice = await linkIn(site, /(Where do I find my letters)/);
+  check("the operator gets a mail about it", notice !== null, site.mailbox.mails.length);
+
+  const goalText = "By June, the student will read 90 words per minute in grade-level text in 4 of 5 trials.";
+  const answer = await site.ask({ path: "/api/analyze-goal", json: { goalText }, headers: bearer(token) });
+  check(
+    "our own rules answer a question",
+    answer.status === 200 && answer.text.includes("score"),
+    answer.text,
+  );
+
+  const payment = { email: "ben@example.org", paymentType: "quiz", toolUsed: "Assessment Quiz Access" };
+  const purchase = await site.ask({ path: "/api/create-payment", json: payment });
+  const isKind = purchase.status === 503 && /You were not charged/.test(purchase.text);
+  check("with the provider out of reach, buying says so and that nothing was charged", isKind, [
+    purchase.status,
+    purchase.text,
+  ]);
+  const config = await site.ask({ path: "/api/config" });
+  check("no simulator is offered", config.text.includes('"paymentSimulator":null'), config.text);
+  for (const port of [site.values["ONE"], site.values["TWO"]]) {
+    const figures = await askPlainly(Number(`1${port}`), "/metrics");
+    check(`process ${port} gives its figures at 1${port}`, /^# TYPE /m.test(figures), figures.slice(0, 200));
+  }
+}
+
+/** Limits hold per visitor: the proxy tells who that is, and believes nobody who says so themselves. */
+async function checkLimits(site: Site, { check }: Checks): Promise<void> {
+  const send = (from: string, claimed: string) =>
+    site.ask({ path: "/api/support", json: message("Again"), headers: { "X-Forwarded-For": claimed } }, from);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 12; turn++)
+    statuses.push((await send("127.0.0.77", `198.51.100.${turn}`)).status);
+  const taken = statuses.filter((status) => status === 201).length;
+  check(
+    "one address is limited, whatever it claims to be",
+    statuses.at(-1) === 429 && taken === 10,
+    statuses,
+  );
+  const other = await send("127.0.0.78", "127.0.0.77");
+  check("another address is not", other.status === 201, other.status);
+}
+
+export function message(text: string) {
+  const person = { firstName: "Maria", lastName: "Alvarez", email: "maria@example.org", phone: "" };
+  return { ...person, serviceType: "customer_support", message: text };
+}
+
+function tokenIn(text: string): string {
+  return /"token":"([^"]+)"/.exec(text)?.[1] ?? "";
+}
+
+/** Waits for a mail that holds it. */
+async function linkIn(site: Site, pattern: RegExp): Promise<string | null> {
+  for (let tries = 0; tries < 100; tries++) {
+    for (const mail of site.mailbox.mails) {
+      const found = pattern.exec(mail)?.[1];
+      if (found) return found;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return null;
+}
+
+function askPlainly(port: number, path: string): Promise<string> {
+  return new Promise((resolve) => {
+    http
+      .get({ host: "127.0.0.1", port, path }, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (chunk) => (text += String(chunk)));
+        response.on("end", () => resolve(text));
+      })
+      .on("error", (error) => resolve(String(error)));
+  });
+}
