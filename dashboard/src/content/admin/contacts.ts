@@ -1,4 +1,4 @@
-import type { ServiceType } from "@iep-insider/sdk/contract";
+import type { ContactState, ServiceType } from "@iep-insider/sdk/contract";
 
 // Every word of the operator's screen. Labels, prices and messages that stand in product.md (section 2, "/admin", and
 // section 8) are its own, to the letter.
@@ -17,10 +17,48 @@ export const contactSubmissions = {
   checked: (time: string) => `Checked at ${time}. The list looks for new messages every 30 seconds.`,
   notChecked: (time: string) =>
     `We could not refresh the list. It is as it was at ${time}. The next try comes within 30 seconds.`,
-  first: (shown: number, total: number) => `These are the first ${shown} of ${total}.`,
+  waiting: (count: number) => {
+    if (count === 0) return "No message waits for an answer.";
+    return count === 1
+      ? "1 message waits for an answer."
+      : `${count.toLocaleString("en-US")} messages wait for an answer.`;
+  },
   failedTitle: "Error Loading Contacts",
   failedText: "Unable to fetch contact submissions",
   retry: "Retry",
+} as const;
+
+/** How the list is searched and narrowed. */
+export const contactFilters = {
+  search: "Name or email address",
+  searchHint:
+    "By how a first, last or whole name or an address begins. What is found stands in its order, A to Z.",
+  state: "Answer",
+  states: { waiting: "Waiting for an answer", answered: "Answered" },
+  service: "Service",
+  from: "Sender",
+  members: "Pro members only",
+  foundNoneTitle: "No message found",
+  foundNone: "No message has all of what you look for. A search goes by how a name or an address begins.",
+  allAnsweredTitle: "Every message is answered.",
+  allAnswered: "A new one shows here by itself.",
+} as const satisfies { readonly states: Readonly<Record<ContactState, string>> } & Record<string, unknown>;
+
+/** What an operator does with a message. */
+export const contactDeeds = {
+  answer: "Mark as answered",
+  reopen: "Mark as not answered",
+  busy: "One moment…",
+  /** Behind the words of a button, for those who hear it without the card around it. */
+  of: (name: string) => `: message of ${name}`,
+  answered: "Answered",
+  by: (name: string) => `by ${name}`,
+  answeredToast: (name: string) => `Marked as answered: ${name}`,
+  reopenedToast: (name: string) => `Waiting for an answer again: ${name}`,
+  answeredBefore: (by: string | null) =>
+    by === null ? "It was answered already." : `It was answered already, by ${by}.`,
+  reopenedBefore: "It was waiting for an answer already.",
+  gone: "This message is gone. It was removed meanwhile.",
 } as const;
 
 interface ServiceWords {

@@ -7,50 +7,65 @@ import { useEffect } from "react";
 import { queryClient } from "../../../app/account/queryClient.ts";
 import { useSessionToken } from "../../../app/useSessionToken.ts";
 import { contactSubmissions } from "../../../content/admin/contacts.ts";
+import { listWords } from "../../../content/admin/kit.ts";
 import { Waiting } from "../../../forms/Waiting.tsx";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { OperatorsOnly } from "../frame/OperatorsOnly.tsx";
 import { Figures } from "../kit/Figures.tsx";
+import { Pager } from "../kit/Pager.tsx";
 import { relativeTime } from "../kit/relativeTime.ts";
-import { ContactCard } from "./ContactCard.tsx";
-import { contactsQuery } from "./contactsQuery.ts";
+import { useListPlace } from "../kit/useListPlace.ts";
+import { ContactCards, contactListId } from "./ContactCards.tsx";
+import { ContactFilters } from "./ContactFilters.tsx";
+import { askedBy, contactFields, contactsQuery } from "./contactsQuery.ts";
 
 /** The list: on its way, failed, empty, or there, and then kept up to date without anything moving. */
 export function Contacts() {
   const token = useSessionToken();
-  const { data, error, isFetching, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(
-    contactsQuery(token),
+  const place = useListPlace("/admin", contactFields);
+  const query = contactsQuery(token, askedBy(place.query));
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(
+    query,
     queryClient,
   );
   useNoticedReturn();
   // The role may have gone since the page was opened.
   if (error instanceof ApiError && error.code === "forbidden") return <OperatorsOnly />;
-  if (!data)
-    return (
-      <>
-        {error ? (
-          <Failed isBusy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <Waiting label={contactSubmissions.loading} />
-        )}
-      </>
-    );
-  const words = contactSubmissions.stats;
+  if (!data && !error) return <Waiting label={contactSubmissions.loading} />;
   const now = new Date(Math.max(dataUpdatedAt, errorUpdatedAt));
   return (
     <>
-      <Figures
-        figures={[
-          [words.total, data.total.toLocaleString("en-US")],
-          [words.today, data.today.toLocaleString("en-US")],
-          [
-            words.newest,
-            data.newest === null ? contactSubmissions.none : relativeTime(new Date(data.newest), now),
-          ],
-        ]}
-      />
-      <AsOf time={new Date(dataUpdatedAt)} isFailed={error !== null} />
-      <List {...data} now={now} />
+      {data ? <Stats list={data} now={now} /> : null}
+      <ContactFilters place={place} />
+      {data ? (
+        <div aria-busy={isPlaceholderData} className={tw`flex flex-col gap-6`}>
+          <AsOf waiting={data.waiting} time={new Date(dataUpdatedAt)} isFailed={error !== null} />
+          <ContactCards contacts={data.contacts} place={place} now={now} />
+          <Pager ends={data} place={place} listId={contactListId} />
+        </div>
+      ) : (
+        <Failed
+          isLost={error instanceof ApiError && error.fields["cursor"] !== undefined}
+          start={place.addressOf(null)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
     </>
+  );
+}
+
+function Stats({ list, now }: { readonly list: ContactList; readonly now: Date }) {
+  const words = contactSubmissions.stats;
+  const newest = list.newest === null ? contactSubmissions.none : relativeTime(new Date(list.newest), now);
+  return (
+    <Figures
+      figures={[
+        [words.total, list.total.toLocaleString("en-US")],
+        [words.today, list.today.toLocaleString("en-US")],
+        [words.newest, newest],
+      ]}
+    />
   );
 }
 
@@ -62,7 +77,24 @@ function useNoticedReturn(): void {
   }, []);
 }
 
-function Failed({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
+interface FailedProps {
+  /** Whether the address names a place that this list does not have. */
+  readonly isLost: boolean;
+  readonly start: string;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failed({ isLost, start, isBusy, onRetry }: FailedProps) {
+  if (isLost)
+    return (
+      <Notice tone="caution" role="alert" title={listWords.lostTitle}>
+        <p>{listWords.lostText}</p>
+        <p>
+          <SiteLink to={start}>{listWords.toFirst}</SiteLink>
+        </p>
+      </Notice>
+    );
   return (
     <>
       <Notice tone="stop" role="alert" title={contactSubmissions.failedTitle}>
@@ -76,39 +108,26 @@ function Failed({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetr
   );
 }
 
-/** One line in the same place, whether the last try went well or not. */
-function AsOf({ time, isFailed }: { readonly time: Date; readonly isFailed: boolean }) {
+interface AsOfProps {
+  readonly waiting: number;
+  readonly time: Date;
+  readonly isFailed: boolean;
+}
+
+/** How many wait, and as of when: in the same place, whether the last try went well or not. */
+function AsOf({ waiting, time, isFailed }: AsOfProps) {
   const at = clock.format(time);
   return (
-    <p className={tw`min-h-[3.5rem] sm:min-h-[1.75rem] text-sm text-quiet`}>
-      <span role="status" className={tw`text-caution font-medium`}>
-        {isFailed ? contactSubmissions.notChecked(at) : ""}
-      </span>
-      {isFailed ? null : contactSubmissions.checked(at)}
-    </p>
+    <div className={tw`flex flex-col gap-1`}>
+      <p className={tw`font-medium`}>{contactSubmissions.waiting(waiting)}</p>
+      <p className={tw`min-h-[3.5rem] sm:min-h-[1.75rem] text-sm text-quiet`}>
+        <span role="status" className={tw`text-caution font-medium`}>
+          {isFailed ? contactSubmissions.notChecked(at) : ""}
+        </span>
+        {isFailed ? null : contactSubmissions.checked(at)}
+      </p>
+    </div>
   );
 }
 
 const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", second: "2-digit" });
-
-function List({ contacts, total, now }: ContactList & { readonly now: Date }) {
-  if (contacts.length === 0)
-    return (
-      <section className={tw`flex flex-col gap-2 rounded border border-line px-5 sm:px-8 py-10`}>
-        <h2 className={`dash-heading ${tw`font-heading text-xl`}`}>{contactSubmissions.emptyTitle}</h2>
-        <p className={tw`max-w-text text-quiet`}>{contactSubmissions.emptyText}</p>
-      </section>
-    );
-  return (
-    <>
-      <ul aria-label={contactSubmissions.listLabel} className={tw`flex flex-col gap-4`}>
-        {contacts.map((contact) => (
-          <ContactCard key={contact.id} contact={contact} now={now} />
-        ))}
-      </ul>
-      {contacts.length < total ? (
-        <p className={tw`text-quiet`}>{contactSubmissions.first(contacts.length, total)}</p>
-      ) : null}
-    </>
-  );
-}

@@ -1,25 +1,47 @@
-import { adminContacts } from "@iep-insider/sdk/contract";
-import { queryOptions } from "@tanstack/react-query";
+import { adminContacts, type ContactsToList, contactStates, serviceTypes } from "@iep-insider/sdk/contract";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { serverCalls } from "../../../app/server.ts";
 
 /** How often the list asks for what is new (product.md section 9), in milliseconds. */
 export const refreshTime = 30_000;
 
-const server = serverCalls(adminContacts);
+export const contactCalls = serverCalls(adminContacts);
+
+/** What the address can say of the list. */
+export const contactFields = ["search", "state", "service", "from"] as const;
+
+type Asked = {
+  readonly [Name in keyof Omit<ContactsToList, "dayBegan">]: Exclude<ContactsToList[Name], undefined>;
+};
+type Written = Partial<Record<(typeof contactFields)[number] | "cursor", string>>;
+
+/** What is asked for by an address. Anybody can write one: a choice that we do not know counts as none. */
+export function askedBy({ search, state, service, from, cursor }: Written): Asked {
+  const knownState = contactStates.find((known) => known === state);
+  const knownService = serviceTypes.find((known) => known === service);
+  return {
+    ...(search && { search: search.slice(0, 254) }),
+    ...(knownState && { state: knownState }),
+    ...(knownService && { service: knownService }),
+    ...(from === "members" && { from }),
+    ...(cursor && { cursor }),
+  };
+}
 
 /**
- * The messages that were sent to us. They are asked for anew every 30 seconds while somebody looks; a list that nobody
- * has looked at for longer is asked for when it is seen again.
+ * A page of the messages that were sent to us. It is asked for anew every 30 seconds while somebody looks; one that
+ * nobody has looked at for longer is asked for when it is seen again. Its place stays the same meanwhile.
  */
-export function contactsQuery(token: string | null | undefined) {
+export function contactsQuery(token: string | null | undefined, asked: Asked) {
   return queryOptions({
-    queryKey: [adminContacts.listContacts.path, token],
-    queryFn: () => server.listContacts({ dayBegan: beginOfDay(new Date()).toISOString() }),
+    queryKey: [adminContacts.listContacts.path, asked, token],
+    queryFn: () => contactCalls.listContacts({ ...asked, dayBegan: beginOfDay(new Date()).toISOString() }),
     enabled: Boolean(token),
     staleTime: refreshTime,
     refetchInterval: refreshTime,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
   });
 }
 

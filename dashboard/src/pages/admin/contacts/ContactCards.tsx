@@ -1,0 +1,76 @@
+import type { ContactSubmission } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { useLayoutEffect, useRef } from "react";
+import { contactFilters, contactSubmissions } from "../../../content/admin/contacts.ts";
+import { NothingHere } from "../kit/NothingHere.tsx";
+import type { ListPlace } from "../kit/useListPlace.ts";
+import { ContactCard, cardId } from "./ContactCard.tsx";
+import type { contactFields } from "./contactsQuery.ts";
+
+interface Props {
+  readonly contacts: readonly ContactSubmission[];
+  readonly place: ListPlace<(typeof contactFields)[number]>;
+  /** What "ago" is counted from. */
+  readonly now: Date;
+}
+
+export const contactListId = "contact-submissions";
+
+/** The messages of one page, or why there are none. */
+export function ContactCards({ contacts, place, now }: Props) {
+  useFocusPastGone(contacts);
+  if (contacts.length === 0) return <None place={place} />;
+  return (
+    <ul
+      id={contactListId}
+      tabIndex={-1}
+      aria-label={contactSubmissions.listLabel}
+      className={tw`flex flex-col gap-4`}
+    >
+      {contacts.map((contact) => (
+        <ContactCard key={contact.id} contact={contact} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function None({ place }: Pick<Props, "place">) {
+  const { search, state, service, from } = place.values;
+  if (!place.isNarrowed)
+    return <NothingHere title={contactSubmissions.emptyTitle} text={contactSubmissions.emptyText} />;
+  const isAllAnswered = state === "waiting" && !search && !service && !from;
+  return (
+    <NothingHere
+      title={isAllAnswered ? contactFilters.allAnsweredTitle : contactFilters.foundNoneTitle}
+      text={isAllAnswered ? contactFilters.allAnswered : contactFilters.foundNone}
+      place={place}
+    />
+  );
+}
+
+/**
+ * A message that is answered leaves the list of those that wait, and the focus was on its button: it goes on to the
+ * message that stands there now.
+ */
+function useFocusPastGone(contacts: readonly ContactSubmission[]): void {
+  const before = useRef({ contacts, focused: -1 });
+  useLayoutEffect(() => {
+    const { focused } = before.current;
+    if (focused >= 0 && document.activeElement === document.body) {
+      const next = contacts[Math.min(focused, contacts.length - 1)];
+      const target = document.getElementById(next ? cardId(next.id) : "main");
+      target?.focus({ preventScroll: true });
+    }
+  }, [contacts]);
+  useLayoutEffect(() => {
+    const note = () => {
+      const focused = contacts.findIndex(({ id }) =>
+        document.getElementById(cardId(id))?.contains(document.activeElement),
+      );
+      before.current = { contacts, focused };
+    };
+    note();
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, [contacts]);
+}
