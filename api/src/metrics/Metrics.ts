@@ -1,3 +1,4 @@
+import type { AiTool } from "@iep-insider/sdk/contract";
 import type { AnswerReport } from "../ai/AnswerReport.ts";
 
 /**
@@ -31,6 +32,7 @@ export interface EndedRequest {
 }
 
 export interface ChargedTokens {
+  readonly tool: AiTool;
   readonly input: number;
   readonly output: number;
   /** In millionths of a US dollar; null where no prices are set. */

@@ -121,12 +121,13 @@ function measureAnswers(registers: Registry[]): Pick<Metrics, "answered" | "toke
   const tokens = new Counter({
     name: "iep_ai_tokens_total",
     help: "Tokens that the AI provider has charged; input: asked, output: answered.",
-    labelNames: ["kind"],
+    labelNames: ["tool", "kind"],
     registers,
   });
   const cost = new Counter({
     name: "iep_ai_cost_dollars_total",
     help: "What these tokens cost in US dollars, by OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE; 0 where they are not set.",
+    labelNames: ["tool"],
     registers,
   });
   return {
@@ -139,10 +140,11 @@ function measureAnswers(registers: Registry[]): Pick<Metrics, "answered" | "toke
       for (const check of report.rejected) rejected.inc({ check });
       for (const check of report.faults) faults.inc({ check });
     },
-    tokensCharged(charged) {
-      tokens.inc({ kind: "input" }, charged.input);
-      tokens.inc({ kind: "output" }, charged.output);
-      cost.inc((charged.cost ?? 0) / 1_000_000);
+    tokensCharged({ tool, input, output, cost: charged }) {
+      if (input + output === 0) return;
+      tokens.inc({ tool, kind: "input" }, input);
+      tokens.inc({ tool, kind: "output" }, output);
+      cost.inc({ tool }, (charged ?? 0) / 1_000_000);
     },
   };
 }

@@ -25,7 +25,7 @@ export function createWatching(settings: Environment["metrics"]): Watching {
     metrics: prometheus.metrics,
     async listen(services) {
       const inDatabase = createDatabaseMetrics(services);
-      const server = createHttpServer(metricsEndpoint([prometheus.text, inDatabase]));
+      const server = createHttpServer(metricsEndpoint([prometheus.text, inDatabase], services.logger));
       const names = { port: "METRICS_PORT", host: "METRICS_HOST" };
       const port = await server.listen(settings.port, settings.host, names);
       close = async () => void (await server.close());

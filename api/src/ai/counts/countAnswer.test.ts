@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { numberOf, readMetrics } from "../../../tests/metricsText.ts";
 import { purchase } from "../../../tests/purchases.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
 import type { AiSettings } from "../../aiSettings.ts";
 import { openDatabase } from "../../database/openDatabase.ts";
+import { createPrometheus } from "../../metrics/createPrometheus.ts";
 import { type Answerer, createAnswerer } from "../answerer.ts";
 import type { ModelClient } from "../model/ModelClient.ts";
 import { good, invented, law } from "../tests/askSmallChat.ts";
@@ -211,6 +213,16 @@ describe("countAnswer", () => {
     expect(await counted()).toMatchObject([
       { tool: "goals", inputTokens: 2000, outputTokens: 200, unpricedTokens: 1100, cost: 1200, charged: 1 },
     ]);
+  });
+
+  test("tells the metrics what was charged, also where the database does not take it", async () => {
+    const { metrics, text } = createPrometheus();
+    const broken = vi.spyOn(app.database.aiCounts, "increment").mockRejectedValue(new Error("disk full"));
+    await countAnswer({ ...app.services, metrics }, "goals", seen, true);
+    broken.mockRestore();
+    const samples = readMetrics(await text());
+    expect(numberOf(samples, "iep_ai_tokens_total", { tool: "goals", kind: "input" })).toBe(1000);
+    expect(numberOf(samples, "iep_ai_cost_dollars_total", { tool: "goals" })).toBeCloseTo(0.0012, 10);
   });
 
   test("lets the database add, so that two processes at the same moment both count", async () => {

@@ -10,13 +10,15 @@ import type { SeenAnswer } from "./watchAnswer.ts";
  * (DECISIONS 34). Never fails: an answer is not taken away because a number could not be written.
  */
 export async function countAnswer(
-  services: Pick<Services, "database" | "clock" | "environment" | "logger">,
+  services: Pick<Services, "database" | "clock" | "environment" | "logger" | "metrics">,
   tool: AiTool,
   seen: SeenAnswer,
   isCharged: boolean,
 ): Promise<void> {
+  const cost = costOf(seen.tokens, services.environment.ai?.prices ?? null);
+  services.metrics.tokensCharged({ tool, ...seen.tokens, cost });
   try {
-    await add(services, tool, seen, isCharged);
+    await add(services, tool, { ...seen, cost }, isCharged);
   } catch (error) {
     services.logger.error({ tool, err: error }, "an AI answer could not be counted");
   }
@@ -24,13 +26,12 @@ export async function countAnswer(
 
 /** The database adds, so no process ever writes a number that it read before. */
 async function add(
-  { database, clock, environment }: Pick<Services, "database" | "clock" | "environment">,
+  { database, clock }: Pick<Services, "database" | "clock">,
   tool: AiTool,
-  { engine, outcome, failure, tokens, milliseconds }: SeenAnswer,
+  { engine, outcome, failure, tokens, cost, milliseconds }: SeenAnswer & { readonly cost: number | null },
   isCharged: boolean,
 ): Promise<void> {
   const row = { day: dayOf(clock()), tool, engine, outcome, failure };
-  const cost = costOf(tokens, environment.ai?.prices ?? null);
   await database.aiCounts.bulkCreate([row], { ignoreDuplicates: true });
   await database.aiCounts.increment(
     {
