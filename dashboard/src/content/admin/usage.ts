@@ -16,6 +16,8 @@ export const usageWords = {
   byDay: "Day by day",
   byWeek: "Week by week",
   ai: "Answers of the AI tools",
+  aiTools: "AI tools, one by one",
+  aiToolsCaption: "AI tools, the most used first",
   tools: "Tool by tool",
   toolsCaption: "Tools, the most used first",
   sites: "Our site, and partners' sites",
@@ -86,11 +88,10 @@ export const chartWords = {
 
 export const columnWords = {
   tool: "Tool",
-  answers: "AI answers",
+  answers: "Answers",
   stoodIn: "Rules stood in",
   tokens: "Tokens",
   cost: "AI cost",
-  none: "none",
   site: "Where",
   ownSite: "Our own site",
   partnerSites: "Partners' sites",

@@ -8,6 +8,7 @@ import {
   usageWords,
 } from "../../../content/admin/usage.ts";
 import { DataTable } from "../kit/DataTable.tsx";
+import { AiTable } from "./AiTable.tsx";
 import { ChartGrid } from "./ChartGrid.tsx";
 import { Compared } from "./Compared.tsx";
 import { answerChart, costChart, tokenChart } from "./charts.ts";
@@ -24,7 +25,7 @@ interface Props {
 /** What the AI tools answered, what it took, and why the AI did not answer; nothing for a tool that has no answers. */
 export function AiPart({ report, place }: Props) {
   if (place.tool !== null && !isAiTool(place.tool)) return null;
-  const { totals, failures, engine } = report;
+  const { totals, tools, failures, engine } = report;
   const seconds = secondsOf(totals.ai);
   const isCostKnown = engine.prices !== null || totals.ai.cost > 0;
   return (
@@ -45,6 +46,7 @@ export function AiPart({ report, place }: Props) {
         report={report}
         charts={isCostKnown ? [answerChart, tokenChart, costChart] : [answerChart, tokenChart]}
       />
+      {place.tool === null ? <AiTable tools={tools} /> : null}
       {failures.length > 0 ? (
         <section className={tw`flex flex-col gap-3`}>
           <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{usageWords.failures}</h3>

@@ -40,9 +40,11 @@ export function Report({ report, place, list }: Props) {
             <ChartGrid report={report} charts={charts} />
           </Section>
           <AiPart report={report} place={place} />
-          <Section title={usageWords.tools}>
-            <ToolTable tools={tools} place={place} />
-          </Section>
+          {place.tool === null && tools.length > 0 ? (
+            <Section title={usageWords.tools}>
+              <ToolTable tools={tools} place={place} />
+            </Section>
+          ) : null}
           <Places totals={totals} />
           {pages.length > 0 ? (
             <Section title={usageWords.pages}>

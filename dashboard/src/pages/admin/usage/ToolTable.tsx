@@ -3,7 +3,7 @@ import type { UsageOfTool } from "@iep-insider/sdk/contract";
 import { Link } from "react-router";
 import { columnWords, eventWords, usageWords } from "../../../content/admin/usage.ts";
 import { DataTable } from "../kit/DataTable.tsx";
-import { answersOf, costOf, countOf, tokensOf } from "./figures.ts";
+import { countOf } from "./figures.ts";
 import { addressOf, type UsagePlace } from "./usagePlace.ts";
 
 interface Props {
@@ -29,10 +29,6 @@ export function ToolTable({ tools, place }: Props) {
         figure(eventWords.tool_start, ({ events }) => countOf(events.tool_start)),
         figure(eventWords.tool_complete, ({ events }) => countOf(events.tool_complete)),
         figure(eventWords.tool_usage, ({ events }) => countOf(events.tool_usage)),
-        figure(columnWords.answers, ({ ai }) => (ai ? countOf(answersOf(ai)) : columnWords.none)),
-        figure(columnWords.stoodIn, ({ ai }) => (ai ? countOf(ai.fellBack) : columnWords.none)),
-        figure(columnWords.tokens, ({ ai }) => (ai ? countOf(tokensOf(ai)) : columnWords.none)),
-        figure(columnWords.cost, ({ ai }) => (ai ? costOf(ai) : columnWords.none)),
       ]}
     />
   );

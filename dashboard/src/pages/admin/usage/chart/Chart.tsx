@@ -50,9 +50,7 @@ export function Chart({ title, points, isByWeek, series, short }: Props) {
           </ul>
           <Lines points={points} series={series} short={short} />
           <details className={tw`min-w-0`}>
-            <summary className={tw`flex items-center min-h-[2.75rem] font-medium cursor-pointer`}>
-              {usageWords.asTable}
-            </summary>
+            <summary className={tw`py-3 font-medium cursor-pointer`}>{usageWords.asTable}</summary>
             <DataTable
               id={`${id}-table`}
               caption={title}
