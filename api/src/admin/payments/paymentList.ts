@@ -1,4 +1,4 @@
-import type { PaymentFilter } from "@iep-insider/sdk/contract";
+import { type PaymentFilter, shortestPaymentSearch } from "@iep-insider/sdk/contract";
 import type { WhereOptions } from "sequelize";
 import { emailKeyOf } from "../../accounts/emailKey.ts";
 import type { Payment } from "../../database/models/payment.ts";
@@ -7,9 +7,6 @@ import { beginningWith } from "../../search/searchKey.ts";
 import type { List } from "../list/readPage.ts";
 
 type PaymentList = List<Payment>;
-
-/** Fewer characters find most of all addresses, and nobody. */
-const shortestSearch = 3;
 
 /**
  * The payments that a filter lets through, newest first. Those of a search by address stand by address, and for each
@@ -25,9 +22,9 @@ export function paymentList({ status, kind, search }: PaymentFilter): PaymentLis
   if (search === undefined) return { where: fixed, order: newestFirst };
   const named = byNumber(search);
   if (named) return { where: { ...fixed, ...named }, order: newestFirst };
-  if (search.length < shortestSearch)
+  if (search.length < shortestPaymentSearch)
     throw new InvalidRequest({
-      search: `Please search with at least ${shortestSearch} characters of an address, or with a whole number.`,
+      search: `Please search with at least ${shortestPaymentSearch} characters of an address, or with a whole number.`,
     });
   return {
     where: { ...fixed, emailKey: beginningWith(emailKeyOf(search)) },

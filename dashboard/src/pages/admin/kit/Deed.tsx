@@ -20,8 +20,11 @@ export interface DeedWords {
 
 interface Props {
   readonly words: DeedWords;
-  /** Does it on the server, and asks anew for what it changed. What it rejects with is told in place. */
-  readonly onDo: () => Promise<void>;
+  /**
+   * Does it on the server, and asks anew for what it changed. What it rejects with is told in place.
+   * @returns what is told instead of `done`, when it came out otherwise.
+   */
+  readonly onDo: () => Promise<string> | Promise<void>;
   readonly kind?: ButtonProps["kind"];
 }
 
@@ -40,9 +43,9 @@ export function Deed({ words, onDo, kind = "plain" }: Props) {
     setBusy(true);
     setFailure(null);
     try {
-      await onDo();
+      const said = await onDo();
       setOpen(false);
-      toasts.show({ title: words.done });
+      toasts.show({ title: typeof said === "string" ? said : words.done });
     } catch (error) {
       setFailure(sentenceOf(error));
     } finally {
@@ -82,5 +85,7 @@ export function Deed({ words, onDo, kind = "plain" }: Props) {
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof ApiError)) return deedWords.failed;
   if (error.status === 0) return deedWords.offline;
-  return error.status < 500 ? error.sentence : deedWords.failed;
+  // Of the payment provider, the server knows what that means for what was asked.
+  const isTold = error.status < 500 || error.code === "provider_unavailable";
+  return isTold ? error.sentence : deedWords.failed;
 }

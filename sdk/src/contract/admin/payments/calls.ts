@@ -16,12 +16,15 @@ export const paidKinds = ["quiz", "ai_question", "subscription"] as const satisf
 
 export type PaidKind = (typeof paidKinds)[number];
 
+/** How many characters of an address a search takes at least: fewer find most of all addresses, and nobody. */
+export const shortestPaymentSearch = 3;
+
 /** Which payments; what is left out makes no difference. */
 export interface PaymentFilter {
   readonly status?: PaymentState | undefined;
   readonly kind?: PaidKind | undefined;
   /**
-   * The beginning of the buyer's address (3 characters or more), or whole: our number of the payment, or the provider's
+   * The beginning of the buyer's address (`shortestPaymentSearch` characters or more), or whole: our number of the payment, or the provider's
    * (`pi_…`, `cs_…`, `in_…`).
    */
   readonly search?: string | undefined;

@@ -1,0 +1,16 @@
+import type { PaymentState } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { statusWords } from "../../../content/admin/payments.ts";
+
+/** What has become of a payment; the color says nothing that the word does not. */
+export function StatusBadge({ status }: { readonly status: PaymentState }) {
+  return <span className={`${looks[status]} ${tw`font-medium`}`}>{statusWords[status]}</span>;
+}
+
+const looks: Readonly<Record<PaymentState, string>> = {
+  paid: tw`text-good`,
+  pending: tw`text-quiet`,
+  failed: tw`text-quiet`,
+  refunded: tw`text-caution`,
+  disputed: tw`text-stop`,
+};
