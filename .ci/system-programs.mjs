@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { findProgram, isProgram } from "./find-program.mjs";
 import { findMariaDb } from "./mariadb.mjs";
 import { runToEnd } from "./run-to-end.mjs";
+import { unpackedProgram, unpackInto } from "./unpacked-programs.mjs";
 
 /** What the tests need from the system: how to find it, Debian's packages of it, and how else to get it. */
 const programs = {
@@ -16,7 +17,23 @@ const programs = {
     packages: ["mariadb-server-core", "mariadb-client-core"],
     advice: "MariaDB is missing: install its server, so that mariadbd and mariadb-install-db can be run.",
   },
+  caddy: {
+    find: () => findProgram("caddy") ?? unpackedProgram("caddy"),
+    packages: ["caddy"],
+    // Its package would start a service at port 80.
+    isUnpacked: true,
+    advice: "Caddy is missing: install it, so that caddy can be run.",
+  },
+  age: {
+    find: () => findProgram("age") ?? unpackedProgram("age"),
+    packages: ["age"],
+    isUnpacked: true,
+    advice: "age is missing: install it, so that age and age-keygen can be run.",
+  },
 };
+
+/** The names that a part of the tests may need. */
+export const programNames = Object.keys(programs);
 
 /**
  * Makes sure of the named programs, installing Debian's packages where that is allowed.
@@ -24,9 +41,11 @@ const programs = {
  */
 export async function provideSystemPrograms(names) {
   const missing = names.filter((name) => !programs[name].find());
-  const report = missing.length
-    ? await installPackages(missing.flatMap((name) => programs[name].packages))
-    : "";
+  const packagesOf = (isUnpacked) =>
+    missing
+      .filter((name) => (programs[name].isUnpacked ?? false) === isUnpacked)
+      .flatMap((name) => programs[name].packages);
+  const report = missing.length ? await installPackages(packagesOf(false), packagesOf(true)) : "";
   const found = Object.fromEntries(names.map((name) => [name, programs[name].find()]));
   const problems = {};
   for (const name of names) if (!found[name]) problems[name] = `${programs[name].advice}${report}`;
@@ -46,7 +65,7 @@ export function findChromium() {
 }
 
 /** Returns why it did not work, as text to put after the advice; nothing when it did. */
-async function installPackages(packages) {
+async function installPackages(installed, unpacked) {
   const prefix = privileges();
   if (!prefix) return "";
   const apt = (words) => {
@@ -59,10 +78,15 @@ async function installPackages(packages) {
     });
   };
   const update = await apt(["update", "-q"]);
-  const install = await apt(["install", "-y", "-q", "--no-install-recommends", ...packages]);
-  if (install.code === 0) return "";
-  const lines = `${update.code === 0 ? "" : update.output}${install.output}`.trimEnd().split("\n").slice(-12);
-  return `\napt-get could not install ${packages.join(" ")}:\n${lines.join("\n")}`;
+  const ends = [];
+  if (installed.length)
+    ends.push(await apt(["install", "-y", "-q", "--no-install-recommends", ...installed]));
+  if (unpacked.length) ends.push(await unpackInto(unpacked));
+  const failed = ends.filter(({ code }) => code !== 0);
+  if (failed.length === 0) return "";
+  const output = [update, ...failed].map((end) => (end.code === 0 ? "" : end.output)).join("");
+  const lines = output.trimEnd().split("\n").slice(-12);
+  return `\napt-get could not get ${[...installed, ...unpacked].join(" ")}:\n${lines.join("\n")}`;
 }
 
 /** The words before `apt-get` that let it install, or undefined where it may not. */

@@ -7,7 +7,7 @@ import { runParts } from "./parts/run-parts.mjs";
 import { parts } from "./parts/table.mjs";
 import { PlainError } from "./plain-error.mjs";
 import { stopWithNpm } from "./stop-with-npm.mjs";
-import { provideSystemPrograms } from "./system-programs.mjs";
+import { programNames, provideSystemPrograms } from "./system-programs.mjs";
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
 stopWithNpm(() => process.exit(130));
@@ -22,10 +22,7 @@ console.log(`\n${sums.passed} passed, ${sums.failed} failed`);
 async function testAll(names) {
   const chosen = chooseParts(parts, names);
   const isNeeded = (program) => chosen.some((part) => part.needs?.includes(program));
-  const [system] = await Promise.all([
-    provideSystemPrograms(["chromium", "mariadb"].filter(isNeeded)),
-    install(),
-  ]);
+  const [system] = await Promise.all([provideSystemPrograms(programNames.filter(isNeeded)), install()]);
   if (system.installed.length)
     console.log(`Installed from the system's packages: ${system.installed.join(", ")}`);
   return runParts(chosen, { env: testEnvironment(), programs: system.found, problems: system.problems });
@@ -44,8 +41,17 @@ function testEnvironment() {
     HOST: undefined,
     EXAMPLES_PORT: undefined,
     DATABASE_URL: undefined,
+    METRICS_HOST: undefined,
+    METRICS_PORT: undefined,
+    DRAIN_SECONDS: undefined,
+    TRUST_PROXY: undefined,
+    EMBED_DIR: undefined,
+    DASHBOARD_DIR: undefined,
+    LOG_LEVEL: undefined,
     PUBLIC_ORIGIN: undefined,
     SERVER_SECRET: undefined,
+    SERVER_SECRET_NEXT: undefined,
+    SERVER_SECRET_PREVIOUS: undefined,
     SMTP_URL: undefined,
     MAIL_FROM: undefined,
     OUTBOX_DIR: undefined,
@@ -65,6 +71,8 @@ function testEnvironment() {
     OPENAI_ANSWER_SECONDS: undefined,
     OPENAI_MAX_TOKENS: undefined,
     OPENAI_DAILY_TOKENS: undefined,
+    OPENAI_OUTPUT_PRICE: undefined,
+    OPENAI_INPUT_PRICE: undefined,
     // The package reads it by itself.
     OPENAI_CUSTOM_HEADERS: undefined,
     PAYMENT_SIMULATOR_URL: undefined,

@@ -6,7 +6,7 @@ import { vitestPart } from "./vitest.mjs";
 /**
  * The parts of the test command, in order. A row has
  * - `name`: what `npm test -- <name>` calls it; `api` also means every `api-…`
- * - `needs`: "chromium", "mariadb" (without it the part fails), "builds" (it starts when they stand)
+ * - `needs`: "chromium", "mariadb", "caddy", "age" (without it the part fails), "builds" (it starts when they stand)
  * - `alone`: true when it measures or loads the machine and nothing may run beside it
  * - `run(setting)`: gives `{ passed, failed, output }`
  */
@@ -25,6 +25,12 @@ export const parts = [
     name: "budgets",
     needs: ["builds"],
     run: programPart({ words: ["widgets/budgets.ts"], counts: true, show: true }),
+  },
+  {
+    name: "production",
+    needs: ["mariadb", "caddy", "age", "builds"],
+    alone: true,
+    run: programPart({ words: [".ci/production/run.ts"], counts: true, show: true }),
   },
   { name: "stories", needs: ["builds", "chromium"], alone: true, run: playwrightPart("stories") },
   { name: "browser", needs: ["builds", "chromium"], alone: true, run: playwrightPart("browser") },

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { findProgram } from "../find-program.mjs";
+import { unpackedPrograms } from "../unpacked-programs.mjs";
 import type { Checks } from "./checks.ts";
 import { copyAsImage } from "./dockerfile.ts";
 import { differences, filesOf } from "./files.ts";
@@ -97,7 +98,9 @@ async function checkRefusals(site: Site, { check }: Checks): Promise<void> {
 
 /** `age-keygen`, as the guide says, on the operator's own machine. */
 function makeBackupKey(site: Site): void {
-  const { stdout } = spawnSync("age-keygen", { encoding: "utf8" });
+  const { stdout } = spawnSync(findProgram("age-keygen") ?? path.join(unpackedPrograms, "age-keygen"), {
+    encoding: "utf8",
+  });
   fs.writeFileSync(path.join(site.folder, "iep-backup.key"), stdout, { mode: 0o600 });
   const recipient = /age1\w+/.exec(stdout)?.[0] ?? "";
   fs.writeFileSync(path.join(site.values["SETTINGS"] ?? "", "backup.pub"), `${recipient}\n`);

@@ -10,6 +10,7 @@ import { environment, node24 } from "../node-24.mjs";
 import { findFreePort } from "../ports.mjs";
 import { root } from "../repository.mjs";
 import { makeTemporaryFolder } from "../temporary-folder.mjs";
+import { unpackedPrograms } from "../unpacked-programs.mjs";
 import { type Checks, createChecks } from "./checks.ts";
 import { createAdministrator } from "./database.ts";
 import { endSecret } from "./end-secret.ts";
@@ -119,10 +120,10 @@ async function prepareSite(folder: string, database: URL, mailbox: Site["mailbox
   });
 }
 
-/** The project's programs first, and so its Node. */
+/** The project's programs first, and so its Node; last those that the tests have unpacked. */
 function programs(): string {
   const { PATH = "" }: Readonly<Record<string, string | undefined>> = environment();
-  return PATH;
+  return `${PATH}${path.delimiter}${unpackedPrograms}`;
 }
 
 function runSystemctl(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -135,7 +136,7 @@ function runSystemctl(words: readonly string[], env: NodeJS.ProcessEnv): Promise
 
 /** What Debian's package brings, as far as it matters here. */
 function writeCaddysUnit({ UNITS = "", CADDY = "" }: Values): void {
-  const program = findProgram("caddy") ?? "caddy";
+  const program = findProgram("caddy") ?? path.join(unpackedPrograms, "caddy");
   const lines = [
     "[Unit]",
     "Description=Caddy",

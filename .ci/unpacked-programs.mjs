@@ -1,0 +1,38 @@
+import fs from "node:fs";
+import path from "node:path";
+import { isProgram } from "./find-program.mjs";
+import { root } from "./repository.mjs";
+import { runToEnd } from "./run-to-end.mjs";
+import { makeTemporaryFolder, removeTemporaryFolder } from "./temporary-folder.mjs";
+
+const folder = path.join(root, ".data", "programs");
+
+/** Where the programs lie that were taken out of Debian's packages without installing these. */
+export const unpackedPrograms = path.join(folder, "usr", "bin");
+
+/** The path of such a program, or undefined. */
+export function unpackedProgram(name) {
+  const file = path.join(unpackedPrograms, name);
+  return isProgram(file) ? file : undefined;
+}
+
+/**
+ * Takes the files of Debian's packages into this checkout: nothing is installed, no service started. For programs that
+ * are one file. Returns the exit code, and what was printed.
+ */
+export async function unpackInto(packages) {
+  const downloads = makeTemporaryFolder("packages");
+  fs.mkdirSync(folder, { recursive: true });
+  const steps = [
+    ["apt-get", ["download", "-q", ...packages]],
+    ["sh", ["-c", `for file in *.deb; do dpkg-deb --extract "$file" '${folder}'; done`]],
+  ];
+  let output = "";
+  for (const [program, words] of steps) {
+    const end = await runToEnd({ program, words, cwd: downloads, minutes: 5 });
+    output += end.output;
+    if (end.code !== 0) return { code: end.code, output };
+  }
+  removeTemporaryFolder(downloads);
+  return { code: 0, output };
+}
