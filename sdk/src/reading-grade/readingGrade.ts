@@ -16,8 +16,22 @@ export function readingGrade(text: string): number {
   return fleschKincaid({
     sentence: spoken.length,
     word: words.length,
-    syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
+    syllable: words.reduce((sum, word) => sum + syllablesIn(word), 0),
   });
+}
+
+/** Counting takes a hundred rules for each word, and a text has most of its words from the texts before it. */
+const counted = new Map<string, number>();
+const mostCounted = 10_000;
+
+function syllablesIn(word: string): number {
+  const known = counted.get(word);
+  if (known !== undefined) return known;
+  const syllables = Math.max(1, syllable(word));
+  // Words that nobody writes twice must not fill the memory.
+  if (counted.size >= mostCounted) counted.clear();
+  counted.set(word, syllables);
+  return syllables;
 }
 
 const title = /(?:^|[\s(“"])(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|vs|\p{Lu})\.$/u;

@@ -8,7 +8,8 @@ import { plainWords, spelledRight } from "./plainWords.ts";
 export function findIntents(question: string): readonly Intent[] {
   const plain = plainWords(question);
   // A word that speaks of something by itself ("eligibility" of "eligib*") is no typing error either.
-  const known = new Set([...knownWords, ...plain.split(" ").filter((word) => conceptsIn(word).size > 0)]);
+  const others = plain.split(" ").filter((word) => !knownWords.has(word) && conceptsIn(word).size > 0);
+  const known = others.length > 0 ? new Set([...knownWords, ...others]) : knownWords;
   const found = inWords(spelledRight(plain, known, surelyKnown));
   return found.length > 0 ? found : inWords(spelledRight(plain, known));
 }
