@@ -23,12 +23,13 @@ export function presentUserRow(user: User, hasAllTools: boolean): UserRow {
 
 /** @param operatorId who asks. */
 export function presentUser(story: UserStory, operatorId: number): UserDetails {
-  const { user, hasAllTools, isListedAdmin, isListedOwner, isLastOperator } = story;
+  const { user, hasAllTools, isListedAdmin, isListedOwner, isGrantedAllTools, isLastOperator } = story;
   return {
     ...presentUserRow(user, hasAllTools),
     roleSource: user.roleSource ?? null,
     isListedAdmin,
     isListedOwner,
+    isGrantedAllTools,
     isSelf: user.id === operatorId,
     isLastOperator,
     subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,

@@ -14,6 +14,7 @@ export interface UserStory {
   readonly hasAllTools: boolean;
   readonly isListedAdmin: boolean;
   readonly isListedOwner: boolean;
+  readonly isGrantedAllTools: boolean;
   readonly isLastOperator: boolean;
   readonly entitlements: readonly Entitlement[];
   readonly sessions: readonly Session[];
@@ -47,8 +48,9 @@ export async function readUser(
   const user = await database.users.findByPk(id, { attributes: [...shownOfUser] });
   if (!user) throw new UserNotFound();
   const newest = { where: { userId: id }, order: [["id", "DESC"]] satisfies [[string, string]] };
-  const [isOpen, entitlements, sessions, mails, otherOperator] = await Promise.all([
+  const [isOpen, isGrantedAllTools, entitlements, sessions, mails, otherOperator] = await Promise.all([
     hasAllTools(services, id),
+    isGranted(services, id),
     database.entitlements.findAll({ ...newest, limit: mostEntitlements }),
     listSessions(services, id),
     database.outgoingMails.findAll({
@@ -64,9 +66,15 @@ export async function readUser(
     hasAllTools: isOpen,
     isListedAdmin: environment.adminEmails.includes(user.emailKey),
     isListedOwner: environment.ownerEmails.includes(user.emailKey),
+    isGrantedAllTools,
     isLastOperator: user.role === "admin" && otherOperator === null,
     entitlements,
     sessions,
     mails,
   };
+}
+
+/** Whether an operator or a command gave it all tools; it may have them from a list or a membership as well. */
+async function isGranted({ database }: Pick<Services, "database">, userId: number): Promise<boolean> {
+  return (await database.entitlements.count({ where: { userId, tool: null, source: "grant" } })) > 0;
 }

@@ -179,6 +179,7 @@ describe("GET /api/admin/user", () => {
       roleSource: null,
       isListedAdmin: false,
       isListedOwner: false,
+      isGrantedAllTools: true,
       isSelf: false,
       isLastOperator: false,
       hasAllTools: true,

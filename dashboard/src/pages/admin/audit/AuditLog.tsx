@@ -1,10 +1,12 @@
-import { adminSections } from "../../../content/admin/frame.ts";
+import { auditWords } from "../../../content/admin/audit.ts";
 import { AdminPage } from "../frame/AdminPage.tsx";
+import { AuditList } from "./AuditList.tsx";
 
+/** What operators did. */
 export function Component() {
   return (
-    <AdminPage section="audit" lead={adminSections.audit.description} waiting="">
-      {null}
+    <AdminPage section="audit" lead={auditWords.lead} waiting={auditWords.loading}>
+      <AuditList />
     </AdminPage>
   );
 }

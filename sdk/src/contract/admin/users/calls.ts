@@ -72,6 +72,8 @@ export interface UserDetails extends UserRow {
   readonly isListedAdmin: boolean;
   /** OWNER_EMAILS names the address: all tools are open to it once it is confirmed. */
   readonly isListedOwner: boolean;
+  /** An operator opened all tools to it: what `setUserAllTools` can take back. */
+  readonly isGrantedAllTools: boolean;
   /** The operator who asks. */
   readonly isSelf: boolean;
   /** Nobody else is an operator. */

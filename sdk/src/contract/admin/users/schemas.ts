@@ -58,6 +58,7 @@ export const userDetailsSchema = userRowSchema.extend({
   roleSource: z.enum(["grant", "list"]).nullable(),
   isListedAdmin: z.boolean(),
   isListedOwner: z.boolean(),
+  isGrantedAllTools: z.boolean(),
   isSelf: z.boolean(),
   isLastOperator: z.boolean(),
   subscriptionEndDate: time.nullable(),

@@ -1,0 +1,206 @@
+import type { Role, SubscriptionStatus, UserEntitlement } from "@iep-insider/sdk/contract";
+
+// The operator's screen of accounts.
+
+export const usersWords = {
+  lead: "Accounts: who they are, and what is open to them. Find one by its address, its name or its number.",
+  loading: "Loading accounts…",
+  caption: "Accounts",
+  search: "Search",
+  searchHint: "How an address, a first or a last name begins. For a number, type #12.",
+  noneTitle: "No account yet",
+  noneText: "Nobody has signed up.",
+  nothingTitle: "No account found",
+  nothingText: "No account fits what you look for.",
+  filters: { role: "Role", membership: "Membership", verified: "Address" },
+  heads: {
+    account: "Account",
+    number: "Number",
+    joined: "Joined",
+    address: "Address",
+    membership: "Membership",
+    rights: "Rights",
+  },
+  number: (id: number) => `#${id}`,
+  none: "None",
+  allTools: "All tools",
+} as const;
+
+export const roleWords: Readonly<Record<Role, string>> = { user: "User", admin: "Operator" };
+
+export const membershipWords: Readonly<Record<SubscriptionStatus, string>> = {
+  inactive: "None",
+  active: "Active",
+  cancelled: "Cancelled",
+  past_due: "Payment late",
+};
+
+export const verifiedWords = { yes: "Confirmed", no: "Not confirmed" } as const;
+
+/** One account. */
+export const userWords = {
+  loading: "Loading the account…",
+  back: "Back to the list",
+  missingTitle: "There is no such account.",
+  missingText: "It may have been deleted, or the number is a wrong one.",
+  facts: {
+    name: "Name",
+    number: "Number",
+    joined: "Joined",
+    address: "Address",
+    role: "Role",
+    membership: "Membership",
+    allTools: "All tools",
+  },
+  noName: "Not given",
+  role: {
+    user: "User",
+    userListed:
+      "User. ADMIN_EMAILS on the server names this address: it becomes an operator when it signs in, once it is confirmed.",
+    granted: "Operator. An operator or a command gave the role.",
+    listed: "Operator, because ADMIN_EMAILS on the server names this address.",
+  },
+  allTools: {
+    closed: "Not open",
+    granted: "Open. An operator or a command opened them.",
+    listed: "Open, because OWNER_EMAILS on the server names this address.",
+    both: "Open. Somebody opened them, and OWNER_EMAILS on the server names this address.",
+  },
+  paidUntil: (status: string, day: string) => `${status}. Paid until ${day}.`,
+  links: {
+    title: "More about this account",
+    payments: "Its payments",
+    messages: "Its messages",
+    audit: "What operators did to it",
+    auditOfOperator: "What it did as an operator",
+  },
+  entitlements: {
+    title: "What is open to it",
+    caption: "Rights to use tools, newest first",
+    none: "Nothing was bought or opened. The free tools are open to everybody.",
+    heads: { what: "What", from: "From", since: "Since", until: "Until", uses: "Uses left" },
+    all: "All tools",
+    firstOf: {
+      ai_question: "One AI tool, whichever it uses first",
+      quiz: "One assessment, whichever it uses first",
+    },
+    noEnd: "No end",
+    anyNumber: "Any number",
+    payment: (id: number) => `Payment #${id}`,
+  },
+  sessions: {
+    title: "Where it is signed in",
+    caption: "Browsers that are signed in, newest first",
+    none: "It is signed in nowhere.",
+    heads: { device: "Browser", since: "Since", lastUsed: "Last used" },
+    unknown: "Unknown browser",
+  },
+  mails: {
+    title: "Mails to it",
+    lead: "The last ones of 30 days. What they said is not kept.",
+    caption: "Mails, newest first",
+    none: "No mail in the last 30 days.",
+    heads: { kind: "Mail", written: "Written", outcome: "What came of it" },
+    sent: "Sent",
+    givenUp: "Could not be sent",
+    waiting: "Waits to be sent",
+  },
+  deeds: {
+    title: "What you can change",
+    lead: "Each asks first, and is written down in the audit log.",
+    ownRole: "You cannot take the operator's role from yourself. Another operator can.",
+    onlyOperator: "You are the only operator. Make somebody else one before you give the role up.",
+    ownSessions: "These are your own. You can end them under My Account.",
+    toAccount: "My Account",
+  },
+} as const;
+
+export const sourceWords: Readonly<Record<UserEntitlement["source"], string>> = {
+  grant: "An operator or a command",
+  list: "OWNER_EMAILS on the server",
+  subscription: "Membership",
+  purchase: "Purchase",
+};
+
+const signedOut = "Wherever they are signed in, they are signed out.";
+const unconfirmed = "This address is not confirmed: nobody has shown yet that it is theirs.";
+
+/** @param isConfirmed whether the address is theirs for sure. */
+export function makeOperator(email: string, isConfirmed: boolean) {
+  const text = `They can then read all messages and payments, give money back, and change what others may do. ${signedOut}`;
+  return {
+    button: "Make operator",
+    title: `Make ${email} an operator?`,
+    text: isConfirmed ? text : `${unconfirmed} ${text}`,
+    confirm: "Make operator",
+    done: "They are an operator now.",
+  };
+}
+
+/** @param comesBack whether ADMIN_EMAILS gives the role again. */
+export function takeRole(email: string, comesBack: boolean) {
+  const text = `They can no longer open these screens. ${signedOut}`;
+  const again =
+    "But ADMIN_EMAILS on the server names this address: the role comes back when they sign in next. To end it for good, take the address off that list and start the server again.";
+  return {
+    button: "Take the operator's role away",
+    title: `Take the operator's role from ${email}?`,
+    text: comesBack ? `${text} ${again}` : text,
+    confirm: "Take the role away",
+    done: "The role is taken away.",
+  };
+}
+
+export function openAllTools(email: string) {
+  return {
+    button: "Open all tools",
+    title: `Open all tools to ${email}?`,
+    text: "Every tool is open to them without paying, until somebody takes that back. If they have a membership, it goes on and is charged as before.",
+    confirm: "Open all tools",
+    done: "All tools are open to them.",
+  };
+}
+
+/** @param staysOpen whether OWNER_EMAILS opens all tools as well. */
+export function takeAllToolsBack(email: string, staysOpen: boolean) {
+  const text = "What they paid for stays theirs, a membership too.";
+  const listed =
+    "All tools stay open to them all the same, because OWNER_EMAILS on the server names this address.";
+  return {
+    button: "Take all tools back",
+    title: `Take all tools back from ${email}?`,
+    text: staysOpen ? `${text} ${listed}` : text,
+    confirm: "Take all tools back",
+    done: "That is taken back.",
+  };
+}
+
+export function endSessions(email: string) {
+  return {
+    button: "End all its sessions",
+    title: `Sign ${email} out everywhere?`,
+    text: "Every browser that is signed in to this account has to sign in again. Nothing else is changed, nor is the password.",
+    confirm: "Sign out everywhere",
+    done: "They are signed out everywhere.",
+  };
+}
+
+/** What kinds of mail are called. One that is not named here shows its own name. */
+export const mailNames: Readonly<Record<string, string>> = {
+  "account-deleted": "Account deleted",
+  "message-copy": "Copy of a message",
+  "message-notice": "Notice of a message",
+  "letter-template": "Letter template",
+  "welcome-to-pro": "Welcome to Pro",
+  "membership-cancelled": "Membership cancelled",
+  "renewal-failed": "Renewal failed",
+  "second-membership-undone": "Second membership undone",
+  "membership-waits": "Membership waits for a confirmed address",
+  "confirm-newsletter": "Confirm the newsletter",
+  "already-on-newsletter": "Already on the newsletter",
+  newsletter: "Newsletter",
+  "password-changed": "Password changed",
+  purchased: "What was bought",
+  "reset-password": "Reset the password",
+  "verify-email": "Confirm the address",
+};

@@ -1,0 +1,18 @@
+import type { AuditEntryShown } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { subjectNames, subjectWords } from "../../../content/admin/audit.ts";
+import { adminSections } from "../../../content/admin/frame.ts";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { AccountLink } from "./AccountLink.tsx";
+
+/** What a deed was about, with the way there where there is one. */
+export function About({ subject: { kind, id, email } }: { readonly subject: AuditEntryShown["subject"] }) {
+  if (id === null) return subjectWords[kind];
+  if (kind === "user") return <AccountLink id={id} email={email} />;
+  if (kind !== "payment") return <span className="dash-breakable">{subjectNames[kind](id)}</span>;
+  return (
+    <SiteLink to={`${adminSections.payments.path}?id=${id}`} className={tw`inline-block py-[0.5625rem]`}>
+      {subjectNames.payment(id)}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,4 @@
+import { adminUsers } from "@iep-insider/sdk/contract";
+import { serverCalls } from "../../../app/server.ts";
+
+export const server = serverCalls(adminUsers);
