@@ -1,5 +1,7 @@
 import "./adminMenu.css";
 import { tw } from "@iep-insider/sdk/theme";
+import { Icon } from "@iep-insider/sdk/ui";
+import { ChevronDown } from "lucide";
 import { type AdminSectionName, adminMenu, adminSections } from "../../../content/admin/frame.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 
@@ -7,9 +9,12 @@ import { SiteLink } from "../../../layout/SiteLink.tsx";
 export function AdminMenu({ here }: { readonly here: AdminSectionName }) {
   return (
     <>
-      <details className={tw`lg:hidden rounded border border-line bg-sheet`}>
-        <summary className={tw`flex items-center min-h-[2.75rem] px-4 py-2 font-medium cursor-pointer`}>
+      <details className={`dash-admin-sections ${tw`lg:hidden rounded border border-line bg-sheet`}`}>
+        <summary
+          className={tw`flex items-center justify-between gap-4 min-h-[2.75rem] px-4 py-2 font-medium cursor-pointer`}
+        >
           {adminMenu.open(adminSections[here].name)}
+          <Icon node={ChevronDown} size="1.25em" />
         </summary>
         <Links className={tw`px-4 pb-3`} />
       </details>

@@ -1,4 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
+import "./figures.css";
 
 interface Props {
   /** What each is, and how much; three or four. */
