@@ -135,6 +135,13 @@ it("tells what the newsletter and a letter by mail keep, and where they are aske
   expect(words(privacy)).not.toContain("There is no newsletter.");
 });
 
+it("tells that what operators do is written down, and for how long", () => {
+  const kept = words(privacy.sections.find(({ id }) => id === "kept"));
+  expect(kept).toContain("What the people who run this site did, such as giving a payment back: 24 months.");
+  const held = words(privacy.sections.find(({ id }) => id === "accounts"));
+  expect(held).toContain("what the people who run this site changed for your account");
+});
+
 it("tells what an AI tool sends, who gets it, and how long an answer is kept", () => {
   const told = words(privacy.sections.find(({ id }) => id === "ai"));
   for (const sentence of [
