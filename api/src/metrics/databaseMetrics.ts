@@ -1,8 +1,8 @@
 import { Gauge, Registry } from "prom-client";
-import { Op, type Sequelize } from "sequelize";
+import type { Sequelize } from "sequelize";
 import { z } from "zod";
 import type { Services } from "../services.ts";
-import { dayOf } from "../usage/day.ts";
+import { readStanding, type Standing } from "./readStanding.ts";
 
 type DatabaseServices = Pick<Services, "database" | "clock" | "environment" | "logger">;
 
@@ -37,41 +37,6 @@ export function createDatabaseMetrics(services: DatabaseServices, time = longest
       gauge("iep_database_up", "1 while the database answers, else 0.", 0);
     }
     return registry.metrics();
-  };
-}
-
-/** Every one of these goes by an index, or by a key. */
-interface Standing {
-  readonly waiting: number;
-  readonly givenUp: number;
-  /** When the mail that waits longest was due; null: none waits. */
-  readonly oldestDue: Date | null;
-  readonly lastWebhook: Date | null;
-  readonly tokensToday: number;
-  readonly jobRuns: readonly { readonly job: string; readonly ranAt: Date }[];
-}
-
-async function readStanding({ database, clock }: DatabaseServices): Promise<Standing> {
-  const { outgoingMails, webhookEvents, aiSpending, jobRuns } = database;
-  const [waiting, givenUp, oldest, webhook, spending, runs] = await Promise.all([
-    outgoingMails.count({ where: { nextAttemptAt: { [Op.ne]: null } } }),
-    outgoingMails.count({ where: { givenUpAt: { [Op.ne]: null } } }),
-    outgoingMails.findOne({
-      attributes: ["nextAttemptAt"],
-      where: { nextAttemptAt: { [Op.lte]: clock() } },
-      order: [["nextAttemptAt", "ASC"]],
-    }),
-    webhookEvents.findOne({ attributes: ["createdAt"], order: [["createdAt", "DESC"]] }),
-    aiSpending.findByPk(dayOf(clock())),
-    jobRuns.findAll(),
-  ]);
-  return {
-    waiting,
-    givenUp,
-    oldestDue: oldest?.nextAttemptAt ?? null,
-    lastWebhook: webhook?.createdAt ?? null,
-    tokensToday: spending?.tokens ?? 0,
-    jobRuns: runs,
   };
 }
 

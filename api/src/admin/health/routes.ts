@@ -2,11 +2,9 @@ import type { adminHealth } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
+import { readHealth } from "./readHealth.ts";
 
 /** `/api/admin/health`. Who may ask stands in the contract's descriptions. */
-export function adminHealthRoutes(
-  _services: Services,
-  _limit: RequestHandler,
-): AreaRoutes<typeof adminHealth> {
-  return {};
+export function adminHealthRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminHealth> {
+  return { readHealth: { limit, handle: () => readHealth(services) } };
 }

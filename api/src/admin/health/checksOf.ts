@@ -1,0 +1,178 @@
+import type { HealthCheck, HealthCheckName, HealthFact, HealthState } from "@iep-insider/sdk/contract";
+import type { Environment } from "../../environment.ts";
+import type { Standing } from "../../metrics/readStanding.ts";
+import { aiProvider } from "../../status/aiProvider.ts";
+
+/** What is known besides the settings. */
+export interface Found {
+  readonly now: Date;
+  readonly standing: Pick<Standing, "oldestDue" | "lastWebhook" | "tokensToday">;
+  readonly serverVersion: string;
+  /** Mails that wait because the mail server cannot be reached, or does not let us in. */
+  readonly mailsHeldUp: number;
+  readonly migrations: { readonly all: number; readonly pending: number };
+}
+
+/** A mail that waits for longer, though it is due, waits for something that does not work. */
+const mailsMayWait = 15 * 60_000;
+
+/**
+ * Looks at the settings one by one. Each fact is named here: a setting is private until somebody writes it down, and
+ * keys, passwords and addresses that hold one never are.
+ */
+export function checksOf(environment: Environment, found: Found): readonly HealthCheck[] {
+  return [
+    ...ofServer(environment),
+    ...ofDatabase(environment, found),
+    ...ofPayments(environment, found),
+    ...ofMail(environment, found),
+    ...ofAi(environment, found),
+    ...ofOperator(environment),
+  ];
+}
+
+function ofServer({ mode, publicOrigin, trustedProxies }: Environment): readonly HealthCheck[] {
+  const isProduction = mode === "production";
+  const isSecure = publicOrigin.startsWith("https://");
+  return [
+    check("mode", isProduction ? "ok" : "stand_in", [{ name: "mode", value: mode }], ["NODE_ENV"]),
+    check(
+      "origin",
+      !isProduction || isSecure ? "ok" : "missing",
+      [{ name: "origin", value: publicOrigin }],
+      ["PUBLIC_ORIGIN"],
+    ),
+    // The server speaks http: where visitors come by https, somebody stands in front.
+    check(
+      "proxies",
+      isSecure && trustedProxies === 0 ? "missing" : "ok",
+      [{ name: "proxies", value: trustedProxies }],
+      ["TRUST_PROXY"],
+    ),
+  ];
+}
+
+function ofDatabase({ database }: Environment, found: Found): readonly HealthCheck[] {
+  const { serverVersion, migrations } = found;
+  return [
+    check(
+      "database",
+      database.dialect === "sqlite" ? "stand_in" : "ok",
+      [
+        { name: "dialect", value: database.dialect === "sqlite" ? "SQLite" : "MySQL" },
+        { name: "server_version", value: serverVersion },
+      ],
+      ["DATABASE_URL"],
+    ),
+    check(
+      "migrations",
+      migrations.pending === 0 ? "ok" : "failing",
+      [
+        { name: "done", value: migrations.all - migrations.pending },
+        { name: "pending", value: migrations.pending },
+      ],
+      [],
+    ),
+  ];
+}
+
+function ofPayments({ payments }: Environment, { standing }: Found): readonly HealthCheck[] {
+  const isSimulated = payments.simulatorUrl !== null;
+  // The first letters say which kind of key it is, and are the same for everybody.
+  const isLive = /^(sk|rk)_live_/.test(payments.secretKey);
+  const keys = isLive ? "live" : "test";
+  const keyNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"];
+  return [
+    check(
+      "payments",
+      !isSimulated && isLive ? "ok" : "stand_in",
+      [
+        { name: "provider", value: isSimulated ? "simulator" : "Stripe" },
+        { name: "keys", value: isSimulated ? null : keys },
+      ],
+      keyNames,
+    ),
+    check(
+      "webhooks",
+      standing.lastWebhook === null ? "missing" : "ok",
+      [{ name: "last_event", value: standing.lastWebhook?.toISOString() ?? null }],
+      isSimulated ? [] : ["STRIPE_WEBHOOK_SECRET"],
+    ),
+  ];
+}
+
+function ofMail(environment: Environment, { standing, now, mailsHeldUp }: Found): readonly HealthCheck[] {
+  const { smtpUrl, mailFrom, supportEmail } = environment;
+  const isLate = standing.oldestDue !== null && now.getTime() - standing.oldestDue.getTime() > mailsMayWait;
+  const working = isLate || mailsHeldUp > 0 ? "failing" : "ok";
+  return [
+    check(
+      "mail",
+      smtpUrl === null ? "stand_in" : working,
+      [
+        { name: "transport", value: smtpUrl === null ? "outbox" : "SMTP" },
+        { name: "sender", value: mailFrom },
+      ],
+      ["SMTP_URL", "MAIL_FROM"],
+    ),
+    check(
+      "support",
+      supportEmail === null ? "missing" : "ok",
+      [{ name: "address", value: supportEmail }],
+      ["SUPPORT_EMAIL"],
+    ),
+  ];
+}
+
+function ofAi({ ai }: Environment, { standing }: Found): readonly HealthCheck[] {
+  if (ai === null) return [check("ai", "stand_in", [{ name: "provider", value: null }], ["OPENAI_API_KEY"])];
+  const isUsedUp = standing.tokensToday >= ai.dailyTokens;
+  return [
+    check(
+      "ai",
+      isUsedUp ? "failing" : "ok",
+      [
+        { name: "provider", value: aiProvider(ai) },
+        { name: "model", value: ai.model },
+        { name: "daily_tokens", value: ai.dailyTokens },
+        { name: "tokens_today", value: standing.tokensToday },
+      ],
+      ["OPENAI_DAILY_TOKENS"],
+    ),
+    check(
+      "ai_prices",
+      ai.prices === null ? "missing" : "ok",
+      [{ name: "prices", value: ai.prices && `$${ai.prices.input} / $${ai.prices.output}` }],
+      ["OPENAI_INPUT_PRICE", "OPENAI_OUTPUT_PRICE"],
+    ),
+  ];
+}
+
+function ofOperator({ operator, advertisingTag, metrics }: Environment): readonly HealthCheck[] {
+  return [
+    check(
+      "operator",
+      operator === null ? "missing" : "ok",
+      [{ name: "name", value: operator?.name ?? null }],
+      ["OPERATOR_NAME", "OPERATOR_ADDRESS"],
+    ),
+    // None is as good as one (DECISIONS 34).
+    check("advertising", "ok", [{ name: "tag", value: advertisingTag }], []),
+    check(
+      "metrics",
+      metrics === null ? "missing" : "ok",
+      [{ name: "port", value: metrics?.port ?? null }],
+      ["METRICS_PORT"],
+    ),
+  ];
+}
+
+/** @param settings what changes it, told only where something is to be done. */
+function check(
+  name: HealthCheckName,
+  state: HealthState,
+  facts: readonly HealthFact[],
+  settings: readonly string[],
+): HealthCheck {
+  return { name, state, facts, settings: state === "ok" ? [] : settings };
+}

@@ -1,0 +1,50 @@
+import type { MailFailure, ServerHealth } from "@iep-insider/sdk/contract";
+import { Op } from "sequelize";
+import packageFile from "../../../package.json" with { type: "json" };
+import { pendingMigrations } from "../../database/migrate.ts";
+import { schemaSteps } from "../../database/migrations/index.ts";
+import type { Database } from "../../database/openDatabase.ts";
+import { jobs } from "../../jobs/index.ts";
+import { readStanding } from "../../metrics/readStanding.ts";
+import type { Services } from "../../services.ts";
+import { checksOf } from "./checksOf.ts";
+import { jobHealth } from "./jobHealth.ts";
+
+/** What is set up and whether it works. @throws what the database throws: the operator's session stands there, too. */
+export async function readHealth(services: Services): Promise<ServerHealth> {
+  const { database, clock, environment } = services;
+  const now = clock();
+  const [standing, serverVersion, pending, mailsHeldUp] = await Promise.all([
+    readStanding(services),
+    database.sequelize.databaseVersion(),
+    pendingMigrations(database),
+    countHeldUp(database),
+  ]);
+  const ranAt = new Map(standing.jobRuns.map((run) => [run.job, run.ranAt]));
+  return {
+    checkedAt: now.toISOString(),
+    process: {
+      version: packageFile.version,
+      startedAt: new Date(performance.timeOrigin).toISOString(),
+    },
+    checks: checksOf(environment, {
+      now,
+      standing,
+      serverVersion,
+      mailsHeldUp,
+      migrations: { all: schemaSteps.length, pending: pending.length },
+    }),
+    jobs: jobs.map((job) => jobHealth(job, ranAt.get(job.name) ?? null, now)),
+    mails: {
+      waiting: standing.waiting,
+      oldestDue: standing.oldestDue?.toISOString() ?? null,
+      givenUp: standing.givenUp,
+    },
+  };
+}
+
+/** How many mails wait because of the mail server or its settings, not because of their own address or words. */
+function countHeldUp({ outgoingMails }: Database): Promise<number> {
+  const failure: MailFailure[] = ["no_connection", "timeout", "encryption", "sign_in"];
+  return outgoingMails.count({ where: { nextAttemptAt: { [Op.ne]: null }, failure } });
+}
