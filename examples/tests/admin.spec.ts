@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { field, main, press, register, somebody } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
+import { cards, write } from "./fixtures/messages.ts";
 import { operator, signedInAsOperator } from "./fixtures/operator.ts";
 import { proMember, signedInAs } from "./fixtures/proMember.ts";
-import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
@@ -99,10 +99,11 @@ test("shows more of a badge and of a time on hover and focus, and fits every scr
   const isLoaded = () => loaded.some((url) => url.includes("TooltipLayer"));
   expect(isLoaded(), "before it is needed").toBe(false);
 
-  await page.getByText("Letter Writing").hover();
+  const badge = cards(page).getByText("Letter Writing");
+  await badge.hover();
   await expect.poll(isLoaded).toBe(true);
   await expect(tooltip).toHaveText("$95-250");
-  await expect(page.getByText("Letter Writing")).toHaveAccessibleDescription("$95-250");
+  await expect(badge).toHaveAccessibleDescription("$95-250");
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
   await page.mouse.move(0, 0);
@@ -156,33 +157,11 @@ test("refuses whoever is no operator kindly, and asks for nothing", async ({ pag
 });
 
 const heading = (page: Page) => main(page).getByRole("heading", { level: 1, name: "Contact Submissions" });
-const cards = (page: Page) => main(page).getByRole("list", { name: "Messages" }).getByRole("article");
-
 /** The figures above the list, by their names. */
 async function stats(page: Page): Promise<Record<string, string>> {
   const terms = await main(page).getByRole("term").allInnerTexts();
   const figures = await main(page).getByRole("definition").allInnerTexts();
   return Object.fromEntries(terms.map((term, index) => [term, figures[index] ?? ""]));
-}
-
-interface Message {
-  readonly firstName: string;
-  readonly lastName?: string;
-  readonly serviceType: string;
-  readonly message?: string;
-}
-
-async function write({ product }: Origins, message: Message, token?: string): Promise<void> {
-  const answer = await fetch(`${product}/api/support`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify({
-      message: "Hello",
-      ...message,
-      email: `${message.firstName.toLowerCase()}@example.org`,
-    }),
-  });
-  expect(answer.status, await answer.text()).toBe(201);
 }
 
 /** As when the tab is left, and come back to. */

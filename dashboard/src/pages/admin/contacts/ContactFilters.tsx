@@ -39,7 +39,9 @@ export function ContactFilters({ place }: { readonly place: ListPlace<(typeof co
           onChange={(from) => change({ from })}
         />
       </div>
-      <CsvButton path={adminContacts.exportContacts.path} query={filter} />
+      <div className={tw`flex`}>
+        <CsvButton path={adminContacts.exportContacts.path} query={filter} />
+      </div>
     </div>
   );
 }
