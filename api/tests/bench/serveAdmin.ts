@@ -1,7 +1,6 @@
 import { contactChain } from "../../src/admin/contacts/contactChain.ts";
 import { paymentList } from "../../src/admin/payments/paymentList.ts";
 import { createApp } from "../../src/app.ts";
-import { createHttpServer } from "../../src/process/httpServer.ts";
 import { buildServices } from "./buildServices.ts";
 import { createReader } from "./createReader.ts";
 import { cursorAt } from "./cursorAt.ts";
@@ -43,7 +42,7 @@ const known = {
   paymentIntent: payment.stripePaymentIntentId ?? "",
   token: await createReader(services, "admin"),
 };
-await standForBench(createHttpServer(createApp(services)), known, async () => undefined);
+await standForBench(createApp(services), services, known, async () => undefined);
 
 /** Lets the database look at what it has now, as it does by itself in the course of time. */
 async function analyze(): Promise<void> {

@@ -7,12 +7,16 @@ export interface BenchServer {
   readonly origin: string;
   /** What it told when it began, by its name. @throws when it did not tell that. */
   readonly told: (name: string) => string;
-  /**
-   * Waits until the server has nothing left to do.
-   * @returns the processor time of its process since it began, user and system, in microseconds.
-   */
-  processorTime(): Promise<number>;
+  /** Waits until the server has nothing left to do. @returns what its process has taken since it began. */
+  taken(): Promise<Taken>;
   stop(): Promise<void>;
+}
+
+export interface Taken {
+  /** User and system, in microseconds. */
+  readonly processorTime: number;
+  /** Sent to the database. */
+  readonly statements: number;
 }
 
 /**
@@ -40,11 +44,12 @@ export async function startBenchServer(
       if (typeof value !== "string") throw new Error(`${script} did not tell its ${name}.`);
       return value;
     },
-    async processorTime() {
+    async taken() {
       child.send("at rest?");
-      const { processorTime } = await heardFrom(child);
-      if (typeof processorTime !== "number") throw new Error(`${script} did not tell its processor time.`);
-      return processorTime;
+      const { processorTime, statements } = await heardFrom(child);
+      if (typeof processorTime !== "number" || typeof statements !== "number")
+        throw new Error(`${script} did not tell what it has taken.`);
+      return { processorTime, statements };
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -26,6 +26,14 @@ describe("the reading grade", () => {
     expect(readingGrade(text)).toBeCloseTo(grade, 10);
   });
 
+  it("is the same for a text that comes again, and after more other words than are kept", () => {
+    const text = "Your educational evaluation is comprehensive.";
+    const grade = readingGrade(text);
+    expect(readingGrade(text)).toBe(grade);
+    readingGrade(Array.from({ length: 11_000 }, (_, number) => `word${number}`).join(" "));
+    expect(readingGrade(text)).toBe(grade);
+  });
+
   it.each(["", "\n", " – … !"])("of %j, which has no words, passes no limit", (text) => {
     expect(readingGrade(text)).toBeNaN();
     expect(readingGrade(text) <= 8).toBe(false);
