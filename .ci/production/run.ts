@@ -28,6 +28,14 @@ import { useSite } from "./use-site.ts";
 const notRun: readonly string[] = [];
 
 const checks = createChecks();
+/** Where the stand-in for systemctl writes down what it has started. */
+let state: string | null = null;
+// What was started outlives the programs that started it, so whoever stops this test would leave it behind. Before the
+// folder is removed that says what there is.
+process.prependListener("exit", () => {
+  for (const name of state && fs.existsSync(state) ? fs.readdirSync(state) : [])
+    if (name.endsWith(".pid")) endAtOnce(Number(fs.readFileSync(path.join(state ?? "", name), "utf8")));
+});
 if (process.platform !== "linux") console.log("The guide is for Linux: nothing of it is run here.");
 else
   await withMariaDb(run).catch((error: unknown) =>
@@ -63,7 +71,7 @@ async function prepareSite(folder: string, database: URL, mailbox: Site["mailbox
   const httpPort = await findFreePort();
   const origin = `https://localhost:${httpsPort}`;
   const inside = (name: string) => path.join(folder, name);
-  const state = inside("state");
+  state = inside("state");
   for (const name of ["state", "units", "caddy", "bin"]) fs.mkdirSync(inside(name));
   const admin = ["--no-defaults", "--host=127.0.0.1", `--port=${database.port}`, "--user=root"];
   const values: Values = {
@@ -173,15 +181,23 @@ function checkTraces(site: Site, { check }: Checks, tokens: readonly string[]): 
   const asked = fs.existsSync(names) ? new Set(fs.readFileSync(names, "utf8").trim().split("\n")) : new Set();
   asked.delete("api.stripe.com");
   check("the server looked for nobody but the payment provider", asked.size === 0, [...asked]);
-  const private_ = [...tokens, "maria@example.org", "Under load", "Where do I find", "ana@example.org"];
+  const unwanted = [...tokens, "maria@example.org", "Under load", "Where do I find", "ana@example.org"];
   for (const unit of unitsOf(site)) {
     const log = site.logOf(unit);
-    const found = private_.filter((text) => log.includes(text));
+    const found = unwanted.filter((text) => log.includes(text));
     check(
       `the log of ${unit.replace(/@.*/, "")} holds nothing private`,
       log.length > 0 && found.length === 0,
       found,
     );
+  }
+}
+
+function endAtOnce(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended already.
   }
 }
 

@@ -1,4 +1,6 @@
+import fs from "node:fs";
 import http from "node:http";
+import path from "node:path";
 import type { Checks } from "./checks.ts";
 import { bearer, type Site } from "./site.ts";
 
@@ -79,7 +81,13 @@ async function checkCalls(site: Site, { check }: Checks, token: string): Promise
   check("no simulator is offered", config.text.includes('"paymentSimulator":null'), config.text);
   for (const port of [site.values["ONE"], site.values["TWO"]]) {
     const figures = await askPlainly(Number(`1${port}`), "/metrics");
-    check(`process ${port} gives its figures at 1${port}`, /^# TYPE /m.test(figures), figures.slice(0, 200));
+    const guide = fs.readFileSync(path.join(site.root, "PRODUCTION.md"), "utf8");
+    const missing = [...guide.matchAll(/iep_\w+/g)].map(([name]) => name).filter(isMissingIn(figures));
+    check(
+      `process ${port} gives at 1${port} the figures that the guide names`,
+      missing.length === 0,
+      missing,
+    );
   }
 }
 
@@ -98,6 +106,12 @@ async function checkLimits(site: Site, { check }: Checks): Promise<void> {
   );
   const other = await send("127.0.0.78", "127.0.0.77");
   check("another address is not", other.status === 201, other.status);
+}
+
+/** The accounts of the database are named alike. */
+function isMissingIn(figures: string): (name: string) => boolean {
+  const accounts = ["iep_owner", "iep_server", "iep_backup"];
+  return (name) => !accounts.includes(name) && !figures.includes(`# TYPE ${name} `);
 }
 
 export function message(text: string) {
