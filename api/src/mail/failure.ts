@@ -10,7 +10,7 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   const { code, reply } = codesOf(error);
   return {
-    failure: (typeof code === "string" ? failures[code] : undefined) ?? "other",
+    failure: (typeof code === "string" ? failures.get(code) : undefined) ?? "other",
     failureReply: typeof reply === "number" && reply >= 200 && reply < 600 ? reply : null,
   };
 }
@@ -29,22 +29,22 @@ function codeIn(error: Error, name: "code" | "responseCode"): string | number | 
 }
 
 /** The codes of nodemailer, and of the network below it. */
-const failures: Readonly<Record<string, MailFailure>> = {
-  ECONNECTION: "no_connection",
-  ECONNREFUSED: "no_connection",
-  ECONNRESET: "no_connection",
-  EHOSTUNREACH: "no_connection",
-  ENETUNREACH: "no_connection",
-  EPIPE: "no_connection",
-  ESOCKET: "no_connection",
-  EDNS: "no_connection",
-  ENOTFOUND: "no_connection",
-  EAI_AGAIN: "no_connection",
-  ETIMEDOUT: "timeout",
-  ETLS: "encryption",
-  EREQUIRETLS: "encryption",
-  EAUTH: "sign_in",
-  ENOAUTH: "sign_in",
-  EENVELOPE: "address_refused",
-  EMESSAGE: "content_refused",
-};
+const failures: ReadonlyMap<string, MailFailure> = new Map([
+  ["ECONNECTION", "no_connection"],
+  ["ECONNREFUSED", "no_connection"],
+  ["ECONNRESET", "no_connection"],
+  ["EHOSTUNREACH", "no_connection"],
+  ["ENETUNREACH", "no_connection"],
+  ["EPIPE", "no_connection"],
+  ["ESOCKET", "no_connection"],
+  ["EDNS", "no_connection"],
+  ["ENOTFOUND", "no_connection"],
+  ["EAI_AGAIN", "no_connection"],
+  ["ETIMEDOUT", "timeout"],
+  ["ETLS", "encryption"],
+  ["EREQUIRETLS", "encryption"],
+  ["EAUTH", "sign_in"],
+  ["ENOAUTH", "sign_in"],
+  ["EENVELOPE", "address_refused"],
+  ["EMESSAGE", "content_refused"],
+]);

@@ -1,0 +1,159 @@
+import { adminLaw, type LawList } from "@iep-insider/sdk/contract";
+import { adminLawDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { loadStates, provisions } from "@iep-insider/sdk/law";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { expectErrorBody } from "../../../tests/errorBody.ts";
+import { operator, type Person, person } from "../../../tests/operators.ts";
+
+/** All facts were read on November 21, 2026, or at another day that the last test finds out. */
+const atFirst = new Date("2026-12-01T03:00:00.000Z");
+let now = atFirst;
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+  admin = await operator(app);
+});
+afterAll(() => app.close());
+
+test.each(Object.values(adminLaw))("%o is for operators only", async ({ path }) => {
+  const { headers } = await person(app, `${path.length}@example.org`);
+  await expectErrorBody(await app.request(path), 401, "unauthenticated");
+  await expectErrorBody(await app.request(path, { headers }), 403, "forbidden");
+});
+
+test("holds every fact once, forward and back, in pages of 50", async () => {
+  const { all, pages } = await readAll({});
+  const facts = Object.values(await loadStates()).flatMap((state) => [
+    ...[state.evaluation, state.responseToRequest, state.records, state.laterConsent],
+    ...[state.upperAge, state.dueProcessLimit, state.recording, state.meetingRequest],
+  ]);
+  // Agency, three links, and the parent center with its phone are of every state.
+  const expected = Object.keys(provisions).length + facts.filter(Boolean).length + 51 * 6;
+  expect(all).toHaveLength(expected);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(expected);
+  const { figures, found } = await list({});
+  expect([figures.total, found]).toEqual([expected, expected]);
+  const { verified, secondary, disputed, unverified } = figures;
+  expect(verified + secondary + disputed + unverified).toBe(expected);
+  for (const status of ["verified", "secondary", "disputed", "unverified"] as const)
+    expect(figures[status]).toBe(all.filter((fact) => fact.status === status).length);
+
+  let page = pages.at(-1);
+  for (let index = pages.length - 2; index >= 0; index--) {
+    page = await list({ cursor: page?.previous ?? "" });
+    expect(page.rows).toEqual(pages[index]?.rows);
+  }
+  expect(page?.previous).toBeNull();
+});
+
+test.each([
+  [{ status: "disputed" }, ({ status }: LawList["rows"][number]) => status === "disputed"],
+  [{ place: "WI" }, ({ place }: LawList["rows"][number]) => place === "WI"],
+  [{ place: "US" }, ({ place }: LawList["rows"][number]) => place === "US"],
+  [
+    { status: "verified", place: "WI" },
+    ({ place, status }: LawList["rows"][number]) => place === "WI" && status === "verified",
+  ],
+])("narrowed to %j", async (query, isMeant) => {
+  const { all } = await readAll({});
+  const { all: rows } = await readAll(query);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows).toEqual(all.filter(isMeant));
+  expect((await list(query)).found).toBe(rows.length);
+});
+
+test.each([
+  ["wisconsin hearing", ["WI/hearing"]],
+  ["115.80(1)(a)1", ["WI/hearing"]],
+  ["FEDERAL log of who", ["US/records-access-log"]],
+  ["nowhere at all", []],
+])("finds %j", async (search, ids) => {
+  expect((await list({ search })).rows.map(({ id }) => id)).toEqual(ids);
+});
+
+test("says what a fact is, on what it rests, and how old it is", async () => {
+  const { rows } = await list({ search: "wisconsin hearing" });
+  expect(rows).toEqual([
+    {
+      id: "WI/hearing",
+      place: "WI",
+      name: "How long you have to ask for a hearing",
+      value:
+        "One year from the school's refusal or proposal, or from its notice of the right to a hearing. One page says two years, against the statute.",
+      citation: "Wis. Stat. 115.80(1)(a)1",
+      sources: ["http://wi.elaws.us/statutes/115.80(2m)"],
+      status: "verified",
+      asOf: "2026-11-21",
+      ageInDays: 10,
+      isOld: false,
+    },
+  ]);
+});
+
+test("knows by the server's clock what is older than twelve months", async () => {
+  const { all } = await readAll({ sort: "age" });
+  const [oldest] = all;
+  const days = all.map(({ asOf }) => asOf);
+  expect(days).toEqual(days.toSorted());
+  expect((await list({ age: "old" })).found).toBe(0);
+  now = new Date(`${Number(oldest?.asOf.slice(0, 4)) + 1}${oldest?.asOf.slice(4)}T12:00:00Z`);
+  admin = await operator(app, "later@example.org");
+  expect((await list({ age: "old" })).found, "a year to the day is not older").toBe(0);
+  now = new Date(now.getTime() + 86_400_000);
+  const sameDay = all.filter(({ asOf }) => asOf === oldest?.asOf).length;
+  const { found, figures } = await list({ age: "old" });
+  expect([found, figures.old]).toEqual([sameDay, sameDay]);
+  now = atFirst;
+  admin = await operator(app, "again@example.org");
+});
+
+test.each([
+  { status: "sure" },
+  { place: "ZZ" },
+  { place: "wi" },
+  { age: "new" },
+  { sort: "name" },
+  { cursor: "nowhere" },
+])("refuses %j", async (query) => {
+  const response = await ask(query);
+  const { fields } = await expectErrorBody(response, 400, "invalid_request");
+  expect(Object.keys(fields ?? {})).toEqual(Object.keys(query));
+});
+
+test("refuses a place in a list of another order", async () => {
+  const { next } = await list({ sort: "age" });
+  const { fields } = await expectErrorBody(await ask({ cursor: next ?? "" }), 400, "invalid_request");
+  expect(Object.keys(fields ?? {})).toEqual(["cursor"]);
+});
+
+test("comes as a file, narrowed alike", async () => {
+  const response = await app.request(`${adminLaw.exportLawFacts.path}?place=WI&status=verified`, {
+    headers: admin.headers,
+  });
+  expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="law-facts-2026-12-01.csv"');
+  const lines = (await response.text()).trim().split("\r\n");
+  expect(lines).toHaveLength(1 + (await list({ place: "WI", status: "verified" })).found);
+  expect(lines.at(1)).toMatch(
+    /^WI,How long testing may take,.*,Wis\. Stat\. 115\.78\(3\),verified,2026-11-21,10,https:/,
+  );
+});
+
+async function ask(query: Record<string, string>): Promise<Response> {
+  const path = `${adminLaw.listLawFacts.path}?${new URLSearchParams(query)}`;
+  return app.request(path, { headers: admin.headers });
+}
+
+async function list(query: Record<string, string>): Promise<LawList> {
+  const response = await ask(query);
+  expect(response.status).toBe(200);
+  return adminLawDescriptions.listLawFacts.output.parse(await response.json());
+}
+
+async function readAll(query: Record<string, string>) {
+  const pages = [await list(query)];
+  for (let page = pages[0]; page?.next; pages.push(page)) page = await list({ ...query, cursor: page.next });
+  return { pages, all: pages.flatMap(({ rows }) => rows) };
+}

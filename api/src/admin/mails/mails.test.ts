@@ -1,0 +1,349 @@
+import { adminMails, type MailKind, type MailList, type MailsToList } from "@iep-insider/sdk/contract";
+import { adminMailsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../../tests/errorBody.ts";
+import { registration } from "../../../tests/samples.ts";
+import { signIn, signUp } from "../../../tests/signedIn.ts";
+import { grantRight } from "../../accounts/grants.ts";
+import { purgeMails } from "../../mail/purge.ts";
+import { queueMail } from "../../mail/queueMail.ts";
+import { seal } from "../../mail/sealedMail.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const start = new Date("2026-11-22T03:00:00.000Z");
+let now: Date;
+let app: TestApp;
+let admin: { Authorization: string };
+/** What the mail server does with each mail to this address; it takes all others. */
+let isDown: boolean;
+let sent: string[];
+
+beforeAll(async () => {
+  now = start;
+  isDown = false;
+  sent = [];
+  app = await createTestApp({
+    clock: () => now,
+    transport: {
+      async send({ to }) {
+        if (isDown) throw Object.assign(new Error(`no: ${to}`), { code: "EENVELOPE", responseCode: 451 });
+        sent.push(to);
+      },
+    },
+  });
+});
+beforeEach(async () => {
+  now = start;
+  isDown = false;
+  await app.database.outgoingMails.destroy({ where: {} });
+  await beginEmpty(app);
+  await app.database.auditEntries.destroy({ where: {} });
+  await signUp(app);
+  await grantRight(app.services, "admin", registration().email);
+  admin = await signIn(app);
+  await expect.poll(() => waiting()).toBe(0);
+  await app.database.outgoingMails.destroy({ where: {} });
+  await app.database.auditEntries.destroy({ where: {} });
+  sent = [];
+});
+afterAll(() => app.close());
+
+describe.each([
+  [adminMails.listMails, undefined],
+  [adminMails.retryMail, { id: 1 }],
+  [adminMails.retryMails, { state: "given_up" }],
+] as const)("%o", ({ method, path }, json) => {
+  test("is for operators only, and reads nothing for others", async () => {
+    await app.database.users.update({ role: "user" }, { where: {} });
+    const { findAll, findByPk } = app.database.outgoingMails;
+    const reads = { findAll: vi.fn(findAll), findByPk: vi.fn(findByPk) };
+    Object.assign(app.database.outgoingMails, reads);
+    try {
+      const init = { method, ...(json && { json }) };
+      await expectErrorBody(await app.request(path, init), 401, "unauthenticated");
+      await expectErrorBody(await app.request(path, { ...init, headers: admin }), 403, "forbidden");
+      for (const read of Object.values(reads)) expect(read).not.toHaveBeenCalled();
+    } finally {
+      Object.assign(app.database.outgoingMails, { findAll, findByPk });
+    }
+  });
+});
+
+describe("the list", () => {
+  test("shows to whom a mail goes while it waits, and not what it says", async () => {
+    isDown = true;
+    await queue("anna@example.org", "purchased");
+    await putOff();
+    const { rows, figures } = await list();
+    expect(rows).toEqual([
+      {
+        id: expect.any(Number),
+        kind: "purchased",
+        state: "waiting",
+        to: "anna@example.org",
+        writtenAt: start.toISOString(),
+        attempts: 1,
+        nextAttemptAt: at(minute),
+        sentAt: null,
+        givenUpAt: null,
+        failure: { reason: "address_refused", reply: 451 },
+        usefulUntil: at(10 * day),
+        canRetry: true,
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain("secret words");
+    expect(figures).toEqual({ waiting: 1, firstDue: at(minute), givenUp: 0 });
+  });
+
+  test("has no address left once a mail is sent", async () => {
+    await queue("anna@example.org", "purchased");
+    await expect.poll(() => waiting()).toBe(0);
+    const { rows, figures } = await list();
+    expect(rows).toMatchObject([
+      { state: "sent", to: null, sentAt: start.toISOString(), failure: null, canRetry: false },
+    ]);
+    expect(figures).toEqual({ waiting: 0, firstDue: null, givenUp: 0 });
+  });
+
+  test.each([
+    [{}, ["late", "newest", "given up", "oldest"]],
+    [{ state: "sent" }, ["newest", "oldest"]],
+    [{ state: "waiting" }, ["late"]],
+    [{ state: "given_up" }, ["given up"]],
+    [{ kind: "newsletter" }, ["newest"]],
+    [{ kind: "newsletter", state: "sent" }, ["newest"]],
+    [{ kind: "newsletter", state: "waiting" }, []],
+  ] as const)("narrowed to %j", async (query, names) => {
+    const ids = new Map<number, string>();
+    const write = async (name: string, row: Parameters<typeof makeRow>[0]) =>
+      ids.set((await makeRow(row)).id, name);
+    await write("oldest", { minutes: -30, sentAt: minutes(-29) });
+    await write("given up", { minutes: -20, givenUpAt: minutes(-1) });
+    await write("newest", { minutes: -10, sentAt: minutes(-10), kind: "newsletter" });
+    await write("late", { minutes: 60, nextAttemptAt: minutes(60) });
+    const { rows } = await list(query);
+    expect(rows.map(({ id }) => ids.get(id))).toEqual(names);
+  });
+
+  test("goes from page to page", async () => {
+    for (let count = 0; count < 53; count++) await makeRow({ minutes: -count, sentAt: minutes(-count) });
+    const first = await list({ state: "sent" });
+    const second = await list({ state: "sent", cursor: first.next ?? "" });
+    expect([first.rows.length, second.rows.length]).toEqual([50, 3]);
+    const times = [...first.rows, ...second.rows].map(({ sentAt }) => sentAt);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect((await list({ state: "sent", cursor: second.previous ?? "" })).rows).toEqual(first.rows);
+  });
+
+  test.each([{ state: "lost" }, { kind: "spam" }, { cursor: "nowhere" }])("refuses %j", async (query) => {
+    const response = await app.request(`${adminMails.listMails.path}?${new URLSearchParams(query)}`, {
+      headers: admin,
+    });
+    const { fields } = await expectErrorBody(response, 400, "invalid_request");
+    expect(Object.keys(fields ?? {})).toEqual(Object.keys(query));
+  });
+
+  test.each([
+    ["nextAttemptAt IS NOT NULL ORDER BY nextAttemptAt, id", "outgoing_mails_due"],
+    ["sentAt IS NOT NULL ORDER BY sentAt DESC, id DESC", "outgoing_mails_sent"],
+    ["givenUpAt IS NOT NULL ORDER BY givenUpAt DESC, id DESC", "outgoing_mails_given_up"],
+    ["kind = 'newsletter' ORDER BY createdAt DESC, id DESC", "outgoing_mails_kind"],
+  ])("is answered from an index: %s", async (condition, index) => {
+    const { sequelize } = app.database;
+    const explain = sequelize.getDialect() === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN";
+    const [plan] = await sequelize.query(
+      `${explain} SELECT id FROM outgoing_mails WHERE ${condition} LIMIT 51`,
+    );
+    expect(JSON.stringify(plan)).toContain(index);
+    expect(JSON.stringify(plan)).not.toMatch(/filesort|TEMP B-TREE/);
+  });
+});
+
+describe("sending again", () => {
+  test("makes one that waits due now, and writes it down", async () => {
+    isDown = true;
+    await queue("anna@example.org", "purchased");
+    await putOff();
+    isDown = false;
+    const [mail] = (await list()).rows;
+    expect(await retry(mail?.id)).toMatchObject({ outcome: "queued", mail: { nextAttemptAt: at(0) } });
+    await expect.poll(() => sent).toEqual(["anna@example.org"]);
+    expect(await deeds()).toEqual([
+      { action: "mail_retried", subjectId: String(mail?.id), detail: { kind: "purchased", attempts: 1 } },
+    ]);
+    expect((await retry(mail?.id)).outcome).toBe("already_sent");
+    expect(await deeds()).toHaveLength(1);
+  });
+
+  test("brings one back that was given up, as often as it takes", async () => {
+    const { id } = await makeRow({ minutes: -5 * 24 * 60, givenUpAt: minutes(-60), to: "anna@example.org" });
+    isDown = true;
+    expect((await retry(id)).outcome).toBe("queued");
+    await expect.poll(async () => (await read(id)).givenUpAt).toEqual(now);
+    expect(await read(id)).toMatchObject({ attempts: 1, failure: "address_refused", failureReply: 451 });
+    isDown = false;
+    expect((await retry(id)).outcome).toBe("queued");
+    await expect.poll(() => sent).toEqual(["anna@example.org"]);
+    expect(await read(id)).toMatchObject({ content: null, givenUpAt: null, sentAt: now });
+  });
+
+  test.each([
+    ["is being sent", { nextAttemptAt: minutes(5), sendingSince: start, to: "a@example.org" }, "being_sent"],
+    ["was sent", { sentAt: start }, "already_sent"],
+    [
+      "has a link that has run out",
+      { givenUpAt: start, usefulUntil: minutes(-1), to: "a@example.org" },
+      "too_late",
+    ],
+    ["says nothing any more", { givenUpAt: start }, "content_gone"],
+    ["was sealed with a secret that is gone", { givenUpAt: start, content: "AAAA" }, "content_gone"],
+  ] as const)("leaves one alone that %s", async (_, row, outcome) => {
+    const { id } = await makeRow({ minutes: 0, ...row });
+    const before = (await read(id)).get();
+    const { outcome: came, mail } = await retry(id);
+    expect([came, mail.canRetry]).toEqual([outcome, false]);
+    expect((await read(id)).get()).toEqual(before);
+    expect(await deeds()).toEqual([]);
+  });
+
+  test("takes over from a process that died", async () => {
+    const row = { nextAttemptAt: minutes(-1), sendingSince: minutes(-6), to: "anna@example.org" };
+    const { id } = await makeRow({ minutes: -10, ...row });
+    expect((await retry(id)).outcome).toBe("queued");
+    await expect.poll(() => sent).toEqual(["anna@example.org"]);
+  });
+
+  test("says that there is no such mail", async () => {
+    const response = await app.request(adminMails.retryMail.path, { json: { id: 999_999 }, headers: admin });
+    await expectErrorBody(response, 404, "not_found");
+  });
+
+  test("takes all whose last try failed, and no newsletter that waits for its minute", async () => {
+    const failed = { nextAttemptAt: minutes(30), failure: "timeout", attempts: 3 } as const;
+    await makeRow({ minutes: 0, ...failed, to: "anna@example.org" });
+    await makeRow({ minutes: 0, ...failed, to: "ben@example.org" });
+    await makeRow({ minutes: 30, nextAttemptAt: minutes(30), to: "news@example.org", kind: "newsletter" });
+    await makeRow({ minutes: 0, givenUpAt: start, to: "gone@example.org" });
+    expect(await retryAll("waiting")).toEqual({ retried: 2, hasMore: false });
+    await expect.poll(() => sent.toSorted()).toEqual(["anna@example.org", "ben@example.org"]);
+    expect(await deeds()).toEqual([
+      { action: "mail_retried", subjectId: "", detail: { state: "waiting", mails: 2 } },
+    ]);
+    expect(await retryAll("waiting")).toEqual({ retried: 0, hasMore: false });
+    expect(await deeds()).toHaveLength(1);
+  });
+
+  test("takes all that were given up and are of use, 500 at once", async () => {
+    await makeRow({ minutes: 0, givenUpAt: start });
+    await makeRow({ minutes: 0, givenUpAt: start, usefulUntil: minutes(-1), to: "late@example.org" });
+    const { content } = sealed("anna@example.org");
+    await app.database.outgoingMails.bulkCreate(
+      Array.from({ length: 503 }, () => ({
+        ...plainRow,
+        givenUpAt: start,
+        content,
+        usefulUntil: minutes(60),
+      })),
+    );
+    expect(await retryAll("given_up")).toEqual({ retried: 500, hasMore: true });
+    expect(await retryAll("given_up")).toEqual({ retried: 3, hasMore: false });
+    await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(503);
+    expect(new Set(sent)).toEqual(new Set(["anna@example.org"]));
+  }, 60_000);
+});
+
+test("what a mail said that was given up is dropped once it is of no use", async () => {
+  const useful = await makeRow({
+    minutes: 0,
+    givenUpAt: start,
+    to: "a@example.org",
+    usefulUntil: minutes(1),
+  });
+  const late = await makeRow({ minutes: 0, givenUpAt: start, to: "b@example.org", usefulUntil: minutes(-1) });
+  const waits = await makeRow({
+    minutes: 0,
+    nextAttemptAt: minutes(9),
+    to: "c@example.org",
+    usefulUntil: minutes(-1),
+  });
+  await purgeMails.run(app.services, new AbortController().signal);
+  const kept = await Promise.all(
+    [useful, late, waits].map(async ({ id }) => (await read(id)).content !== null),
+  );
+  expect(kept).toEqual([true, false, true]);
+});
+
+const plainRow = { userId: null, kind: "verify-email", createdAt: start, nextAttemptAt: null } as const;
+
+/** A row as it stands in the table; with `to`, there is something to send. */
+function makeRow({
+  minutes: after,
+  to,
+  kind = "verify-email",
+  ...row
+}: {
+  readonly minutes: number;
+  readonly to?: string;
+  readonly kind?: MailKind;
+  readonly [column: string]: unknown;
+}) {
+  const content = to === undefined ? {} : sealed(to);
+  return app.database.outgoingMails.create({
+    ...plainRow,
+    kind,
+    createdAt: minutes(after),
+    ...content,
+    ...row,
+  });
+}
+
+function sealed(to: string) {
+  const usefulUntil = minutes(60).toISOString();
+  const mail = { to, subject: "s", text: "t", html: "h", headers: {}, usefulUntil };
+  return { content: seal(mail, app.services.environment), usefulUntil: minutes(60) };
+}
+
+function queue(email: string, kind: MailKind): Promise<void> {
+  const body = ["secret words"];
+  const mail = { kind, purpose: "receipt", subject: "secret words", body } as const;
+  const usefulUntil = new Date(now.getTime() + 10 * day);
+  return app.database.transaction((transaction) =>
+    queueMail(app.services, transaction, { email, userId: null }, { ...mail, usefulUntil }),
+  );
+}
+
+const putOff = () => expect.poll(async () => (await list()).rows[0]?.failure).toBeTruthy();
+const waiting = async () =>
+  (await app.database.outgoingMails.findAll()).filter((row) => row.nextAttemptAt).length;
+const read = (id: number) => app.database.outgoingMails.findByPk(id, { rejectOnEmpty: true });
+function minutes(count: number): Date {
+  return new Date(start.getTime() + count * minute);
+}
+const at = (after: number) => new Date(start.getTime() + after).toISOString();
+
+async function list(query: MailsToList = {}): Promise<MailList> {
+  const words = new URLSearchParams(Object.entries(query));
+  const response = await app.request(`${adminMails.listMails.path}?${words}`, { headers: admin });
+  expect(response.status).toBe(200);
+  return adminMailsDescriptions.listMails.output.parse(await response.json());
+}
+
+async function retry(id: number | undefined) {
+  const response = await app.request(adminMails.retryMail.path, { json: { id }, headers: admin });
+  expect(response.status).toBe(200);
+  return adminMailsDescriptions.retryMail.output.parse(await response.json());
+}
+
+async function retryAll(state: "waiting" | "given_up") {
+  const response = await app.request(adminMails.retryMails.path, { json: { state }, headers: admin });
+  expect(response.status).toBe(200);
+  return adminMailsDescriptions.retryMails.output.parse(await response.json());
+}
+
+async function deeds() {
+  const entries = await app.database.auditEntries.findAll({ order: ["id"] });
+  return entries.map(({ action, subjectId, detail }) => ({ action, subjectId, detail: JSON.parse(detail) }));
+}

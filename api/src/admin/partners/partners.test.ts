@@ -1,0 +1,208 @@
+import { adminPartners, type PartnerDetails } from "@iep-insider/sdk/contract";
+import { adminPartnersDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../../tests/errorBody.ts";
+import { operator, type Person, person } from "../../../tests/operators.ts";
+import { checkOrigin } from "../../partners/checkOrigin.ts";
+import { countEvent } from "../../usage/service.ts";
+
+let now: Date;
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+beforeEach(async () => {
+  now = new Date("2026-11-22T03:00:00.000Z");
+  await beginEmpty(app);
+  await app.database.partners.destroy({ where: {} });
+  await app.database.usageCounts.destroy({ where: {} });
+  admin = await operator(app);
+  await app.database.auditEntries.destroy({ where: {} });
+});
+afterAll(() => app.close());
+
+test.each(Object.values(adminPartners))("%o is for operators only", async ({ method, path }) => {
+  const init = { method, ...(method === "POST" && { json: { name: "A", origins: ["https://a.example"] } }) };
+  const { headers } = await person(app, "user@example.org");
+  await expectErrorBody(await app.request(path, init), 401, "unauthenticated");
+  await expectErrorBody(await app.request(path, { ...init, headers }), 403, "forbidden");
+  expect(await app.database.partners.count()).toBe(0);
+});
+
+describe("a partner", () => {
+  test("is created with a key of its own, changed, switched off and on; each deed is written down", async () => {
+    const made = await create({
+      name: " Bay Harbor ",
+      origins: ["https://Bay.example/", "https://bay.example", "http://localhost:3001"],
+    });
+    expect(made).toEqual({
+      id: expect.any(Number),
+      siteKey: expect.stringMatching(/^site_[A-Za-z0-9]{24}$/),
+      name: "Bay Harbor",
+      origins: ["https://bay.example", "http://localhost:3001"],
+      active: true,
+      createdAt: now.toISOString(),
+      loads: 0,
+    });
+    const given = { name: "Bay Harbor Center", origins: ["https://www.bay.example", "https://bay.example"] };
+    const changed = await done("changePartner", { id: made.id, ...given });
+    expect(changed).toEqual({ ...made, ...given });
+    expect(await done("switchPartner", { id: made.id, active: false })).toEqual({
+      ...changed,
+      active: false,
+    });
+    expect(await done("switchPartner", { id: made.id, active: true })).toEqual(changed);
+    expect(await deeds()).toEqual([
+      ["partner_created", made.siteKey, { origins: 2 }, admin.id],
+      ["partner_changed", made.siteKey, { isRenamed: true, originsAdded: 1, originsRemoved: 1 }, admin.id],
+      ["partner_switched_off", made.siteKey, {}, admin.id],
+      ["partner_switched_on", made.siteKey, {}, admin.id],
+    ]);
+  });
+
+  test("that is as it should be already is left alone", async () => {
+    const given = { name: "Bay Harbor", origins: ["https://bay.example"] };
+    const made = await create(given);
+    expect(await done("changePartner", { id: made.id, ...given })).toEqual(made);
+    expect(await done("switchPartner", { id: made.id, active: true })).toEqual(made);
+    expect(await deeds()).toHaveLength(1);
+  });
+
+  test.each(["changePartner", "switchPartner"] as const)(
+    "that does not exist is not found: %s",
+    async (name) => {
+      const given = { name: "A", origins: ["https://a.example"] };
+      const json = { id: 999_999, ...(name === "changePartner" ? given : { active: false }) };
+      const response = await app.request(adminPartners[name].path, { json, headers: admin.headers });
+      await expectErrorBody(response, 404, "not_found");
+    },
+  );
+
+  test("has a sentence for each origin that is none, and is not made", async () => {
+    const origins = ["https://good.example", "bay.example", "https://*.bay.example"];
+    const response = await app.request(adminPartners.createPartner.path, {
+      json: { name: "Bay", origins },
+      headers: admin.headers,
+    });
+    const { fields } = await expectErrorBody(response, 400, "invalid_request");
+    expect(fields).toEqual({
+      "origins.1": '"bay.example" is no origin of a web site. Write it like https://center.example.',
+      "origins.2": '"https://*.bay.example" stands for many sites. Please write each of them out.',
+    });
+    expect(await app.database.partners.count()).toBe(0);
+  });
+
+  test.each([
+    [{ name: " ", origins: ["https://a.example"] }, "name"],
+    [{ name: "x".repeat(201), origins: ["https://a.example"] }, "name"],
+    [{ name: "A", origins: [] }, "origins"],
+    [{ name: "A", origins: Array(21).fill("https://a.example") }, "origins"],
+  ])("is not made of %j", async (json, field) => {
+    const response = await app.request(adminPartners.createPartner.path, { json, headers: admin.headers });
+    expect(Object.keys((await expectErrorBody(response, 400, "invalid_request")).fields ?? {})).toEqual([
+      field,
+    ]);
+  });
+});
+
+describe("the list", () => {
+  test("has the newest first, and counts the loads of the last 30 days", async () => {
+    const [old, busy] = [await create({ name: "Old" }), await create({ name: "Busy" })];
+    for (const [date, siteKey, event] of [
+      ["2026-10-24T00:00:00Z", busy.siteKey, "tool_load"],
+      ["2026-11-22T02:00:00Z", busy.siteKey, "tool_load"],
+      ["2026-11-22T02:00:00Z", busy.siteKey, "tool_start"],
+      ["2026-10-23T23:59:59Z", old.siteKey, "tool_load"],
+      ["2026-11-22T02:00:00Z", "", "tool_load"],
+    ] as const) {
+      now = new Date(date);
+      for (const subject of ["aide-screener", "letters"])
+        await countEvent(app.services, { event, subject, siteKey });
+    }
+    now = new Date("2026-11-22T03:00:00Z");
+    const { rows } = await list();
+    expect(rows.map(({ name, loads }) => [name, loads])).toEqual([
+      ["Busy", 4],
+      ["Old", 0],
+    ]);
+  });
+
+  test.each([
+    [{ search: "harbor" }, ["Bay Harbor"]],
+    [{ search: "RIVER.example" }, ["Riverbend"]],
+    [{ search: "%" }, []],
+    [{ state: "off" }, ["Riverbend"]],
+    [{ state: "on" }, ["Bay Harbor"]],
+    [{ state: "on", search: "river" }, []],
+  ])("narrowed to %j", async (query, names) => {
+    const river = await create({ name: "Riverbend", origins: ["https://www.river.example"] });
+    await create({ name: "Bay Harbor" });
+    await done("switchPartner", { id: river.id, active: false });
+    expect((await list(query)).rows.map(({ name }) => name)).toEqual(names);
+  });
+
+  test("finds a key exactly as it is written", async () => {
+    const { siteKey } = await create({ name: "A" });
+    expect((await list({ search: siteKey })).rows).toHaveLength(1);
+    expect((await list({ search: siteKey.toLowerCase() })).rows).toHaveLength(0);
+  });
+
+  test("goes from page to page", async () => {
+    for (let count = 0; count < 51; count++) await create({ name: `Site ${count}` });
+    const first = await list();
+    const second = await list({ cursor: first.next ?? "" });
+    expect([first.rows.length, second.rows.map(({ name }) => name), second.next]).toEqual([
+      50,
+      ["Site 0"],
+      null,
+    ]);
+  });
+});
+
+test.each([
+  ["https://center.example", "https://center.example"],
+  ["https://Center.Example:443/", "https://center.example"],
+  ["http://center.example:8080", "http://center.example:8080"],
+  ["https://bücher.example", "https://xn--bcher-kva.example"],
+  ["center.example", "is no origin of a web site"],
+  ["ftp://center.example", "is no origin of a web site"],
+  ["https://me:word@center.example", "is no origin of a web site"],
+  ["null", "is no origin of a web site"],
+  ["https://*.center.example", "stands for many sites"],
+  ["https://center.example/about", "is one page. An origin is for the whole site: https://center.example"],
+  ["https://center.example/?a", "is one page"],
+  ["http://localhost:3000", "is somebody's own computer"],
+  ["https://a.localhost", "is somebody's own computer"],
+  ["http://127.0.0.1", "is somebody's own computer"],
+  ["http://0x7f.1", "is somebody's own computer"],
+  ["http://[::1]:3000", "is somebody's own computer"],
+])("in production, %j: %s", (text, expected) => {
+  const checked = checkOrigin(text, true);
+  if ("origin" in checked) expect(checked.origin).toBe(expected);
+  else expect(checked.problem).toContain(`"${text}" ${expected}`);
+});
+
+const create = (changes: Partial<PartnerDetails> = {}) =>
+  done("createPartner", { name: "A center", origins: ["https://center.example"], ...changes });
+
+async function done(name: "createPartner" | "changePartner" | "switchPartner", json: object) {
+  const response = await app.request(adminPartners[name].path, { json, headers: admin.headers });
+  expect(response.status).toBe(name === "createPartner" ? 201 : 200);
+  return adminPartnersDescriptions[name].output.parse(await response.json());
+}
+
+async function list(query: Record<string, string> = {}) {
+  const path = `${adminPartners.listPartners.path}?${new URLSearchParams(query)}`;
+  const response = await app.request(path, { headers: admin.headers });
+  expect(response.status).toBe(200);
+  return adminPartnersDescriptions.listPartners.output.parse(await response.json());
+}
+
+async function deeds() {
+  const entries = await app.database.auditEntries.findAll({ order: ["id"] });
+  return entries.map((deed) => [deed.action, deed.subjectId, JSON.parse(deed.detail), deed.actorId]);
+}
