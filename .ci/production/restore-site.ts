@@ -14,6 +14,10 @@ export async function restoreSite(site: Site, { check }: Checks, token: string):
 
   // Jobs write down each minute that they ran: with nobody writing, the two have to be alike to the last byte.
   await site.systemctl("stop", ...units);
+  const away = await site.ask({ path: "/" });
+  const isKind =
+    away.status === 503 && away.text.includes("Please try again") && away.headers["retry-after"] === "30";
+  check("with no process ready, the proxy says in a sentence to come back", isKind, [away.status, away.text]);
   await reader.does("backup");
   const files = fs.readdirSync(backups).sort();
   check(
