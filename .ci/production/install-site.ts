@@ -75,7 +75,7 @@ async function checkRefusals(site: Site, { check }: Checks): Promise<void> {
       cwd: path.join(PROGRAM, "releases/1"),
       env: { PATH: process.env["PATH"] ?? "", PORT: "0" },
       encoding: "utf8",
-      timeout: 30_000,
+      timeout: 120_000,
     });
   };
   const bare = start(required);
