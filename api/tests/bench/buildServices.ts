@@ -7,7 +7,7 @@ import { openDatabase } from "../../src/database/openDatabase.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { createLogger } from "../../src/logging/createLogger.ts";
 import { createMailer } from "../../src/mail/mailer.ts";
-import { silentMetrics } from "../../src/metrics/silentMetrics.ts";
+import { createPrometheus } from "../../src/metrics/createPrometheus.ts";
 import type { Services } from "../../src/services.ts";
 import { createQuickPasswords } from "../quickPasswords.ts";
 import { unlimited } from "./unlimited.ts";
@@ -27,7 +27,7 @@ export async function buildServices(): Promise<Services> {
     environment,
     logger,
     limits: unlimited,
-    metrics: silentMetrics,
+    metrics: createPrometheus().metrics,
     clock: () => new Date(),
   };
   return {
