@@ -135,7 +135,7 @@ describe("GET /api/admin/audit", () => {
     ["audit_entries_subject", "WHERE subjectKind = 'mail' AND subjectId = '7'"],
   ])("is answered from %s", async (index, condition) => {
     await app.database.auditEntries.bulkCreate(
-      Array.from({ length: 300 }, (_, each) => ({
+      Array.from({ length: 3000 }, (_, each) => ({
         at: new Date(begin + each),
         actorId: each,
         action: each % 9 === 0 ? ("mail_retried" as const) : ("role_granted" as const),

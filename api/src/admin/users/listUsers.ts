@@ -1,5 +1,5 @@
 import type { Page, UsersToList } from "@iep-insider/sdk/contract";
-import type { WhereOptions } from "sequelize";
+import { Op, type WhereOptions } from "sequelize";
 import { emailKeyOf } from "../../accounts/emailKey.ts";
 import { nameKeyLengths } from "../../accounts/nameKeys.ts";
 import type { User } from "../../database/models/user.ts";
@@ -19,35 +19,46 @@ export function listUsers(
   return readChain(database.users, userChain(filter), cursor);
 }
 
-/** What is looked for by address comes first, then by first or whole name, then by last name; nobody comes twice. */
+/**
+ * The account of that number comes first, then what is found by address, then by first or whole name, then by last name;
+ * nobody comes twice.
+ */
 function userChain({ search, ...filter }: Omit<UsersToList, "cursor">): Chain<User> {
   const where = narrowed(filter);
   if (search === undefined) return [newestFirst(where)];
+  const found = foundByText({ ...where, ...withoutNumber(search) }, search);
   const id = numberIn(search);
-  if (id !== null) return [newestFirst({ ...where, id })];
+  return id === null ? found : [newestFirst({ ...where, id }), ...found];
+}
+
+function withoutNumber(search: string) {
+  const id = numberIn(search);
+  return id === null ? {} : { id: { [Op.ne]: id } };
+}
+
+function foundByText(where: WhereOptions<User>, search: string): Chain<User> {
   const address = emailKeyOf(search);
   const name = searchKeyOf(search, nameKeyLengths.nameKey);
   const byAddress = list({ ...where, emailKey: beginningWith(address) }, [["emailKey", "ASC"]]);
   // All of it was accents or blanks: no name begins with nothing.
   if (name === "") return [byAddress];
+  const byName = { ...where, nameKey: beginningWith(name), emailKey: notBeginningWith(address) };
+  const byLastName = {
+    ...where,
+    lastNameKey: beginningWith(name),
+    nameKey: notBeginningWith(name),
+    emailKey: notBeginningWith(address),
+  };
   return [
     byAddress,
-    list({ ...where, nameKey: beginningWith(name), emailKey: notBeginningWith(address) }, [
+    list(byName, [
       ["nameKey", "ASC"],
       ["id", "ASC"],
     ]),
-    list(
-      {
-        ...where,
-        lastNameKey: beginningWith(name),
-        nameKey: notBeginningWith(name),
-        emailKey: notBeginningWith(address),
-      },
-      [
-        ["lastNameKey", "ASC"],
-        ["id", "ASC"],
-      ],
-    ),
+    list(byLastName, [
+      ["lastNameKey", "ASC"],
+      ["id", "ASC"],
+    ]),
   ];
 }
 
@@ -68,8 +79,8 @@ function list(where: WhereOptions<User>, order: List<User>["order"]): List<User>
   return { where, order, attributes: [...shownOfUser, "nameKey", "lastNameKey"] };
 }
 
-/** `#12`, as the screens write our numbers. */
+/** `#12`, as the screens write our numbers, or `12`. */
 function numberIn(search: string): number | null {
-  const digits = /^#\s*(\d{1,9})$/.exec(search)?.[1];
+  const digits = /^#?\s*(\d{1,9})$/.exec(search)?.[1];
   return digits === undefined ? null : Number(digits);
 }

@@ -98,6 +98,10 @@ describe("GET /api/admin/users", () => {
     const { id } = await person(app, "ben@example.org");
     expect((await list({ search: `#${id}` })).rows.map((row) => row.id)).toEqual([id]);
     expect((await list({ search: "#999999999" })).rows).toEqual([]);
+    const alike = await person(app, `${id}@example.org`);
+    expect((await list({ search: String(id) })).rows.map((row) => row.id)).toEqual([id, alike.id]);
+    expect((await list({ search: String(alike.id) })).rows.map((row) => row.id)).toEqual([alike.id]);
+    expect((await list({ search: `#${id}`, role: "admin" })).rows).toEqual([]);
   });
 
   test.each([

@@ -7,7 +7,7 @@ export const usersWords = {
   loading: "Loading accounts…",
   caption: "Accounts",
   search: "Search",
-  searchHint: "How an address, a first or a last name begins. For a number, type #12.",
+  searchHint: "How an address, a first or a last name begins, or a number such as #12.",
   noneTitle: "No account yet",
   noneText: "Nobody has signed up.",
   nothingTitle: "No account found",

@@ -11,7 +11,7 @@ export function About({ subject: { kind, id, email } }: { readonly subject: Audi
   if (kind === "user") return <AccountLink id={id} email={email} />;
   if (kind !== "payment") return <span className="dash-breakable">{subjectNames[kind](id)}</span>;
   return (
-    <SiteLink to={`${adminSections.payments.path}?id=${id}`} className={tw`inline-block py-[0.5625rem]`}>
+    <SiteLink to={`${adminSections.payments.path}?id=${id}`} className={tw`py-[0.5625rem]`}>
       {subjectNames.payment(id)}
     </SiteLink>
   );

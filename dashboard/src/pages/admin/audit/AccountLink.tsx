@@ -7,10 +7,7 @@ import { SiteLink } from "../../../layout/SiteLink.tsx";
 export function AccountLink({ id, email }: { readonly id: number | string; readonly email: string | null }) {
   if (email === null) return auditWords.deleted(id);
   return (
-    <SiteLink
-      to={`${adminSections.users.path}?id=${id}`}
-      className={`dash-breakable ${tw`inline-block py-[0.5625rem]`}`}
-    >
+    <SiteLink to={`${adminSections.users.path}?id=${id}`} className={`dash-breakable ${tw`py-[0.5625rem]`}`}>
       {email}
     </SiteLink>
   );

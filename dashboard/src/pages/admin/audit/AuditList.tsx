@@ -1,4 +1,5 @@
 import { type AuditEntryShown, adminAudit, type Page } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
 import { serverCalls } from "../../../app/server.ts";
 import { auditWords } from "../../../content/admin/audit.ts";
 import { adminSections } from "../../../content/admin/frame.ts";
@@ -36,7 +37,9 @@ export function AuditList() {
       <AskedFor asked={asked} waiting={auditWords.loading} start={path}>
         {(page) => <Rows page={page} place={place} now={new Date(asked.answeredAt)} />}
       </AskedFor>
-      <CsvButton path={adminAudit.exportAudit.path} query={inWords(filter)} />
+      <div className={tw`flex flex-wrap`}>
+        <CsvButton path={adminAudit.exportAudit.path} query={inWords(filter)} />
+      </div>
     </>
   );
 }

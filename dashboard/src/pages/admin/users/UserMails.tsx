@@ -33,9 +33,9 @@ export function UserMails({ mails, now }: { readonly mails: readonly UserMail[];
 function Outcome({ mail: { sentAt, givenUpAt }, now }: { readonly mail: UserMail; readonly now: Date }) {
   if (sentAt !== null)
     return (
-      <>
+      <span>
         {words.sent} <When at={sentAt} now={now} />
-      </>
+      </span>
     );
   return givenUpAt === null ? words.waiting : <span className={tw`text-stop`}>{words.givenUp}</span>;
 }

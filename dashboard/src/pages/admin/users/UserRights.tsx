@@ -49,10 +49,7 @@ function nameOf({ tool, kind }: UserEntitlement): string {
 function sourceOf({ source, paymentId }: UserEntitlement) {
   if (paymentId === null) return sourceWords[source];
   return (
-    <SiteLink
-      to={`${adminSections.payments.path}?id=${paymentId}`}
-      className={tw`inline-block py-[0.5625rem]`}
-    >
+    <SiteLink to={`${adminSections.payments.path}?id=${paymentId}`} className={tw`py-[0.5625rem]`}>
       {words.payment(paymentId)}
     </SiteLink>
   );

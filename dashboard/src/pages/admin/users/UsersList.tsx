@@ -105,7 +105,7 @@ function Named({ user, to }: { readonly user: UserRow; readonly to: string }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
     <>
-      <SiteLink to={to} className={`dash-breakable ${tw`inline-block py-[0.5625rem]`}`}>
+      <SiteLink to={to} className={`dash-breakable ${tw`py-[0.5625rem]`}`}>
         {user.email}
       </SiteLink>
       {name ? <span className={tw`block font-normal text-quiet`}>{name}</span> : null}

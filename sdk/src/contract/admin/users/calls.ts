@@ -5,7 +5,7 @@ import type { Page, PageQuery } from "../paging/paging.ts";
 
 /** Which accounts, newest first; or, with a search, in the order of what was found. */
 export interface UsersToList extends PageQuery {
-  /** How an address, a first, a last or a whole name begins, without regard to case; or a number such as `#12`. */
+  /** How an address, a first, a last or a whole name begins, without regard to case; or a number: `12` or `#12`. */
   readonly search?: string | undefined;
   readonly role?: Role | undefined;
   readonly membership?: SubscriptionStatus | undefined;
