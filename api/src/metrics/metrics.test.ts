@@ -187,9 +187,12 @@ describe("jobs", () => {
         signal.addEventListener("abort", () => reject(signal.reason)),
       );
     const begun = Promise.withResolvers<void>();
-    const runner = createJobRunner(app.services, [
-      job("works", async () => 3),
+    // One by one: that they also run side by side is not what is looked at here.
+    await createJobRunner(app.services, [job("works", async () => 3)]).turn();
+    await createJobRunner(app.services, [
       job("fails", async () => Promise.reject(new Error("on purpose"))),
+    ]).turn();
+    const runner = createJobRunner(app.services, [
       job("long", (needs, signal) => {
         begun.resolve();
         return untilTold(needs, signal);
