@@ -23,9 +23,9 @@ export async function changeUnderLoad(site: Site, checks: Checks, token: string)
     later = await changeSecrets(site, checks, token);
   } finally {
     result = await load.stop();
+    say(result);
+    if (result.failures.length > 0) sayFaults(site);
   }
-  say(result);
-  if (result.failures.length > 0) sayFaults(site);
   const { check } = checks;
   check(
     `no request failed of ${result.requests}`,
@@ -59,6 +59,7 @@ function say({ requests, byKind, failures, slowest }: LoadResult): void {
   for (const [name, count] of Object.entries(byKind))
     console.log(`         ${String(count).padStart(6)} ${name}`);
   console.log(`         the slowest took ${slowest} ms`);
+  for (const failure of failures.slice(0, 5)) console.log(`         failed: ${failure}`);
 }
 
 /** Each fault that a process has logged, once: a request that failed has its reason there. */
