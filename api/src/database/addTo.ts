@@ -10,7 +10,19 @@ export async function addTo<Row extends Model>(
   by: number,
   where: WhereOptions<Attributes<Row>>,
 ): Promise<number> {
-  const answered: unknown = await model.increment(column, { by, where });
+  return changedBy(await model.increment(column, { by, where }));
+}
+
+/** The same for several numbers of a row at once. */
+export async function addEach<Row extends Model>(
+  model: ModelStatic<Row>,
+  amounts: { readonly [Column in keyof Attributes<Row>]?: number },
+  where: WhereOptions<Attributes<Row>>,
+): Promise<number> {
+  return changedBy(await model.increment(amounts, { where }));
+}
+
+function changedBy(answered: unknown): number {
   // On both databases it is [[what was read, how many were changed]]; Sequelize's types know only another one's.
   const [read] = Array.isArray(answered) ? answered : [];
   const changed: unknown = Array.isArray(read) ? read[1] : undefined;

@@ -1,15 +1,10 @@
-import { adminUsage, type CountedEvent, countedEvents } from "@iep-insider/sdk/contract";
+import { adminUsage, countedEvents } from "@iep-insider/sdk/contract";
 import { adminUsageDescriptions } from "@iep-insider/sdk/contract/schemas";
-import type { Attributes } from "sequelize";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
-import { beginEmpty } from "../../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
-import { registration } from "../../../tests/samples.ts";
-import { signIn, signUp } from "../../../tests/signedIn.ts";
-import { grantRight } from "../../accounts/grants.ts";
-import type { AiCount } from "../../database/models/aiCount.ts";
-import type { UsageCount } from "../../database/models/usageCount.ts";
+import { signUp } from "../../../tests/signedIn.ts";
+import { asAdmin, beginUncounted, count, countAi } from "./tests/counted.ts";
 
 const now = new Date("2026-11-22T03:00:00.000Z");
 let app: TestApp;
@@ -17,56 +12,15 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ clock: () => now });
 });
-beforeEach(async () => {
-  await beginEmpty(app);
-  await app.database.usageCounts.destroy({ where: {} });
-  await app.database.aiCounts.destroy({ where: {} });
-  await app.database.auditEntries.destroy({ where: {} });
-});
+beforeEach(() => beginUncounted(app));
 afterAll(() => app.close());
-
-async function asAdmin() {
-  await signUp(app);
-  await grantRight(app.services, "admin", registration().email);
-  return signIn(app);
-}
 
 async function read(query: Record<string, string> = {}, headers?: Record<string, string>) {
   const response = await app.request(`${adminUsage.readUsage.path}?${new URLSearchParams(query)}`, {
-    headers: headers ?? (await asAdmin()),
+    headers: headers ?? (await asAdmin(app)),
   });
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   return adminUsageDescriptions.readUsage.output.parse(await response.json());
-}
-
-async function file(path: string, headers: Record<string, string>) {
-  const response = await app.request(path, { headers });
-  expect(response.headers.get("Content-Type")).toContain("text/csv");
-  const lines = (await response.text()).split("\r\n");
-  return { name: response.headers.get("Content-Disposition"), head: lines[0], lines: lines.slice(1, -1) };
-}
-
-function count(day: string, event: CountedEvent, subject: string, times: number, siteKey = "") {
-  const row: Partial<UsageCount> = { day, event, subject, siteKey, count: times };
-  return app.database.usageCounts.create(row as UsageCount);
-}
-
-const answered = {
-  tool: "chatbot",
-  engine: "openai",
-  outcome: "answered",
-  failure: "",
-  answers: 2,
-  charged: 1,
-  inputTokens: 3_000_000_000,
-  outputTokens: 50,
-  unpricedTokens: 0,
-  cost: 5_000_000_000,
-  milliseconds: 4000,
-} as const;
-
-function countAi(day: string, some: Partial<Attributes<AiCount>> = {}) {
-  return app.database.aiCounts.create({ ...answered, day, ...some });
 }
 
 const noEvents = Object.fromEntries(countedEvents.map((event) => [event, 0]));
@@ -109,7 +63,7 @@ describe("the operators' calls of usage", () => {
     ["from", "2020-01-01"],
   ])("refuse %s=%j", async (name, value) => {
     const path = `${adminUsage.readUsage.path}?${new URLSearchParams({ [name]: value })}`;
-    await expectErrorBody(await app.request(path, { headers: await asAdmin() }), 400, "invalid_request");
+    await expectErrorBody(await app.request(path, { headers: await asAdmin(app) }), 400, "invalid_request");
   });
 });
 
@@ -147,12 +101,12 @@ describe("GET /api/admin/usage", () => {
   });
 
   test("puts each day where it belongs: in the range, before it, or in neither", async () => {
-    await count("2026-11-22", "tool_load", "letters", 1);
-    await count("2026-11-16", "tool_load", "letters", 10);
-    await count("2026-11-15", "tool_load", "letters", 100);
-    await count("2026-11-09", "tool_load", "letters", 1000);
-    await count("2026-11-08", "tool_load", "letters", 10_000);
-    await count("2026-11-23", "tool_load", "letters", 100_000);
+    await count(app, "2026-11-22", "tool_load", "letters", 1);
+    await count(app, "2026-11-16", "tool_load", "letters", 10);
+    await count(app, "2026-11-15", "tool_load", "letters", 100);
+    await count(app, "2026-11-09", "tool_load", "letters", 1000);
+    await count(app, "2026-11-08", "tool_load", "letters", 10_000);
+    await count(app, "2026-11-23", "tool_load", "letters", 100_000);
     const { days, totals, before } = await read({ range: "7d" });
     expect(totals.events.tool_load).toBe(11);
     expect(before.events.tool_load).toBe(1100);
@@ -160,14 +114,14 @@ describe("GET /api/admin/usage", () => {
   });
 
   test("adds up tools and pages, on our site and on partners'", async () => {
-    await count("2026-11-20", "page_view", "/pricing", 3);
-    await count("2026-11-21", "page_view", "/pricing", 4);
-    await count("2026-11-21", "page_view", "/", 7);
-    await count("2026-11-21", "tool_load", "letters", 2);
-    await count("2026-11-21", "tool_load", "letters", 5, "site_abcdefgh");
-    await count("2026-11-22", "tool_load", "letters", 6, "site_ijklmnop");
-    await count("2026-11-21", "tool_start", "aide-screener", 40);
-    await count("2026-11-21", "signup", "/signup", 1);
+    await count(app, "2026-11-20", "page_view", "/pricing", 3);
+    await count(app, "2026-11-21", "page_view", "/pricing", 4);
+    await count(app, "2026-11-21", "page_view", "/", 7);
+    await count(app, "2026-11-21", "tool_load", "letters", 2);
+    await count(app, "2026-11-21", "tool_load", "letters", 5, "site_abcdefgh");
+    await count(app, "2026-11-22", "tool_load", "letters", 6, "site_ijklmnop");
+    await count(app, "2026-11-21", "tool_start", "aide-screener", 40);
+    await count(app, "2026-11-21", "signup", "/signup", 1);
     const { totals, tools, pages, days } = await read({ range: "7d" });
     expect(totals.events).toMatchObject({ page_view: 14, tool_load: 13, tool_start: 40, signup: 1 });
     expect(totals.onPartnerSites).toEqual({ ...noEvents, tool_load: 11 });
@@ -201,13 +155,18 @@ describe("GET /api/admin/usage", () => {
   });
 
   test("adds up what AI answers took, larger than 32 bits, by day, tool and failure", async () => {
-    await countAi("2026-11-21");
-    await countAi("2026-11-21", { engine: "rules", failure: "timed_out", answers: 3, cost: 0 });
-    await countAi("2026-11-22", { tool: "goals", engine: "rules", failure: "rejected", answers: 4 });
-    await countAi("2026-11-22", { tool: "goals", engine: "rules", outcome: "unknown", failure: "rejected" });
-    await countAi("2026-11-22", { outcome: "left", answers: 5, charged: 0 });
-    await countAi("2026-11-22", { outcome: "declined", engine: "rules", answers: 6, unpricedTokens: 9 });
-    await countAi("2026-11-01");
+    await countAi(app, "2026-11-21");
+    await countAi(app, "2026-11-21", { engine: "rules", failure: "timed_out", answers: 3, cost: 0 });
+    await countAi(app, "2026-11-22", { tool: "goals", engine: "rules", failure: "rejected", answers: 4 });
+    await countAi(app, "2026-11-22", {
+      tool: "goals",
+      engine: "rules",
+      outcome: "unknown",
+      failure: "rejected",
+    });
+    await countAi(app, "2026-11-22", { outcome: "left", answers: 5, charged: 0 });
+    await countAi(app, "2026-11-22", { outcome: "declined", engine: "rules", answers: 6, unpricedTokens: 9 });
+    await countAi(app, "2026-11-01");
     const { totals, before, tools, days, failures } = await read({ range: "7d" });
     expect(totals.ai).toEqual({
       outcomes: { answered: 9, unknown: 2, declined: 6, left: 5, failed: 0 },
@@ -233,12 +192,12 @@ describe("GET /api/admin/usage", () => {
   });
 
   test("of one tool has nothing of the others", async () => {
-    await count("2026-11-21", "tool_load", "goals", 2);
-    await count("2026-11-21", "tool_load", "chatbot", 4);
-    await count("2026-11-21", "page_view", "/", 8);
-    await count("2026-11-14", "tool_load", "goals", 16);
-    await countAi("2026-11-21", { tool: "goals" });
-    await countAi("2026-11-21");
+    await count(app, "2026-11-21", "tool_load", "goals", 2);
+    await count(app, "2026-11-21", "tool_load", "chatbot", 4);
+    await count(app, "2026-11-21", "page_view", "/", 8);
+    await count(app, "2026-11-14", "tool_load", "goals", 16);
+    await countAi(app, "2026-11-21", { tool: "goals" });
+    await countAi(app, "2026-11-21");
     const report = await read({ range: "7d", tool: "goals" });
     expect(report.totals.events).toEqual({ ...noEvents, tool_load: 2 });
     expect(report.before.events.tool_load).toBe(16);
@@ -259,7 +218,7 @@ describe("GET /api/admin/usage", () => {
       dailyTokens: 1,
       prices: { input: 0.75, output: 4.5 },
     };
-    const headers = await asAdmin();
+    const headers = await asAdmin(app);
     const other = await createTestApp({ database: app.database, clock: () => now, environment: { ai } });
     try {
       const answer = await other.request(adminUsage.readUsage.path, { headers });
@@ -278,47 +237,5 @@ describe("GET /api/admin/usage", () => {
       `${explain} SELECT ${other}, COUNT(*) FROM ${table} WHERE ${days} GROUP BY ${other}`,
     );
     expect(JSON.stringify(plan)).toMatch(/SEARCH \w+ USING (COVERING )?INDEX|"possible_keys":"PRIMARY"/);
-  });
-});
-
-describe("the files", () => {
-  test("of uses has each count of the range as it is kept, and is written down", async () => {
-    await count("2026-11-16", "tool_load", "letters", 2, "site_abcdefgh");
-    await count("2026-11-22", "page_view", "/pricing", 3);
-    await count("2026-11-15", "page_view", "/", 4);
-    const headers = await asAdmin();
-    const { name, head, lines } = await file(`${adminUsage.exportUsage.path}?range=7d`, headers);
-    expect(name).toBe('attachment; filename="uses-2026-11-16-to-2026-11-22.csv"');
-    expect(head).toMatch(/day \(UTC\),event,tool or page,site key \(none: our own site\),count$/);
-    expect(lines).toEqual([
-      "2026-11-16,tool_load,letters,site_abcdefgh,2",
-      "2026-11-22,page_view,/pricing,,3",
-    ]);
-    const [deed] = await app.database.auditEntries.findAll({ where: { action: "usage_exported" } });
-    expect(deed).toMatchObject({ subjectKind: "usage", subjectId: "" });
-    expect(JSON.parse(deed?.detail ?? "")).toEqual({ file: "uses", range: "7d" });
-  });
-
-  test("of AI answers has figures and dollars, and is written down", async () => {
-    await countAi("2026-11-21", { engine: "rules", failure: "timed_out", cost: 1_234_567 });
-    const headers = await asAdmin();
-    const { name, lines } = await file(adminUsage.exportAiUsage.path, headers);
-    expect(name).toBe('attachment; filename="ai-answers-2026-10-24-to-2026-11-22.csv"');
-    expect(lines).toEqual(["2026-11-21,chatbot,rules,answered,timed_out,2,1,3000000000,50,0,1.234567,4000"]);
-    expect(await app.database.auditEntries.count({ where: { action: "usage_exported" } })).toBe(1);
-  });
-
-  test("go on past one page of rows", async () => {
-    await app.database.usageCounts.bulkCreate(
-      Array.from({ length: 1205 }, (_, index) => ({
-        day: "2026-11-21",
-        event: "page_view" as const,
-        subject: `/${index}`,
-        siteKey: "",
-        count: 1,
-      })),
-    );
-    const { lines } = await file(adminUsage.exportUsage.path, await asAdmin());
-    expect(new Set(lines).size).toBe(1205);
   });
 });

@@ -1,4 +1,5 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
+import { addEach } from "../../database/addTo.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { costOf } from "../costOf.ts";
@@ -32,17 +33,17 @@ async function add(
   isCharged: boolean,
 ): Promise<void> {
   const row = { day: dayOf(clock()), tool, engine, outcome, failure };
+  const taken = {
+    answers: 1,
+    charged: isCharged ? 1 : 0,
+    inputTokens: tokens.input,
+    outputTokens: tokens.output,
+    unpricedTokens: cost === null ? allTokens(tokens) : 0,
+    cost: cost ?? 0,
+    milliseconds,
+  };
+  // The first of its kind on a day has no row yet; all others need one statement.
+  if ((await addEach(database.aiCounts, taken, row)) > 0) return;
   await database.aiCounts.bulkCreate([row], { ignoreDuplicates: true });
-  await database.aiCounts.increment(
-    {
-      answers: 1,
-      charged: isCharged ? 1 : 0,
-      inputTokens: tokens.input,
-      outputTokens: tokens.output,
-      unpricedTokens: cost === null ? allTokens(tokens) : 0,
-      cost: cost ?? 0,
-      milliseconds,
-    },
-    { where: row },
-  );
+  await addEach(database.aiCounts, taken, row);
 }

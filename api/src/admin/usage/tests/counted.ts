@@ -1,0 +1,56 @@
+import type { CountedEvent } from "@iep-insider/sdk/contract";
+import type { Attributes } from "sequelize";
+import type { TestApp } from "../../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../../tests/emptyAccounts.ts";
+import { registration } from "../../../../tests/samples.ts";
+import { signIn, signUp } from "../../../../tests/signedIn.ts";
+import { grantRight } from "../../../accounts/grants.ts";
+import type { AiCount } from "../../../database/models/aiCount.ts";
+import type { UsageCount } from "../../../database/models/usageCount.ts";
+
+/** Lets an app begin a test with nothing counted and nobody known. */
+export async function beginUncounted(app: TestApp): Promise<void> {
+  await beginEmpty(app);
+  await app.database.usageCounts.destroy({ where: {} });
+  await app.database.aiCounts.destroy({ where: {} });
+  await app.database.auditEntries.destroy({ where: {} });
+}
+
+/** @returns the headers of an operator. */
+export async function asAdmin(app: TestApp) {
+  await signUp(app);
+  await grantRight(app.services, "admin", registration().email);
+  return signIn(app);
+}
+
+/** Puts a count into the database as the counting leaves it. */
+export function count(
+  app: TestApp,
+  day: string,
+  event: CountedEvent,
+  subject: string,
+  times: number,
+  siteKey = "",
+) {
+  const row: Partial<UsageCount> = { day, event, subject, siteKey, count: times };
+  return app.database.usageCounts.create(row as UsageCount);
+}
+
+/** Two answers of the AI, one of them charged; the tokens need more than 32 bits. */
+const answered = {
+  tool: "chatbot",
+  engine: "openai",
+  outcome: "answered",
+  failure: "",
+  answers: 2,
+  charged: 1,
+  inputTokens: 3_000_000_000,
+  outputTokens: 50,
+  unpricedTokens: 0,
+  cost: 5_000_000_000,
+  milliseconds: 4000,
+} as const;
+
+export function countAi(app: TestApp, day: string, some: Partial<Attributes<AiCount>> = {}) {
+  return app.database.aiCounts.create({ ...answered, day, ...some });
+}
