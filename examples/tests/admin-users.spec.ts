@@ -41,6 +41,7 @@ test("an operator finds an account, changes what it may do, and reads that in th
   await test.step("opens all tools, and takes them back", async () => {
     await expect(fact(page, "All tools")).toHaveText("Not open");
     await press(page, "Open all tools");
+    await expect(dialog(page)).toContainText(person.email);
     await expect(dialog(page)).toContainText("without paying");
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
     await expect(fact(page, "All tools")).toHaveText("Not open");
@@ -58,7 +59,6 @@ test("an operator finds an account, changes what it may do, and reads that in th
     await press(page, "End all its sessions");
     await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
     await expect(main(page).getByText("It is signed in nowhere.")).toBeVisible();
-    await expect(main(page).getByRole("button", { name: "End all its sessions" })).toHaveCount(0);
     expect((await asks(page, origins, signedInElsewhere)).status()).toBe(401);
   });
 

@@ -110,7 +110,7 @@ export const userWords = {
     lead: "Each asks first, and is written down in the audit log.",
     ownRole: "You cannot take the operator's role from yourself. Another operator can.",
     onlyOperator: "You are the only operator. Make somebody else one before you give the role up.",
-    ownSessions: "These are your own. You can end them under My Account.",
+    ownSessions: "Your own sessions you can end under",
     toAccount: "My Account",
   },
 } as const;
@@ -126,11 +126,11 @@ const signedOut = "Wherever they are signed in, they are signed out.";
 const unconfirmed = "This address is not confirmed: nobody has shown yet that it is theirs.";
 
 /** @param isConfirmed whether the address is theirs for sure. */
-export function makeOperator(email: string, isConfirmed: boolean) {
+export function makeOperator(isConfirmed: boolean) {
   const text = `They can then read all messages and payments, give money back, and change what others may do. ${signedOut}`;
   return {
     button: "Make operator",
-    title: `Make ${email} an operator?`,
+    title: "Make this account an operator?",
     text: isConfirmed ? text : `${unconfirmed} ${text}`,
     confirm: "Make operator",
     done: "They are an operator now.",
@@ -138,23 +138,23 @@ export function makeOperator(email: string, isConfirmed: boolean) {
 }
 
 /** @param comesBack whether ADMIN_EMAILS gives the role again. */
-export function takeRole(email: string, comesBack: boolean) {
+export function takeRole(comesBack: boolean) {
   const text = `They can no longer open these screens. ${signedOut}`;
   const again =
     "But ADMIN_EMAILS on the server names this address: the role comes back when they sign in next. To end it for good, take the address off that list and start the server again.";
   return {
     button: "Take the operator's role away",
-    title: `Take the operator's role from ${email}?`,
+    title: "Take the operator's role away?",
     text: comesBack ? `${text} ${again}` : text,
     confirm: "Take the role away",
     done: "The role is taken away.",
   };
 }
 
-export function openAllTools(email: string) {
+export function openAllTools() {
   return {
     button: "Open all tools",
-    title: `Open all tools to ${email}?`,
+    title: "Open all tools to this account?",
     text: "Every tool is open to them without paying, until somebody takes that back. If they have a membership, it goes on and is charged as before.",
     confirm: "Open all tools",
     done: "All tools are open to them.",
@@ -162,23 +162,23 @@ export function openAllTools(email: string) {
 }
 
 /** @param staysOpen whether OWNER_EMAILS opens all tools as well. */
-export function takeAllToolsBack(email: string, staysOpen: boolean) {
+export function takeAllToolsBack(staysOpen: boolean) {
   const text = "What they paid for stays theirs, a membership too.";
   const listed =
     "All tools stay open to them all the same, because OWNER_EMAILS on the server names this address.";
   return {
     button: "Take all tools back",
-    title: `Take all tools back from ${email}?`,
+    title: "Take all tools back?",
     text: staysOpen ? `${text} ${listed}` : text,
     confirm: "Take all tools back",
     done: "That is taken back.",
   };
 }
 
-export function endSessions(email: string) {
+export function endSessions() {
   return {
     button: "End all its sessions",
-    title: `Sign ${email} out everywhere?`,
+    title: "Sign this account out everywhere?",
     text: "Every browser that is signed in to this account has to sign in again. Nothing else is changed, nor is the password.",
     confirm: "Sign out everywhere",
     done: "They are signed out everywhere.",

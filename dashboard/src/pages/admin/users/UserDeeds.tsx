@@ -9,7 +9,7 @@ import {
   userWords,
 } from "../../../content/admin/users.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
-import { Deed } from "../kit/Deed.tsx";
+import { Deed, type DeedWords } from "../kit/Deed.tsx";
 import { askAnew } from "../kit/useAsked.ts";
 import { Section } from "./Section.tsx";
 import { server } from "./server.ts";
@@ -21,9 +21,14 @@ export function UserDeeds({ user }: { readonly user: UserDetails }) {
     <Section title={words.title} lead={words.lead}>
       <div className={tw`flex flex-col sm:flex-row sm:flex-wrap gap-3`}>
         <AllToolsDeed user={user} />
-        {user.isSelf ? null : <RoleDeed user={user} />}
-        {user.isSelf || user.sessions.length === 0 ? null : (
-          <Deed words={endSessions(user.email)} onDo={() => after(server.endUserSessions({ id: user.id }))} />
+        {user.isSelf ? null : (
+          <>
+            <RoleDeed user={user} />
+            <Deed
+              words={concerning(user, endSessions())}
+              onDo={() => after(server.endUserSessions({ id: user.id }))}
+            />
+          </>
         )}
       </div>
       {user.isSelf ? <OwnAccount isOnlyOperator={user.isLastOperator} /> : null}
@@ -31,37 +36,40 @@ export function UserDeeds({ user }: { readonly user: UserDetails }) {
   );
 }
 
-function AllToolsDeed({
-  user: { id, email, isGrantedAllTools, isListedOwner },
-}: {
-  readonly user: UserDetails;
-}) {
-  const set = (isGranted: boolean) => after(server.setUserAllTools({ id, isGranted }));
-  return isGrantedAllTools ? (
-    <Deed key="take" words={takeAllToolsBack(email, isListedOwner)} onDo={() => set(false)} />
-  ) : (
-    <Deed key="give" words={openAllTools(email)} onDo={() => set(true)} />
+/** One button that turns into the other, so that the focus stays on it. */
+function AllToolsDeed({ user }: { readonly user: UserDetails }) {
+  const { id, isGrantedAllTools, isListedOwner } = user;
+  return (
+    <Deed
+      words={concerning(user, isGrantedAllTools ? takeAllToolsBack(isListedOwner) : openAllTools())}
+      onDo={() => after(server.setUserAllTools({ id, isGranted: !isGrantedAllTools }))}
+    />
   );
 }
 
-function RoleDeed({
-  user: { id, email, role, emailVerified, isListedAdmin },
-}: {
-  readonly user: UserDetails;
-}) {
-  return role === "admin" ? (
+function RoleDeed({ user }: { readonly user: UserDetails }) {
+  const { id, role, emailVerified, isListedAdmin } = user;
+  const isOperator = role === "admin";
+  return (
     <Deed
-      key="take"
-      words={takeRole(email, isListedAdmin && emailVerified)}
-      onDo={() => after(server.setUserRole({ id, role: "user" }))}
-    />
-  ) : (
-    <Deed
-      key="give"
-      words={makeOperator(email, emailVerified)}
-      onDo={() => after(server.setUserRole({ id, role: "admin" }))}
+      words={concerning(
+        user,
+        isOperator ? takeRole(isListedAdmin && emailVerified) : makeOperator(emailVerified),
+      )}
+      onDo={() => after(server.setUserRole({ id, role: isOperator ? "user" : "admin" }))}
     />
   );
+}
+
+/** With whom it is about, in a line of its own: an address may be longer than a phone is wide. */
+function concerning({ email }: UserDetails, words: DeedWords): DeedWords {
+  const text = (
+    <>
+      <p className={`dash-breakable ${tw`font-medium`}`}>{email}</p>
+      <p>{words.text}</p>
+    </>
+  );
+  return { ...words, text };
 }
 
 function OwnAccount({ isOnlyOperator }: { readonly isOnlyOperator: boolean }) {
@@ -70,7 +78,7 @@ function OwnAccount({ isOnlyOperator }: { readonly isOnlyOperator: boolean }) {
     <div className={tw`flex flex-col gap-1 max-w-text text-quiet`}>
       <p>{isOnlyOperator ? words.onlyOperator : words.ownRole}</p>
       <p>
-        {words.ownSessions} <SiteLink to="/account?tab=security">{words.toAccount}</SiteLink>
+        {words.ownSessions} <SiteLink to="/account?tab=security">{words.toAccount}</SiteLink>.
       </p>
     </div>
   );
