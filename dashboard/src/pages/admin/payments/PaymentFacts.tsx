@@ -32,9 +32,9 @@ export function PaymentFacts({ story, now }: { readonly story: PaymentStory; rea
       <dl className={tw`flex flex-col gap-2`}>
         {facts.map(([term, fact]) =>
           fact === null ? null : (
-            <div key={term} className={tw`flex flex-col sm:flex-row sm:gap-4`}>
-              <dt className={tw`flex-none w-48 text-quiet`}>{term}</dt>
-              <dd className={tw`flex-1 min-w-0 break-words`}>{fact}</dd>
+            <div key={term} className={tw`grid sm:grid-cols-[11rem_1fr] sm:gap-4`}>
+              <dt className={tw`text-quiet`}>{term}</dt>
+              <dd className={tw`min-w-0 break-words`}>{fact}</dd>
             </div>
           ),
         )}
