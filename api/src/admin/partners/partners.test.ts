@@ -5,7 +5,6 @@ import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { operator, type Person, person } from "../../../tests/operators.ts";
-import { checkOrigin } from "../../partners/checkOrigin.ts";
 import { countEvent } from "../../usage/service.ts";
 
 let now: Date;
@@ -161,29 +160,6 @@ describe("the list", () => {
       null,
     ]);
   });
-});
-
-test.each([
-  ["https://center.example", "https://center.example"],
-  ["https://Center.Example:443/", "https://center.example"],
-  ["http://center.example:8080", "http://center.example:8080"],
-  ["https://bücher.example", "https://xn--bcher-kva.example"],
-  ["center.example", "is no origin of a web site"],
-  ["ftp://center.example", "is no origin of a web site"],
-  ["https://me:word@center.example", "is no origin of a web site"],
-  ["null", "is no origin of a web site"],
-  ["https://*.center.example", "stands for many sites"],
-  ["https://center.example/about", "is one page. An origin is for the whole site: https://center.example"],
-  ["https://center.example/?a", "is one page"],
-  ["http://localhost:3000", "is somebody's own computer"],
-  ["https://a.localhost", "is somebody's own computer"],
-  ["http://127.0.0.1", "is somebody's own computer"],
-  ["http://0x7f.1", "is somebody's own computer"],
-  ["http://[::1]:3000", "is somebody's own computer"],
-])("in production, %j: %s", (text, expected) => {
-  const checked = checkOrigin(text, true);
-  if ("origin" in checked) expect(checked.origin).toBe(expected);
-  else expect(checked.problem).toContain(`"${text}" ${expected}`);
 });
 
 const create = (changes: Partial<PartnerDetails> = {}) =>

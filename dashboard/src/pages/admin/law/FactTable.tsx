@@ -1,0 +1,77 @@
+import type { LawFact } from "@iep-insider/sdk/contract";
+import { dayInWords, type FactStatus, isStateCode, stateNames } from "@iep-insider/sdk/law";
+import { tw } from "@iep-insider/sdk/theme";
+import { Tipped } from "../../../app/tooltips/Tipped.tsx";
+import { factStatusWords, lawWords } from "../../../content/admin/law.ts";
+import { DataTable } from "../kit/DataTable.tsx";
+
+export function FactTable({ id, rows }: { readonly id: string; readonly rows: readonly LawFact[] }) {
+  const { heads } = lawWords;
+  return (
+    <DataTable
+      id={id}
+      caption={lawWords.caption}
+      rows={rows}
+      keyOf={(fact) => fact.id}
+      columns={[
+        { head: heads.fact, cell: (fact) => <Name fact={fact} /> },
+        { head: heads.value, cell: ({ value }) => value },
+        { head: heads.citation, cell: (fact) => <Sources fact={fact} /> },
+        {
+          head: heads.status,
+          cell: ({ status }) => (
+            <span className={`${looks[status]} ${tw`font-medium`}`}>{factStatusWords[status]}</span>
+          ),
+        },
+        { head: heads.read, cell: (fact) => <Read fact={fact} /> },
+      ]}
+    />
+  );
+}
+
+function Name({ fact: { place, name } }: { readonly fact: LawFact }) {
+  return (
+    <>
+      <span className={tw`block text-sm font-normal text-quiet`}>
+        {isStateCode(place) ? stateNames[place] : lawWords.federal}
+      </span>
+      {name}
+    </>
+  );
+}
+
+function Sources({ fact: { citation, sources } }: { readonly fact: LawFact }) {
+  return (
+    <div className={tw`flex flex-col gap-1`}>
+      <p>{citation ?? <span className={tw`text-quiet`}>{lawWords.noCitation}</span>}</p>
+      {sources.map((source) => (
+        <p key={source} className={tw`text-sm`}>
+          <a href={source} target="_blank" rel="noopener noreferrer">
+            {siteOf(source)}
+          </a>
+        </p>
+      ))}
+      {sources.length === 0 ? <p className={tw`text-sm text-quiet`}>{lawWords.noSource}</p> : null}
+    </div>
+  );
+}
+
+/** The whole address would fill the line; the site says whose words they are. */
+function siteOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : address;
+}
+
+function Read({ fact: { asOf, ageInDays, isOld } }: { readonly fact: LawFact }) {
+  return (
+    <Tipped tip={dayInWords(asOf)} className={isOld ? tw`font-medium text-caution` : ""}>
+      <time dateTime={asOf}>{lawWords.age(ageInDays)}</time>
+    </Tipped>
+  );
+}
+
+const looks: Readonly<Record<FactStatus, string>> = {
+  verified: tw`text-good`,
+  secondary: tw`text-quiet`,
+  disputed: tw`text-caution`,
+  unverified: tw`text-stop`,
+};
