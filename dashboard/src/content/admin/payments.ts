@@ -33,6 +33,8 @@ export const paymentWords = {
   begun: "Begun",
   noBuyer: "Deleted account",
   numbered: (id: number) => `Payment ${id}`,
+  /** The same in a narrow column. */
+  short: (id: number) => `#${id}`,
   emptyTitle: "No payments yet",
   emptyText: "Nobody has begun to pay for anything.",
   nothingTitle: "No payment fits",

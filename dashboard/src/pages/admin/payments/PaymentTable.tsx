@@ -20,7 +20,7 @@ export function PaymentTable({ id, rows, caption, now }: Props) {
   const columns: readonly [Column<PaymentRow>, ...Column<PaymentRow>[]] = [
     {
       head: paymentWords.number,
-      cell: (row) => <SiteLink to={storyOf(row.id)}>{paymentWords.numbered(row.id)}</SiteLink>,
+      cell: (row) => <SiteLink to={storyOf(row.id)}>{paymentWords.short(row.id)}</SiteLink>,
     },
     { head: paymentWords.buyer, cell: ({ email }) => email ?? paymentWords.noBuyer },
     { head: paymentWords.kind, cell: whatFor },
