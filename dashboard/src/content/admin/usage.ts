@@ -109,6 +109,7 @@ export const engineWords = {
   unpriced: (tokens: string) =>
     `${tokens} of these tokens came while no prices were set. They are in no cost.`,
   notKnown: "not known",
+  howToKnow: "set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE",
   tiny: "less than $0.01",
 } as const;
 

@@ -1,5 +1,5 @@
 import type { AiCounts, CountedEvent, UsageReport } from "@iep-insider/sdk/contract";
-import { eventWords, figureWords, rangeWords } from "../../../content/admin/usage.ts";
+import { engineWords, eventWords, figureWords, rangeWords } from "../../../content/admin/usage.ts";
 import type { ComparedFigure } from "./Compared.tsx";
 import { compare } from "./compare.ts";
 import { answersOf, costOf, countOf, moneyOf, tokensOf } from "./figures.ts";
@@ -43,7 +43,10 @@ export function aiFigures({ totals, before }: UsageReport, { range }: UsagePlace
     {
       name: figureWords.cost,
       figure: costOf(totals.ai),
-      beside: compare(totals.ai.cost, before.ai.cost, words, littleMoney),
+      beside:
+        costOf(totals.ai) === engineWords.notKnown
+          ? engineWords.howToKnow
+          : compare(totals.ai.cost, before.ai.cost, words, littleMoney),
     },
   ];
 }

@@ -1,0 +1,39 @@
+import { type AiCounts, countedEvents, type EventCounts, type UsageReport } from "@iep-insider/sdk/contract";
+import { expect, test } from "vitest";
+import { aiFigures } from "./glance.ts";
+
+const none = Object.fromEntries(countedEvents.map((event) => [event, 0])) as EventCounts;
+const nothing: AiCounts = {
+  outcomes: { answered: 0, unknown: 0, declined: 0, left: 0, failed: 0 },
+  byModel: 0,
+  fellBack: 0,
+  charged: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  unpricedTokens: 0,
+  cost: 0,
+  milliseconds: 0,
+};
+
+test.each<[Partial<AiCounts>, string, string]>([
+  [{}, "$0.00", "none in the 7 days before either"],
+  [{ inputTokens: 900, outputTokens: 100, unpricedTokens: 1000 }, "not known", "set OPENAI_INPUT_PRICE"],
+  [{ inputTokens: 900, unpricedTokens: 400, cost: 12_400_000 }, "$12.40", "none in the 7 days before"],
+  [{ inputTokens: 9, cost: 70 }, "less than $0.01", "none in the 7 days before"],
+])("what AI costs after %j: %s, %s", (some, figure, beside) => {
+  const totals = (ai: AiCounts) => ({ events: none, onPartnerSites: none, ai });
+  const report: UsageReport = {
+    from: "2026-11-16",
+    to: "2026-11-22",
+    days: [],
+    totals: totals({ ...nothing, ...some }),
+    before: totals(nothing),
+    tools: [],
+    pages: [],
+    failures: [],
+    engine: { isOn: true, prices: null },
+  };
+  const cost = aiFigures(report, { range: "7d", tool: null }).at(-1);
+  expect([cost?.name, cost?.figure]).toEqual(["AI cost", figure]);
+  expect(cost?.beside).toContain(beside);
+});
