@@ -108,6 +108,8 @@ test("ends the membership of a month that was refunded; by keyboard, on every sc
   page,
   origins,
 }) => {
+  // It looks at three screens in two widths for violations.
+  test.slow();
   await signedInAsOperator(page, origins);
   await join(origins, "member@example.org");
   await page.goto(`${origins.product}${path}?kind=subscription`);
