@@ -6,6 +6,7 @@ import { NothingHere } from "../kit/NothingHere.tsx";
 import type { ListPlace } from "../kit/useListPlace.ts";
 import { ContactCard, cardId } from "./ContactCard.tsx";
 import type { contactFields } from "./contactsQuery.ts";
+import { KeptInPlace } from "./KeptInPlace.tsx";
 
 interface Props {
   readonly contacts: readonly ContactSubmission[];
@@ -21,16 +22,22 @@ export function ContactCards({ contacts, place, now }: Props) {
   useFocusPastGone(contacts);
   if (contacts.length === 0) return <None place={place} />;
   return (
-    <ul
-      id={contactListId}
-      tabIndex={-1}
-      aria-label={contactSubmissions.listLabel}
-      className={tw`flex flex-col gap-4`}
+    <KeptInPlace
+      page={place.addressOf(place.values.cursor || null)}
+      ids={contacts.map(({ id }) => cardId(id))}
     >
-      {contacts.map((contact) => (
-        <ContactCard key={contact.id} contact={contact} now={now} />
-      ))}
-    </ul>
+      <ul
+        id={contactListId}
+        tabIndex={-1}
+        aria-label={contactSubmissions.listLabel}
+        className={tw`flex flex-col gap-4`}
+        style={{ overflowAnchor: "none" }}
+      >
+        {contacts.map((contact) => (
+          <ContactCard key={contact.id} contact={contact} now={now} />
+        ))}
+      </ul>
+    </KeptInPlace>
   );
 }
 
