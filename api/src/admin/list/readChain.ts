@@ -82,15 +82,39 @@ async function readBeyond<Row extends Model>(
     if (found.length === limit) break;
     const order = side === "before" ? list.order.map(turned) : list.order;
     const place = from?.link === link ? from.place : null;
+    const stretch = place ? stretchOf(list, order) : { where: list.where ?? {}, order };
     const rows = await model.findAll({
-      where: { [Op.and]: [list.where ?? {}, place ? beyond(order, place) : {}] } as WhereOptions,
-      order: order.map(([column, direction]) => [column, direction]),
+      where: { [Op.and]: [stretch.where, place ? beyond(order, place) : {}] } as WhereOptions,
+      order: stretch.order.map(([column, direction]) => [column, direction]),
       limit: limit - found.length,
       ...(list.attributes && { attributes: list.attributes }),
     });
     found.push(...rows.map((row) => ({ row, link })));
   }
   return found;
+}
+
+/**
+ * What `where` fixes, as the narrowest range of the index, and first in the order. With plain equality MariaDB takes half
+ * of a table by that alone ("ref") and walks it up to the place: eleven seconds in the middle of a million rows, instead
+ * of milliseconds. Where something else than values is fixed, as in a search, no index begins with them.
+ */
+function stretchOf<Row extends Model>(
+  { where = {} }: List<Row>,
+  order: readonly OrderColumn<Row>[],
+): { readonly where: object; readonly order: readonly (readonly [string, "ASC" | "DESC"])[] } {
+  const fixed = Object.entries(where);
+  const direction = order[0]?.[1] ?? "ASC";
+  const isPlain = Reflect.ownKeys(where).length === fixed.length && fixed.every(isValue);
+  if (!isPlain) return { where, order };
+  return {
+    where: Object.fromEntries(fixed.map(([column, value]) => [column, { [Op.gte]: value, [Op.lte]: value }])),
+    order: [...fixed.map(([column]) => [column, direction] as const), ...order],
+  };
+}
+
+function isValue([, value]: readonly [string, unknown]): boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
 function nameOf<Row extends Model>({ order }: List<Row>): string {
