@@ -221,6 +221,7 @@ export const privacy: TextContent = {
             "If you began to join and did not pay, what you typed then: 7 days.",
             "Which notes of Stripe we have dealt with, by their number alone: 90 days.",
             "Your account: until you delete it. Messages you sent us from its address then lose your name, your address and their text.",
+            "Copies that we make each night in case the server breaks: 30 days. They are locked with a key that is not on the server. What was deleted stays in them until then.",
             `A sign-in: until you sign out, or ${daysKept} days after its last use. We drop it ${daysKept} days after that at the latest.`,
             `That we sent you an email, and links in it that nobody used: ${daysKept} days.`,
             "An email that could not be sent, to try it again: until its link runs out, 10 days at most, and up to one more until it is removed.",
