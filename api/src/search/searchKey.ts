@@ -1,4 +1,4 @@
-import { Op } from "sequelize";
+import { Op, type WhereOperators } from "sequelize";
 
 /**
  * What a name or an address is found by: without case, accents and needless spaces, so that `nunez` finds `Núñez`. It is
@@ -23,11 +23,11 @@ export function searchKeyOf(text: string, longest: number): string {
 const last = "\u{10FFFF}";
 
 /** The condition for a key that begins with another. No pattern, so no character in it means anything else. */
-export function beginningWith(key: string) {
+export function beginningWith(key: string): WhereOperators<string> {
   return { [Op.gte]: key, [Op.lt]: key + last };
 }
 
 /** The condition for a key that does not. */
-export function notBeginningWith(key: string) {
-  return { [Op.or]: [{ [Op.lt]: key }, { [Op.gte]: key + last }] };
+export function notBeginningWith(key: string): WhereOperators<string> {
+  return { [Op.notBetween]: [key, key + last] };
 }
