@@ -44,6 +44,7 @@ describe("migrations", () => {
     await migrate(one);
     const before = await schemaOf(one);
     expect(before.map(({ table }) => table)).toEqual([
+      "ai_counts",
       "ai_spending",
       "audit_entries",
       "contacts",
