@@ -69,6 +69,11 @@ describe("POST /api/auth/register", () => {
           nextAttemptAt: null,
           sentAt: now,
           givenUpAt: null,
+          paymentId: null,
+          usefulUntil: new Date(now.getTime() + 3 * 24 * 60 * 60_000),
+          sendingSince: null,
+          failure: null,
+          failureReply: null,
         },
       ]);
   });
