@@ -45,7 +45,6 @@ describe("migrations", () => {
     const before = await schemaOf(one);
     expect(before.map(({ table }) => table)).toEqual([
       "ai_counts",
-      "ai_counts",
       "ai_spending",
       "audit_entries",
       "contacts",
