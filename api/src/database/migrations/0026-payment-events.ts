@@ -43,7 +43,14 @@ export const paymentEvents: SchemaStep = {
     });
     // Or by address, with the newest of each first; it does what the index of the address alone did.
     await schema.addIndex("payments", {
-      fields: ["emailKey", { name: "createdAt", order: "DESC" }, { name: "id", order: "DESC" }],
+      fields: [
+        "emailKey",
+        { name: "createdAt", order: "DESC" },
+        { name: "id", order: "DESC" },
+        // A search may be narrowed by these: an entry is passed over without reading its row.
+        "status",
+        "paymentType",
+      ],
       name: "payments_address",
     });
     await schema.removeIndex("payments", "payments_email_key");

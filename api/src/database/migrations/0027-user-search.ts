@@ -25,8 +25,9 @@ export const userSearch: SchemaStep = {
 /** One for each way to search or narrow the two lists, in the order in which they are shown. */
 const added: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
   users: {
-    users_name: ["nameKey", "id"],
-    users_last_name: ["lastNameKey", "id"],
+    // Behind the order: what is left out because it was found before (`listUsers.ts`).
+    users_name: ["nameKey", "id", "emailKey"],
+    users_last_name: ["lastNameKey", "id", "nameKey", "emailKey"],
     users_role: ["role", "id"],
     users_membership: ["subscriptionStatus", "id"],
     users_verified: ["emailVerified", "id"],
