@@ -21,7 +21,7 @@ export const mailWords = {
   inTime: (time: string) => `in ${time}`,
   usefulUntil: "Of use until",
   tooLate: "Of no use any more since",
-  contentGone: "What it said is gone, so it cannot be sent again.",
+  contentGone: "What it said is gone or cannot be read, so it cannot be sent again.",
   noneTitle: "No mails yet.",
   noneText: "Mails appear here as they are written.",
   nothingTitle: "No such mails.",

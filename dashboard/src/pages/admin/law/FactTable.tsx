@@ -20,7 +20,9 @@ export function FactTable({ id, rows }: { readonly id: string; readonly rows: re
         {
           head: heads.status,
           cell: ({ status }) => (
-            <span className={`${looks[status]} ${tw`font-medium`}`}>{factStatusWords[status]}</span>
+            <span className={`${looks[status]} ${tw`font-medium whitespace-nowrap`}`}>
+              {factStatusWords[status]}
+            </span>
           ),
         },
         { head: heads.read, cell: (fact) => <Read fact={fact} /> },
@@ -31,12 +33,12 @@ export function FactTable({ id, rows }: { readonly id: string; readonly rows: re
 
 function Name({ fact: { place, name } }: { readonly fact: LawFact }) {
   return (
-    <>
+    <div className={tw`min-w-[8rem] break-words`}>
       <span className={tw`block text-sm font-normal text-quiet`}>
         {isStateCode(place) ? stateNames[place] : lawWords.federal}
       </span>
       {name}
-    </>
+    </div>
   );
 }
 
@@ -63,7 +65,10 @@ function siteOf(address: string): string {
 
 function Read({ fact: { asOf, ageInDays, isOld } }: { readonly fact: LawFact }) {
   return (
-    <Tipped tip={dayInWords(asOf)} className={isOld ? tw`font-medium text-caution` : ""}>
+    <Tipped
+      tip={dayInWords(asOf)}
+      className={`${tw`whitespace-nowrap`} ${isOld ? tw`font-medium text-caution` : ""}`}
+    >
       <time dateTime={asOf}>{lawWords.age(ageInDays)}</time>
     </Tipped>
   );

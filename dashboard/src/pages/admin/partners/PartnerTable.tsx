@@ -36,18 +36,18 @@ export function PartnerTable({ id, rows, now }: Props) {
 
 function Name({ partner: { name, createdAt }, now }: { readonly partner: PartnerSite; readonly now: Date }) {
   return (
-    <>
+    <div className={tw`break-words`}>
       {name}
       <span className={tw`block text-sm font-normal text-quiet`}>
         {partnerWords.since} <When at={createdAt} now={now} />
       </span>
-    </>
+    </div>
   );
 }
 
 function Origins({ origins }: { readonly origins: readonly string[] }) {
   return (
-    <ul>
+    <ul className={tw`list-none p-0`}>
       {origins.map((origin) => (
         <li key={origin}>{origin}</li>
       ))}
@@ -58,7 +58,7 @@ function Origins({ origins }: { readonly origins: readonly string[] }) {
 function Key({ partner: { siteKey } }: { readonly partner: PartnerSite }) {
   const snippet = snippetOf(window.location.origin, siteKey);
   return (
-    <div className={tw`flex flex-col items-start gap-2`}>
+    <div className={tw`flex flex-col items-start gap-2 md:min-w-[9rem]`}>
       <code className={tw`text-sm`}>{siteKey}</code>
       <CopyButton label={partnerWords.copyKey} text={siteKey} />
       <details className={tw`w-full`}>
@@ -79,7 +79,7 @@ function State({ partner }: { readonly partner: PartnerSite }) {
   const { id, name, origins, active } = partner;
   const { title, ...words } = partnerSwitch[active ? "off" : "on"];
   return (
-    <div className={tw`flex flex-col items-start gap-2`}>
+    <div className={tw`flex flex-col items-start gap-2 min-w-[8rem]`}>
       <span className={`${active ? tw`text-good` : tw`text-stop`} ${tw`font-medium`}`}>
         {active ? partnerWords.on : partnerWords.off}
       </span>
