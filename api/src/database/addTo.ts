@@ -1,4 +1,4 @@
-import type { Attributes, Model, ModelStatic, WhereOptions } from "sequelize";
+import type { Attributes, Model, ModelStatic, Transaction, WhereOptions } from "sequelize";
 
 /**
  * Adds to a number where it is stored, so that no process ever writes one that it read before.
@@ -9,8 +9,9 @@ export async function addTo<Row extends Model>(
   column: keyof Attributes<Row>,
   by: number,
   where: WhereOptions<Attributes<Row>>,
+  transaction?: Transaction,
 ): Promise<number> {
-  return changedBy(await model.increment(column, { by, where }));
+  return changedBy(await model.increment(column, { by, where, ...(transaction && { transaction }) }));
 }
 
 /** The same for several numbers of a row at once. */

@@ -1,4 +1,5 @@
-import { literal, type Transaction } from "sequelize";
+import type { Transaction } from "sequelize";
+import { addTo } from "../database/addTo.ts";
 import type { Database } from "../database/openDatabase.ts";
 
 /** The totals that are kept. Each is what a count (or a sum) over its table would give; a test counts. */
@@ -30,14 +31,12 @@ export async function changeTotals(
   for (const name of totalNames) {
     const by = changes[name] ?? 0;
     if (by === 0) continue;
-    const changed = () =>
-      keptTotals.update({ total: literal(`total + ${Number(by)}`) }, { where: { name }, transaction });
+    const change = () => addTo(keptTotals, "total", by, { name }, transaction);
     // Migrations have made the rows. To make sure of one first, before each change, would share its lock among all who
     // come at once, and none of them could then change it: on MariaDB most of them would fail.
-    const [rows] = await changed();
-    if (rows > 0) continue;
+    if ((await change()) > 0) continue;
     await keptTotals.bulkCreate([{ name, total: 0 }], { ignoreDuplicates: true, transaction });
-    await changed();
+    await change();
   }
 }
 
