@@ -97,7 +97,7 @@ export const privacy: TextContent = {
             "your password, in a form that nobody can read or turn back, not even us;",
             "the day you joined, your plan, until when it is paid, and what you bought;",
             "each browser that is signed in: its kind, such as “Chrome on Windows”, when you signed in, and the day it was last used;",
-            "which emails we sent you, and when. Once an email is sent, we drop what it said.",
+            "which emails we sent you, and when; once an email is sent, we drop what it said;",
             "what the people who run this site changed for your account, such as opening a tool to you or signing you out, and when.",
           ],
         },
@@ -121,6 +121,7 @@ export const privacy: TextContent = {
         {
           points: [
             "what you bought, when, for how much, whether you have used it, and the email address for it;",
+            "what happened to the payment, and when: begun, paid, given back;",
             "the number that Stripe gave the payment, and, for a membership, your number there;",
             "for a membership: that you agreed to the renewal, when, and the words you agreed to;",
             "if you began to join and did not pay: your name, your email address and your scrambled password.",
