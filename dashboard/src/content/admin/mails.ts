@@ -54,6 +54,12 @@ export const mailKindWords: Readonly<Record<MailKind, string>> = {
   newsletter: "Newsletter",
 };
 
+/** @param kind as the mail's row has it: one that is no more stands as it is. */
+export function mailKindName(kind: string): string {
+  const known: Readonly<Record<string, string>> = mailKindWords;
+  return known[kind] ?? kind;
+}
+
 const failures: Readonly<Record<MailFailure, string>> = {
   no_connection: "The mail server could not be reached",
   timeout: "The mail server took too long",

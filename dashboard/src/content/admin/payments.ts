@@ -111,16 +111,6 @@ export const storyWords = {
   wasEnded: "An operator ended it after the refund. Nothing is charged for it any more.",
 } as const;
 
-/** What a mail was, by its kind; one that is not here stands as it is. */
-export const mailWords: Readonly<Record<string, string>> = {
-  purchased: "Receipt, with the link to the tool",
-  "welcome-to-pro": "Welcome to Pro",
-  "membership-cancelled": "Membership cancelled",
-  "membership-waits": "Membership waits for its owner",
-  "renewal-failed": "Renewal failed",
-  "second-membership-undone": "Second membership undone",
-};
-
 /** What happened, by the name it was written down under. */
 export const eventWords: Readonly<Record<string, string>> = {
   "purchase.begun": "The buyer began to pay.",

@@ -184,23 +184,3 @@ export function endSessions() {
     done: "They are signed out everywhere.",
   };
 }
-
-/** What kinds of mail are called. One that is not named here shows its own name. */
-export const mailNames: Readonly<Record<string, string>> = {
-  "account-deleted": "Account deleted",
-  "message-copy": "Copy of a message",
-  "message-notice": "Notice of a message",
-  "letter-template": "Letter template",
-  "welcome-to-pro": "Welcome to Pro",
-  "membership-cancelled": "Membership cancelled",
-  "renewal-failed": "Renewal failed",
-  "second-membership-undone": "Second membership undone",
-  "membership-waits": "Membership waits for a confirmed address",
-  "confirm-newsletter": "Confirm the newsletter",
-  "already-on-newsletter": "Already on the newsletter",
-  newsletter: "Newsletter",
-  "password-changed": "Password changed",
-  purchased: "What was bought",
-  "reset-password": "Reset the password",
-  "verify-email": "Confirm the address",
-};

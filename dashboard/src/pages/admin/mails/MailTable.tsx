@@ -1,7 +1,7 @@
 import type { MailKind, MailState, OutgoingMail } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Tipped } from "../../../app/tooltips/Tipped.tsx";
-import { failureSentence, mailKindWords, mailStateWords, mailWords } from "../../../content/admin/mails.ts";
+import { failureSentence, mailKindName, mailStateWords, mailWords } from "../../../content/admin/mails.ts";
 import { DataTable } from "../kit/DataTable.tsx";
 import { exactTime } from "../kit/exactTime.ts";
 import { When } from "../kit/When.tsx";
@@ -23,7 +23,7 @@ export function MailTable({ id, rows, now }: Props) {
       rows={rows}
       keyOf={(mail) => mail.id}
       columns={[
-        { head: heads.kind, cell: ({ kind }) => kindInWords(kind) },
+        { head: heads.kind, cell: ({ kind }) => mailKindName(kind) },
         {
           head: heads.to,
           cell: ({ to }) => to ?? <span className={tw`text-quiet`}>{mailWords.noAddress}</span>,
@@ -33,14 +33,6 @@ export function MailTable({ id, rows, now }: Props) {
       ]}
     />
   );
-}
-
-export function kindInWords(kind: string): string {
-  return isKnown(kind) ? mailKindWords[kind] : kind;
-}
-
-function isKnown(kind: string): kind is MailKind {
-  return Object.hasOwn(mailKindWords, kind);
 }
 
 /** A moment that may also be still to come. */

@@ -1,7 +1,6 @@
 import type { MailsToRetry, OutgoingMail } from "@iep-insider/sdk/contract";
-import { mailWords, retryWords } from "../../../content/admin/mails.ts";
+import { mailKindName, mailWords, retryWords } from "../../../content/admin/mails.ts";
 import { Deed } from "../kit/Deed.tsx";
-import { kindInWords } from "./MailTable.tsx";
 import { askMailsAnew, mailCalls } from "./mailsQuery.ts";
 
 /** Has one mail sent again. */
@@ -11,7 +10,7 @@ export function Retry({ mail: { id, kind, to } }: { readonly mail: OutgoingMail 
     <Deed
       words={{
         ...words,
-        text: words.text(kindInWords(kind), to ?? mailWords.noAddress),
+        text: words.text(mailKindName(kind), to ?? mailWords.noAddress),
         done: retryWords.outcomes.queued,
       }}
       onDo={async () => {

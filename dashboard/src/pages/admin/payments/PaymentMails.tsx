@@ -1,6 +1,7 @@
 import type { PaymentMail } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { mailWords, storyWords } from "../../../content/admin/payments.ts";
+import { mailKindName } from "../../../content/admin/mails.ts";
+import { storyWords } from "../../../content/admin/payments.ts";
 import { When } from "../kit/When.tsx";
 import { StoryPart } from "./StoryPart.tsx";
 
@@ -16,7 +17,7 @@ export function PaymentMails({ mails, now }: Props) {
       <ul className={tw`flex flex-col gap-2`}>
         {mails.map(({ kind, state, at }) => (
           <li key={`${kind} ${at}`} className={tw`flex flex-wrap gap-x-4`}>
-            <span>{mailWords[kind] ?? kind}</span>
+            <span>{mailKindName(kind)}</span>
             <span className={state === "given_up" ? tw`text-stop` : tw`text-quiet`}>
               {storyWords.mailStates[state]} <When at={at} now={now} />
             </span>

@@ -1,6 +1,7 @@
 import type { UserMail } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { mailNames, userWords } from "../../../content/admin/users.ts";
+import { mailKindName } from "../../../content/admin/mails.ts";
+import { userWords } from "../../../content/admin/users.ts";
 import { DataTable } from "../kit/DataTable.tsx";
 import { When } from "../kit/When.tsx";
 import { Section } from "./Section.tsx";
@@ -20,7 +21,7 @@ export function UserMails({ mails, now }: { readonly mails: readonly UserMail[];
           rows={mails}
           keyOf={({ id }) => id}
           columns={[
-            { head: words.heads.kind, cell: ({ kind }) => mailNames[kind] ?? kind },
+            { head: words.heads.kind, cell: ({ kind }) => mailKindName(kind) },
             { head: words.heads.written, cell: ({ createdAt }) => <When at={createdAt} now={now} /> },
             { head: words.heads.outcome, cell: (mail) => <Outcome mail={mail} now={now} /> },
           ]}
