@@ -1,4 +1,4 @@
-import type { MailKind, MailState, OutgoingMail } from "@iep-insider/sdk/contract";
+import type { MailState, OutgoingMail } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Tipped } from "../../../app/tooltips/Tipped.tsx";
 import { failureSentence, mailKindName, mailStateWords, mailWords } from "../../../content/admin/mails.ts";
