@@ -52,6 +52,7 @@ test.each<[ContactFilter, string[]]>([
   [{ service: "other" }, ["contacts_service"]],
   [{ service: "other", state: "waiting" }, ["contacts_service_answered"]],
   [{ search: "name1" }, ["contacts_name"]],
+  [{ search: "name1", state: "waiting" }, ["contacts_answered_name"]],
   [{ search: "last1" }, ["contacts_name", "contacts_last_name"]],
   [{ search: "address77" }, ["contacts_name", "contacts_last_name", "contacts_email"]],
 ])("a list of %j is answered from its index, at its start and in its middle", async (filter, indexes) => {

@@ -58,6 +58,10 @@ const indexes: Readonly<Record<string, string[]>> = {
   contacts_name: ["nameKey", "id", ...filters],
   contacts_last_name: ["lastNameKey", "id", "nameKey", ...filters],
   contacts_email: ["emailKey", "id", "nameKey", "lastNameKey", ...filters],
+  // Most messages are answered, so among those that begin alike few wait: these stand together, too.
+  contacts_answered_name: ["isAnswered", "nameKey", "id", "serviceType", "isPro"],
+  contacts_answered_last_name: ["isAnswered", "lastNameKey", "id", "nameKey", "serviceType", "isPro"],
+  contacts_answered_email: ["isAnswered", "emailKey", "id", "nameKey", "lastNameKey", "serviceType", "isPro"],
 };
 
 interface Named {
