@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumberSetting } from "./wholeNumberSetting.ts";
+import { wholeNumberSetting } from "./settingKinds.ts";
 
 /** How the AI provider is reached, and how much may be asked of it. */
 export interface AiSettings {

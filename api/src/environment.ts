@@ -1,11 +1,20 @@
-import { resolve } from "node:path";
 import { productName } from "@iep-insider/sdk/catalog";
 import { advertisingTagPattern } from "@iep-insider/sdk/contract";
 import { z } from "zod";
 import { type AiSettings, aiSettings, aiVariables, problemsOfAi } from "./aiSettings.ts";
 import type { DatabaseAddress } from "./database/connect.ts";
 import { type PaymentSettings, paymentSettings, problemsOfPayments } from "./paymentSettings.ts";
-import { wholeNumberSetting } from "./wholeNumberSetting.ts";
+import {
+  databaseSetting,
+  emailSetting,
+  emailsSetting,
+  folderSetting,
+  originSetting,
+  secretSetting,
+  senderSetting,
+  smtpSetting,
+  wholeNumberSetting,
+} from "./settingKinds.ts";
 
 /** Every setting of the server, checked. Nothing else in `api` reads `process.env`. */
 export interface Environment {
@@ -59,29 +68,8 @@ export class EnvironmentError extends Error {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Folders and files in settings are meant from here, wherever the process was started. */
-const repositoryRoot = resolve(import.meta.dirname, "../..");
-const folder = z.string().transform((path) => resolve(repositoryRoot, path));
-
-const serverSecret = z.string().min(32, "must have at least 32 characters");
-
 /** Hashes made with it are worth nothing outside a demo. */
 const demoSecret = "for demonstrations only, known to everyone";
-
-/** Addresses with commas between them, in lower case. */
-const addresses = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((address) => address.trim().toLowerCase())
-      .filter(Boolean),
-  )
-  .refine(
-    (list) => list.every((address) => z.email().safeParse(address).success),
-    "must be e-mail addresses with commas between them",
-  );
 
 const settings = z.object({
   // `production` turns off every stand-in. Anything else is a demo.
@@ -94,27 +82,16 @@ const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
 
   // The origin that visitors see in their address bar. Default: http://localhost:PORT.
-  PUBLIC_ORIGIN: z
-    .string()
-    .refine(isOrigin, "must be an origin without a path, such as https://www.example.org")
-    .optional(),
+  PUBLIC_ORIGIN: originSetting("https://www.example.org").optional(),
 
   // mysql://user:password@host:port/name for a MySQL-compatible server, or sqlite:path for a file.
-  DATABASE_URL: z
-    .string()
-    .default("sqlite:.data/iep-insider.sqlite")
-    .transform((url, context): DatabaseAddress => {
-      const address = parseDatabase(url);
-      if (address) return address;
-      context.addIssue("must be mysql://user:password@host:port/name or sqlite:path/to/file");
-      return z.NEVER;
-    }),
+  DATABASE_URL: databaseSetting("sqlite:.data/iep-insider.sqlite"),
 
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 
   // The built files: pages served at /, widgets served at /embed/v1/.
-  DASHBOARD_DIR: folder.default(resolve(repositoryRoot, "dashboard/dist")),
-  EMBED_DIR: folder.default(resolve(repositoryRoot, "widgets/dist/embed")),
+  DASHBOARD_DIR: folderSetting("dashboard/dist"),
+  EMBED_DIR: folderSetting("widgets/dist/embed"),
 
   // How many proxies in front of the server may tell it a visitor's address. Too many, and anyone can claim any.
   TRUST_PROXY: wholeNumberSetting(0, 10).default(0),
@@ -131,31 +108,23 @@ const settings = z.object({
 
   // Keys all that the server signs, seals or hashes: session tokens, mails that wait, the addresses that rate limits
   // count. The same for all processes of one database. With another one everybody has to sign in again.
-  SERVER_SECRET: serverSecret.optional(),
+  SERVER_SECRET: secretSetting.optional(),
   // Changing it without signing anybody out (PRODUCTION.md says how): what these two signed or sealed is read as well. All
   // processes have to know the next one before the first of them writes with it.
-  SERVER_SECRET_PREVIOUS: serverSecret.optional(),
-  SERVER_SECRET_NEXT: serverSecret.optional(),
+  SERVER_SECRET_PREVIOUS: secretSetting.optional(),
+  SERVER_SECRET_NEXT: secretSetting.optional(),
 
   // Where mail goes out: smtp://user:password@host:587 or smtps://…. Without it mails are files in OUTBOX_DIR.
-  SMTP_URL: z.string().refine(isSmtp, "must be smtp://user:password@host:port or smtps://…").optional(),
-  MAIL_FROM: z
-    .string()
-    .trim()
-    .refine(isSender, "must be an address, or a name and an address: IEP Insider <hello@example.org>")
-    .optional(),
-  OUTBOX_DIR: folder.default(resolve(repositoryRoot, ".data/outbox")),
+  SMTP_URL: smtpSetting.optional(),
+  MAIL_FROM: senderSetting.optional(),
+  OUTBOX_DIR: folderSetting(".data/outbox"),
 
   // Who gets the admin role, and who all tools without an end, once their address is verified (DECISIONS 5).
-  ADMIN_EMAILS: addresses,
-  OWNER_EMAILS: addresses,
+  ADMIN_EMAILS: emailsSetting,
+  OWNER_EMAILS: emailsSetting,
 
   // Who gets a notice when a message comes in; an answer to it goes to the sender. Default: the first of ADMIN_EMAILS.
-  SUPPORT_EMAIL: z
-    .string()
-    .trim()
-    .refine((address) => z.email().safeParse(address).success, "must be an e-mail address")
-    .optional(),
+  SUPPORT_EMAIL: emailSetting.optional(),
 
   // The payment provider: all three, or none. Without them, and never in production, a simulator stands in, where
   // no money moves; PAYMENT_SIMULATOR_URL is where it listens. The keys are made up on both sides.
@@ -171,10 +140,7 @@ const settings = z.object({
     .string()
     .regex(/^whsec_\w+$/, "must begin with whsec_")
     .optional(),
-  PAYMENT_SIMULATOR_URL: z
-    .string()
-    .refine(isOrigin, "must be an origin without a path, such as http://localhost:3002")
-    .default("http://localhost:3002"),
+  PAYMENT_SIMULATOR_URL: originSetting("http://localhost:3002").default("http://localhost:3002"),
 
   // Who takes the money, with the postal address: buyers see both on the page of terms, readers in each letter of the
   // newsletter. Needed with the provider's keys, and before a newsletter can be sent.
@@ -252,27 +218,4 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 function operatorOf(name?: string, address?: string): Environment["operator"] {
   if (!name || !address) return null;
   return { name, address: address.split(/\s*\|\s*/).join("\n") };
-}
-
-function isOrigin(text: string): boolean {
-  // A quote could stand in the name of a host; not in ours, which is written into the pages.
-  return /^https?:\/\/[^"'&<>]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
-
-function isSmtp(text: string): boolean {
-  return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
-}
-
-function isSender(text: string): boolean {
-  const address = /^[^<>"\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return z.email().safeParse(address).success;
-}
-
-/** A file only: with `:memory:` every transaction would share one connection, and so mix with the others. */
-function parseDatabase(url: string): DatabaseAddress | null {
-  const file = /^sqlite:(?!:memory:)(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
-  if (file) return { dialect: "sqlite", file: resolve(repositoryRoot, file) };
-  if (!/^mysql:\/\//.test(url) || !URL.canParse(url)) return null;
-  const { hostname, pathname } = new URL(url);
-  return hostname && pathname.length > 1 ? { dialect: "mysql", url } : null;
 }
