@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { main, register, somebody } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
+import { walkByKeyboard } from "./fixtures/keyboard.ts";
 import { operator } from "./fixtures/operator.ts";
 import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import { type Route, routes } from "./fixtures/routes.ts";
@@ -94,6 +95,8 @@ async function open(page: Page, origins: Origins, route: Route, role: Role) {
   await expect(page.getByRole("banner").getByRole("button", { name: "Maria" })).toBeVisible();
   for (const text of texts ?? []) await expect(main(page)).toContainText(text);
   await page.waitForLoadState("networkidle");
+  if (route.only === "admin" && role.isOperator)
+    expect(await walkByKeyboard(page), "by keyboard").toEqual({ missed: [], unseen: [] });
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
