@@ -55,6 +55,7 @@ export class RateLimitStore implements Store {
 
   /** One statement for nearly every request: it stands before each call of the API. */
   async #take(count: Count): Promise<boolean> {
+    if (this.#limit.requests < 1) return false;
     if (await this.#addWhereThereIsRoom(count)) return true;
     try {
       await this.#database.rateLimits.create({ ...count, hits: 1 });

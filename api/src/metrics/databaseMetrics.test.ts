@@ -112,15 +112,15 @@ describe("what stands in the database", () => {
     expect(numberOf(await read(), "iep_mail_queue_waiting")).toBe(0);
   });
 
-  test.runIf(dialect === "mysql")("tells the connections of this process", async () => {
+  test("tells the connections of this process, where there is more than one", async () => {
     const samples = await read();
-    const inState = (state: string) => numberOf(samples, "iep_database_connections", { state }) ?? Number.NaN;
-    expect(inState("used") + inState("free")).toBeGreaterThanOrEqual(1);
+    const inState = (state: string) => numberOf(samples, "iep_database_connections", { state });
+    if (dialect === "sqlite") {
+      expect([inState("used"), inState("free")]).toEqual([undefined, undefined]);
+      return;
+    }
+    expect((inState("used") ?? 0) + (inState("free") ?? 0)).toBeGreaterThanOrEqual(1);
     expect(numberOf(samples, "iep_database_connections_waited_for")).toBe(0);
-  });
-
-  test.runIf(dialect === "sqlite")("tells no connections where there is only one", async () => {
-    expect(numberOf(await read(), "iep_database_connections", { state: "used" })).toBeUndefined();
   });
 });
 
