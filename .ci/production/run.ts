@@ -19,6 +19,7 @@ import { readGuide } from "./guide.ts";
 import { installSite } from "./install-site.ts";
 import { openMailbox } from "./mailbox.ts";
 import { createReader, type Values } from "./reader.ts";
+import { registryAccess } from "./registry-access.ts";
 import { restoreSite } from "./restore-site.ts";
 import { authorityOf, createSite, type Site } from "./site.ts";
 import { changeUnderLoad } from "./under-load.ts";
@@ -163,10 +164,13 @@ function writeSystemctl(folder: string): string {
   return folder;
 }
 
-/** The shell of somebody who has just come to the machine: nothing that npm or a test has set for its own children. */
+/**
+ * The shell of somebody who has just come to the machine: of all that npm or a test has set for its own children, only
+ * the way to the registry.
+ */
 function shellEnvironment(further: Values): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_|VITEST)/.test(name));
-  return { ...Object.fromEntries(own), ...further };
+  return { ...Object.fromEntries(own), ...registryAccess(), ...further };
 }
 
 function unitsOf(site: Site): readonly string[] {
