@@ -48,7 +48,7 @@ test("mails: what was sent has no address any more, and what was given up is sen
   await expect(rows(page)).toContainText("The mail server refused the address, for the time being (451).");
   expect(await violations(page)).toEqual([]);
   await press(page, "Try again");
-  await expect(dialog(page)).toContainText("“What was bought” to maria@example.org");
+  await expect(dialog(page)).toContainText("“Receipt, with the link to the tool” to maria@example.org");
   await dialog(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("It is on its way.", { exact: true })).toBeVisible();
   await expect(main(page).getByRole("heading", { name: "No such mails." })).toBeVisible();

@@ -40,7 +40,7 @@ export const mailKindWords: Readonly<Record<MailKind, string>> = {
   "reset-password": "Reset the password",
   "password-changed": "Password changed",
   "account-deleted": "Account deleted",
-  purchased: "What was bought",
+  purchased: "Receipt, with the link to the tool",
   "welcome-to-pro": "Welcome to Pro",
   "membership-cancelled": "Membership cancelled",
   "membership-waits": "Membership waits for a confirmed address",
