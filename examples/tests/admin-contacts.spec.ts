@@ -9,8 +9,9 @@ import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
-// What an operator does with messages: finding, answering, taking them along. Each worker has a database of its own,
-// which the first test fills: they run in their order.
+// What an operator does with messages: finding, answering, taking them along. The list begins empty, and the first
+// test fills it: they run in their order.
+test.use({ databaseOf: "the messages of admin-contacts" });
 test.describe.configure({ mode: "serial" });
 
 const answerCall = "/api/admin/contact-answered";

@@ -7,8 +7,9 @@ import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
-// The operator's list of messages (product.md, "/admin"; DECISIONS 6). Each worker has a database of its own, which the
-// first test fills: they run in their order.
+// The operator's list of messages (product.md, "/admin"; DECISIONS 6). It begins empty, and the first test
+// fills it: they run in their order.
+test.use({ databaseOf: "the operator's first messages" });
 test.describe.configure({ mode: "serial" });
 
 const contactsCall = "**/api/admin/contacts*";
