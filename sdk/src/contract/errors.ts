@@ -14,6 +14,27 @@ export interface ErrorBody {
   readonly hasActiveSubscription?: true;
 }
 
+/**
+ * Why a request with a site key is refused, for the owner of the site. An element tells the owner, and goes on as one
+ * without a key (DECISIONS 11).
+ */
+export const siteErrorCodes = [
+  // None of ours.
+  "unknown_site",
+  // It was rotated more than 30 days ago, or revoked.
+  "site_key_ended",
+  // The partner is switched off, or not approved.
+  "site_off",
+  // The page is none of the partner's.
+  "wrong_origin",
+  // The browser says no origin, or `null`: a sandbox, or no page at all.
+  "missing_origin",
+  // The token of our page in a frame is over, or another key's.
+  "frame_token",
+] as const;
+
+export type SiteErrorCode = (typeof siteErrorCodes)[number];
+
 export const errorCodes = [
   "malformed_json",
   "invalid_request",
@@ -40,8 +61,17 @@ export const errorCodes = [
   "not_refundable",
   // The free tools are open: the address was given before.
   "already_subscribed",
-  // The site key is none of ours, or not for this page.
-  "unknown_site",
+  ...siteErrorCodes,
+  // The partner has left this tool out on its pages; its element stays away.
+  "tool_not_offered",
+  // The account manages a partner already, or has asked to.
+  "already_partner",
+  // The account manages no partner that was approved.
+  "not_partner",
+  // Another key has to take its place first.
+  "current_key",
+  // The address of the account has to be confirmed first.
+  "email_unverified",
   // The payment provider is down, slow or answers nonsense.
   "provider_unavailable",
   "body_too_large",

@@ -12,3 +12,12 @@ export const purchaseKeyHeader = "X-Purchase-Key";
 
 /** What a purchase key looks like: 32 random bytes in base64url. */
 export const purchaseKeyPattern = /^[\w-]{43}$/;
+
+/**
+ * Carries the token of our own page in a partner's frame, which proves that the page was made for the site key it names:
+ * a frame's calls carry our own origin, or none. The page holds it in `<meta name="iep-frame-token">`.
+ */
+export const frameTokenHeader = "X-Frame-Token";
+
+/** The name of that `<meta>`. */
+export const frameTokenMeta = "iep-frame-token";

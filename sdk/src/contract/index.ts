@@ -71,8 +71,16 @@ export {
   type TemplateSent,
   templateFiles,
 } from "./downloads/calls.ts";
-export { type ErrorBody, type ErrorCode, errorCodes } from "./errors.ts";
 export {
+  type ErrorBody,
+  type ErrorCode,
+  errorCodes,
+  type SiteErrorCode,
+  siteErrorCodes,
+} from "./errors.ts";
+export {
+  frameTokenHeader,
+  frameTokenMeta,
   purchaseKeyHeader,
   purchaseKeyPattern,
   requestIdHeader,
@@ -87,5 +95,7 @@ export {
   mayAdvertise,
 } from "./pages/advertising.ts";
 export { originPlaceholder } from "./pages/origin.ts";
+export * from "./partners/calls.ts";
+export type { NextStep, SiteBrand, SiteOfPage, SiteSettings } from "./partners/settings.ts";
 export { type Health, type PublicConfig, type Readiness, status } from "./status/calls.ts";
 export { type CountedEvent, type CountRequest, countedEvents, usage } from "./usage/calls.ts";

@@ -13,6 +13,8 @@ import { downloads } from "./downloads/calls.ts";
 import { downloadsDescriptions } from "./downloads/schemas.ts";
 import { newsletter } from "./newsletter/calls.ts";
 import { newsletterDescriptions } from "./newsletter/schemas.ts";
+import { partners } from "./partners/calls.ts";
+import { partnersDescriptions } from "./partners/schemas.ts";
 import { status } from "./status/calls.ts";
 import { statusDescriptions } from "./status/schemas.ts";
 import { usage } from "./usage/calls.ts";
@@ -54,6 +56,8 @@ export {
   subscriptionRequestSchema,
 } from "./billing/schemas.ts";
 export type { CallDescription } from "./descriptions.ts";
+export { partnerApplicationSchema, siteChangeSchema } from "./partners/schemas.ts";
+export { siteOfPageSchema, siteSettingsSchema } from "./partners/settingsSchemas.ts";
 export {
   accessDescriptions,
   accountsDescriptions,
@@ -62,6 +66,7 @@ export {
   contactsDescriptions,
   downloadsDescriptions,
   newsletterDescriptions,
+  partnersDescriptions,
   statusDescriptions,
   usageDescriptions,
 };
@@ -77,5 +82,6 @@ export const describedAreas = [
   { name: "newsletter", calls: newsletter, descriptions: newsletterDescriptions },
   { name: "downloads", calls: downloads, descriptions: downloadsDescriptions },
   { name: "usage", calls: usage, descriptions: usageDescriptions },
+  { name: "partners", calls: partners, descriptions: partnersDescriptions },
   ...adminAreas,
 ] as const;

@@ -1,24 +1,38 @@
 import { call } from "../../call.ts";
+import type { PartnerStatus, SiteKey } from "../../partners/calls.ts";
 import type { Page, PageQuery } from "../paging/paging.ts";
 
-/** A site that embeds our tools under a key of its own, as an operator sees it. */
+/** A site that embeds our tools under a key of its own, as an operator sees it. Times are ISO 8601 in UTC. */
 export interface PartnerSite {
   readonly id: number;
-  /** `site_…`: public, it stands in the partner's pages. */
+  /** `site_…`, the current one: public, it stands in the partner's pages. */
   readonly siteKey: string;
   readonly name: string;
-  /** As browsers send them: `https://center.example`. */
+  /** As applied with; "" for a site that an operator registered. */
+  readonly website: string;
+  readonly about: string;
+  readonly status: PartnerStatus;
+  /** Whose account manages it; null: nobody's. */
+  readonly manager: { readonly id: number; readonly email: string } | null;
+  /** As browsers send them: `https://center.example`, or `https://*.center.example` for every subdomain. */
   readonly origins: readonly string[];
-  /** Switched off, the key is worth nothing. */
+  readonly allowsLocalhost: boolean;
+  /** Switched off, its keys are worth nothing. */
   readonly active: boolean;
-  /** ISO 8601 in UTC. */
+  /** The current one first. */
+  readonly keys: readonly SiteKey[];
+  /** Null: not sponsored. `uses`: how many a month (UTC) may have. */
+  readonly sponsored: { readonly uses: number; readonly usedThisMonth: number } | null;
+  /** What the AI may cost through its pages in a day (UTC), in US cents; null: what the house allows. */
+  readonly dailyCostLimit: number | null;
   readonly createdAt: string;
-  /** How often tools were loaded with its key, today (UTC) and on the 29 days before. */
+  /** How often tools were loaded with its keys, today (UTC) and on the 29 days before. */
   readonly loads: number;
 }
 
 export interface PartnersToList extends PageQuery {
   readonly state?: "on" | "off" | undefined;
+  readonly status?: PartnerStatus | undefined;
   /** A part of the name, of an origin, or of the key. */
   readonly search?: string | undefined;
 }
@@ -27,11 +41,11 @@ export interface PartnersToList extends PageQuery {
 export interface PartnerDetails {
   /** 1 to 200 characters. */
   readonly name: string;
-  /** 1 to {@link mostOrigins}, as a person writes them; the server normalizes each. */
+  /** 1 to `mostOrigins`, as a person writes them; the server normalizes each. */
   readonly origins: readonly string[];
+  /** Left out, it stays as it is; a new one's is false. */
+  readonly allowsLocalhost?: boolean | undefined;
 }
-
-export const mostOrigins = 20;
 
 export interface PartnerToChange extends PartnerDetails {
   readonly id: number;
@@ -42,10 +56,40 @@ export interface PartnerToSwitch {
   readonly active: boolean;
 }
 
+export interface PartnerToDecide {
+  readonly id: number;
+  readonly approve: boolean;
+  /** Goes to the applicant, word for word; "" for none. At most 1,000 characters. */
+  readonly note: string;
+}
+
+export interface PartnerToSponsor {
+  readonly id: number;
+  /** How many sponsored uses a month may have; null ends it. */
+  readonly uses: number | null;
+}
+
+export interface PartnerToLimit {
+  readonly id: number;
+  /** US cents a day; null: what the house allows. */
+  readonly dailyCostLimit: number | null;
+}
+
+export interface PartnerKeyToRevoke {
+  readonly id: number;
+  readonly siteKey: string;
+}
+
 /** Sites that embed our tools, for operators. The newest stand first. */
 export const adminPartners = {
   listPartners: call<PartnersToList, Page<PartnerSite>>("GET", "/api/admin/partners"),
   createPartner: call<PartnerDetails, PartnerSite>("POST", "/api/admin/partners"),
   changePartner: call<PartnerToChange, PartnerSite>("POST", "/api/admin/partner-change"),
   switchPartner: call<PartnerToSwitch, PartnerSite>("POST", "/api/admin/partner-switch"),
+  /** Tells the applicant by mail. A decision can be taken again, the other way round. */
+  decidePartner: call<PartnerToDecide, PartnerSite>("POST", "/api/admin/partner-decide"),
+  sponsorPartner: call<PartnerToSponsor, PartnerSite>("POST", "/api/admin/partner-sponsor"),
+  limitPartner: call<PartnerToLimit, PartnerSite>("POST", "/api/admin/partner-limit"),
+  /** Ends a key at once, the current one as well: a new one then takes its place. */
+  revokePartnerKey: call<PartnerKeyToRevoke, PartnerSite>("POST", "/api/admin/partner-key-revoke"),
 } as const;

@@ -1,0 +1,93 @@
+import { call } from "../call.ts";
+import type { SiteBrand, SiteSettings } from "./settings.ts";
+
+/** Where a partner stands with us: asked, taken, or not taken. */
+export const partnerStatuses = ["applied", "approved", "declined"] as const;
+
+export type PartnerStatus = (typeof partnerStatuses)[number];
+
+/** How many origins a partner can have. */
+export const mostOrigins = 20;
+
+/** A key stays good for so long after another took its place, so that pages can be changed in peace. */
+export const oldKeyDays = 30;
+
+/** A logo can have so many bytes. */
+export const mostLogoBytes = 64 * 1024;
+
+export const logoTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+
+export type LogoType = (typeof logoTypes)[number];
+
+/** Times are ISO 8601 in UTC. */
+export interface SiteKey {
+  readonly siteKey: string;
+  readonly createdAt: string;
+  /** When it ends or ended; null while no end is set. */
+  readonly endsAt: string | null;
+  /** The one that snippets have now. */
+  readonly isCurrent: boolean;
+}
+
+/** A partner as who manages it sees it. */
+export interface OwnPartner {
+  /** The organization. */
+  readonly name: string;
+  readonly website: string;
+  readonly about: string;
+  readonly status: PartnerStatus;
+  /** Switched off by an operator, no key of it is worth anything. */
+  readonly active: boolean;
+  /** As browsers send them, or `https://*.center.example` for every subdomain. */
+  readonly origins: readonly string[];
+  /** Whether pages on one's own computer count as well: `http://localhost`, with any port. */
+  readonly allowsLocalhost: boolean;
+  readonly settings: SiteSettings;
+  /** The current one first; none before it is approved. */
+  readonly keys: readonly SiteKey[];
+  /** Null: not sponsored. `uses`: how many a month (UTC) may have. */
+  readonly sponsored: { readonly uses: number; readonly usedThisMonth: number } | null;
+}
+
+export interface PartnerApplication {
+  /** 1 to 200 characters. */
+  readonly organization: string;
+  /** http or https. */
+  readonly website: string;
+  /** Who they are, and for whom the tools are: 1 to 2,000 characters. */
+  readonly about: string;
+  /** 1 to {@link mostOrigins}, as a person writes them; the server normalizes each. */
+  readonly origins: readonly string[];
+}
+
+/** All that a partner may set but its logo, which has a call of its own. */
+export interface SettingsToChange extends Omit<SiteSettings, "brand"> {
+  readonly brand: Omit<SiteBrand, "logo">;
+}
+
+export interface SiteChange {
+  readonly name: string;
+  readonly origins: readonly string[];
+  readonly allowsLocalhost: boolean;
+  readonly settings: SettingsToChange;
+}
+
+/** `data` is base64. What the file is, its bytes say; `type: null` takes the logo away. */
+export type LogoToSet = { readonly type: LogoType; readonly data: string } | { readonly type: null };
+
+export interface KeyToRevoke {
+  readonly siteKey: string;
+}
+
+/** The partner that an account manages, for whom is signed in. */
+export const partners = {
+  getPartner: call<undefined, { readonly partner: OwnPartner | null }>("GET", "/api/partner"),
+  /** An operator decides. 409 `already_partner` unless there is none, or it was declined. */
+  applyAsPartner: call<PartnerApplication, OwnPartner>("POST", "/api/partner/apply"),
+  changeSite: call<SiteChange, OwnPartner>("POST", "/api/partner/site"),
+  setLogo: call<LogoToSet, OwnPartner>("POST", "/api/partner/logo"),
+  /** Makes a new key; the one before ends after {@link oldKeyDays} days. */
+  rotateKey: call<undefined, OwnPartner>("POST", "/api/partner/key-rotate"),
+  /** Ends a key at once. 409 `current_key` for the one that is current: another has to take its place first. */
+  revokeKey: call<KeyToRevoke, OwnPartner>("POST", "/api/partner/key-revoke"),
+} as const;

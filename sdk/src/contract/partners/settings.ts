@@ -1,0 +1,46 @@
+import type { ToolId } from "../../catalog/index.ts";
+
+/** What a parent can do next at the partner's, below a result: call somebody, or open a page. One of the two at least. */
+export interface NextStep {
+  /** Up to 80 characters: "Talk to a parent advisor". */
+  readonly label: string;
+  /** As people write it: "(555) 010-0199". */
+  readonly phone: string | null;
+  /** https only. */
+  readonly link: string | null;
+}
+
+/** How a partner shows beside our tools. */
+export interface SiteBrand {
+  /** What parents know it by; up to 80 characters. */
+  readonly name: string;
+  /** Path on our own origin: `/embed/logo/<hash>.png`; set by `setLogo` alone. */
+  readonly logo: string | null;
+  /** `#rrggbb`, in lower case. */
+  readonly accent: string | null;
+  readonly nextStep: NextStep | null;
+}
+
+/** What a partner sets for all of its pages; an attribute on an element goes before it. */
+export interface SiteSettings {
+  readonly brand: SiteBrand;
+  /** Two letters: MA. */
+  readonly defaultState: string | null;
+  /** Which tools its key opens; null: all. */
+  readonly tools: readonly ToolId[] | null;
+  /** Whether free tools ask for an e-mail address first. */
+  readonly emailGate: boolean;
+}
+
+/** What the element learns of the site whose key it has, with `GET /api/access`. */
+export interface SiteOfPage {
+  readonly name: string;
+  readonly logo: string | null;
+  readonly accent: string | null;
+  readonly nextStep: NextStep | null;
+  readonly emailGate: boolean;
+  readonly tools: readonly ToolId[] | null;
+  readonly defaultState: string | null;
+  /** Null: not sponsored. `isLeft`: whether this month's uses are not all gone. */
+  readonly sponsor: { readonly isLeft: boolean } | null;
+}
