@@ -24,7 +24,7 @@ interface Rule {
 const everything = ["**"];
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/tests/**"];
 const testsAndStories = [...tests, "**/*.stories.tsx"];
-const core = "sdk/src/{contract,catalog,law,safety,reading-grade}/**";
+const core = "sdk/src/{contract,catalog,law,safety,reading-grade,embed}/**";
 const ownFolder = "widgets/src/tools/<tool>/**";
 
 const rules: readonly Rule[] = [
@@ -54,11 +54,11 @@ const rules: readonly Rule[] = [
     only: [],
   },
   {
-    says: "api imports of ours only sdk's contract, contract/schemas, catalog, law, safety and reading-grade",
+    says: "api imports of ours only sdk's contract, contract/schemas, catalog, law, safety, reading-grade and embed",
     from: ["api/**"],
     among: ["{sdk,widgets,dashboard,examples,storybook}/**"],
     only: [
-      "sdk/src/{contract,catalog,law,law/glossary,safety,reading-grade}/index.ts",
+      "sdk/src/{contract,catalog,law,law/glossary,safety,reading-grade,embed}/index.ts",
       "sdk/src/contract/schemas.ts",
     ],
   },
@@ -70,12 +70,12 @@ const rules: readonly Rule[] = [
     only: [],
   },
   {
-    says: "sdk's contract, catalog, law, safety and reading-grade import only one another and small pure packages: no React, no DOM, no Node",
+    says: "sdk's contract, catalog, law, safety, reading-grade and embed import only one another and small pure packages: no React, no DOM, no Node",
     from: [core],
     except: tests,
     among: everything,
     only: [
-      "sdk/src/{contract,catalog,law,safety,reading-grade}/**/*.ts",
+      "sdk/src/{contract,catalog,law,safety,reading-grade,embed}/**/*.ts",
       "npm:{zod,fastest-levenshtein,flesch-kincaid,syllable}",
     ],
   },

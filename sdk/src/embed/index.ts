@@ -1,0 +1,18 @@
+export { attributesOf, type EmbedAttribute, inHtml } from "./attributesOf.ts";
+export { choiceQuery } from "./choiceQuery.ts";
+export { componentName } from "./componentName.ts";
+export {
+  type EmbedChoice,
+  longestButtonLabel,
+  longestHeading,
+  modes,
+  plainChoice,
+  renders,
+  themes,
+} from "./EmbedChoice.ts";
+export { escapeHtml } from "./escapeHtml.ts";
+export { readChoice } from "./readChoice.ts";
+export { type HeightStep, reservedHeight } from "./reservedHeight.ts";
+export { frameAddress } from "./snippets/iframe.ts";
+export { type EmbedServer, type Snippet, type SnippetKind, snippetKinds } from "./snippets/Snippet.ts";
+export { snippets } from "./snippets/snippets.ts";

@@ -1,0 +1,64 @@
+import { toolById } from "../../catalog/index.ts";
+import { attributesOf, inHtml } from "../attributesOf.ts";
+import type { EmbedChoice } from "../EmbedChoice.ts";
+import { escapeHtml } from "../escapeHtml.ts";
+import { spaceRules } from "../reservedSpace.ts";
+import { fallbackLink } from "./fallbackLink.ts";
+import type { EmbedServer } from "./Snippet.ts";
+
+/** The element, and the small script that fetches what the elements of a page need. */
+export function scriptSnippet(choice: EmbedChoice, { server }: EmbedServer): string {
+  return [
+    styleElement(elementSpace(choice)),
+    `<script async src="${escapeHtml(server)}/embed/v1/loader.js"></script>`,
+    element(choice, server),
+  ].join("\n");
+}
+
+/** The element, and one file of one version that holds all of it and is checked by its hash. */
+export function selfContainedSnippet(
+  choice: EmbedChoice,
+  { server, version, integrity }: EmbedServer,
+): string {
+  const file = `${server}/embed/${version}/${toolById(choice.tool).tag}.standalone.js`;
+  return [
+    styleElement(elementSpace(choice)),
+    `<script async src="${escapeHtml(file)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"></script>`,
+    element(choice, server),
+  ].join("\n");
+}
+
+/** The element for a project that builds its own scripts: it has to be told where our server is. */
+export function npmSnippet(choice: EmbedChoice, { server }: EmbedServer): string {
+  return [
+    '<script type="module">',
+    `import "@iep-insider/elements/${toolById(choice.tool).tag}";`,
+    "</script>",
+    styleElement(elementSpace(choice)),
+    element(choice, server, { name: "api-base", value: server }),
+  ].join("\n");
+}
+
+/** The rules that keep an element's space free. */
+export function elementSpace(choice: EmbedChoice): string {
+  return spaceRules(choice, {
+    selector: toolById(choice.tool).tag,
+    declarations: "display: block",
+    property: "min-height",
+  });
+}
+
+/** Ends lines as they stand, so that a rule to a line stays readable. */
+export function styleElement(rules: string): string {
+  return rules.includes("\n") ? `<style>\n${rules}\n</style>` : `<style>${rules}</style>`;
+}
+
+function element(
+  choice: EmbedChoice,
+  server: string,
+  ...further: readonly { readonly name: string; readonly value: string }[]
+): string {
+  const { tag } = toolById(choice.tool);
+  const written = inHtml([...further, ...attributesOf(choice)]);
+  return `<${tag}${written}>${fallbackLink(choice, server)}</${tag}>`;
+}
