@@ -34,8 +34,10 @@ import { contactRoutes } from "./contacts/routes.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
 import type { Environment } from "./environment.ts";
 import { serveDashboard } from "./files/dashboard.ts";
+import { serveDocs } from "./files/docs.ts";
 import { serveEmbed } from "./files/embed.ts";
 import { fileFailure } from "./files/failure.ts";
+import { serveReleases } from "./files/releases/serveReleases.ts";
 import { mountArea } from "./http/areaRoutes.ts";
 import { createAuthenticate } from "./http/authenticate.ts";
 import { allowOtherOrigins } from "./http/cors.ts";
@@ -74,6 +76,8 @@ export function createApp(services: Services): Express {
   mountApi(app, services, limits);
   app.use("/api", refuseUnknown, errorHandler(logger));
   app.use("/embed/v1", headers.embed, serveEmbed(environment.embedFolder, environment.mode));
+  app.use("/embed", headers.embed, serveReleases(services));
+  app.use("/docs", headers.docs, serveDocs(environment.docsFolder));
   if (showsOutbox(environment)) {
     app.use(outboxPath, headers.dashboard);
     mountOutbox(app, environment.outboxFolder);

@@ -26,6 +26,9 @@ export interface Environment {
   readonly logLevel: (typeof logLevels)[number];
   readonly dashboardFolder: string;
   readonly embedFolder: string;
+  /** Every version of the widgets that was ever served under its number, each in a folder of its own. */
+  readonly embedReleases: string;
+  readonly docsFolder: string;
   readonly trustedProxies: number;
   /** How long the process, told to stop, goes on serving while it is no longer ready, in milliseconds. */
   readonly drainTime: number;
@@ -68,6 +71,9 @@ export class EnvironmentError extends Error {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+/** Outside the folder of one version of the program: pages go on naming what an earlier one published. */
+const productionReleases = "/var/lib/iep-insider/embed";
+
 /** Hashes made with it are worth nothing outside a demo. */
 const demoSecret = "for demonstrations only, known to everyone";
 
@@ -89,9 +95,14 @@ const settings = z.object({
 
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 
-  // The built files: pages served at /, widgets served at /embed/v1/.
+  // The built files: pages served at /, widgets served at /embed/v1/, the documentation served at /docs/.
   DASHBOARD_DIR: folderSetting("dashboard/dist"),
   EMBED_DIR: folderSetting("widgets/dist/embed"),
+  DOCS_DIR: folderSetting("storybook/dist"),
+
+  // Where each version of the widgets stays for good, served at /embed/<version>/. The server adds the one that is built
+  // when it starts; nothing else writes there. Shared by all processes. In production: /var/lib/iep-insider/embed.
+  EMBED_RELEASES: folderSetting(".data/embed"),
 
   // How many proxies in front of the server may tell it a visitor's address. Too many, and anyone can claim any.
   TRUST_PROXY: wholeNumberSetting(0, 10).default(0),
@@ -195,6 +206,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     logLevel: data.LOG_LEVEL,
     dashboardFolder: data.DASHBOARD_DIR,
     embedFolder: data.EMBED_DIR,
+    embedReleases: isProduction && !set["EMBED_RELEASES"] ? productionReleases : data.EMBED_RELEASES,
+    docsFolder: data.DOCS_DIR,
     trustedProxies: data.TRUST_PROXY,
     drainTime: (data.DRAIN_SECONDS ?? (isProduction ? 10 : 0)) * 1000,
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },

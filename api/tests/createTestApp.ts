@@ -77,7 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     logger: createLogger("trace", { write: (line) => void logLines.push(line) }),
     clock: options.clock ?? (() => new Date()),
     environment: {
-      ...readEnvironment({ NODE_ENV: "test", DASHBOARD_DIR: nowhere, EMBED_DIR: nowhere }),
+      ...readEnvironment({ NODE_ENV: "test", DASHBOARD_DIR: nowhere, EMBED_DIR: nowhere, DOCS_DIR: nowhere }),
       ...options.environment,
     },
     limits: options.limits ?? noLimits,

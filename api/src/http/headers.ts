@@ -44,6 +44,8 @@ export function protectiveHeaders({
     dashboard,
     /** The same, but for what the page with the card form needs, and those that may load the advertising tag. */
     page,
+    /** The documentation, whose pages bring a policy each (`files/docs.ts`), in no frame but its own. */
+    docs: helmet({ ...everywhere, xFrameOptions: { action: "sameorigin" } }),
     /** JSON, which is never a page. */
     api: helmet({
       ...everywhere,

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+
+const script = 'window.ready = "yes";';
+const docsFolder = mkdtempSync(join(tmpdir(), "docs-"));
+let app: TestApp;
+
+beforeAll(async () => {
+  mkdirSync(join(docsFolder, "assets"));
+  writeFileSync(
+    join(docsFolder, "index.html"),
+    `<title>Docs</title><script type="module" src="./a.js"></script><script type="module">${script}</script>`,
+  );
+  writeFileSync(join(docsFolder, "assets/page-12345678.js"), "1");
+  app = await createTestApp({ environment: { docsFolder } });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(docsFolder, { recursive: true });
+});
+
+test("the documentation runs its own scripts, by their hashes, and no others", async () => {
+  const response = await app.request("/docs/?path=/docs/a");
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("<title>Docs")]);
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  const hash = createHash("sha256").update(script).digest("base64");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy.match(/sha256-/g)).toHaveLength(1);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(response.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+});
+
+test("its address ends in a slash, whatever is asked for in it", async () => {
+  const response = await app.request("/docs?path=/docs/a", { redirect: "manual" });
+  expect([response.status, response.headers.get("Location")]).toEqual([301, "/docs/?path=/docs/a"]);
+});
+
+test("a file with a hash in its name is kept for good", async () => {
+  const response = await app.request("/docs/assets/page-12345678.js");
+  expect(response.headers.get("Cache-Control")).toContain("immutable");
+});
+
+test.each(["/docs/nothing", "/docs/../package.json", "/docs/.git"])("there is no %s", async (path) => {
+  const response = await app.request(path, { redirect: "manual" });
+  expect(response.status).toBe(404);
+});
+
+test("what is not built is said to be so", async () => {
+  const empty = await createTestApp({ database: app.database, environment: { docsFolder: "/nowhere" } });
+  const response = await empty.request("/docs/");
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("npm run build")]);
+  await empty.close();
+});
