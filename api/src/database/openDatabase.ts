@@ -15,12 +15,18 @@ import { defineNewsletterIssue, type NewsletterIssue } from "./models/newsletter
 import { defineNewsletterSubscriber, type NewsletterSubscriber } from "./models/newsletterSubscriber.ts";
 import { defineOutgoingMail, type OutgoingMail } from "./models/outgoingMail.ts";
 import { definePartner, type Partner } from "./models/partner.ts";
+import { definePartnerKey, type PartnerKey } from "./models/partnerKey.ts";
+import { definePartnerLogo, type PartnerLogo } from "./models/partnerLogo.ts";
+import { definePartnerMonth, type PartnerMonth } from "./models/partnerMonth.ts";
+import { definePartnerSpending, type PartnerSpending } from "./models/partnerSpending.ts";
 import { definePayment, type Payment } from "./models/payment.ts";
 import { definePaymentEvent, type PaymentEvent } from "./models/paymentEvent.ts";
 import { definePurchaseKey, type PurchaseKey } from "./models/purchaseKey.ts";
 import { defineRateLimit, type RateLimit } from "./models/rateLimit.ts";
 import { defineResourceDownload, type ResourceDownload } from "./models/resourceDownload.ts";
 import { defineSession, type Session } from "./models/session.ts";
+import { defineSiteConnection, type SiteConnection } from "./models/siteConnection.ts";
+import { defineSponsoredUse, type SponsoredUse } from "./models/sponsoredUse.ts";
 import { defineSubscriptionSignup, type SubscriptionSignup } from "./models/subscriptionSignup.ts";
 import { defineUsageCount, type UsageCount } from "./models/usageCount.ts";
 import { defineUser, type User } from "./models/user.ts";
@@ -33,9 +39,15 @@ export interface Database {
   readonly sessions: ModelStatic<Session>;
   readonly entitlements: ModelStatic<Entitlement>;
   readonly partners: ModelStatic<Partner>;
+  readonly partnerKeys: ModelStatic<PartnerKey>;
+  readonly partnerLogos: ModelStatic<PartnerLogo>;
+  readonly partnerMonths: ModelStatic<PartnerMonth>;
+  readonly partnerSpending: ModelStatic<PartnerSpending>;
   readonly payments: ModelStatic<Payment>;
   readonly paymentEvents: ModelStatic<PaymentEvent>;
   readonly purchaseKeys: ModelStatic<PurchaseKey>;
+  readonly sponsoredUses: ModelStatic<SponsoredUse>;
+  readonly siteConnections: ModelStatic<SiteConnection>;
   readonly subscriptionSignups: ModelStatic<SubscriptionSignup>;
   readonly webhookEvents: ModelStatic<WebhookEvent>;
   readonly emailCaptures: ModelStatic<EmailCapture>;
@@ -75,9 +87,15 @@ export function openDatabase(address: DatabaseAddress): Database {
     sessions: defineSession(sequelize),
     entitlements: defineEntitlement(sequelize),
     partners: definePartner(sequelize),
+    partnerKeys: definePartnerKey(sequelize),
+    partnerLogos: definePartnerLogo(sequelize),
+    partnerMonths: definePartnerMonth(sequelize),
+    partnerSpending: definePartnerSpending(sequelize),
     payments: definePayment(sequelize),
     paymentEvents: definePaymentEvent(sequelize),
     purchaseKeys: definePurchaseKey(sequelize),
+    sponsoredUses: defineSponsoredUse(sequelize),
+    siteConnections: defineSiteConnection(sequelize),
     subscriptionSignups: defineSubscriptionSignup(sequelize),
     webhookEvents: defineWebhookEvent(sequelize),
     emailCaptures: defineEmailCapture(sequelize),

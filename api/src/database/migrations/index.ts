@@ -27,6 +27,8 @@ import { paymentEvents } from "./0026-payment-events.ts";
 import { userSearch } from "./0027-user-search.ts";
 import { aiCounts } from "./0028-ai-counts.ts";
 import { mails } from "./0029-mails.ts";
+import { partnersThemselves } from "./0030-partners.ts";
+import { accessOnSites } from "./0031-access-on-sites.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -60,4 +62,6 @@ export const schemaSteps: readonly SchemaStep[] = [
   userSearch,
   aiCounts,
   mails,
+  partnersThemselves,
+  accessOnSites,
 ];

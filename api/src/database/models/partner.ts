@@ -1,3 +1,4 @@
+import type { PartnerStatus } from "@iep-insider/sdk/contract";
 import {
   type CreationOptional,
   DataTypes,
@@ -8,18 +9,32 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** A site that embeds our tools under a key of its own. */
+/** An organization that embeds our tools under keys of its own. */
 export interface Partner extends Model<InferAttributes<Partner>, InferCreationAttributes<Partner>> {
   id: CreationOptional<number>;
-  /** Public: it stands in the partner's page. */
+  /** The current key; every key it has stands in `partner_keys`. */
   siteKey: string;
   name: string;
   /** The origins of its pages, as JSON; `partners/origins.ts` reads and writes them. */
   allowedOrigins: string;
-  /** Switched off, the key is worth nothing. */
+  /** Switched off, its keys are worth nothing. */
   active: boolean;
   createdAt: Date;
   updatedAt: Date;
+  /** Whose account manages it; null: nobody's, operators look after it. */
+  userId: CreationOptional<number | null>;
+  website: CreationOptional<string>;
+  about: CreationOptional<string>;
+  status: CreationOptional<PartnerStatus>;
+  /** Whether pages on one's own computer may use its keys. */
+  allowsLocalhost: CreationOptional<boolean>;
+  sponsored: CreationOptional<boolean>;
+  /** How many sponsored uses a month (UTC) may have, while it is `sponsored`. */
+  sponsoredUses: CreationOptional<number>;
+  /** `SiteSettings` as JSON; `partners/settings.ts` reads and writes them. */
+  settings: CreationOptional<string | null>;
+  /** What the AI may cost through its pages in a day (UTC), in US cents; null: what the house allows. */
+  dailyCostLimit: CreationOptional<number | null>;
 }
 
 export function definePartner(sequelize: Sequelize): ModelStatic<Partner> {
@@ -33,6 +48,15 @@ export function definePartner(sequelize: Sequelize): ModelStatic<Partner> {
       active: { type: DataTypes.BOOLEAN, allowNull: false },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       updatedAt: { type: DataTypes.DATE(3), allowNull: false },
+      userId: { type: DataTypes.INTEGER, defaultValue: null },
+      website: { type: DataTypes.STRING(300), allowNull: false, defaultValue: "" },
+      about: { type: DataTypes.STRING(2000), allowNull: false, defaultValue: "" },
+      status: { type: DataTypes.STRING(16), allowNull: false, defaultValue: "approved" },
+      allowsLocalhost: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      sponsored: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      sponsoredUses: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      settings: { type: DataTypes.TEXT, defaultValue: null },
+      dailyCostLimit: { type: DataTypes.INTEGER, defaultValue: null },
     },
     { tableName: "partners", timestamps: false },
   );

@@ -1,0 +1,32 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type ModelStatic,
+  type Sequelize,
+} from "sequelize";
+
+/** A key of a partner. It opens from its making until its end; a row is kept past that, so that counts can be summed. */
+export interface PartnerKey extends Model<InferAttributes<PartnerKey>, InferCreationAttributes<PartnerKey>> {
+  /** Public: it stands in the partner's pages. */
+  siteKey: string;
+  partnerId: number;
+  createdAt: Date;
+  /** Null: no end is set. */
+  endsAt: CreationOptional<Date | null>;
+}
+
+export function definePartnerKey(sequelize: Sequelize): ModelStatic<PartnerKey> {
+  return sequelize.define<PartnerKey>(
+    "PartnerKey",
+    {
+      siteKey: { type: DataTypes.STRING(80), primaryKey: true, allowNull: false },
+      partnerId: { type: DataTypes.INTEGER, allowNull: false },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      endsAt: { type: DataTypes.DATE(3), defaultValue: null },
+    },
+    { tableName: "partner_keys", timestamps: false },
+  );
+}
