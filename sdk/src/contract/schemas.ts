@@ -15,6 +15,8 @@ import { newsletter } from "./newsletter/calls.ts";
 import { newsletterDescriptions } from "./newsletter/schemas.ts";
 import { partners } from "./partners/calls.ts";
 import { partnersDescriptions } from "./partners/schemas.ts";
+import { partnerStatistics } from "./partners/statistics/calls.ts";
+import { partnerStatisticsDescriptions } from "./partners/statistics/schemas.ts";
 import { status } from "./status/calls.ts";
 import { statusDescriptions } from "./status/schemas.ts";
 import { usage } from "./usage/calls.ts";
@@ -66,6 +68,7 @@ export {
   contactsDescriptions,
   downloadsDescriptions,
   newsletterDescriptions,
+  partnerStatisticsDescriptions,
   partnersDescriptions,
   statusDescriptions,
   usageDescriptions,
@@ -83,5 +86,6 @@ export const describedAreas = [
   { name: "downloads", calls: downloads, descriptions: downloadsDescriptions },
   { name: "usage", calls: usage, descriptions: usageDescriptions },
   { name: "partners", calls: partners, descriptions: partnersDescriptions },
+  { name: "partner statistics", calls: partnerStatistics, descriptions: partnerStatisticsDescriptions },
   ...adminAreas,
 ] as const;
