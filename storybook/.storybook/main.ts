@@ -15,8 +15,9 @@ const config: StorybookConfig = {
     "../../sdk/src/**/*.stories.tsx",
     "../../widgets/src/**/*.stories.tsx",
     "../docs/**/*.stories.tsx",
+    "../docs/**/*.mdx",
   ],
-  addons: ["@storybook/addon-a11y"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // Beside iframe.html, so that element stories find it under whatever path the whole is served.
   staticDirs: [{ from: "../../widgets/dist/embed", to: "/embed/v1" }],
   // TypeScript 7 has no JS API for docgen to use.

@@ -2,7 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming/create";
 
-// Our name in the corner, leading to the top of this Storybook and to no other site.
+// Our name in the corner, leading to the top of this documentation and to no other site.
 addons.setConfig({
-  theme: create({ base: "light", brandTitle: `${productName} Storybook`, brandUrl: "./" }),
+  theme: create({ base: "light", brandTitle: `${productName}: embed our tools`, brandUrl: "./" }),
 });

@@ -29,7 +29,40 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ["Kit", "Access", "Questionnaire", "Documents", "Tools", "Elements"] } },
+    options: {
+      storySort: {
+        order: [
+          "Embed our tools",
+          [
+            "Quick start",
+            "Site builders",
+            [
+              "Plain HTML",
+              "WordPress.org",
+              "WordPress.com",
+              "Squarespace",
+              "Wix",
+              "Google Sites",
+              "React and npm",
+            ],
+            "Attributes",
+            "Events and methods",
+            "Theming",
+            "In the page or in an iframe",
+            "Site keys and statistics",
+            "Privacy and security",
+            "Versions",
+            "Troubleshooting",
+          ],
+          "Kit",
+          "Access",
+          "Questionnaire",
+          "Documents",
+          "Tools",
+          "Elements",
+        ],
+      },
+    },
     viewport: {
       options: {
         column: { name: "Narrow column or small phone, 320", styles: { width: "320px", height: "720px" } },

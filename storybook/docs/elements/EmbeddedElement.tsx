@@ -1,20 +1,17 @@
 import type { AttributeName } from "@iep-insider/widgets/element";
-import { type CSSProperties, createElement, useEffect } from "react";
+import { createElement, useEffect } from "react";
 
 export interface EmbeddedElementProps {
   readonly tag: string;
   /** The one-line script that fetches what the page needs, or one tool's own file with everything in it. */
   readonly script: "loader" | "self-contained";
   readonly attributes: Readonly<Partial<Record<AttributeName, string | undefined>>>;
-  /** The site's own colour, as its style sheet gives it: `--iep-accent`. */
-  readonly accent?: string | undefined;
 }
 
 /** A tag as a partner writes it, with the built script beside it. */
-export function EmbeddedElement({ tag, script, attributes, accent }: EmbeddedElementProps) {
+export function EmbeddedElement({ tag, script, attributes }: EmbeddedElementProps) {
   useEffect(() => loadScript(tag, script), [tag, script]);
-  const style = accent ? ({ "--iep-accent": accent } as CSSProperties) : undefined;
-  return createElement(tag, { ...attributes, style });
+  return createElement(tag, attributes);
 }
 
 function loadScript(tag: string, kind: EmbeddedElementProps["script"]): void {

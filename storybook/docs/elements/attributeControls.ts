@@ -7,16 +7,15 @@ export const attributeControls = Object.fromEntries(
     row.name,
     {
       description: row.meaning,
-      ...controls(row.type),
+      ...controls(row),
       table: { category: "Attributes", defaultValue: { summary: row.default ?? "none" } },
     },
   ]),
 ) as Record<AttributeName, InputType>;
 
-function controls(type: AttributeRow["type"]): InputType {
-  return type === "theme"
-    ? { control: "inline-radio", options: [undefined, "auto", "light", "dark"] }
-    : { control: "text" };
+function controls({ type, values }: AttributeRow): InputType {
+  if (type === "color") return { control: "color" };
+  return values ? { control: "inline-radio", options: [undefined, ...values] } : { control: "text" };
 }
 
 /** Of a story's arguments those that are attributes. */

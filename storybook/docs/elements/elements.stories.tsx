@@ -6,7 +6,7 @@ import { attributeControls, attributesIn } from "./attributeControls.ts";
 import { countsStayHere } from "./countsStayHere.ts";
 import { EmbeddedElement, type EmbeddedElementProps } from "./EmbeddedElement.tsx";
 
-type Args = Pick<EmbeddedElementProps, "tag" | "script" | "accent"> & Partial<Record<AttributeName, string>>;
+type Args = Pick<EmbeddedElementProps, "tag" | "script"> & Partial<Record<AttributeName, string>>;
 
 /** The built elements, as they stand on a partner's page: what is in `widgets/dist/embed`, not its source. */
 export default {
@@ -15,7 +15,6 @@ export default {
   argTypes: {
     tag: { control: "select", options: tools.filter((tool) => tool.isImplemented).map((tool) => tool.tag) },
     script: { control: "inline-radio", options: ["loader", "self-contained"] },
-    accent: { control: "color", description: "--iep-accent, from the page's own style sheet" },
     ...attributeControls,
   },
   parameters: { ownSurroundings: true },
@@ -78,8 +77,8 @@ export const UnknownTag: Story = {
   },
 };
 
-function Embedded({ tag, script, accent, ...rest }: Args) {
-  return <EmbeddedElement tag={tag} script={script} accent={accent} attributes={attributesIn(rest)} />;
+function Embedded({ tag, script, ...rest }: Args) {
+  return <EmbeddedElement tag={tag} script={script} attributes={attributesIn(rest)} />;
 }
 
 async function untilShown(canvas: HTMLElement, tag: string): Promise<void> {

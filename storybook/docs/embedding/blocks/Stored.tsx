@@ -1,0 +1,27 @@
+import { stored, words } from "./words.ts";
+
+/** What a tool keeps in the storage of the page that it stands on. */
+export function Stored() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.what}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stored.map(({ name, when, what }) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{when}</td>
+            <td>{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

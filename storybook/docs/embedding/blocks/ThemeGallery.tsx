@@ -1,0 +1,33 @@
+import { EmbeddedElement, type EmbeddedElementProps } from "../../elements/EmbeddedElement.tsx";
+import { words } from "./words.ts";
+
+interface Look {
+  readonly name: keyof typeof words.gallery;
+  readonly attributes: EmbeddedElementProps["attributes"];
+  readonly page?: "dark";
+}
+
+const looks: readonly Look[] = [
+  { name: "plain", attributes: { theme: "light" } },
+  { name: "dark", attributes: { theme: "dark" } },
+  { name: "onDark", attributes: {}, page: "dark" },
+  { name: "plum", attributes: { theme: "light", accent: "#5b2a3c" } },
+  { name: "navy", attributes: { theme: "light", accent: "#1d3f72" } },
+  { name: "yellow", attributes: { theme: "light", accent: "#ffd166" } },
+  { name: "pale", attributes: { theme: "light", accent: "#f6efe9" } },
+  { name: "dialog", attributes: { theme: "light", mode: "dialog", "button-label": words.dialogLabel } },
+];
+
+/** One tool in every look that a site owner can give it, each a finished element as it stands on a page. */
+export function ThemeGallery() {
+  return (
+    <div className="gallery sb-unstyled">
+      {looks.map(({ name, attributes, page }) => (
+        <figure key={name} className={page === "dark" ? "gallery-dark" : undefined}>
+          <figcaption>{words.gallery[name]}</figcaption>
+          <EmbeddedElement tag="aide-screener" script="loader" attributes={attributes} />
+        </figure>
+      ))}
+    </div>
+  );
+}

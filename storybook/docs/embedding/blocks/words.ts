@@ -1,0 +1,54 @@
+import type { PaymentKind } from "@iep-insider/sdk/catalog";
+import type { AttributeRow } from "@iep-insider/widgets/element";
+
+/** What the tables of the documentation say. */
+export const words = {
+  tool: "Tool",
+  tag: "Tag",
+  opens: "What opens it",
+  email: "an email address; with a site key you can leave that out",
+  open: "nothing; terms beyond our glossary need a payment",
+  paid: {
+    quiz: "one payment for 24 hours, or a Pro membership",
+    ai_question: "one payment for one answer, or a Pro membership",
+  } satisfies Record<PaymentKind, string>,
+  attribute: "Attribute",
+  event: "Event",
+  method: "Method",
+  value: "Value",
+  without: "Without it",
+  meaning: "What it does",
+  nothing: "nothing",
+  types: {
+    "site key": "site_…",
+    "web address": "https://…",
+    state: "two letters",
+    color: "#rrggbb",
+    choice: "one of a list",
+    text: "a text",
+  } satisfies Record<AttributeRow["type"], string>,
+  upTo: (characters: number) => `a text of up to ${characters} characters`,
+  name: "Name",
+  when: "When",
+  what: "What for",
+  gallery: {
+    plain: "As it comes",
+    dark: 'theme="dark"',
+    onDark: "On a dark page, without a theme",
+    plum: 'accent="#5b2a3c"',
+    navy: 'accent="#1d3f72"',
+    yellow: "A light accent, #ffd166: its lettering becomes dark",
+    pale: "An accent too pale to read, #f6efe9: a darker shade is taken",
+    dialog: 'mode="dialog" with a label of its own',
+  },
+  dialogLabel: "Check if an aide fits",
+} as const;
+
+/** What lies in the storage of a page with our tools on it. */
+export const stored = [
+  {
+    name: "iep_purchase_key",
+    when: "once something was bought on the page, or a member signed in for it",
+    what: "A random key. It opens what was bought, on this page only. Nothing about the person is in it.",
+  },
+] as const;
