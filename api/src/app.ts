@@ -21,6 +21,7 @@ import {
   statusDescriptions,
   usageDescriptions,
 } from "@iep-insider/sdk/contract/schemas";
+import { previewPath } from "@iep-insider/sdk/embed";
 import express, { type Express } from "express";
 import { accessRoutes } from "./access/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
@@ -36,6 +37,7 @@ import type { Environment } from "./environment.ts";
 import { serveDashboard } from "./files/dashboard.ts";
 import { serveDocs } from "./files/docs.ts";
 import { serveEmbed } from "./files/embed.ts";
+import { servePreview } from "./files/embedPreview/servePreview.ts";
 import { fileFailure } from "./files/failure.ts";
 import { serveReleases } from "./files/releases/serveReleases.ts";
 import { mountArea } from "./http/areaRoutes.ts";
@@ -52,7 +54,7 @@ import { mountOutbox, outboxPath } from "./mail/outbox/routes.ts";
 import { mountOneClick } from "./newsletter/oneClick.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
-import { onlyKnownSites } from "./partners/knownSites.ts";
+import { checkSite } from "./partners/checkSite.ts";
 import type { Services } from "./services.ts";
 import { statusRoutes } from "./status/routes.ts";
 import { usageRoutes } from "./usage/routes.ts";
@@ -77,6 +79,7 @@ export function createApp(services: Services): Express {
   app.use("/api", refuseUnknown, errorHandler(logger));
   app.use("/embed/v1", headers.embed, serveEmbed(environment.embedFolder, environment.mode));
   app.use("/embed", headers.embed, serveReleases(services));
+  app.use(previewPath, headers.docs, servePreview(services));
   app.use("/docs", headers.docs, serveDocs(environment.docsFolder));
   if (showsOutbox(environment)) {
     app.use(outboxPath, headers.dashboard);
@@ -90,7 +93,7 @@ export function createApp(services: Services): Express {
 function mountApi(app: Express, services: Services, limits: RateLimiters): void {
   const tokens = createSessionTokens(services.environment);
   const authenticate = createAuthenticate((token) => findSession(services, tokens, token));
-  const mount = { app, authenticate, onlyKnownSites: onlyKnownSites(services) };
+  const mount = { app, authenticate, checkSite: checkSite(services) };
   mountArea(mount, { calls: status, descriptions: statusDescriptions }, statusRoutes(services));
   mountArea(
     mount,

@@ -44,7 +44,7 @@ export function protectiveHeaders({
     dashboard,
     /** The same, but for what the page with the card form needs, and those that may load the advertising tag. */
     page,
-    /** The documentation, whose pages bring a policy each (`files/docs.ts`), in no frame but its own. */
+    /** The documentation and previews, whose pages bring a policy each (`files/`), in no frame but our own. */
     docs: helmet({ ...everywhere, xFrameOptions: { action: "sameorigin" } }),
     /** JSON, which is never a page. */
     api: helmet({

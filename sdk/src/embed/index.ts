@@ -11,6 +11,13 @@ export {
   themes,
 } from "./EmbedChoice.ts";
 export { escapeHtml } from "./escapeHtml.ts";
+export {
+  type PreviewKind,
+  previewAddress,
+  previewKindName,
+  previewKinds,
+  previewPath,
+} from "./preview.ts";
 export { readChoice } from "./readChoice.ts";
 export { type HeightStep, reservedHeight } from "./reservedHeight.ts";
 export { frameAddress } from "./snippets/iframe.ts";

@@ -1,0 +1,74 @@
+import { toolById, toolIds } from "@iep-insider/sdk/catalog";
+import { plainChoice, previewAddress, previewKinds, snippets } from "@iep-insider/sdk/embed";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { publicOrigin: "https://tools.example" } });
+});
+afterAll(() => app.close());
+
+const from = { server: "https://tools.example", version: "", integrity: "" };
+
+async function bodyAt(path: string): Promise<{ response: Response; body: string }> {
+  const response = await app.request(path);
+  const body = /<body>([\s\S]*)<\/body>/.exec(await response.text())?.[1] ?? "";
+  return { response, body };
+}
+
+test.each(toolIds)("the preview of %s is the snippet itself", async (tool) => {
+  for (const kind of ["script", "iframe", "link"] as const) {
+    const choice = { ...plainChoice(tool), heading: 'A "quoted" </script> <b>heading</b>' };
+    const { response, body } = await bodyAt(previewAddress(choice, kind));
+    expect(response.status).toBe(200);
+    expect(body).toBe(snippets(choice, from)[kind].code);
+  }
+});
+
+test("nobody but our own pages may frame it, and nothing but our files runs in it", async () => {
+  const { response } = await bodyAt(previewAddress(plainChoice("rights"), "link"));
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self' https://tools.example;");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain("unsafe-inline");
+  // The page's own sheet, and the two styles of the card.
+  expect(policy.match(/'sha256-/g)).toHaveLength(3);
+  expect(response.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+});
+
+test("what the address says beyond a choice is left out", async () => {
+  const { body } = await bodyAt(
+    "/embed-preview?tool=rights&theme=%22%3E%3Cscript%3E&onclick=alert(1)&as=nothing",
+  );
+  expect(body).toBe(snippets(plainChoice("rights"), from).script.code);
+});
+
+test("search engines leave it out, and an unknown tool is said to be one", async () => {
+  const { response, body } = await bodyAt("/embed-preview?tool=nothing");
+  expect(response.status).toBe(404);
+  expect(body).toContain("There is no such tool.");
+  const page = await (await app.request(previewAddress(plainChoice("rights"), "script"))).text();
+  expect(page).toContain('<meta name="robots" content="noindex">');
+});
+
+test("where no version is published, the self-contained way is said to be missing", async () => {
+  const { body } = await bodyAt(previewAddress(plainChoice("rights"), "selfContained"));
+  expect(body).toContain("not published yet");
+  expect(previewKinds).toContain("selfContained");
+  expect(body).not.toContain(toolById("rights").tag);
+});
+
+test("the log holds the pattern, not what was chosen", async () => {
+  await bodyAt("/embed-preview?tool=rights&heading=secret");
+  expect(app.logLines.join("\n")).toContain('"/embed-preview"');
+  expect(app.logLines.join("\n")).not.toContain("secret");
+});
+
+test("it can only be read", async () => {
+  expect((await app.request("/embed-preview?tool=rights", { method: "POST" })).status).toBe(405);
+});

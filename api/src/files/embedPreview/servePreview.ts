@@ -1,0 +1,52 @@
+import { toolById } from "@iep-insider/sdk/catalog";
+import {
+  type EmbedChoice,
+  escapeHtml,
+  type PreviewKind,
+  previewKindName,
+  previewKinds,
+  readChoice,
+  snippets,
+} from "@iep-insider/sdk/embed";
+import type { RequestHandler } from "express";
+import type { Services } from "../../services.ts";
+import { refuseToChange } from "../plainText.ts";
+import { listReleases } from "../releases/listReleases.ts";
+import { previewPage, previewPolicy } from "./previewPage.ts";
+import { words } from "./words.ts";
+
+/**
+ * The page that the embed builder shows in a frame: its body is the snippet of the choice in its address, written by
+ * the function that writes what the builder has copied. What the elements of such a page do is not counted
+ * (`widgets/src/element/count.ts`).
+ */
+export function servePreview({ environment }: Pick<Services, "environment">): RequestHandler {
+  return async (request, response) => {
+    request.routePattern = request.baseUrl;
+    if (refuseToChange(request.method, response)) return;
+    const given = new URL(request.originalUrl, environment.publicOrigin).searchParams;
+    const choice = readChoice(given);
+    const body = choice && (await bodyOf(choice, kindOf(given)));
+    const page = previewPage(body ?? `<p>${escapeHtml(words.noTool)}</p>`, null);
+    response
+      .status(choice ? 200 : 404)
+      .set("Content-Security-Policy", previewPolicy(page, environment.publicOrigin))
+      .set("Cache-Control", "no-store")
+      .type("html")
+      .send(page);
+  };
+
+  async function bodyOf(choice: EmbedChoice, kind: PreviewKind): Promise<string> {
+    const server = environment.publicOrigin;
+    if (kind !== "selfContained") return snippets(choice, { server, version: "", integrity: "" })[kind].code;
+    const { current, versions } = await listReleases(environment);
+    const files = versions.find(({ version }) => version === current)?.files;
+    const file = files?.[`${toolById(choice.tool).tag}.standalone.js`];
+    if (!file || current === null) return `<p>${escapeHtml(words.noRelease)}</p>`;
+    return snippets(choice, { server, version: current, integrity: file.integrity }).selfContained.code;
+  }
+}
+
+function kindOf(given: URLSearchParams): PreviewKind {
+  return previewKinds.find((kind) => kind === given.get(previewKindName)) ?? "script";
+}
