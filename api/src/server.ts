@@ -6,6 +6,7 @@ import { createPaymentProvider } from "./billing/provider/createPaymentProvider.
 import { openDatabase } from "./database/openDatabase.ts";
 import { prepareDatabase } from "./database/prepare.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { publishRelease } from "./files/releases/publishRelease.ts";
 import { limits } from "./http/limits.ts";
 import { jobs } from "./jobs/index.ts";
 import { createJobRunner } from "./jobs/runner.ts";
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   const migrations = await prepareDatabase(database, environment);
   if (migrations.length > 0) logger.info({ migrations }, "migrated");
   await applyListsToAll(services);
+  await publishRelease(services);
 
   const metricsPort = await watching.listen(services);
   const server = createHttpServer(createApp(services));

@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { EmbedFiles } from "./embed.ts";
+import { version } from "./version.ts";
 import { embedFolder } from "./vite.ts";
 
 /** One file of the embed folder, as a site owner may want to check it. */
@@ -17,6 +18,8 @@ export interface ManifestFile {
 }
 
 export interface Manifest {
+  /** Of the package, as `/embed/<version>/` names it. */
+  readonly version: string;
   readonly files: Readonly<Record<string, ManifestFile>>;
   /** Tag to the files that load before its first screen, the loader apart, and soon after it. */
   readonly elements: Readonly<
@@ -42,7 +45,7 @@ export async function writeManifest({ byTag, soonByTag, asking, gate }: EmbedFil
       { first: [`${tag}.js`, ...first], soon: soonByTag[tag] ?? [] },
     ]),
   );
-  const manifest: Manifest = { files, elements, asking, gate };
+  const manifest: Manifest = { version, files, elements, asking, gate };
   await writeFile(`${embedFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -72,6 +72,13 @@ export {
   templateFiles,
 } from "./downloads/calls.ts";
 export {
+  type EmbedVersion,
+  type EmbedVersionFile,
+  type EmbedVersions,
+  embedFolderOf,
+  embedVersionsPath,
+} from "./embedVersions.ts";
+export {
   type ErrorBody,
   type ErrorCode,
   errorCodes,

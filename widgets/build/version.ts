@@ -1,0 +1,7 @@
+import packageFile from "../package.json" with { type: "json" };
+
+/**
+ * The version of the elements, of their npm package, and of `/embed/<version>/`. It is raised in `widgets/package.json`
+ * with every change that leaves the house; a server refuses other files under a number that it has published.
+ */
+export const version: string = packageFile.version;
