@@ -39,6 +39,7 @@ import { serveDocs } from "./files/docs.ts";
 import { serveEmbed } from "./files/embed.ts";
 import { servePreview } from "./files/embedPreview/servePreview.ts";
 import { fileFailure } from "./files/failure.ts";
+import { framePath, serveFrame } from "./files/frame/serveFrame.ts";
 import { serveReleases } from "./files/releases/serveReleases.ts";
 import { mountArea } from "./http/areaRoutes.ts";
 import { createAuthenticate } from "./http/authenticate.ts";
@@ -80,6 +81,7 @@ export function createApp(services: Services): Express {
   app.use("/embed/v1", headers.embed, serveEmbed(environment.embedFolder, environment.mode));
   app.use("/embed", headers.embed, serveReleases(services));
   app.use(previewPath, headers.docs, servePreview(services));
+  app.use(framePath, headers.frame, serveFrame(services));
   app.use("/docs", headers.docs, serveDocs(environment.docsFolder));
   if (showsOutbox(environment)) {
     app.use(outboxPath, headers.dashboard);

@@ -46,6 +46,12 @@ export function protectiveHeaders({
     page,
     /** The documentation and previews, whose pages bring a policy each (`files/`), in no frame but our own. */
     docs: helmet({ ...everywhere, xFrameOptions: { action: "sameorigin" } }),
+    /** Tools in frames of other pages, whose pages bring a policy each (`files/frame`). */
+    frame: helmet({
+      ...everywhere,
+      xFrameOptions: false,
+      crossOriginResourcePolicy: { policy: "cross-origin" },
+    }),
     /** JSON, which is never a page. */
     api: helmet({
       ...everywhere,

@@ -1,0 +1,97 @@
+import { type CatalogTool, openToolPath, productName } from "@iep-insider/sdk/catalog";
+import { frameTokenMeta } from "@iep-insider/sdk/contract";
+import { attributesOf, type EmbedChoice, escapeHtml, inHtml } from "@iep-insider/sdk/embed";
+import { words } from "./words.ts";
+
+/** What every page of a frame is told. */
+export interface FrameSurroundings {
+  /** As the address has it; "auto" without one. */
+  readonly theme: EmbedChoice["theme"];
+  /** Whether a browser shows it as a page of its own: it then says whose page it is. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * The page with one tool, for a frame on a partner's page.
+ * @param choice as the address has it; what is of elements on a page alone (`render`, `mode`) is left out.
+ * @param token proves that the page was made for the key that it names; null without a key.
+ */
+export function toolPage(
+  tool: CatalogTool,
+  choice: EmbedChoice,
+  token: string | null,
+  surroundings: FrameSurroundings,
+): string {
+  const shown: EmbedChoice = { ...choice, render: "inline", mode: "inline", buttonLabel: null };
+  return page(surroundings, {
+    title: tool.title,
+    head: [
+      token === null ? "" : `<meta name="${frameTokenMeta}" content="${escapeHtml(token)}">`,
+      // Both ask at once for what the loader would ask for one after the other.
+      `<link rel="modulepreload" href="/embed/v1/${tool.tag}.js">`,
+      '<script type="module" src="/embed/v1/frame.js"></script>',
+      '<script async src="/embed/v1/loader.js"></script>',
+    ],
+    body: `<${tool.tag}${inHtml(attributesOf(shown))}></${tool.tag}>
+<noscript>${linkCard(tool, words.withoutScripts)}</noscript>`,
+  });
+}
+
+/** What stands there when the site's key is refused: the way to the tool for a parent, and what to do for the owner. */
+export function refusedPage(tool: CatalogTool, forOwner: string, surroundings: FrameSurroundings): string {
+  return page(surroundings, {
+    title: tool.title,
+    head: [],
+    body: linkCard(tool, words.onOurSite) + ownerNote(forOwner),
+  });
+}
+
+export function noToolPage(surroundings: FrameSurroundings): string {
+  const { title, text, link, forSiteOwner } = words.noTool;
+  return page(surroundings, {
+    title,
+    head: [],
+    body: card({ title, text, link, path: "/advanced-tools" }) + ownerNote(forSiteOwner),
+  });
+}
+
+function linkCard(tool: CatalogTool, sentence: string): string {
+  return card({
+    title: tool.title,
+    text: `${tool.description} ${sentence}`,
+    link: words.open(tool.title),
+    path: openToolPath(tool.id),
+  });
+}
+
+function card(shown: { title: string; text: string; link: string; path: string }): string {
+  const { title, text, link, path } = shown;
+  return `<div class="card"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p><p><a href="${escapeHtml(path)}" rel="noopener">${escapeHtml(link)}</a></p></div>`;
+}
+
+function ownerNote(text: string): string {
+  return `<details><summary>${escapeHtml(words.forSiteOwner)}</summary><p>${escapeHtml(text)}</p></details>`;
+}
+
+function page(
+  { isAlone, theme }: FrameSurroundings,
+  { title, head, body }: { title: string; head: readonly string[]; body: string },
+): string {
+  return `<!doctype html>
+<html lang="en" data-theme="${theme}"${isAlone ? ' class="alone"' : ""}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${title} | ${productName}`)}</title>
+<link rel="icon" href="/favicon.svg">
+<base target="_blank">
+<link rel="stylesheet" href="/embed/v1/frame.css">
+${head.filter(Boolean).join("\n")}
+</head>
+<body>
+${isAlone ? `<header><a href="/" target="_self">${escapeHtml(productName)}</a></header>\n` : ""}<main>${body}</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,25 @@
+/**
+ * The content security policy of a tool's page in a frame: our own files, nothing inline, and who may frame it.
+ * @param ancestors the sources of `frame-ancestors`, or null for any page: a `*` would leave out pages that a browser
+ * opened from a file, or that a sandbox gave no origin.
+ */
+export function framePolicy(ancestors: readonly string[] | null): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(ancestors === null ? [] : [`frame-ancestors ${["'self'", ...ancestors].join(" ")}`]),
+  ].join("; ");
+}
+
+/** @returns the sources that stand for a site's pages. @param origins as its row keeps them: exact, or with a star. */
+export function ancestorsOf(origins: readonly string[], allowsLocalhost: boolean): readonly string[] {
+  // Any port of one's own computer.
+  return allowsLocalhost ? [...origins, ...ownComputer] : origins;
+}
+
+const ownComputer = ["http://localhost:*", "http://127.0.0.1:*", "https://localhost:*"];

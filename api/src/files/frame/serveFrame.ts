@@ -1,0 +1,44 @@
+import { tools } from "@iep-insider/sdk/catalog";
+import { readChoice } from "@iep-insider/sdk/embed";
+import type { RequestHandler, Response } from "express";
+import type { Services } from "../../services.ts";
+import { refuseToChange } from "../plainText.ts";
+import { noToolPage, refusedPage, toolPage } from "./framePage.ts";
+import { framePolicy } from "./framePolicy.ts";
+import { siteOfFrame } from "./siteOfFrame.ts";
+
+/** Below it, the page of each tool, by its id or its tag. */
+export const framePath = "/frame";
+
+/**
+ * The page of one tool for a frame on a partner's page: `/frame/rights?site-key=…&state=MA&theme=dark`. To be mounted at
+ * `framePath`. With a site key only that key's pages may frame it, which browsers see to; without one any page may. A key
+ * that is refused shows no tool, and says to the site's owner why (PROTOCOL.md in `widgets/src/frame` has the rest).
+ */
+export function serveFrame(services: Services): RequestHandler {
+  return async (request, response) => {
+    request.routePattern = `${framePath}/:tool`;
+    if (refuseToChange(request.method, response)) return;
+    const name = request.path.replace(/^\/|\/$/g, "");
+    const tool = tools.find(({ id, tag, isImplemented }) => isImplemented && (id === name || tag === name));
+    const query = new URLSearchParams(request.originalUrl.split("?")[1] ?? "");
+    const choice = tool && readChoice({ get: (key) => (key === "tool" ? tool.id : query.get(key)) });
+    const surroundings = {
+      theme: choice?.theme ?? "auto",
+      // Old browsers do not say it; the page is then as in a frame.
+      isAlone: request.get("Sec-Fetch-Dest") === "document",
+    };
+    if (!tool || !choice) return send(response.status(404), noToolPage(surroundings), null);
+    if (choice.siteKey === null) return send(response, toolPage(tool, choice, null, surroundings), null);
+    const site = await siteOfFrame(services, choice.siteKey);
+    if ("forOwner" in site)
+      return send(response.status(403), refusedPage(tool, site.forOwner, surroundings), null);
+    send(response, toolPage(tool, choice, site.token, surroundings), site.ancestors);
+  };
+}
+
+/** Kept nowhere: it may hold a token, and who may frame it can change at any time. */
+function send(response: Response, page: string, ancestors: readonly string[] | null): void {
+  response.set("Content-Security-Policy", framePolicy(ancestors));
+  response.set("Cache-Control", "no-store").type("html").send(page);
+}

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { elements } from "./elements.ts";
+import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
+
+const sources = `${widgetsFolder}src/frame/`;
+
+/**
+ * What frames need, each a small file of its own under a stable name: `frame.js` and `frame.css` of the page in a frame,
+ * `resize.js` beside a plain iframe, and `framed.js`, which stands in for all tools on a page that wants them in frames.
+ */
+export async function buildFrame(): Promise<void> {
+  await buildScript("frame", `${sources}frame.ts`, "es");
+  await buildScript("resize", `${sources}resize.ts`, "iife");
+  await buildScript("framed", "entry:framed", "es");
+  await writeFile(`${embedFolder}/frame.css`, await readFile(`${sources}frame.css`, "utf8"));
+}
+
+async function buildScript(name: string, input: string, format: "es" | "iife"): Promise<void> {
+  await buildWith({
+    plugins: [generatedEntries({ framed: framedEntry() })],
+    build: {
+      outDir: embedFolder,
+      lib: { entry: "", formats: [format], name: "iep" },
+      rolldownOptions: {
+        input,
+        output: { minify: true, entryFileNames: `${name}.js`, codeSplitting: false },
+      },
+    },
+  });
+}
+
+/** With the tools' titles, so that it needs no catalog. */
+function framedEntry(): string {
+  const tools = Object.fromEntries(elements.map(({ tag, id, title }) => [tag, { tag, tool: id, title }]));
+  return [
+    `import { defineFramed } from ${JSON.stringify(`${sources}defineFramed.ts`)};`,
+    `const tools = ${JSON.stringify(tools)};`,
+    "export const define = (tag) => defineFramed(tools[tag]);",
+  ].join("\n");
+}

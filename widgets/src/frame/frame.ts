@@ -1,0 +1,6 @@
+/** The script of the page `/frame/<tool>`. */
+import { speakWithPage } from "./frameSide.ts";
+
+const content = document.querySelector("main");
+const tool = content?.firstElementChild;
+if (content && tool instanceof HTMLElement) speakWithPage(tool, content);

@@ -1,0 +1,42 @@
+import { toolIds } from "@iep-insider/sdk/catalog";
+import { eventNames } from "../element/events.ts";
+import { changeable, type FromFrame, type FromPage, tallest } from "./messages.ts";
+
+/** @param data of a message that came from a frame of ours. @returns null for what the protocol does not know. */
+export function readFromFrame(data: unknown): FromFrame | null {
+  const said = ofProtocol(data);
+  if (!said) return null;
+  const { type, height } = said;
+  if (type === "size")
+    return typeof height === "number" && height >= 0 && height <= tallest ? { iep: 1, type, height } : null;
+  const name = eventNames.find((one) => one === said["name"]);
+  const tool = toolIds.find((one) => one === said["tool"]);
+  const { completed } = said;
+  return type === "event" && name && tool && typeof completed === "boolean"
+    ? { iep: 1, type, name, tool, completed }
+    : null;
+}
+
+/** @param data of a message that came from the page around. @returns null for what the protocol does not know. */
+export function readFromPage(data: unknown): FromPage | null {
+  const said = ofProtocol(data);
+  const type = said?.["type"];
+  if (type === "hello" || type === "restart") return { iep: 1, type };
+  const given = said?.["attributes"];
+  if (type !== "attributes" || !isRecord(given)) return null;
+  const attributes = Object.fromEntries(
+    changeable.flatMap((name) => {
+      const value = given[name];
+      return typeof value === "string" || value === null ? [[name, value]] : [];
+    }),
+  );
+  return { iep: 1, type, attributes };
+}
+
+function ofProtocol(data: unknown): Readonly<Record<string, unknown>> | null {
+  return isRecord(data) && data["iep"] === 1 ? data : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
