@@ -6,7 +6,7 @@ import type { AreaRoutes, Route } from "../http/areaRoutes.ts";
 import { type Attempt, countAttempts } from "../http/attempts.ts";
 import { goneSignal } from "../http/goneSignal.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
-import { siteKeyOf } from "../http/siteKey.ts";
+import { type Site, siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 import type { AnswerOfTool, InputOfTool } from "./AnswerTool.ts";
 import { answerFor } from "./answerFor.ts";
@@ -17,8 +17,8 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
   const answers = <Tool extends AiTool>(tool: Tool) => ({
     limit: limits.answers,
     async handle(input: InputOfTool<Tool>, request: Request): Promise<AnswerOfTool<Tool>> {
-      const holder = holderOf(request);
-      await countAttempts(services, attemptsOf(holder, siteKeyOf(request)));
+      const holder = holderOf(services, request);
+      await countAttempts(services, attemptsOf(holder, siteOf(request)));
       if (holder.user) await claimByAddress(services, holder.user);
       return answerFor(services, holder, tool, input, goneSignal(request));
     },
@@ -32,17 +32,17 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
     getKeptAnswer: {
       limit: limits.accessQuestions,
       handle: async ({ tool }, request) => ({
-        kept: await findKeptAnswer(services, holderOf(request), tool),
+        kept: await findKeptAnswer(services, holderOf(services, request), tool),
       }),
     } satisfies Route<(typeof ai)["getKeptAnswer"]>,
   };
 }
 
 /** Besides its network address, a question counts for each of those that ask it. */
-function attemptsOf({ user, keyHash }: Holder, siteKey: string): readonly Attempt[] {
+function attemptsOf({ user, keyHash }: Holder, site: Site | null): readonly Attempt[] {
   return [
     ...(user ? [{ limit: "answersOfUser", who: String(user.id) } as const] : []),
     ...(keyHash ? [{ limit: "answersOfPurchase", who: keyHash } as const] : []),
-    ...(siteKey ? [{ limit: "answersOfPartner", who: siteKey } as const] : []),
+    ...(site ? [{ limit: "answersOfPartner", who: String(site.partner.id) } as const] : []),
   ];
 }

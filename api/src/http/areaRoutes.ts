@@ -26,7 +26,7 @@ export type AreaRoutes<A extends Area> = { readonly [Name in keyof A]: Route<A[N
 export interface Mount {
   readonly app: Express;
   readonly authenticate: Authenticate;
-  readonly onlyKnownSites: RequestHandler;
+  readonly checkSite: RequestHandler;
 }
 
 /** An area as the contract describes it. */
@@ -56,7 +56,7 @@ export function mountArea<A extends Area>(mount: Mount, area: DescribedArea<A>, 
 
 // biome-ignore lint/suspicious/noExplicitAny: any call fits here; `Route<C>` ties its input and output together.
 function mountCall<C extends Call<any, any>>(
-  { app, authenticate, onlyKnownSites }: Mount,
+  { app, authenticate, checkSite }: Mount,
   call: C,
   { access, input: schema, success }: CallDescription,
   route: Route<C>,
@@ -73,7 +73,7 @@ function mountCall<C extends Call<any, any>>(
   };
   const whoAsks = access === "anyone" ? [] : authenticate[access];
   const readBody = schema && call.method !== "GET" ? readJsonBody : null;
-  const steps = [namePattern(call.path), route.limit, onlyKnownSites, ...whoAsks, readBody, answer];
+  const steps = [namePattern(call.path), route.limit, checkSite, ...whoAsks, readBody, answer];
   const method = call.method.toLowerCase() as Lowercase<typeof call.method>;
   app[method](call.path, ...steps.filter((step) => step != null));
 }

@@ -1,9 +1,16 @@
-import { purchaseKeyHeader, requestIdHeader, siteKeyHeader } from "@iep-insider/sdk/contract";
+import {
+  frameTokenHeader,
+  purchaseKeyHeader,
+  requestIdHeader,
+  siteKeyHeader,
+} from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 
 /**
  * Elements call the API from any page, without credentials (DECISIONS 1, 11): any origin may read the answers, and
- * no browser sends our cookies along. An origin is no proof of who calls, so none is listed here.
+ * no browser sends our cookies along. An origin is no proof of who calls, so none is listed here. Once a request has
+ * named a site key, its answer is for the page's own origin (`partners/checkSite.ts`); a preflight and a refusal cannot
+ * name one, or hold nothing.
  * @param methods all that the API knows.
  */
 export function allowOtherOrigins(publicOrigin: string, methods: readonly string[]): RequestHandler {
@@ -20,7 +27,7 @@ export function allowOtherOrigins(publicOrigin: string, methods: readonly string
     response.set("Access-Control-Allow-Methods", methods.join(", "));
     response.set(
       "Access-Control-Allow-Headers",
-      ["Content-Type", "Authorization", siteKeyHeader, purchaseKeyHeader].join(", "),
+      ["Content-Type", "Authorization", siteKeyHeader, purchaseKeyHeader, frameTokenHeader].join(", "),
     );
     // Two hours: the most that Chromium keeps.
     response.set("Access-Control-Max-Age", "7200");

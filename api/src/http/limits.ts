@@ -29,6 +29,10 @@ const perSender = {
   accessQuestions: { requests: 900, window: minute },
   /** Opening a tool, once a day and tool for each person; thirty people with all tools, and some tries. */
   redemptions: { requests: 600, window: hour },
+  /** Uses that a partner pays for, so that nobody drains a month's: a family tries every tool, a workshop shares one. */
+  sponsoredUses: { requests: 60, window: 24 * hour },
+  /** Each writes a row that asks a member; a workshop of forty signs in, some twice. */
+  connections: { requests: 120, window: hour },
   /** An address given for the free tools; a workshop of forty begins together and mistypes. */
   emailCaptures: { requests: 100, window: hour },
   /** Each may send a mail to somebody who did not ask for one; a workshop of forty subscribes together. */
@@ -85,6 +89,11 @@ const perAccount = {
   answersOfPurchase: { requests: 60, window: hour },
   /** Questions from the pages of one partner: a statewide center at its busiest. */
   answersOfPartner: { requests: 3_000, window: hour },
+  /**
+   * Requests from the pages of one partner: ten page loads a second, each with ten calls. Over all its keys, so that a
+   * page gone wild at one partner leaves the others alone.
+   */
+  requestsOfSite: { requests: 6_000, window: minute },
   /** Joining with one address: enough to come back from the payment page and begin again. */
   membershipsOfAddress: { requests: 10, window: hour },
 } as const satisfies Record<string, Limit>;

@@ -1,12 +1,63 @@
+import type { SiteErrorCode } from "@iep-insider/sdk/contract";
 import { HttpError } from "../http/errors.ts";
 
-/** For the owner of the site; the element shows it to nobody else. */
-export class UnknownSite extends HttpError {
+/**
+ * A request with a site key that is refused. For the owner of the site; the element shows it to nobody else, and goes on
+ * as one without a key.
+ */
+export abstract class SiteRefused extends HttpError {
+  constructor(code: SiteErrorCode, sentence: string) {
+    super(403, code, sentence);
+  }
+}
+
+export class UnknownSite extends SiteRefused {
+  constructor() {
+    super("unknown_site", "We do not know this site key. Please copy it again from your partner page.");
+  }
+}
+
+export class SiteKeyEnded extends SiteRefused {
   constructor() {
     super(
-      403,
-      "unknown_site",
-      "This site key does not belong to this page. Please check the key, and whether this page's origin is registered with it.",
+      "site_key_ended",
+      "This site key has ended. Please put your new key into this page; it stands on your partner page.",
+    );
+  }
+}
+
+export class SiteOff extends SiteRefused {
+  constructor() {
+    super(
+      "site_off",
+      "This site key is switched off at the moment. Please write to us if you do not know why.",
+    );
+  }
+}
+
+export class WrongOrigin extends SiteRefused {
+  constructor() {
+    super(
+      "wrong_origin",
+      "This site key does not belong to this page. Please add the page's origin on your partner page, or check the key.",
+    );
+  }
+}
+
+export class MissingOrigin extends SiteRefused {
+  constructor() {
+    super(
+      "missing_origin",
+      "The browser does not say which page this is, so the site key cannot be used. Please use our iframe snippet in a sandbox.",
+    );
+  }
+}
+
+export class FrameTokenOver extends SiteRefused {
+  constructor() {
+    super(
+      "frame_token",
+      "This page was opened too long ago to use its site key, or was made for another one. Please load it again.",
     );
   }
 }

@@ -1,8 +1,11 @@
-import { randomInt } from "node:crypto";
 import type { Transaction } from "sequelize";
 import { type Actor, recordDeed } from "../audit/recordDeed.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { Services } from "../services.ts";
+import { SiteRefused } from "./errors.ts";
+import { findSite } from "./findSite.ts";
+import { addKeyOf, createSiteKey } from "./keys.ts";
+import { isOriginOf } from "./matchOrigin.ts";
 import { normalOrigin, readOrigins, writeOrigins } from "./origins.ts";
 
 type PartnerServices = Pick<Services, "database" | "clock">;
@@ -12,6 +15,8 @@ export interface GivenPartner {
   readonly name: string;
   /** As `checkOrigin` gives them. */
   readonly origins: readonly string[];
+  /** Left out, it stays as it is; a new one's is false. */
+  readonly allowsLocalhost?: boolean | undefined;
 }
 
 /** A new partner. */
@@ -24,21 +29,30 @@ export interface NewPartner extends GivenPartner {
 export async function registerPartner(
   services: PartnerServices,
   actor: Actor,
-  { siteKey = createSiteKey(), name, origins }: NewPartner,
+  { siteKey = createSiteKey(), ...given }: NewPartner,
 ): Promise<Partner> {
   const { database, clock } = services;
   return database.transaction(async (transaction) => {
-    const known = await database.partners.findOne({ where: { siteKey }, transaction });
+    const known = await ofKey(services, transaction, siteKey);
     if (known) {
-      await change(services, transaction, actor, known, { name, origins });
+      await change(services, transaction, actor, known, given);
       return turn(services, transaction, actor, known, true);
     }
     const now = clock();
-    const given = { siteKey, name, allowedOrigins: writeOrigins(origins), active: true };
+    const { name, origins, allowsLocalhost = false } = given;
     const made = await database.partners.create(
-      { ...given, createdAt: now, updatedAt: now },
+      {
+        siteKey,
+        name,
+        allowedOrigins: writeOrigins(origins),
+        allowsLocalhost,
+        active: true,
+        createdAt: now,
+        updatedAt: now,
+      },
       { transaction },
     );
+    await addKeyOf(services, transaction, made, now);
     const detail = { origins: readOrigins(made.allowedOrigins).length };
     await recordDeed(services, transaction, actor, {
       action: "partner_created",
@@ -50,7 +64,7 @@ export async function registerPartner(
   });
 }
 
-/** Changes a site's name and origins. @returns null when there is none such. */
+/** Changes what there is to say of a partner. @returns null when there is none such. */
 export function changePartner(
   services: PartnerServices,
   actor: Actor,
@@ -63,7 +77,7 @@ export function changePartner(
   });
 }
 
-/** Switches a key off or on. @param which its key or number. @returns null when there is none such. */
+/** Switches a partner off or on, with all its keys. @param which one of its keys, or its number. @returns null when there is none such. */
 export function switchPartner(
   services: PartnerServices,
   actor: Actor,
@@ -71,7 +85,10 @@ export function switchPartner(
   active: boolean,
 ): Promise<Partner | null> {
   return services.database.transaction(async (transaction) => {
-    const known = await services.database.partners.findOne({ where: which, transaction });
+    const known =
+      "siteKey" in which
+        ? await ofKey(services, transaction, which.siteKey)
+        : await services.database.partners.findByPk(which.id, { transaction });
     return known && turn(services, transaction, actor, known, active);
   });
 }
@@ -82,13 +99,17 @@ async function change(
   transaction: Transaction,
   actor: Actor,
   partner: Partner,
-  { name, origins }: GivenPartner,
+  { name, origins, allowsLocalhost = partner.allowsLocalhost }: GivenPartner,
 ): Promise<Partner> {
   const before = readOrigins(partner.allowedOrigins);
   const allowedOrigins = writeOrigins(origins);
   const isRenamed = name !== partner.name;
-  if (!isRenamed && allowedOrigins === partner.allowedOrigins) return partner;
-  await partner.update({ name, allowedOrigins, updatedAt: services.clock() }, { transaction });
+  const isSame = !isRenamed && allowedOrigins === partner.allowedOrigins;
+  if (isSame && allowsLocalhost === partner.allowsLocalhost) return partner;
+  await partner.update(
+    { name, allowedOrigins, allowsLocalhost, updatedAt: services.clock() },
+    { transaction },
+  );
   const now = readOrigins(allowedOrigins);
   await recordDeed(services, transaction, actor, {
     action: "partner_changed",
@@ -101,6 +122,16 @@ async function change(
     },
   });
   return partner;
+}
+
+/** @param siteKey any that it has or had. */
+export async function ofKey(
+  { database }: Pick<Services, "database">,
+  transaction: Transaction,
+  siteKey: string,
+): Promise<Partner | null> {
+  const key = await database.partnerKeys.findByPk(siteKey, { transaction });
+  return key && database.partners.findByPk(key.partnerId, { transaction });
 }
 
 async function turn(
@@ -117,17 +148,18 @@ async function turn(
   return partner;
 }
 
-/** @returns the site of a key that may be used now, or null. */
+/** @returns the partner of a key that opens now, or null. */
 export async function findActivePartner(
-  { database }: Pick<Services, "database">,
+  services: Pick<Services, "database" | "clock">,
   siteKey: string,
 ): Promise<Partner | null> {
-  return siteKey === "" ? null : database.partners.findOne({ where: { siteKey, active: true } });
-}
-
-/** Whether pages of this origin belong to the partner. An origin is no proof of who calls: nothing secret hangs on it. */
-export function isOriginOf(partner: Partner, origin: string | null | undefined): boolean {
-  return origin != null && readOrigins(partner.allowedOrigins).includes(origin);
+  if (siteKey === "") return null;
+  try {
+    return await findSite(services, siteKey);
+  } catch (error) {
+    if (error instanceof SiteRefused) return null;
+    throw error;
+  }
 }
 
 /**
@@ -136,7 +168,7 @@ export function isOriginOf(partner: Partner, origin: string | null | undefined):
  * @param siteKey of the request, or "". @param url as the page stated it.
  */
 export async function isAllowedReturn(
-  services: Pick<Services, "database" | "environment">,
+  services: Pick<Services, "database" | "clock" | "environment">,
   siteKey: string,
   url: string,
 ): Promise<boolean> {
@@ -145,10 +177,4 @@ export async function isAllowedReturn(
   if (origin === services.environment.publicOrigin) return true;
   const partner = await findActivePartner(services, siteKey);
   return partner !== null && isOriginOf(partner, origin);
-}
-
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-
-function createSiteKey(): string {
-  return `site_${Array.from({ length: 24 }, () => letters[randomInt(letters.length)]).join("")}`;
 }

@@ -53,6 +53,8 @@ export const errorCodes = [
   "sign_in_first",
   // A tool that has to be paid for, and nothing that was paid for it is left.
   "payment_required",
+  // The partner of the page pays for uses, and this month's are gone.
+  "sponsor_used_up",
   // What they want to buy, they have.
   "already_open",
   "active_subscription",

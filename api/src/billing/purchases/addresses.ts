@@ -13,7 +13,7 @@ const longestReturn = 2_000;
  * @returns it as browsers read it. @throws {InvalidRequest} when it leads to somewhere else (DECISIONS 11).
  */
 export async function checkedReturn(
-  services: Pick<Services, "database" | "environment">,
+  services: Pick<Services, "database" | "clock" | "environment">,
   siteKey: string,
   url: string | undefined,
 ): Promise<string | null> {

@@ -1,0 +1,50 @@
+import { frameTokenHeader } from "@iep-insider/sdk/contract";
+import type { Request, RequestHandler } from "express";
+import type { Partner } from "../database/models/partner.ts";
+import { countAttempts } from "../http/attempts.ts";
+import { siteKeyOf } from "../http/siteKey.ts";
+import type { Services } from "../services.ts";
+import { FrameTokenOver, MissingOrigin, WrongOrigin } from "./errors.ts";
+import { findSite } from "./findSite.ts";
+import { isFrameToken } from "./frameToken.ts";
+import { isOriginOf } from "./matchOrigin.ts";
+import { readSettings } from "./settings.ts";
+
+type CheckServices = Pick<Services, "database" | "clock" | "environment" | "limits">;
+
+/**
+ * Refuses a request that names a site key which does not open now, or does not belong to the page that asks; finds the
+ * site of any other (`siteOf`). A request without a key goes on: tools work on any page (DECISIONS 11).
+ * @throws into the error handler one of the refusals of `errors.ts`, or {TooManyRequests} for a site past its limit.
+ */
+export function checkSite(services: CheckServices): RequestHandler {
+  return async (request, response, next) => {
+    const siteKey = siteKeyOf(request);
+    if (siteKey === "") return next();
+    const partner = await findSite(services, siteKey);
+    const origin = pageOf(services, request, partner, siteKey);
+    // What the site's visitors get, pages of other sites need not read. It protects nothing: without a key all may.
+    if (origin !== null) response.set("Access-Control-Allow-Origin", origin);
+    await countAttempts(services, [{ limit: "requestsOfSite", who: String(partner.id) }]);
+    request.site = { partner, siteKey, origin, settings: readSettings(partner) };
+    next();
+  };
+}
+
+/**
+ * Which page asks: one of the partner's, or one of ours, also in a frame, where browsers name no origin or `null`.
+ * @returns the origin of the partner's page; null for ours.
+ */
+function pageOf(services: CheckServices, request: Request, partner: Partner, siteKey: string): string | null {
+  const origin = request.get("Origin");
+  if (origin === services.environment.publicOrigin) return null;
+  if (origin !== undefined && isOriginOf(partner, origin)) return origin;
+  const token = request.get(frameTokenHeader);
+  if (token !== undefined) {
+    if (isFrameToken(services, siteKey, token)) return null;
+    throw new FrameTokenOver();
+  }
+  // A page's GET to its own origin names none.
+  if (origin === undefined && request.get("Sec-Fetch-Site") === "same-origin") return null;
+  throw origin === undefined || origin === "null" ? new MissingOrigin() : new WrongOrigin();
+}

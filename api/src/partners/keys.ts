@@ -1,0 +1,105 @@
+import { randomInt } from "node:crypto";
+import { oldKeyDays } from "@iep-insider/sdk/contract";
+import { Op, type Transaction } from "sequelize";
+import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import type { Partner } from "../database/models/partner.ts";
+import type { PartnerKey } from "../database/models/partnerKey.ts";
+import type { Services } from "../services.ts";
+import { CurrentKey } from "./manageErrors.ts";
+
+type KeyServices = Pick<Services, "database" | "clock">;
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+export function createSiteKey(): string {
+  return `site_${Array.from({ length: 24 }, () => letters[randomInt(letters.length)]).join("")}`;
+}
+
+/** All keys a partner has or had: the current one first, then the newest. */
+export async function keysOf(
+  { database }: Pick<Services, "database">,
+  partner: Pick<Partner, "id" | "siteKey">,
+): Promise<readonly PartnerKey[]> {
+  const order: [string, string][] = [
+    ["createdAt", "DESC"],
+    ["siteKey", "ASC"],
+  ];
+  const keys = await database.partnerKeys.findAll({ where: { partnerId: partner.id }, order });
+  const isCurrent = ({ siteKey }: PartnerKey) => siteKey === partner.siteKey;
+  return [...keys.filter(isCurrent), ...keys.filter((key) => !isCurrent(key))];
+}
+
+/** Makes a new current key. The one before ends after 30 days, so that its pages can be changed in peace. */
+export async function rotateKey(
+  services: KeyServices,
+  transaction: Transaction,
+  actor: Actor,
+  partner: Partner,
+): Promise<void> {
+  const now = services.clock();
+  const endsAt = new Date(now.getTime() + oldKeyDays * 24 * 60 * 60_000);
+  await endBy(services, transaction, { siteKey: partner.siteKey }, endsAt);
+  await recordDeed(services, transaction, actor, {
+    action: "partner_key_rotated",
+    subject: "partner",
+    id: partner.siteKey,
+  });
+  await makeCurrent(services, transaction, partner);
+}
+
+/**
+ * Ends a key of a partner at once. One that has ended already is left alone.
+ * @param replacesCurrent whether the current one may be ended as well: a new one then takes its place.
+ * @returns whether the partner has such a key. @throws {CurrentKey}
+ */
+export async function revokeKey(
+  services: KeyServices,
+  transaction: Transaction,
+  actor: Actor,
+  { partner, siteKey, replacesCurrent }: { partner: Partner; siteKey: string; replacesCurrent: boolean },
+): Promise<boolean> {
+  const where = { siteKey, partnerId: partner.id };
+  const key = await services.database.partnerKeys.findOne({ where, transaction });
+  if (!key) return false;
+  const isCurrent = siteKey === partner.siteKey;
+  if (isCurrent && !replacesCurrent) throw new CurrentKey();
+  if ((await endBy(services, transaction, { siteKey }, services.clock())) > 0)
+    await recordDeed(services, transaction, actor, {
+      action: "partner_key_revoked",
+      subject: "partner",
+      id: siteKey,
+    });
+  if (isCurrent) await makeCurrent(services, transaction, partner);
+  return true;
+}
+
+/** Writes down a key that was just made the partner's. */
+export async function addKeyOf(
+  { database }: Pick<Services, "database">,
+  transaction: Transaction,
+  { id, siteKey }: Partner,
+  createdAt: Date,
+): Promise<void> {
+  await database.partnerKeys.create({ siteKey, partnerId: id, createdAt }, { transaction });
+}
+
+/** An earlier end stays. @returns how many keys now end sooner than they did. */
+export async function endBy(
+  { database }: Pick<Services, "database">,
+  transaction: Transaction,
+  which: { readonly siteKey: string } | { readonly partnerId: number },
+  endsAt: Date,
+): Promise<number> {
+  const isLater = { endsAt: { [Op.or]: [null, { [Op.gt]: endsAt }] } };
+  const [changed] = await database.partnerKeys.update(
+    { endsAt },
+    { where: { ...which, ...isLater }, transaction },
+  );
+  return changed;
+}
+
+async function makeCurrent(services: KeyServices, transaction: Transaction, partner: Partner): Promise<void> {
+  const now = services.clock();
+  await partner.update({ siteKey: createSiteKey(), updatedAt: now }, { transaction });
+  await addKeyOf(services, transaction, partner, now);
+}

@@ -1,0 +1,34 @@
+import { HttpError } from "../http/errors.ts";
+
+/** For who manages a partner, or wants to. */
+export class AlreadyPartner extends HttpError {
+  constructor() {
+    super(409, "already_partner", "You have asked already. You find how it stands on your partner page.");
+  }
+}
+
+export class NotPartner extends HttpError {
+  constructor() {
+    super(
+      403,
+      "not_partner",
+      "Your account manages no partner that we have approved. You can ask to become one.",
+    );
+  }
+}
+
+export class CurrentKey extends HttpError {
+  constructor() {
+    super(409, "current_key", "This is your current key. Please make a new one first, then end this one.");
+  }
+}
+
+export class EmailUnverified extends HttpError {
+  constructor() {
+    super(
+      403,
+      "email_unverified",
+      "Please confirm your email address first. The link is in the email we sent you; you can ask for another one on your account page.",
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { Partner } from "../database/models/partner.ts";
+import { readOrigins } from "./origins.ts";
+
+/**
+ * Whether pages of this origin belong to the partner. An origin is no proof of who calls: nothing secret hangs on it.
+ * @param origin as browsers send it.
+ */
+export function isOriginOf(
+  { allowedOrigins, allowsLocalhost }: Pick<Partner, "allowedOrigins" | "allowsLocalhost">,
+  origin: string | null | undefined,
+): boolean {
+  if (origin == null) return false;
+  if (allowsLocalhost && isOwnComputer(origin)) return true;
+  return readOrigins(allowedOrigins).some((allowed) => matches(allowed, origin));
+}
+
+/** `https://*.center.example` stands for every subdomain, however deep, and not for the domain itself. */
+function matches(allowed: string, origin: string): boolean {
+  const [protocol, suffix] = allowed.split("*");
+  if (protocol === undefined || suffix === undefined) return allowed === origin;
+  if (!origin.startsWith(protocol) || !origin.endsWith(suffix)) return false;
+  return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(origin.slice(protocol.length, -suffix.length));
+}
+
+/** With any port. @param origin as browsers send it: of the ways to write an address, one is left. */
+function isOwnComputer(origin: string): boolean {
+  return /^https?:\/\/(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/.test(origin);
+}
