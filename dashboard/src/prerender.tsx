@@ -86,6 +86,12 @@ export const pagesToRender: readonly PageToRender[] = [
     head: heads.newsletter,
     early: ["/link.js"],
   },
+  { path: "/partners", source: "pages/partners/Partners.tsx", head: heads.partners },
+  {
+    path: "/partners/manage",
+    source: "pages/partners/manage/Manage.tsx",
+    head: heads.manageSite,
+  },
   ...adminPages.map(({ name, file }) => ({
     path: adminSections[name].path,
     source: `pages/admin/${name}/${file}.tsx`,

@@ -26,6 +26,8 @@ export const pagePaths = [
   "/reset-password",
   "/verify-email",
   "/newsletter",
+  "/partners",
+  "/partners/manage",
   "/admin",
   "/admin/payments",
   "/admin/users",

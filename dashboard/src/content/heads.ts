@@ -124,6 +124,16 @@ export const heads = {
     description: "Ask for our newsletter, confirm that you want it, or stop it with the link from an email.",
     isUnlisted: true,
   },
+  partners: {
+    title: titled("For Organizations"),
+    description:
+      "Put our tools for parents on your own site: what it costs, what parents see, what happens to what they type, and how it is done.",
+  },
+  manageSite: {
+    title: titled("Manage Site"),
+    description: "Your site key, where your tools may stand, how they look, and what they offer.",
+    isUnlisted: true,
+  },
   notFound: {
     title: titled("Page not found"),
     description: "There is no page at this address.",

@@ -54,6 +54,7 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: "Pricing", path: "/pricing" },
   { label: "Resources", path: "/resources" },
   { label: "Blog", path: "/blog" },
+  { label: "For Organizations", path: "/partners" },
   stayUpdated,
 ];
 

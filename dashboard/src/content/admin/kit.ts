@@ -24,10 +24,3 @@ export const csvWords = {
   busy: "Preparing the file…",
   failed: "The file could not be made. Please try again.",
 } as const;
-
-export const deedWords = {
-  cancel: "Cancel",
-  busy: "One moment…",
-  failed: "That did not work, and nothing was changed. Please try again.",
-  offline: "We cannot reach the server. Nothing was changed. Please try again.",
-} as const;

@@ -17,8 +17,6 @@ export const partnerWords = {
   nothingText: "No partner fits what you look for.",
   copyKey: "Copy key",
   copySnippet: "Copy snippet",
-  copied: "Copied.",
-  notCopied: "Copying did not work. Please select the text and copy it.",
   snippetTitle: "Snippet for their page",
   snippetText: "The 1:1 Aide Screener as an example. Another tool takes another tag.",
   showSnippet: "Show the snippet",

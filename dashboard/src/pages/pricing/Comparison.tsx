@@ -1,11 +1,11 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { comparison } from "../../content/pricing.ts";
-import { PricingSection } from "./PricingSection.tsx";
+import { PageSection } from "../../text/PageSection.tsx";
 
 /** What a month costs either way, so that nobody has to work it out, nor pays more than they need to. */
 export function Comparison() {
   return (
-    <PricingSection title={comparison.title} lead={comparison.lead}>
+    <PageSection title={comparison.title} lead={comparison.lead}>
       <table className={tw`w-full max-w-tool border-collapse border-b border-line text-left`}>
         <caption className="iep-unseen">{comparison.caption}</caption>
         <thead>
@@ -34,7 +34,7 @@ export function Comparison() {
         </tbody>
       </table>
       <p className={tw`text-sm text-quiet max-w-text`}>{comparison.note}</p>
-    </PricingSection>
+    </PageSection>
   );
 }
 

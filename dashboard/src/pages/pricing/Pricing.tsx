@@ -5,11 +5,11 @@ import { useHead } from "../../layout/useHead.ts";
 import { Blocks } from "../../text/Blocks.tsx";
 import { FreeHelpLinks } from "../../text/FreeHelpLinks.tsx";
 import { Meanings } from "../../text/Meanings.tsx";
+import { PageSection } from "../../text/PageSection.tsx";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { Faq } from "./Faq.tsx";
 import { PlanCard } from "./PlanCard.tsx";
-import { PricingSection } from "./PricingSection.tsx";
 
 /** What things cost, what one use is, which way costs less, and how to stop. */
 export function Component() {
@@ -26,19 +26,19 @@ export function Component() {
           </ul>
         </section>
       </div>
-      <PricingSection title={oneUse.title} lead={oneUse.lead}>
+      <PageSection title={oneUse.title} lead={oneUse.lead}>
         <Meanings of={oneUse.kinds} />
-      </PricingSection>
+      </PageSection>
       <Comparison />
-      <PricingSection title={cancelling.title}>
+      <PageSection title={cancelling.title}>
         <Blocks blocks={cancelling.paragraphs} />
-      </PricingSection>
+      </PageSection>
       <Faq />
-      <PricingSection title={pricingAbout.title}>
+      <PageSection title={pricingAbout.title}>
         <Blocks blocks={pricingAbout.paragraphs} />
         <p>{pricingAbout.freeHelp}</p>
         <FreeHelpLinks />
-      </PricingSection>
+      </PageSection>
     </div>
   );
 }

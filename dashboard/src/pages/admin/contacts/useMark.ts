@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { queryClient } from "../../../app/account/queryClient.ts";
 import { toasts } from "../../../app/toasts/toasts.ts";
 import { contactDeeds as words } from "../../../content/admin/contacts.ts";
-import { sentenceOf } from "../kit/Deed.tsx";
+import { sentenceOf } from "../../../forms/Deed.tsx";
 import { askAnew } from "../kit/useAsked.ts";
 import { contactCalls } from "./contactsQuery.ts";
 import { nameOf } from "./nameOf.ts";

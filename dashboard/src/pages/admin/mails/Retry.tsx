@@ -1,6 +1,6 @@
 import type { MailsToRetry, OutgoingMail } from "@iep-insider/sdk/contract";
 import { mailKindName, mailWords, retryWords } from "../../../content/admin/mails.ts";
-import { Deed } from "../kit/Deed.tsx";
+import { Deed } from "../../../forms/Deed.tsx";
 import { askMailsAnew, mailCalls } from "./mailsQuery.ts";
 
 /** Has one mail sent again. */

@@ -5,7 +5,7 @@ import { Button, type ButtonProps, Dialog, Field, FieldError } from "@iep-inside
 import { type FormEvent, useId, useRef, useState } from "react";
 import { toasts } from "../../../app/toasts/toasts.ts";
 import { partnerForm as words } from "../../../content/admin/partners.ts";
-import { sentenceOf } from "../kit/Deed.tsx";
+import { sentenceOf } from "../../../forms/Deed.tsx";
 import { askPartnersAnew } from "./partnersQuery.ts";
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { PartnerSite } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { partnerForm, partnerSwitch, partnerWords } from "../../../content/admin/partners.ts";
+import { CopyButton } from "../../../forms/CopyButton.tsx";
+import { Deed } from "../../../forms/Deed.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
-import { Deed } from "../kit/Deed.tsx";
 import { When } from "../kit/When.tsx";
-import { CopyButton } from "./CopyButton.tsx";
 import { PartnerDialog } from "./PartnerDialog.tsx";
 import { askPartnersAnew, partnerCalls } from "./partnersQuery.ts";
 import { snippetOf } from "./snippetOf.ts";

@@ -2,7 +2,7 @@ import type { PaymentStory } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { endWords, storyWords } from "../../../content/admin/payments.ts";
-import { Deed } from "../kit/Deed.tsx";
+import { Deed } from "../../../forms/Deed.tsx";
 import { exactTime } from "../kit/exactTime.ts";
 import { askPaymentsAnew, paymentCalls } from "./paymentCalls.ts";
 import { StoryPart } from "./StoryPart.tsx";

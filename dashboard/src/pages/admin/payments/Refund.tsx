@@ -1,7 +1,7 @@
 import type { PaymentStory } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { refundWords } from "../../../content/admin/payments.ts";
-import { Deed } from "../kit/Deed.tsx";
+import { Deed } from "../../../forms/Deed.tsx";
 import { dollars } from "../kit/dollars.ts";
 import { maskedAddress } from "./maskedAddress.ts";
 import { askPaymentsAnew, paymentCalls } from "./paymentCalls.ts";

@@ -8,8 +8,8 @@ import {
   takeRole,
   userWords,
 } from "../../../content/admin/users.ts";
+import { Deed, type DeedWords } from "../../../forms/Deed.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
-import { Deed, type DeedWords } from "../kit/Deed.tsx";
 import { askAnew } from "../kit/useAsked.ts";
 import { Section } from "./Section.tsx";
 import { server } from "./server.ts";

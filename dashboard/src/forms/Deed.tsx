@@ -2,8 +2,8 @@ import { ApiError } from "@iep-insider/sdk/client";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, type ButtonProps, Dialog, FieldError } from "@iep-insider/sdk/ui";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { toasts } from "../../../app/toasts/toasts.ts";
-import { deedWords } from "../../../content/admin/kit.ts";
+import { toasts } from "../app/toasts/toasts.ts";
+import { deedWords } from "../content/deed.ts";
 
 export interface DeedWords {
   /** On the button that begins it: "Refund". */
@@ -28,7 +28,7 @@ interface Props {
   readonly kind?: ButtonProps["kind"];
 }
 
-/** Something that an operator does for good: it asks first, does it once, and says what came of it. */
+/** Something that is done for good: it asks first, does it once, and says what came of it. */
 export function Deed({ words, onDo, kind = "plain" }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);

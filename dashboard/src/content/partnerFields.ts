@@ -1,0 +1,11 @@
+import { mostOrigins } from "@iep-insider/sdk/contract";
+
+// The list of a site's addresses, wherever it is filled in.
+
+export const originWords = {
+  line: (number: number) => `Address ${number}`,
+  add: "Add another address",
+  remove: "Remove",
+  removeNamed: (origin: string) => `Remove ${origin}`,
+  most: `A site can have at most ${mostOrigins} addresses.`,
+} as const;

@@ -1,0 +1,116 @@
+import { formatCents, prices, tools } from "@iep-insider/sdk/catalog";
+import type { RichText } from "./TextContent.ts";
+
+// What an organization reads before it puts our tools on its site. What it manages afterwards is in manageSite.ts.
+
+const open = tools.filter((tool) => tool.isImplemented);
+const free = open.filter((tool) => tool.payment === null);
+
+export const partners = {
+  title: "Our tools on your site",
+  lead: "For parent centers, advocacy groups, and people who write for parents. Your visitors use our tools on your own page. It costs you nothing, and you need no developer.",
+  build: "Choose a tool and copy its code",
+  toForm: "Ask for a site key",
+  small: "You can try the code at once, without signing up.",
+} as const;
+
+export const whatItIs = {
+  title: "What it is",
+  paragraphs: [
+    `We have ${open.length} tools for parents of children with an IEP or a 504 plan: screeners, letters, guides, and tools that answer a question. Each one comes as a few lines of code that you paste into a page. The tool then works right there.`,
+    "Every rule that a tool names comes with its source. A tool gives information, not legal advice, and it says so.",
+  ],
+} as const;
+
+export const whatItCosts = {
+  title: "What it costs",
+  lines: [
+    { term: "You", text: "Nothing. You pay us no fee, and we pay you none." },
+    {
+      term: "Parents",
+      text: `The same as on our own site. ${free.length} tools are free. One use of another tool costs ${formatCents(prices.singleUse)}, and Pro opens all of them for ${formatCents(prices.proMonthly)} a month.`,
+    },
+    {
+      term: "If we sponsor you",
+      text: "Parents who come through your page use the paid tools for free, up to a number of uses each month. When they are used up, the tool says so kindly, and the usual price shows until the next month.",
+    },
+  ],
+  ask: [
+    "Would this help the families you serve? ",
+    { label: "Write to us", to: "/contact" },
+    ".",
+  ] satisfies RichText,
+} as const;
+
+export const whatParentsSee = {
+  title: "What parents see",
+  points: [
+    "The tool, as a part of your page: in your font, and light or dark as your page is.",
+    "Your name, your logo, your color, and a next step that you choose, such as your phone number. This needs a site key.",
+    "What a paid tool costs, before anything is bought. They pay on our site in a new tab, while your page stays open as it was.",
+    "No ads.",
+    "A link to the tool on our site, if their browser runs no scripts.",
+  ],
+} as const;
+
+export const privacyShown = {
+  title: "What happens to what parents type",
+  points: [
+    "What they tick or type in a screener, a letter or a checklist stays in their browser. It comes neither to us nor to you.",
+    "A tool that answers a question sends it to our server. First it takes out names, phone numbers and dates, and shows the parent what will be sent.",
+    "Our tools set no cookies on your page and ask nobody but our server for anything.",
+    "We count how often a tool was opened, started and finished on your site. A count says nothing about a person. You see the sums, and no number under 11.",
+    "Other scripts on your page can see what happens there, such as one that records visits. If you have such a script, choose the frame: no script of your page can look into it.",
+  ] satisfies readonly RichText[],
+  checkTitle: "You can check this yourself",
+  check:
+    "Open your page, press F12, and choose “Network”. Then use a tool. The list shows every request that your page makes, and what is in it. What you typed into a screener, a letter or a checklist is in none of them.",
+  more: [
+    "All of it, tool by tool, is on our page ",
+    { label: "Privacy", to: "/privacy#tools" },
+    ".",
+  ] satisfies RichText,
+} as const;
+
+export const waysToEmbed = {
+  title: "Three ways to do it",
+  lines: [
+    {
+      term: "As part of your page",
+      text: "The usual way. You paste two lines: a script, and a tag for the tool. It takes on the look of your page.",
+    },
+    {
+      term: "In a frame",
+      text: "A page of ours inside yours. Your page’s own scripts cannot see what is typed in it. It also works where your site allows frames only.",
+    },
+    {
+      term: "As a link",
+      text: "No code at all. The tool opens on our site.",
+    },
+  ],
+  developers: "If you have a developer: there is also an npm package, with a component for React.",
+} as const;
+
+export const withoutDeveloper = {
+  title: "In a few minutes, without a developer",
+  steps: [
+    "Open our builder. Choose a tool and how it looks. You see it work as you choose.",
+    "Press “Copy”.",
+    "In the editor of your site, add a block for HTML. Some call it “Embed” or “Code”. Paste, and publish.",
+    "Open your page and try the tool.",
+  ],
+  noBlock: "Your site has no block for code? Then use the link.",
+  button: "Open the builder",
+} as const;
+
+export const whatAKeyAdds = {
+  title: "What a site key adds",
+  lead: "A tool works on any page without a key. With a key of your own:",
+  points: [
+    "your name, logo, color and next step show with the tool;",
+    "you choose which tools your site offers, and which state they begin with;",
+    "you choose whether the free tools ask for an email address;",
+    "parents come back to your page after a payment;",
+    "you see how often each tool is used, in sums for a report.",
+  ],
+} as const;

@@ -1,0 +1,28 @@
+import { Button, type ButtonProps } from "@iep-insider/sdk/ui";
+import { toasts } from "../app/toasts/toasts.ts";
+import { copyWords } from "../content/deed.ts";
+
+interface Props {
+  readonly label: string;
+  readonly text: string;
+  readonly kind?: ButtonProps["kind"];
+}
+
+/** Puts a text into the clipboard, and says whether that went well. */
+export function CopyButton({ label, text, kind = "quiet" }: Props) {
+  async function copy() {
+    // Missing outside a secure context, and refused where the browser does not allow it.
+    const isCopied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => true,
+        () => false,
+      );
+    toasts.show({ title: isCopied ? copyWords.copied : copyWords.notCopied });
+  }
+  return (
+    <Button kind={kind} onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}

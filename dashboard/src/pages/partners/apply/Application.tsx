@@ -1,0 +1,57 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { useState } from "react";
+import { useCurrentUser } from "../../../app/account/currentUser.ts";
+import { applicationState as words } from "../../../content/partnerApplication.ts";
+import { Waiting } from "../../../forms/Waiting.tsx";
+import { useOwnPartner } from "../ownPartner.ts";
+import { Approved } from "./Approved.tsx";
+import { Declined } from "./Declined.tsx";
+import { MemberForm } from "./MemberForm.tsx";
+import { Sent } from "./Sent.tsx";
+import { VisitorForm } from "./VisitorForm.tsx";
+
+/** The form that asks for a site key, or what has come of it for whoever has asked before. */
+export function Application() {
+  const current = useCurrentUser();
+  switch (current.state) {
+    case "unknown":
+    case "signed out":
+      // While a page is taken over where somebody is signed in, this is not seen (dashboard.css).
+      return (
+        <div className={current.state === "unknown" ? "dash-signed-out" : undefined}>
+          <VisitorForm />
+        </div>
+      );
+    case "loading":
+      return <Waiting label={words.loading} />;
+    case "failed":
+      return <Failed onRetry={current.retry} />;
+    case "signed in":
+      return <OfMember email={current.user.email} />;
+  }
+}
+
+function OfMember({ email }: { readonly email: string }) {
+  const known = useOwnPartner();
+  const [asksAgain, setAsksAgain] = useState(false);
+  const [hasSent, setHasSent] = useState(false);
+  if (known.state === "loading") return <Waiting label={words.loading} />;
+  if (known.state === "failed") return <Failed onRetry={known.retry} />;
+  const { partner } = known;
+  if (partner?.status === "applied") return <Sent partner={partner} isNew={hasSent} />;
+  if (partner?.status === "approved") return <Approved partner={partner} />;
+  if (partner && !asksAgain) return <Declined partner={partner} onAskAgain={() => setAsksAgain(true)} />;
+  return <MemberForm email={email} onSent={() => setHasSent(true)} />;
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice tone="stop" role="alert" title={words.failedTitle}>
+      <p>{words.failedText}</p>
+      <p className={tw`flex`}>
+        <Button onClick={onRetry}>{words.retry}</Button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { partnerApplication as words } from "../../../content/partnerApplication.ts";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+import { useApplication } from "./useApplication.ts";
+
+interface Props {
+  readonly email: string;
+  /** Called before what was sent is known to the page. */
+  readonly onSent: () => void;
+}
+
+/** For whoever is signed in: it can be sent. */
+export function MemberForm({ email, onSent }: Props) {
+  const application = useApplication(onSent);
+  return (
+    <div className={tw`flex flex-col gap-5`}>
+      {application.isRestored ? (
+        <Notice tone="good" role="status">
+          <p>{words.back}</p>
+        </Notice>
+      ) : (
+        <p className={tw`max-w-text`}>{words.lead}</p>
+      )}
+      <ApplicationForm application={application} onSubmit={() => void application.send()}>
+        <p className={tw`text-quiet`}>
+          {words.signedInAs} <strong className={tw`font-semibold break-words`}>{email}</strong>.
+        </p>
+        <div className={tw`flex flex-col sm:flex-row`}>
+          <Button kind="primary" type="submit">
+            {application.isSending ? words.sending : words.send}
+          </Button>
+        </div>
+      </ApplicationForm>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OwnPartner } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { applicationState as words } from "../../../content/partnerApplication.ts";
+import { Blocks } from "../../../text/Blocks.tsx";
+import { Outcome } from "./Outcome.tsx";
+
+interface Props {
+  readonly partner: OwnPartner;
+  /** Whether it was sent a moment ago, on this page. */
+  readonly isNew: boolean;
+}
+
+/** It is with us: what happens next, and what can be done meanwhile. */
+export function Sent({ partner, isNew }: Props) {
+  return (
+    <Outcome takesFocus={isNew} tone="good" title={words.appliedTitle} text={words.applied(partner.name)}>
+      <h3 className={tw`font-semibold`}>{words.nextTitle}</h3>
+      <ol className={tw`list-decimal pl-5 flex flex-col gap-2 max-w-text`}>
+        {words.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Blocks blocks={[words.meanwhile]} />
+    </Outcome>
+  );
+}

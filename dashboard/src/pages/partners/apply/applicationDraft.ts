@@ -1,0 +1,40 @@
+import type { PartnerApplication } from "@iep-insider/sdk/contract";
+import { createTabDraft } from "../../../forms/tabDraft.ts";
+
+const draft = createTabDraft("site-key");
+
+export const emptyApplication: PartnerApplication = {
+  organization: "",
+  website: "",
+  about: "",
+  origins: [""],
+};
+
+/** What is typed, over a reload of this tab and over signing in. */
+export const applicationDraft = {
+  read: (): PartnerApplication | null => applicationIn(draft.read()),
+  /** A blank form leaves nothing behind. */
+  write: (typed: PartnerApplication): void => draft.write(isBlank(typed) ? null : typed),
+};
+
+export function isBlank({ organization, website, about, origins }: PartnerApplication): boolean {
+  return [organization, website, about, ...origins].every((text) => text.trim() === "");
+}
+
+/** @param stored whatever lay in the storage. */
+export function applicationIn(stored: unknown): PartnerApplication | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const entries = new Map<string, unknown>(Object.entries(stored));
+  const text = (field: string) => {
+    const value = entries.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  const given = entries.get("origins");
+  const origins = Array.isArray(given) ? given.filter((line) => typeof line === "string") : [];
+  return {
+    organization: text("organization"),
+    website: text("website"),
+    about: text("about"),
+    origins: origins.length > 0 ? origins : [""],
+  };
+}

@@ -1,0 +1,120 @@
+import type { PartnerApplication } from "@iep-insider/sdk/contract";
+import { partnerApplicationSchema } from "@iep-insider/sdk/contract/schemas";
+import { useEffect, useRef, useState } from "react";
+import { accountFailure } from "../../../app/account/accountFailure.ts";
+import { loadToastStack } from "../../../app/toasts/loadToastStack.ts";
+import { toasts } from "../../../app/toasts/toasts.ts";
+import { applicationFailure, applicationToasts, fieldsFailure } from "../../../content/partnerApplication.ts";
+import { originIn, withoutBlank } from "../fields/addresses.ts";
+import { type Faults, faultsOf, withoutFault } from "../fields/faultsOf.ts";
+import { keepOwnPartner, partnerCalls } from "../ownPartner.ts";
+import { applicationDraft, emptyApplication, isBlank } from "./applicationDraft.ts";
+
+export interface ApplicationFailure {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ApplicationState {
+  readonly typed: PartnerApplication;
+  readonly faults: Faults;
+  readonly failure: ApplicationFailure | null;
+  readonly isSending: boolean;
+  /** What is in the fields was typed before, and has come back. */
+  readonly isRestored: boolean;
+  readonly change: (changes: Partial<PartnerApplication>) => void;
+  /** The first address is that of the website, until somebody writes another. */
+  readonly offerOrigin: () => void;
+  /** Says what is wrong with the fields. @returns whether nothing is. */
+  readonly check: () => boolean;
+  readonly send: () => Promise<void>;
+}
+
+/**
+ * The form's state: what is typed, kept over a reload and over signing in, and what went wrong.
+ * @param onSent called before what was sent is known to the page.
+ */
+export function useApplication(onSent: () => void = () => {}): ApplicationState {
+  const [typed, setTyped] = useState(emptyApplication);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<ApplicationFailure | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  // State is seen a render later, and two presses may come within one.
+  const isOnItsWay = useRef(false);
+  const mayWrite = useRef(false);
+
+  useEffect(() => {
+    if (mayWrite.current) applicationDraft.write(typed);
+  }, [typed]);
+
+  // After the first render, which must be the one that stands in the file.
+  useEffect(() => {
+    mayWrite.current = true;
+    const kept = applicationDraft.read();
+    if (kept === null || isBlank(kept)) return;
+    setTyped(kept);
+    setRestored(true);
+  }, []);
+
+  // It has to be able to say that the connection is gone.
+  useEffect(() => void loadToastStack().catch(() => {}), []);
+
+  /** What would be sent: without empty lines, so that a fault's number is that of its line. */
+  function tidied(): PartnerApplication {
+    const origins = withoutBlank(typed.origins);
+    const tidy = { ...typed, origins };
+    setTyped({ ...typed, origins: origins.length > 0 ? origins : [""] });
+    return tidy;
+  }
+
+  function refuse(found: Faults): boolean {
+    setFaults(found);
+    const isRight = Object.keys(found).length === 0;
+    setFailure(isRight ? null : { ...fieldsFailure });
+    return isRight;
+  }
+
+  async function send() {
+    if (isOnItsWay.current) return;
+    const application = tidied();
+    if (!refuse(faultsOf(partnerApplicationSchema, application))) return;
+    isOnItsWay.current = true;
+    setSending(true);
+    try {
+      const partner = await partnerCalls.applyAsPartner(application);
+      applicationDraft.write(emptyApplication);
+      mayWrite.current = false;
+      onSent();
+      keepOwnPartner(partner);
+      toasts.show({ ...applicationToasts.sent, tone: "good" });
+    } catch (error) {
+      const found = accountFailure(error, new Date(), applicationFailure);
+      setFaults(found.fields);
+      setFailure(found);
+    } finally {
+      isOnItsWay.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    typed,
+    faults,
+    failure,
+    isSending,
+    isRestored,
+    change: (changes) => {
+      setTyped((before) => ({ ...before, ...changes }));
+      setFaults((before) => Object.keys(changes).reduce(withoutFault, before));
+    },
+    offerOrigin: () => {
+      const origin = originIn(typed.website);
+      if (origin === null || withoutBlank(typed.origins).length > 0) return;
+      setTyped((before) => ({ ...before, origins: [origin] }));
+      setFaults((before) => withoutFault(before, "origins"));
+    },
+    check: () => refuse(faultsOf(partnerApplicationSchema, tidied())),
+    send,
+  };
+}

@@ -1,0 +1,26 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { heads } from "../../../content/heads.ts";
+import { manageSite } from "../../../content/manageSite.ts";
+import { SignedInOnly } from "../../../forms/SignedInOnly.tsx";
+import { useHead } from "../../../layout/useHead.ts";
+import { OwnSite } from "./OwnSite.tsx";
+
+/** For whoever manages a partner: its key, its pages, its looks, and what it offers. */
+export function Component() {
+  useHead(heads.manageSite);
+  return (
+    <SignedInOnly
+      waiting={manageSite.loading}
+      frame={(content) => (
+        <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8`}>
+          <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] md:text-[3rem] leading-[1.12]`}`}>
+            {manageSite.title}
+          </h1>
+          {content}
+        </div>
+      )}
+    >
+      {(user) => <OwnSite userId={user.id} />}
+    </SignedInOnly>
+  );
+}
