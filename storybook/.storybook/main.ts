@@ -3,6 +3,7 @@ import { fetchableElements } from "@iep-insider/widgets/build/fetchable-elements
 import { elementSheets, sharedByTools, toolsFolder } from "@iep-insider/widgets/build/sheets";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
+import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 
 /**
@@ -17,7 +18,14 @@ const config: StorybookConfig = {
     "../docs/**/*.stories.tsx",
     "../docs/**/*.mdx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  addons: [
+    // Tables, as everybody writes them, are none of Markdown's own.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+  ],
   // Beside iframe.html, so that element stories find it under whatever path the whole is served.
   staticDirs: [{ from: "../../widgets/dist/embed", to: "/embed/v1" }],
   // TypeScript 7 has no JS API for docgen to use.
