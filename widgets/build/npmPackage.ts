@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { productName } from "@iep-insider/sdk/catalog";
-import { type AttributeRow, attributes } from "../src/element/attributes.ts";
-import { events } from "../src/element/events.ts";
+import { type AttributeRow, attributes } from "../src/element/reference/attributes.ts";
+import { events } from "../src/element/reference/events.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, generatedEntries, packageFolder, widgetsFolder } from "./vite.ts";

@@ -1,19 +1,21 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { createToasts, Notice, ToastRegion } from "@iep-insider/sdk/ui";
+import { createToasts, ToastRegion } from "@iep-insider/sdk/ui";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
+import type { Refusal } from "./owner/Refusal.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
 import { ToolPlace } from "./ToolPlace.tsx";
-import { words } from "./words.ts";
+import { usePart } from "./usePart.ts";
 
 /** What an element shows: its tool, with all that a tool needs from its surroundings. */
 export function ToolFrame({ element, tool }: { element: ToolElement; tool: TitledTool }) {
-  const { values, problems } = useSyncExternalStore(element.watchAttributes, element.readAttributes);
+  const read = useSyncExternalStore(element.watchAttributes, element.readAttributes);
   const [toasts] = useState(createToasts);
+  const { values } = read;
   const server = values["api-base"] ?? scriptOrigin;
-  const [unknownKey, setUnknownKey] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const surroundings = useMemo<ElementSurroundings>(() => {
     // Kept here too, since a call is made again before this is rendered again.
     let refused: string | null = null;
@@ -27,32 +29,24 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
       },
       onUnknownSite: (key) => {
         refused = key;
-        setUnknownKey(key);
+        setRefusal({ key, code: "unknown_site" });
       },
       state: () => element.readAttributes().values.state,
     };
   }, [element, toasts, server]);
 
-  const faults = [
-    ...problems,
-    ...(server === null ? [words.missingServer] : []),
-    ...(unknownKey !== null && unknownKey === values["site-key"] ? [words.unknownSite(unknownKey)] : []),
-  ];
+  const refused = refusal && refusal.key === values["site-key"] ? refusal : null;
+  const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);
   return (
     <div className="iep-base" lang="en">
       <div className={`iep-tool ${tw`rounded border border-line bg-paper`}`}>
         <div className={tw`p-4 wide:p-8`}>
+          {values.heading && values.mode === "inline" ? (
+            <p className={tw`mb-4 font-semibold`}>{values.heading}</p>
+          ) : null}
           <ToolPlace tool={tool} surroundings={surroundings} start={null} />
-          {faults.length > 0 ? (
-            <div className={tw`mt-4`}>
-              <Notice tone="caution" title={words.forSiteOwner}>
-                {faults.map((fault) => (
-                  <p key={fault}>
-                    &lt;{tool.tag}&gt;: {fault}
-                  </p>
-                ))}
-              </Notice>
-            </div>
+          {OwnerNote ? (
+            <OwnerNote tag={tool.tag} given={read.given} server={server} refusal={refused} />
           ) : null}
         </div>
       </div>
@@ -60,3 +54,5 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
     </div>
   );
 }
+
+const ownerNote = () => import("./owner/OwnerNote.tsx");

@@ -1,14 +1,9 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 
-/** What an element tells the page. Events bubble and cross the shadow root. */
-export const events = [
-  { name: "iep:ready", meaning: "The tool is on the page and can be used." },
-  { name: "iep:result", meaning: "A parent has come to a result." },
-  { name: "iep:access", meaning: "The tool is open to this visitor." },
-  { name: "iep:error", meaning: "The tool could not go on; it says so in place." },
-] as const;
+/** What an element tells the page; what each means stands in `reference/events.ts`. */
+export const eventNames = ["iep:ready", "iep:result", "iep:access", "iep:error"] as const;
 
-export type ToolEventName = (typeof events)[number]["name"];
+export type ToolEventName = (typeof eventNames)[number];
 
 /** Names the tool and nothing else: never what a parent typed, ticked, chose or got. */
 export interface ToolEventDetail {

@@ -3,8 +3,8 @@ import { screen, within } from "@testing-library/dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defineTool } from "./defineTool.ts";
-import { events } from "./events.ts";
 import { readAttributes } from "./readAttributes.ts";
+import { events } from "./reference/events.ts";
 import type { ToolElement } from "./ToolElement.ts";
 import { ToolFrame } from "./ToolFrame.tsx";
 
@@ -95,12 +95,14 @@ describe("the gate of an element", () => {
     answer((siteKey) =>
       siteKey === null ? json(nothing) : json({ code: "unknown_site", message: "No key of ours." }, 403),
     );
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     show({ "site-key": "site_notthisone" });
     await inside.findByRole("button", { name: "See how to open it" });
     const owner = await inside.findByText("For the owner of this site");
-    expect(owner.parentElement?.textContent).toContain(
-      'site-key="site_notthisone" is not the key of this site',
-    );
+    expect(owner.parentElement?.textContent).toContain('site-key="site_notthisone" is none of our keys');
+    expect(owner.closest("details")?.open).toBe(false);
+    await expect.poll(() => warned.mock.calls.length).toBe(1);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining("Copy yours from"));
     expect(asked).toEqual([
       ["/api/access", "site_notthisone"],
       ["/api/access", null],

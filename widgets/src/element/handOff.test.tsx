@@ -9,9 +9,9 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInHost } from "../../tests/renderInHost.tsx";
 import { type DefinedTool, defineTool } from "./defineTool.ts";
-import { events } from "./events.ts";
 import { OnlyALink } from "./otherTool/OnlyALink.tsx";
 import { readAttributes } from "./readAttributes.ts";
+import { events } from "./reference/events.ts";
 import type { ToolElement } from "./ToolElement.ts";
 import { ToolFrame } from "./ToolFrame.tsx";
 
@@ -108,7 +108,15 @@ beforeEach(() => {
   sharedAccessMemory(window).answer = {
     of: key,
     at: Date.now(),
-    access: { everything: true, hasActiveSubscription: false, open: [], unspent: [], pending: [] },
+    access: {
+      everything: true,
+      hasActiveSubscription: false,
+      open: [],
+      unspent: [],
+      pending: [],
+      site: null,
+      connection: null,
+    },
   };
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = () => {};

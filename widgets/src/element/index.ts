@@ -1,4 +1,8 @@
-export { type AttributeName, type AttributeRow, attributes } from "./attributes.ts";
+export type { AttributeName } from "./attributes.ts";
 export { type DefinedTool, defineTool } from "./defineTool.ts";
-export { events, type ToolEventDetail, type ToolEventName } from "./events.ts";
+export type { ToolEventDetail, ToolEventName } from "./events.ts";
+export { type AttributeRow, attributes } from "./reference/attributes.ts";
+export { events } from "./reference/events.ts";
+export { type MethodRow, methods } from "./reference/methods.ts";
 export type { ToolDefinition } from "./ToolDefinition.ts";
+export type { ToolMethods } from "./ToolElement.ts";

@@ -1,44 +1,38 @@
 import { siteKeyPattern } from "@iep-insider/sdk/contract";
-import { type AttributeName, type AttributeType, type AttributeValues, attributes } from "./attributes.ts";
+import { type AttributeName, type AttributeValues, attributeTable, type TableRow } from "./attributes.ts";
 
 export interface ReadAttributes {
   readonly values: AttributeValues;
-  /** One sentence per fault, for the site owner; the tool goes on with the default. */
-  readonly problems: readonly string[];
+  /** The attributes that stand on the element, by name. */
+  readonly given: ReadonlyMap<string, string>;
+  /** Whether the site owner has to be told something; what, `owner/problemsIn.ts` knows. The tool goes on with the defaults. */
+  readonly hasProblems: boolean;
 }
 
 /** @param given the attributes that stand on the element, by name. */
 export function readAttributes(given: ReadonlyMap<string, string>): ReadAttributes {
-  const problems: string[] = [];
-  const entries = attributes.map((row) => {
+  let hasProblems = [...given.keys()].some(meantName);
+  const entries = attributeTable.map((row: TableRow) => {
     const text = given.get(row.name)?.trim();
-    if (!text) return [row.name, row.default];
-    const value = readers[row.type].read(text);
-    if (value === null) problems.push(`${row.name}="${text}" ${readers[row.type].mend}`);
+    const value = text ? readValue(row, text) : null;
+    if (text && value === null) hasProblems = true;
     return [row.name, value ?? row.default];
   });
-  for (const name of given.keys()) {
-    const meant = meantName(name);
-    if (meant) problems.push(`there is no attribute "${name}". Did you mean "${meant}"?`);
-  }
-  return { values: Object.fromEntries(entries) as AttributeValues, problems };
+  return { values: Object.fromEntries(entries) as AttributeValues, given, hasProblems };
 }
 
-const readers: Record<AttributeType, { read: (text: string) => string | null; mend: string }> = {
-  "site key": {
-    read: (text) => (siteKeyPattern.test(text) ? text : null),
-    mend: "is not a site key. A site key begins with site_.",
-  },
-  "web address": { read: originAndPath, mend: "is not a web address. Write it in full: https://…" },
-  state: {
-    read: (text) => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : null),
-    mend: "is not a state. Write its two letters, such as MA.",
-  },
-  theme: {
-    read: (text) => (/^(light|dark|auto)$/.test(text) ? text : null),
-    mend: "is not a theme. Write light, dark or auto.",
-  },
-};
+/** @returns null when it cannot be read. */
+export function readValue({ type, values, atMost = 0 }: TableRow, text: string): string | null {
+  if (type === "web address") return originAndPath(text);
+  if (type === "state") return /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : null;
+  const isRight =
+    type === "site key"
+      ? siteKeyPattern.test(text)
+      : type === "color"
+        ? /^#[\da-f]{6}$/i.test(text)
+        : (values?.includes(text) ?? text.length <= atMost);
+  return isRight ? text : null;
+}
 
 function originAndPath(text: string): string | null {
   try {
@@ -53,7 +47,7 @@ function originAndPath(text: string): string | null {
  * The attribute of ours that an unknown one was probably meant to be: the same letters, written another way
  * (siteKey, site_key). Any other unknown attribute belongs to the page or its framework and is none of our business.
  */
-function meantName(name: string): AttributeName | undefined {
+export function meantName(name: string): AttributeName | undefined {
   const letters = (text: string) => text.toLowerCase().replace(/^data-|[-_]/g, "");
-  return attributes.find((row) => row.name !== name && letters(row.name) === letters(name))?.name;
+  return attributeTable.find((row) => row.name !== name && letters(row.name) === letters(name))?.name;
 }

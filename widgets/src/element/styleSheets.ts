@@ -1,11 +1,16 @@
 import kit from "virtual:sheet/kit";
 
-/** Dresses a shadow root in the kit's sheet and one tool's. Constructable sheets stand under `style-src 'self'`. */
+/**
+ * Dresses a shadow root in the kit's sheet and one tool's; what else it wears stays. Constructable sheets stand under
+ * `style-src 'self'`.
+ */
 export function wear(root: ShadowRoot, toolSheet: string): void {
-  root.adoptedStyleSheets = [sharedSheet(kit), sharedSheet(toolSheet)];
+  const others = root.adoptedStyleSheets.filter((sheet) => !ours.has(sheet));
+  root.adoptedStyleSheets = [sharedSheet(kit), sharedSheet(toolSheet), ...others];
 }
 
 const made = new Map<string, CSSStyleSheet>();
+const ours = new Set<CSSStyleSheet>();
 
 /** One sheet per text, shared by all elements on the page. */
 function sharedSheet(css: string): CSSStyleSheet {
@@ -14,5 +19,6 @@ function sharedSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   made.set(css, sheet);
+  ours.add(sheet);
   return sheet;
 }

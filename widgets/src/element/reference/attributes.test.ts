@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { attributes } from "./attributes.ts";
 import { events } from "./events.ts";
 
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
 
 describe("what the README tells a partner", () => {
   it.each(attributes)(

@@ -1,0 +1,101 @@
+import type { MakeDialog } from "../toolClass.ts";
+import { type Filled, filledWith, type View } from "../View.ts";
+import { dialogSheet } from "./dialogSheet.ts";
+import { keepPageStill } from "./keepPageStill.ts";
+import { words } from "./words.ts";
+
+/**
+ * mode="dialog": a button, and the tool in a `<dialog>` over the page. The tool's files come when somebody is about to
+ * press, the tool when they have pressed; closed, it keeps what was entered. Nothing here needs the tool's own files.
+ */
+export const dialogView: MakeDialog = (element, root, { title, prefetch }, fill): View => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(dialogSheet);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+
+  const base = make("div", "iep-base");
+  base.lang = "en";
+  const opener = make("button", "iep-opener");
+  opener.type = "button";
+  opener.ariaHasPopup = "dialog";
+  const dialog = make("dialog", "iep-window");
+  // Takes the focus when it opens, so that its name is read first; the tool is the next stop but one.
+  dialog.tabIndex = -1;
+  dialog.autofocus = true;
+  const bar = make("div", "iep-bar");
+  const name = make("span", "");
+  const closer = make("button", "");
+  closer.type = "button";
+  closer.textContent = words.close;
+  const content = make("div", "iep-content");
+  bar.append(name, closer);
+  dialog.append(bar, content);
+  base.append(opener, dialog);
+  root.append(base);
+
+  const letter = () => {
+    const { values } = element.readAttributes();
+    opener.textContent = values["button-label"] ?? words.open(title);
+    name.textContent = dialog.ariaLabel = values.heading ?? title;
+  };
+  letter();
+  const unwatch = element.watchAttributes(letter);
+
+  let filled: Required<Filled> | null = null;
+  let letPageMove = () => {};
+  const close = () => {
+    if (dialog.open) dialog.close();
+  };
+  const open = () => {
+    if (dialog.open || !dialog.isConnected) return;
+    dialog.showModal();
+    letPageMove = keepPageStill();
+    filled ??= filledWith(element, content, fill);
+  };
+  // Also when a browser closes it itself: by Escape, or by the way back of a phone.
+  dialog.addEventListener("close", () => letPageMove());
+  opener.addEventListener("click", () => {
+    // Safari gives no focus to a button that is pressed, and the dialog gives it back to what had it.
+    opener.focus();
+    open();
+  });
+  closer.addEventListener("click", close);
+  let pressedOutside = false;
+  dialog.addEventListener("pointerdown", ({ target }) => {
+    pressedOutside = target === dialog;
+  });
+  dialog.addEventListener("click", ({ target }) => {
+    if (pressedOutside && target === dialog) close();
+  });
+  if (prefetch) {
+    for (const sign of ["pointerenter", "focus", "touchstart"])
+      opener.addEventListener(sign, prefetch, { once: true, passive: true });
+  }
+
+  return {
+    get isOpen() {
+      return dialog.open;
+    },
+    open,
+    close,
+    restart: () => filled?.restart(),
+    leave: () => {
+      unwatch();
+      close();
+      // Its event comes later than this.
+      letPageMove();
+      filled?.leave();
+      base.remove();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  };
+};
+
+function make<Tag extends "div" | "button" | "dialog" | "span">(
+  tag: Tag,
+  className: string,
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  return made;
+}

@@ -1,0 +1,26 @@
+import { dispatchToolEvent } from "./events.ts";
+import { scriptOrigin } from "./serverAddress.ts";
+import type { TitledTool } from "./ToolDefinition.ts";
+import type { Fill } from "./View.ts";
+import { words } from "./words.ts";
+
+/** Where a part that a tool cannot be without did not come: a way to the tool on our own site, in the tool's place. */
+export function failedFill({ tool, tag }: Pick<TitledTool, "tool" | "tag">): Fill {
+  return (element, place) => {
+    const server = element.readAttributes().values["api-base"] ?? scriptOrigin;
+    const note = document.createElement("p");
+    note.role = "alert";
+    note.append(words.couldNotLoad);
+    if (server !== null) {
+      const link = document.createElement("a");
+      link.href = `${server}/advanced-tools?tool=${tag}`;
+      link.target = "_blank";
+      link.rel = "noopener";
+      link.textContent = words.openOnOurSite;
+      note.append(" ", link);
+    }
+    place.append(note);
+    dispatchToolEvent(element, "iep:error", tool);
+    return { leave: () => note.remove() };
+  };
+}

@@ -1,0 +1,31 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { useEffect } from "react";
+import { type Findings, faultsOf } from "./faultsOf.ts";
+import { words } from "./words.ts";
+
+interface Props extends Findings {
+  readonly tag: string;
+}
+
+/**
+ * What is wrong with an embed, for the owner of the site: whole in the console, and below the tool one quiet line
+ * that opens, so that no parent takes it for a fault of theirs.
+ */
+export function Part({ tag, ...findings }: Props) {
+  const faults = faultsOf(findings, location.origin);
+  const all = faults.join("\n");
+  useEffect(() => {
+    if (all) console.warn(`<${tag}>: ${all}`);
+  }, [tag, all]);
+  if (!all) return null;
+  return (
+    <details className={tw`mt-4 text-sm text-quiet`}>
+      <summary>{words.forSiteOwner}</summary>
+      {faults.map((fault) => (
+        <p key={fault} className={tw`mt-1`}>
+          &lt;{tag}&gt;: {fault}
+        </p>
+      ))}
+    </details>
+  );
+}

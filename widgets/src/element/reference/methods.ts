@@ -1,0 +1,43 @@
+import type { ToolMethods } from "../ToolElement.ts";
+
+export interface MethodRow {
+  readonly name: keyof ToolMethods;
+  /** Its type in TypeScript. */
+  readonly type: string;
+  readonly isMethod: boolean;
+  /** One line for a site owner. */
+  readonly meaning: string;
+}
+
+const rows: Readonly<Record<keyof ToolMethods, Omit<MethodRow, "name">>> = {
+  open: {
+    type: "() => void",
+    isMethod: true,
+    meaning:
+      'Opens the dialog of mode="dialog"; does nothing otherwise. Before the tool\'s files have come it is kept, and done then.',
+  },
+  close: {
+    type: "() => void",
+    isMethod: true,
+    meaning: "Closes the dialog. What a parent has entered is kept for when it is opened again.",
+  },
+  restart: {
+    type: "() => void",
+    isMethod: true,
+    meaning:
+      "The tool begins anew, and what was entered is gone. Nobody is asked, so ask before you call it.",
+  },
+  isOpen: {
+    type: "boolean",
+    isMethod: false,
+    meaning: 'Whether the dialog is open. Always true with mode="inline". Can only be read.',
+  },
+};
+
+/** What a script can call and read on an element, inline and in a frame alike. */
+export const methods: readonly MethodRow[] = (["open", "close", "restart", "isOpen"] as const).map(
+  (name) => ({
+    name,
+    ...rows[name],
+  }),
+);
