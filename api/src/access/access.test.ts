@@ -28,6 +28,8 @@ const nothing: Access = {
   open: [],
   unspent: [],
   pending: [],
+  site: null,
+  connection: null,
 };
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 

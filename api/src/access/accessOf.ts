@@ -8,7 +8,10 @@ import {
 import { Op, type Transaction } from "sequelize";
 import type { Entitlement } from "../database/models/entitlement.ts";
 import type { Services } from "../services.ts";
+import { memberOf } from "./connections/memberOf.ts";
 import type { Holder } from "./holder.ts";
+import { paymentsOfKey } from "./keysOf.ts";
+import { sponsoredOfKey } from "./sponsored/usesOfKey.ts";
 
 type AccessServices = Pick<Services, "database" | "clock">;
 
@@ -49,7 +52,10 @@ export async function accessOf(
   const isOpenDay = (tool: ToolId) => openDays.some((row) => row.tool === entitlementToolOf(tool));
   return {
     everything,
-    hasActiveSubscription: unlimited.some(({ source }) => source === "subscription"),
+    // Of the account that is signed in. What a member allowed a page tells it nothing of the account.
+    hasActiveSubscription: unlimited.some(
+      ({ source, userId }) => source === "subscription" && userId === holder.user?.id,
+    ),
     openDays,
     unspent,
     opens: (tool) => everything || isOpenDay(tool) || isUnspent(tool),
@@ -77,27 +83,25 @@ function isBeingSpent({ reservedUntil }: Entitlement, now: Date): boolean {
 }
 
 async function entitlementsOf(
-  { database }: Pick<Services, "database">,
-  { user, keyHash }: Holder,
+  services: AccessServices,
+  holder: Holder,
   transaction?: Transaction,
 ): Promise<Entitlement[]> {
-  const paymentId = await paymentsOfKey({ database }, keyHash, transaction);
-  const ways = [...(user ? [{ userId: user.id }] : []), ...(paymentId.length > 0 ? [{ paymentId }] : [])];
+  const { user } = holder;
+  const paymentId = await paymentsOfKey(services, holder, transaction);
+  const sponsored = await sponsoredOfKey(services, holder, transaction);
+  const member = await memberOf(services, holder, transaction);
+  const ways = [
+    ...(user ? [{ userId: user.id }] : []),
+    ...(paymentId.length > 0 ? [{ paymentId }] : []),
+    ...(sponsored.length > 0 ? [{ id: sponsored }] : []),
+    // Their right to all tools, not the uses that they bought.
+    ...(member === null ? [] : [{ userId: member, tool: null, kind: null, usesLeft: null }]),
+  ];
   if (ways.length === 0) return [];
-  return database.entitlements.findAll({
+  return services.database.entitlements.findAll({
     where: { [Op.or]: ways },
     order: ["id"],
     ...(transaction && { transaction, lock: transaction.LOCK.UPDATE }),
   });
-}
-
-/** The payments that a browser's key opens. */
-export async function paymentsOfKey(
-  { database }: Pick<Services, "database">,
-  keyHash: string | null,
-  transaction: Transaction | null = null,
-): Promise<number[]> {
-  if (keyHash === null) return [];
-  const rows = await database.purchaseKeys.findAll({ where: { keyHash }, transaction });
-  return rows.map(({ paymentId }) => paymentId);
 }

@@ -7,6 +7,7 @@ import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
 import { UnknownPurchase } from "./errors.ts";
 import { createPurchaseKey, type Holder, hashOfKey } from "./holder.ts";
+import { bindingAt, ourPlace, type Place } from "./place.ts";
 
 type ClaimServices = Pick<Services, "database" | "clock">;
 
@@ -18,7 +19,7 @@ type ClaimServices = Pick<Services, "database" | "clock">;
  */
 export function claimPurchase(
   services: ClaimServices,
-  { user, keyHash }: Holder,
+  { user, keyHash, place }: Holder,
   key: string | null,
   token: string,
 ): Promise<ClaimedPurchase> {
@@ -33,21 +34,24 @@ export function claimPurchase(
       throw new UnknownPurchase();
     if (user) await giveTo(services, transaction, [payment], user);
     const purchaseKey = key ?? createPurchaseKey();
-    await addKey(services, transaction, payment, keyHash ?? hashOfKey(purchaseKey));
+    await addKey(services, transaction, payment, keyHash ?? hashOfKey(purchaseKey), place);
     return { tool: payment.toolUsed, kind: payment.paymentType, purchaseKey };
   });
 }
 
-/** Lets a browser's key open a purchase; once is enough. */
+/** Lets a browser's key open a purchase where it was given: once is enough, and the last place counts. */
 export async function addKey(
   { database, clock }: ClaimServices,
   transaction: Transaction,
   { id: paymentId }: Payment,
   keyHash: string,
+  place: Place = ourPlace,
 ): Promise<void> {
-  const where = { keyHash, paymentId };
-  if ((await database.purchaseKeys.count({ where, transaction })) > 0) return;
-  await database.purchaseKeys.create({ ...where, createdAt: clock() }, { transaction });
+  const now = clock();
+  const bound = bindingAt(place, now);
+  const known = await database.purchaseKeys.findOne({ where: { keyHash, paymentId }, transaction });
+  if (known) await known.update(bound, { transaction });
+  else await database.purchaseKeys.create({ keyHash, paymentId, ...bound, createdAt: now }, { transaction });
 }
 
 /**

@@ -27,3 +27,49 @@ export class UnknownPurchase extends HttpError {
     );
   }
 }
+
+/** The page's partner pays for uses, and this month's are gone. */
+export class SponsorUsedUp extends HttpError {
+  constructor() {
+    super(
+      402,
+      "sponsor_used_up",
+      "The uses that this site pays for have all been used this month. Nothing was charged.",
+    );
+  }
+}
+
+/** For the owner of the site: its settings leave this tool out. */
+export class ToolNotOffered extends HttpError {
+  constructor() {
+    super(
+      403,
+      "tool_not_offered",
+      "This site's settings leave this tool out. Please add it there, or take the element from the page.",
+    );
+  }
+}
+
+/** A member's sign-in begins on the page of a partner, and nowhere else. */
+export class NoSite extends HttpError {
+  constructor() {
+    super(403, "unknown_site", "A membership opens on the pages of partners only. Please give a site key.");
+  }
+}
+
+/** A code that is not ours, is over, or was decided. Which, the answer does not tell. */
+export class UnknownConnection extends HttpError {
+  constructor() {
+    super(
+      400,
+      "invalid_link",
+      "This question is over. Please go back to the other site and press the button there again.",
+    );
+  }
+}
+
+export class ConnectionNotFound extends HttpError {
+  constructor() {
+    super(404, "not_found", "Your membership is not open on this site any more.");
+  }
+}

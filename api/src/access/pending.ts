@@ -1,8 +1,8 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { Op } from "sequelize";
 import type { Services } from "../services.ts";
-import { paymentsOfKey } from "./accessOf.ts";
 import type { Holder } from "./holder.ts";
+import { paymentsOfKey } from "./keysOf.ts";
 
 /** How long somebody may be on the payment page. Whoever comes later asks anew. */
 const lasts = 60 * 60_000;
@@ -10,9 +10,10 @@ const lasts = 60 * 60_000;
 /** The tools for which a purchase has begun and is not paid yet, as far as we were told. A credit is for no tool yet. */
 export async function pendingPurchases(
   { database, clock }: Pick<Services, "database" | "clock">,
-  { user, keyHash }: Holder,
+  holder: Holder,
 ): Promise<ToolId[]> {
-  const id = await paymentsOfKey({ database }, keyHash);
+  const { user } = holder;
+  const id = await paymentsOfKey({ database, clock }, holder);
   const ways = [...(user ? [{ userId: user.id }] : []), ...(id.length > 0 ? [{ id }] : [])];
   if (ways.length === 0) return [];
   const createdAt = { [Op.gt]: new Date(clock().getTime() - lasts) };

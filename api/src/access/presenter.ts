@@ -1,10 +1,18 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import type { Access, EmailCaptured, Opened } from "@iep-insider/sdk/contract";
+import type { Access, EmailCaptured, Opened, SiteConnections, SiteOfPage } from "@iep-insider/sdk/contract";
+import type { SiteConnection } from "../database/models/siteConnection.ts";
 import { type AccessState, kindOf } from "./accessOf.ts";
 import type { OpenedTool } from "./uses.ts";
 
-/** @param pending the tools whose purchase waits to be paid. */
-export function presentAccess(access: AccessState, pending: readonly ToolId[]): Access {
+/** What else is known of who asks. */
+interface Around {
+  /** The tools whose purchase waits to be paid. */
+  readonly pending: readonly ToolId[];
+  readonly site: SiteOfPage | null;
+  readonly connection: Access["connection"];
+}
+
+export function presentAccess(access: AccessState, { pending, site, connection }: Around): Access {
   const { everything, hasActiveSubscription, openDays, unspent } = access;
   return {
     everything,
@@ -14,6 +22,8 @@ export function presentAccess(access: AccessState, pending: readonly ToolId[]): 
     ),
     unspent: unspent.map((row) => ({ tool: row.tool, kind: kindOf(row) })),
     pending,
+    site,
+    connection,
   };
 }
 
@@ -26,4 +36,20 @@ export function emailCaptured(newsletter: boolean): EmailCaptured {
   const opened = "Thank you. The free tools are open to you.";
   const confirm = "For the newsletter, please open the link in the mail that we send you.";
   return { message: newsletter ? `${opened} ${confirm}` : opened };
+}
+
+/** @param names of the partners, by their numbers. */
+export function presentConnections(
+  rows: readonly SiteConnection[],
+  names: ReadonlyMap<number, string>,
+): SiteConnections {
+  return {
+    connections: rows.map(({ id, partnerId, origin, allowedAt, createdAt, endsAt }) => ({
+      id,
+      site: names.get(partnerId) ?? "",
+      origin,
+      since: (allowedAt ?? createdAt).toISOString(),
+      until: endsAt.toISOString(),
+    })),
+  };
 }

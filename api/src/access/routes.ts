@@ -8,13 +8,19 @@ import { purchaseKeyOf } from "../http/purchaseKey.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
 import { siteKeyOf } from "../http/siteKey.ts";
 import { askAlongside } from "../newsletter/alongside.ts";
+import { siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 import { accessOf } from "./accessOf.ts";
 import { claimByAddress, claimPurchase } from "./claims.ts";
+import { connectionState } from "./connections/memberOf.ts";
+import { connectionRoutes } from "./connections/routes.ts";
 import { captureEmail } from "./emailCaptures.ts";
 import { type Holder, hashOfKey, holderOf } from "./holder.ts";
 import { pendingPurchases } from "./pending.ts";
+import { placeOf } from "./place.ts";
 import { emailCaptured, presentAccess, presentOpened } from "./presenter.ts";
+import { siteOfPage } from "./siteOfPage.ts";
+import { openSponsored } from "./sponsored/openSponsored.ts";
 import { openTool } from "./uses.ts";
 
 /** What may be opened, and the two gates' own calls. */
@@ -27,9 +33,16 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
     getAccess: {
       limit: limits.accessQuestions,
       async handle(_, request) {
-        const holder = holderOf(request);
+        const holder = holderOf(services, request);
         const state = await stateOf(holder);
-        return presentAccess(state, await pendingPurchases(services, holder));
+        const pending = await pendingPurchases(services, holder);
+        const connection = await connectionState(services, holder);
+        const site = siteOf(request);
+        return presentAccess(state, {
+          pending,
+          connection,
+          site: site && (await siteOfPage(services, site)),
+        });
       },
     },
     redeem: {
@@ -37,7 +50,7 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
       async handle({ tool }, request) {
         if (oneUseOf(tool) !== "day")
           throw new InvalidRequest({ tool: "This tool is not opened in this way." });
-        const holder = holderOf(request);
+        const holder = holderOf(services, request);
         if (holder.user) await claimByAddress(services, holder.user);
         return presentOpened(tool, await openTool(services, holder, tool));
       },
@@ -45,21 +58,25 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
     claimPurchase: {
       limit: limits.mailTokens,
       handle: ({ token }, request) =>
-        claimPurchase(services, holderOf(request), purchaseKeyOf(request), token),
+        claimPurchase(services, holderOf(services, request), purchaseKeyOf(request), token),
     },
     verifySession: {
       limit: limits.accessQuestions,
-      async handle({ token, toolName }) {
+      async handle({ token, toolName }, request) {
         const tool = findPaidTool(toolName);
         if (!tool || !purchaseKeyPattern.test(token)) return { valid: false };
-        const state = await accessOf(services, { user: null, keyHash: hashOfKey(token) });
+        const state = await accessOf(services, {
+          user: null,
+          keyHash: hashOfKey(token),
+          place: placeOf(services, request),
+        });
         return { valid: state.opens(tool.id) };
       },
     },
     getSubscriptionStatus: {
       limit: limits.accessQuestions,
       async handle(_, request) {
-        const { hasActiveSubscription } = await stateOf(holderOf(request));
+        const { hasActiveSubscription } = await stateOf(holderOf(services, request));
         return { hasActiveSubscription };
       },
     },
@@ -73,5 +90,11 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
         return emailCaptured(newsletter);
       },
     },
+    openSponsored: {
+      limit: limits.sponsoredUses,
+      handle: ({ tool }, request) =>
+        openSponsored(services, siteOf(request), holderOf(services, request), purchaseKeyOf(request), tool),
+    },
+    ...connectionRoutes(services, limits),
   };
 }

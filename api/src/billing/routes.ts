@@ -37,7 +37,7 @@ export function billingRoutes(
     createPayment: {
       limit: limits.purchases,
       handle(wanted, request) {
-        const holder = holderOf(request);
+        const holder = holderOf(services, request);
         const buyer = { holder, key: purchaseKeyOf(request), siteKey: siteKeyOf(request) };
         return beginPurchase(services, wanted, buyer);
       },

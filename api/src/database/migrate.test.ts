@@ -69,6 +69,8 @@ describe("migrations", () => {
       "rate_limits",
       "resource_downloads",
       "sessions",
+      "site_connections",
+      "sponsored_uses",
       "subscription_signups",
       "usage_counts",
       "users",

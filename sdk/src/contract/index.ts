@@ -2,12 +2,22 @@ export {
   type Access,
   access,
   type ClaimedPurchase,
+  type ConnectionAsked,
+  type ConnectionBegun,
+  type ConnectionCode,
+  type ConnectionToEnd,
+  codeMinutes,
+  connectionDays,
+  connectionHours,
   type EmailCaptured,
   type FreeToolEmail,
   type Opened,
   type OpenTool,
   type PurchaseToClaim,
   type SessionToVerify,
+  type SiteConnection,
+  type SiteConnections,
+  type SponsoredUse,
   type SubscriptionState,
   type ToolToOpen,
   type UnspentUse,
@@ -103,6 +113,7 @@ export {
 } from "./pages/advertising.ts";
 export { originPlaceholder } from "./pages/origin.ts";
 export * from "./partners/calls.ts";
-export type { NextStep, SiteBrand, SiteOfPage, SiteSettings } from "./partners/settings.ts";
+export type { NextStep, SiteBrand, SiteOfPage, SiteSettings, Sponsor } from "./partners/settings.ts";
+export * from "./partners/statistics/calls.ts";
 export { type Health, type PublicConfig, type Readiness, status } from "./status/calls.ts";
 export { type CountedEvent, type CountRequest, countedEvents, usage } from "./usage/calls.ts";

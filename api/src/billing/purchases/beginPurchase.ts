@@ -42,7 +42,7 @@ export async function beginPurchase(
   const purchaseKey = holder.user ? null : (key ?? createPurchaseKey());
   const email = holder.user?.email ?? request.email;
   const partner = await findActivePartner(services, siteKey);
-  const payment = await writePayment(services, purchaseKey, {
+  const payment = await writePayment(services, holder, purchaseKey, {
     userId: holder.user?.id ?? null,
     email,
     emailKey: emailKeyOf(email),
@@ -73,10 +73,15 @@ type NewRow = Pick<
 >;
 
 /** Before the provider is asked: nothing that is paid is ever without a row. */
-function writePayment(services: Services, key: string | null, row: NewRow): Promise<Payment> {
+function writePayment(
+  services: Services,
+  { place }: Holder,
+  key: string | null,
+  row: NewRow,
+): Promise<Payment> {
   return services.database.transaction(async (transaction) => {
     const begun = await addPayment(services, transaction, row, occasions.begun);
-    if (key !== null) await addKey(services, transaction, begun.payment, hashOfKey(key));
+    if (key !== null) await addKey(services, transaction, begun.payment, hashOfKey(key), place);
     await countChange(services, transaction, begun);
     return begun.payment;
   });

@@ -1,6 +1,6 @@
 import { Op } from "sequelize";
-import { paymentsOfKey } from "../../access/accessOf.ts";
 import type { Holder } from "../../access/holder.ts";
+import { paymentsOfKey } from "../../access/keysOf.ts";
 import type { Payment } from "../../database/models/payment.ts";
 import type { Services } from "../../services.ts";
 import { occasions } from "../books/occasion.ts";
@@ -28,10 +28,11 @@ export async function settleEarlier(services: Services, holder: Holder, wanted: 
 
 async function earlierOnes(
   { database, clock }: Services,
-  { user, keyHash }: Holder,
+  holder: Holder,
   { tool, kind }: Wanted,
 ): Promise<Payment[]> {
-  const id = await paymentsOfKey({ database }, keyHash);
+  const { user } = holder;
+  const id = await paymentsOfKey({ database, clock }, holder);
   return database.payments.findAll({
     where: {
       status: "pending",

@@ -11,13 +11,13 @@ import {
 import type { RightSource } from "./user.ts";
 
 /** Where an entitlement comes from. */
-export type EntitlementSource = RightSource | "subscription" | "purchase";
+export type EntitlementSource = RightSource | "subscription" | "purchase" | "sponsored";
 
 /** The right to use tools: who, which, until when, how often (DECISIONS 5). Access is decided from these rows alone. */
 export interface Entitlement
   extends Model<InferAttributes<Entitlement>, InferCreationAttributes<Entitlement>> {
   id: CreationOptional<number>;
-  /** Null for what was bought signed out: a purchase key opens it. */
+  /** Null for what was bought signed out, and for what a partner pays for: a browser's key opens it. */
   userId: number | null;
   /** Null: all of them; or, with a `kind`, whichever of that kind it is used on first. */
   tool: ToolId | null;

@@ -120,6 +120,7 @@ export const sourceWords: Readonly<Record<UserEntitlement["source"], string>> = 
   list: "OWNER_EMAILS on the server",
   subscription: "Membership",
   purchase: "Purchase",
+  sponsored: "Paid for by a partner",
 };
 
 const signedOut = "Wherever they are signed in, they are signed out.";

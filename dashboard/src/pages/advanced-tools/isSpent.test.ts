@@ -8,6 +8,8 @@ const nothing: Access = {
   open: [],
   unspent: [],
   pending: [],
+  site: null,
+  connection: null,
 };
 const until = "2026-11-22T12:00:00.000Z";
 

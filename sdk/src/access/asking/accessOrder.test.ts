@@ -14,6 +14,8 @@ const nothing: Access = {
   open: [],
   unspent: [],
   pending: [],
+  site: null,
+  connection: null,
 };
 
 const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, expected: unknown][] = [
@@ -107,6 +109,8 @@ describe("the order of access (product.md section 4)", () => {
       }),
     ),
     pending: fc.array(fc.constantFrom(...toolIds)),
+    site: fc.constant(null),
+    connection: fc.constantFrom("asked" as const, "allowed" as const, null),
   });
   const ranks = ["closed", "pending", "unspent", "open"];
   const rank = (access: Access, tool: ToolId) =>
@@ -121,6 +125,8 @@ describe("the order of access (product.md section 4)", () => {
           open: [...one.open, ...other.open],
           unspent: [...one.unspent, ...other.unspent],
           pending: [...one.pending, ...other.pending],
+          site: null,
+          connection: one.connection ?? other.connection,
         };
         expect(rank(both, tool)).toBe(Math.max(rank(one, tool), rank(other, tool)));
       }),

@@ -24,6 +24,8 @@ const nothing: Access = {
   open: [],
   unspent: [],
   pending: toolIds,
+  site: null,
+  connection: null,
 };
 
 /** A gate with a server that takes every address, and whose payment pages lead nowhere. */

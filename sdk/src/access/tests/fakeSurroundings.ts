@@ -29,6 +29,8 @@ export function accessWith(some: Partial<Access> = {}): Access {
     open: [],
     unspent: [],
     pending: [],
+    site: null,
+    connection: null,
     ...some,
   };
 }

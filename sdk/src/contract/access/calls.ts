@@ -1,5 +1,6 @@
 import type { PaymentKind, ToolId } from "../../catalog/index.ts";
 import { call } from "../call.ts";
+import type { SiteOfPage } from "../partners/settings.ts";
 
 /** A tool that is open now, by a use that was spent on it. */
 export interface OpenTool {
@@ -26,6 +27,10 @@ export interface Access {
   readonly unspent: readonly UnspentUse[];
   /** Tools for which a purchase has begun and is not paid yet, as far as we were told: it may be worth asking again. */
   readonly pending: readonly ToolId[];
+  /** The partner whose site key came along; null without one. */
+  readonly site: SiteOfPage | null;
+  /** A member's sign-in from this partner's page: asked for and not decided yet, or allowed; null: neither. */
+  readonly connection: "asked" | "allowed" | null;
 }
 
 export interface ToolToOpen {
@@ -81,6 +86,67 @@ export interface EmailCaptured {
   readonly message: string;
 }
 
+/** A use that the partner of the page pays for. */
+export interface SponsoredUse {
+  readonly tool: ToolId;
+  /** When the tool closes; null for a use that waits for its answer. ISO 8601 in UTC. */
+  readonly until: string | null;
+  /** The browser's key from now on: the one it sent, or its first one. */
+  readonly purchaseKey: string;
+}
+
+/** A member's sign-in that a partner's page has begun. It is decided by a member, on our own origin. */
+export interface ConnectionBegun {
+  /** What the browser keeps, as its purchase key: it opens tools on this partner's page alone, once it is allowed. */
+  readonly secret: string;
+  /** Names the sign-in to the member. Good for {@link codeMinutes} minutes, and for one decision. */
+  readonly code: string;
+  /** Our page that asks the member. */
+  readonly url: string;
+}
+
+/** Minutes in which a member decides. */
+export const codeMinutes = 10;
+
+/** Hours for which a membership stays open on a partner's page after its last use there. */
+export const connectionHours = 24;
+
+/** Days after which it ends there, however much it is used. */
+export const connectionDays = 14;
+
+export interface ConnectionCode {
+  readonly code: string;
+}
+
+/** Who asks for a membership. */
+export interface ConnectionAsked {
+  /** The partner, as it calls itself. */
+  readonly site: string;
+  /** The page's origin; null for a page of ours in a frame of the partner's. */
+  readonly origin: string | null;
+  /** Whether the account that is signed in has all tools: without, there is nothing to allow. */
+  readonly isMember: boolean;
+}
+
+/** A partner's page on which a membership is open. */
+export interface SiteConnection {
+  readonly id: number;
+  readonly site: string;
+  readonly origin: string | null;
+  /** When it was allowed, and when it ends unless it is used again. ISO 8601 in UTC. */
+  readonly since: string;
+  readonly until: string;
+}
+
+export interface SiteConnections {
+  /** The newest first. */
+  readonly connections: readonly SiteConnection[];
+}
+
+export interface ConnectionToEnd {
+  readonly id: number;
+}
+
 export const access = {
   getAccess: call<undefined, Access>("GET", "/api/access"),
   redeem: call<ToolToOpen, Opened>("POST", "/api/access/redeem"),
@@ -89,4 +155,15 @@ export const access = {
   getSubscriptionStatus: call<undefined, SubscriptionState>("GET", "/api/subscription-status"),
   /** Opens the free tools. 409 `already_subscribed` opens them just as well. */
   sendFreeToolEmail: call<FreeToolEmail, EmailCaptured>("POST", "/api/free-tool-email"),
+  /** A use that the page's partner pays for. 402 `sponsor_used_up` when this month's are gone. */
+  openSponsored: call<ToolToOpen, SponsoredUse>("POST", "/api/access/sponsored"),
+  /** From a partner's page only: 403 `unknown_site` without a site key. */
+  beginConnection: call<undefined, ConnectionBegun>("POST", "/api/access/connect"),
+  /** For the member who is asked; each answers 400 `invalid_link` for a code that is over or was decided. */
+  readConnection: call<ConnectionCode, ConnectionAsked>("POST", "/api/access/connect-read"),
+  /** 402 `payment_required` for an account without all tools. */
+  allowConnection: call<ConnectionCode, ConnectionAsked>("POST", "/api/access/connect-allow"),
+  refuseConnection: call<ConnectionCode, undefined>("POST", "/api/access/connect-refuse"),
+  listConnections: call<undefined, SiteConnections>("GET", "/api/access/connections"),
+  endConnection: call<ConnectionToEnd, undefined>("POST", "/api/access/connection-end"),
 } as const;

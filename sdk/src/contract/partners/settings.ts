@@ -41,6 +41,16 @@ export interface SiteOfPage {
   readonly emailGate: boolean;
   readonly tools: readonly ToolId[] | null;
   readonly defaultState: string | null;
-  /** Null: not sponsored. `isLeft`: whether this month's uses are not all gone. */
-  readonly sponsor: { readonly isLeft: boolean } | null;
+  /** Null: the partner pays for nothing here. */
+  readonly sponsor: Sponsor | null;
+}
+
+/** A partner that pays for uses of the paid tools on its pages. */
+export interface Sponsor {
+  /** How many a month (UTC). */
+  readonly uses: number;
+  /** Whether this month's are not all gone. */
+  readonly isLeft: boolean;
+  /** The first day of the next month: `2026-12-01`. */
+  readonly renewsOn: string;
 }

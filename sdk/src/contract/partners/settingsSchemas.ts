@@ -82,5 +82,7 @@ export const siteSettingsSchema = z.strictObject({
 export const siteOfPageSchema = z.strictObject({
   ...siteBrandSchema.shape,
   ...settingFields,
-  sponsor: z.strictObject({ isLeft: z.boolean() }).nullable(),
+  sponsor: z
+    .strictObject({ uses: z.int().positive(), isLeft: z.boolean(), renewsOn: z.iso.date() })
+    .nullable(),
 }) satisfies z.ZodType<SiteOfPage>;

@@ -37,7 +37,7 @@ export interface UserEntitlement {
   readonly tool: ToolId | null;
   readonly kind: PaymentKind | null;
   /** A grant, a list in the settings, a membership, or a purchase of one use. */
-  readonly source: "grant" | "list" | "subscription" | "purchase";
+  readonly source: "grant" | "list" | "subscription" | "purchase" | "sponsored";
   /** Null: no end. */
   readonly endsAt: string | null;
   /** Null: any number. */

@@ -67,7 +67,7 @@ export const userDetailsSchema = userRowSchema.extend({
       id: z.int(),
       tool: z.enum(toolIds).nullable(),
       kind: z.enum(paymentKinds).nullable(),
-      source: z.enum(["grant", "list", "subscription", "purchase"]),
+      source: z.enum(["grant", "list", "subscription", "purchase", "sponsored"]),
       endsAt: time.nullable(),
       usesLeft: z.int().nullable(),
       createdAt: time,

@@ -1,0 +1,62 @@
+import { Op, type Transaction } from "sequelize";
+import type { SiteConnection } from "../../database/models/siteConnection.ts";
+import type { Services } from "../../services.ts";
+import type { Holder } from "../holder.ts";
+import { endOf } from "./end.ts";
+
+type ConnectionServices = Pick<Services, "database" | "clock">;
+
+/**
+ * The member whose tools a browser's key opens where it is presented: on the one partner's page that they allowed. It
+ * stands for their right to all tools, and for nothing else of their account.
+ */
+export async function memberOf(
+  services: ConnectionServices,
+  holder: Holder,
+  transaction: Transaction | null = null,
+): Promise<number | null> {
+  const rows = await connectionsHere(services, holder, transaction);
+  const allowed = rows.find(({ userId }) => userId !== null);
+  if (!allowed) return null;
+  await renew(services, allowed, transaction);
+  return allowed.userId;
+}
+
+/** Whether a sign-in was asked for here, or is allowed. */
+export async function connectionState(
+  services: ConnectionServices,
+  holder: Holder,
+): Promise<"asked" | "allowed" | null> {
+  const rows = await connectionsHere(services, holder, null);
+  if (rows.some(({ userId }) => userId !== null)) return "allowed";
+  return rows.length > 0 ? "asked" : null;
+}
+
+async function connectionsHere(
+  { database, clock }: ConnectionServices,
+  { keyHash, place }: Holder,
+  transaction: Transaction | null,
+): Promise<SiteConnection[]> {
+  if (keyHash === null || place === undefined || place.partnerId === null) return [];
+  const { partnerId, origin } = place;
+  const where = { keyHash, partnerId, origin, endsAt: { [Op.gt]: clock() } };
+  return database.siteConnections.findAll({ where, transaction });
+}
+
+const hour = 60 * 60_000;
+
+/** Once an hour at most: reading must not mean writing. */
+async function renew(
+  { database, clock }: ConnectionServices,
+  { id, allowedAt, endsAt }: SiteConnection,
+  transaction: Transaction | null,
+): Promise<void> {
+  if (allowedAt === null) return;
+  const later = endOf(allowedAt, clock());
+  if (later.getTime() - endsAt.getTime() < hour) return;
+  // Only forward, and by its id alone: one that has ended meanwhile stays ended.
+  await database.siteConnections.update(
+    { endsAt: later },
+    { where: { id, endsAt: { [Op.lt]: later } }, transaction },
+  );
+}

@@ -1,0 +1,66 @@
+import type { access } from "@iep-insider/sdk/contract";
+import type { AreaRoutes } from "../../http/areaRoutes.ts";
+import { signedInOf } from "../../http/authenticate.ts";
+import { purchaseKeyOf } from "../../http/purchaseKey.ts";
+import type { RateLimiters } from "../../http/rateLimiters.ts";
+import type { Services } from "../../services.ts";
+import { placeOf } from "../place.ts";
+import { presentConnections } from "../presenter.ts";
+import {
+  allowConnection,
+  beginConnection,
+  connectionsOf,
+  namesOf,
+  readConnection,
+  refuseConnection,
+} from "./connections.ts";
+import { endConnection } from "./end.ts";
+
+type ConnectionCalls = Pick<
+  typeof access,
+  | "beginConnection"
+  | "readConnection"
+  | "allowConnection"
+  | "refuseConnection"
+  | "listConnections"
+  | "endConnection"
+>;
+
+/** A member's tools on partners' pages: asked for there, allowed and ended on our own origin. */
+export function connectionRoutes(services: Services, limits: RateLimiters): AreaRoutes<ConnectionCalls> {
+  return {
+    beginConnection: {
+      limit: limits.connections,
+      handle: (_, request) => beginConnection(services, placeOf(services, request), purchaseKeyOf(request)),
+    },
+    readConnection: {
+      limit: limits.accountRequests,
+      handle: ({ code }, request) => readConnection(services, signedInOf(request).user, code),
+    },
+    allowConnection: {
+      limit: limits.accountRequests,
+      handle: ({ code }, request) => allowConnection(services, signedInOf(request).user, code),
+    },
+    refuseConnection: {
+      limit: limits.accountRequests,
+      async handle({ code }) {
+        await refuseConnection(services, code);
+        return undefined;
+      },
+    },
+    listConnections: {
+      limit: limits.accountRequests,
+      async handle(_, request) {
+        const rows = await connectionsOf(services, signedInOf(request).user.id);
+        return presentConnections(rows, await namesOf(services, rows));
+      },
+    },
+    endConnection: {
+      limit: limits.accountRequests,
+      async handle({ id }, request) {
+        await endConnection(services, signedInOf(request).user.id, id);
+        return undefined;
+      },
+    },
+  };
+}

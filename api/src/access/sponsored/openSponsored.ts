@@ -1,0 +1,98 @@
+import { entitlementToolOf, oneUseOf, type ToolId, toolById, useLasts } from "@iep-insider/sdk/catalog";
+import type { SponsoredUse } from "@iep-insider/sdk/contract";
+import type { Transaction } from "sequelize";
+import type { Partner } from "../../database/models/partner.ts";
+import type { Site } from "../../partners/site.ts";
+import type { Services } from "../../services.ts";
+import { type AccessState, accessOf } from "../accessOf.ts";
+import { PaymentRequired, SponsorUsedUp, ToolNotOffered } from "../errors.ts";
+import { createPurchaseKey, hashOfKey, type PlacedHolder } from "../holder.ts";
+import { boundKeyLasts, type Place } from "../place.ts";
+import { beginMonth, lockMonth } from "./month.ts";
+
+type SponsorServices = Pick<Services, "database" | "clock">;
+
+/**
+ * Opens a tool by a use that the page's partner pays for: a day, or one answer. What is open already costs nothing. All
+ * of one partner's are opened one after the other, so that a month never has more than it may.
+ * @param key the browser's own, if it has one.
+ * @throws {PaymentRequired} on a page that pays for nothing; {SponsorUsedUp} when this month's uses are gone.
+ */
+export async function openSponsored(
+  services: SponsorServices,
+  site: Site | null,
+  holder: PlacedHolder,
+  key: string | null,
+  tool: ToolId,
+): Promise<SponsoredUse> {
+  if (!site?.partner.sponsored || oneUseOf(tool) === null) throw new PaymentRequired();
+  const { partner, settings } = site;
+  if (settings.tools !== null && !settings.tools.includes(tool)) throw new ToolNotOffered();
+  const purchaseKey = key ?? createPurchaseKey();
+  const keyHash = hashOfKey(purchaseKey);
+  await beginMonth(services, partner.id);
+  const until = await services.database.transaction(async (transaction) => {
+    const month = await lockMonth(services, transaction, partner.id);
+    const access = await accessOf(services, { ...holder, keyHash }, transaction);
+    if (isOpen(access, tool)) return untilOf(access, tool);
+    if (month.used >= partner.sponsoredUses) throw new SponsorUsedUp();
+    const endsAt = await give(services, transaction, { tool, keyHash, place: holder.place, partner });
+    await month.addOne();
+    return endsAt;
+  });
+  return { tool, until: until?.toISOString() ?? null, purchaseKey };
+}
+
+/** What they bought for a day themselves stays theirs, and an answer that waits is enough. */
+function isOpen(access: AccessState, tool: ToolId): boolean {
+  if (toolById(tool).payment !== "quiz") return access.gives(tool);
+  return access.everything || untilOf(access, tool) !== null;
+}
+
+/** When the day that runs is over; null for an answer that waits, and for a right to all tools. */
+function untilOf({ openDays }: AccessState, tool: ToolId): Date | null {
+  return openDays.find((row) => row.tool === entitlementToolOf(tool))?.endsAt ?? null;
+}
+
+interface Given {
+  readonly tool: ToolId;
+  readonly keyHash: string;
+  readonly place: Place;
+  readonly partner: Partner;
+}
+
+/** @returns when the tool closes; null for a use that waits for its answer. */
+async function give(
+  { database, clock }: SponsorServices,
+  transaction: Transaction,
+  { tool, keyHash, place, partner }: Given,
+): Promise<Date | null> {
+  const now = clock();
+  const { payment } = toolById(tool);
+  const isDay = payment === "quiz";
+  const endsAt = isDay ? new Date(now.getTime() + useLasts) : null;
+  const entitlement = await database.entitlements.create(
+    {
+      userId: null,
+      tool: entitlementToolOf(tool),
+      kind: payment,
+      endsAt,
+      usesLeft: isDay ? 0 : 1,
+      source: "sponsored",
+      createdAt: now,
+    },
+    { transaction },
+  );
+  await database.sponsoredUses.create(
+    {
+      keyHash,
+      partnerId: partner.id,
+      origin: place.origin,
+      entitlementId: entitlement.id,
+      endsAt: new Date(now.getTime() + boundKeyLasts),
+      createdAt: now,
+    },
+    { transaction },
+  );
+  return endsAt;
+}
