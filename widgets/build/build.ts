@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { buildElements } from "./embed.ts";
+import { buildFrame } from "./frame.ts";
 import { buildLoader } from "./loader.ts";
 import { writeManifest } from "./manifest.ts";
 import { buildNpmPackage } from "./npmPackage.ts";
@@ -11,6 +12,7 @@ await empty(embedFolder);
 await empty(packageFolder);
 const files = await buildElements();
 await buildLoader(files);
+await buildFrame();
 await buildStandalones(files);
 await buildNpmPackage();
 await writeManifest(files);

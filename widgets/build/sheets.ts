@@ -26,9 +26,10 @@ const stateFacts = folder("widgets/src/state-facts");
 const answers = folder("widgets/src/answers");
 export const sharedByTools = [stateFacts, answers];
 
-/** The two sheets of an element: the kit's, and its tool's. */
+/** The two sheets of an element: the kit's, and its tool's; and the one of an element that only ever shows a frame. */
 export const elementSheets: Readonly<Record<string, Sheet>> = {
   kit: { folders: kitFolders, withBase: true },
+  frame: { folders: [folder("widgets/src/frame")], withBase: true },
   ...Object.fromEntries(
     toolIds.map((id) => {
       const shared = aiTools.some((tool) => tool === id) ? sharedByTools : [stateFacts];

@@ -31,13 +31,15 @@ function scan() {
 
 async function load(tag: string) {
   const fetch = (file: string) => import(folder + file);
+  // In frames only, a tool needs no file of its own here.
+  const isFramed = !document.querySelector(`${tag}:not([render=iframe])`);
+  const file = isFramed ? "framed.js" : `${tag}.js`;
   // By far the largest file is on its way before the tool has said what else it needs.
-  fetch(IEP_RUNTIME).catch(() => {});
+  if (!isFramed) fetch(IEP_RUNTIME).catch(() => {});
   try {
-    await fetch(`${tag}.js`).catch(() =>
-      // From the browser's cache it may lead to files of a version that is gone: today's is asked for once.
-      fetch(`${tag}.js?${Date.now()}`),
-    );
+    // From the browser's cache it may lead to files of a version that is gone: today's is asked for once.
+    const loaded = await fetch(file).catch(() => fetch(`${file}?${Date.now()}`));
+    loaded.define?.(tag);
   } catch {
     delete seen[tag];
     sayFailed(tag);

@@ -1,11 +1,11 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
 import { dispatchToolEvent } from "./events.ts";
 import { scriptOrigin } from "./serverAddress.ts";
-import type { TitledTool } from "./ToolDefinition.ts";
 import type { Fill } from "./View.ts";
 import { words } from "./words.ts";
 
 /** Where a part that a tool cannot be without did not come: a way to the tool on our own site, in the tool's place. */
-export function failedFill({ tool, tag }: Pick<TitledTool, "tool" | "tag">): Fill {
+export function failedFill({ tool, tag }: { readonly tool: ToolId; readonly tag: string }): Fill {
   return (element, place) => {
     const server = element.readAttributes().values["api-base"] ?? scriptOrigin;
     const note = document.createElement("p");

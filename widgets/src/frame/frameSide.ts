@@ -16,8 +16,8 @@ export function speakWithPage(tool: FramedTool, content: Element): void {
   let height = -1;
   const early: FromFrame[] = [];
   const tell = (message: FromFrame) => {
-    if (page === null) early.push(message);
-    else window.parent.postMessage(message, page);
+    if (page !== null) window.parent.postMessage(message, page);
+    else if (message.type === "event") early.push(message);
   };
   const tellSize = () => {
     const now = Math.min(Math.ceil(content.getBoundingClientRect().height), tallest);
@@ -44,6 +44,10 @@ export function speakWithPage(tool: FramedTool, content: Element): void {
       tell({ iep: 1, type: "event", name, tool: id, completed });
     });
   }
+  // A dialog around the frame cannot hear the key.
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.defaultPrevented) tell({ iep: 1, type: "close" });
+  });
   new ResizeObserver(tellSize).observe(content);
   // What could not shrink while somebody was in a field may do so now.
   document.addEventListener("focusout", () => setTimeout(tellSize));

@@ -14,6 +14,7 @@ export type FromPage =
 /** From a frame. */
 export type FromFrame =
   | { readonly iep: 1; readonly type: "size"; readonly height: number }
+  | { readonly iep: 1; readonly type: "close" }
   | {
       readonly iep: 1;
       readonly type: "event";

@@ -7,6 +7,8 @@ import { readFromFrame } from "./readMessage.ts";
 export interface Listening {
   /** @param height of its content, in CSS pixels. */
   readonly onSize: (height: number) => void;
+  /** Escape was pressed in it. */
+  readonly onClose?: () => void;
   readonly onEvent: (name: ToolEventName, tool: ToolId) => void;
 }
 
@@ -28,6 +30,7 @@ export function speakWithFrame(frame: HTMLIFrameElement, origin: string, listeni
     if (source === null || source !== frame.contentWindow || from !== origin) return;
     const said = readFromFrame(data);
     if (said?.type === "size") listening.onSize(said.height);
+    if (said?.type === "close") listening.onClose?.();
     if (said?.type === "event") listening.onEvent(said.name, said.tool);
   };
   window.addEventListener("message", hear);

@@ -9,6 +9,7 @@ export function readFromFrame(data: unknown): FromFrame | null {
   const { type, height } = said;
   if (type === "size")
     return typeof height === "number" && height >= 0 && height <= tallest ? { iep: 1, type, height } : null;
+  if (type === "close") return { iep: 1, type };
   const name = eventNames.find((one) => one === said["name"]);
   const tool = toolIds.find((one) => one === said["tool"]);
   const { completed } = said;

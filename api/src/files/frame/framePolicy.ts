@@ -22,4 +22,8 @@ export function ancestorsOf(origins: readonly string[], allowsLocalhost: boolean
   return allowsLocalhost ? [...origins, ...ownComputer] : origins;
 }
 
-const ownComputer = ["http://localhost:*", "http://127.0.0.1:*", "https://localhost:*"];
+/** As `partners/matchOrigin.ts` has it, as far as a policy can say it. */
+const ownComputer = ["localhost", "*.localhost", "127.0.0.1"].flatMap((host) => [
+  `http://${host}:*`,
+  `https://${host}:*`,
+]);

@@ -1,0 +1,53 @@
+import frameSheet from "virtual:sheet/frame";
+import type { ToolId } from "@iep-insider/sdk/catalog";
+import { dialogView } from "../element/dialog/dialogView.ts";
+import { problemsIn } from "../element/owner/problemsIn.ts";
+import { toolClass } from "../element/toolClass.ts";
+import type { Fill } from "../element/View.ts";
+import { framed } from "./framed.ts";
+import { words } from "./words.ts";
+
+/** A tool that this page has in frames only. */
+export interface ToolInFrames {
+  readonly tag: string;
+  readonly tool: ToolId;
+  readonly title: string;
+}
+
+/**
+ * Defines a tag for a page whose elements of it all have render="iframe": with the frame, and without the tool's own
+ * files. An element that comes later without that attribute is framed as well, since what is in a frame is never less safe.
+ */
+export function defineFramed({ tag, tool, title }: ToolInFrames): void {
+  if (customElements.get(tag)) return;
+  const fill = telling(framed(tool, title));
+  const inPage: Fill = (element, place) => {
+    console.warn(words.alreadyFramed(tag));
+    return fill(element, place);
+  };
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(frameSheet);
+  customElements.define(
+    tag,
+    toolClass({
+      tool,
+      title,
+      dress: (root) => {
+        root.adoptedStyleSheets = [sheet];
+      },
+      fill: inPage,
+      framed: fill,
+      dialog: async () => dialogView,
+    }),
+  );
+}
+
+/** In a frame nobody else says to the owner what is wrong with the attributes. */
+function telling(fill: Fill): Fill {
+  return (element, place) => {
+    const { given, hasProblems } = element.readAttributes();
+    if (hasProblems)
+      for (const problem of problemsIn(given)) console.warn(`<${element.localName}>: ${problem}`);
+    return fill(element, place);
+  };
+}

@@ -1,0 +1,90 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
+import { dispatchToolEvent } from "../element/events.ts";
+import { failedFill } from "../element/failedFill.ts";
+import type { Fill, Filled } from "../element/View.ts";
+import { expectAnswer } from "./expectAnswer.ts";
+import { frameAddress } from "./frameAddress.ts";
+import { isSameLook, lookOf, lookStyle } from "./lookOf.ts";
+import { type FrameLine, speakWithFrame } from "./pageSide.ts";
+import { words } from "./words.ts";
+
+/**
+ * render="iframe": a frame of our origin in the place of the tool, so that the page around cannot read what a parent
+ * types. Its events are the element's. Theme, accent, heading and state are passed on while it stands; only another site
+ * key or server loads it anew.
+ */
+export function framed(tool: ToolId, title: string): Fill {
+  return (element, place) => {
+    const frame = makeFrame(title, place instanceof ShadowRoot);
+    const tag = element.localName;
+    let address: string | null = null;
+    let look = lookOf(element, frame);
+    let line: FrameLine | null = null;
+    let failure: Filled | null = null;
+    place.append(frame);
+
+    const fail = (reason: string) => {
+      frame.style.display = "none";
+      failure ??= failedFill({ tool, tag })(element, place);
+      console.warn(`<${tag}>: ${reason}`);
+    };
+    const answer = expectAnswer(frame, () => fail(words.noAnswer(new URL(frame.src).origin)));
+    const onSize = (height: number) => {
+      answer.came();
+      failure?.leave();
+      failure = null;
+      frame.style.display = "block";
+      frame.style.height = `${height}px`;
+    };
+    const load = (next: string | null) => {
+      address = next;
+      line?.stop();
+      if (next === null) return fail(words.noServer);
+      look = lookOf(element, frame);
+      const url = new URL(next);
+      for (const [name, value] of Object.entries(look)) if (value !== null) url.searchParams.set(name, value);
+      frame.src = url.href;
+      answer.expect();
+      line = speakWithFrame(frame, url.origin, {
+        onSize,
+        onEvent: (name, of) => dispatchToolEvent(element, name, of),
+        onClose: () => frame.closest("dialog")?.close(),
+      });
+    };
+    const follow = () => {
+      const next = frameAddress(element, tool);
+      if (next !== address) return load(next);
+      const now = lookOf(element, frame);
+      if (!answer.hasCome() || isSameLook(now, look)) return;
+      look = now;
+      line?.tell({ iep: 1, type: "attributes", attributes: now });
+    };
+    // The browser tells that a page has become dark by the frame's own colors.
+    frame.addEventListener("transitionend", follow);
+    const unwatch = element.watchAttributes(follow);
+    load(frameAddress(element, tool));
+
+    return {
+      restart: () => line?.tell({ iep: 1, type: "restart" }),
+      leave: () => {
+        unwatch();
+        answer.stop();
+        line?.stop();
+        failure?.leave();
+        frame.remove();
+      },
+    };
+  };
+}
+
+/** @param isOnPage there the page reserves space, as the least height of the element; a frame that has not spoken yet fills it. */
+function makeFrame(title: string, isOnPage: boolean): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.title = title;
+  frame.allow = "clipboard-write";
+  frame.referrerPolicy = "no-referrer";
+  const height = isOnPage ? "150px" : "60vh";
+  const box = { display: "block", width: "100%", minHeight: "inherit", height, border: "0" };
+  Object.assign(frame.style, box, lookStyle);
+  return frame;
+}

@@ -1,0 +1,36 @@
+import type { ToolElement } from "../element/ToolElement.ts";
+import type { Changeable } from "./messages.ts";
+
+/**
+ * For the frame: what a page around it looks like can be read from its own colors, and when they change the browser
+ * tells, because it moves from one to the other.
+ */
+export const lookStyle = {
+  color: "light-dark(#000, #fff)",
+  outlineColor: "var(--iep-accent, #0000)",
+  transition: "color 1ms, outline-color 1ms",
+} as const;
+
+/** What a frame is told of the element around it: what its own attributes would be, with the page's colors in numbers. */
+export function lookOf(element: ToolElement, frame: HTMLIFrameElement): Required<Changeable> {
+  const { theme, accent, heading, state } = element.readAttributes().values;
+  const { color, outlineColor } = getComputedStyle(frame);
+  return {
+    theme: theme === "auto" ? (color === "rgb(255, 255, 255)" ? "dark" : "light") : theme,
+    // A page's own --iep-accent goes before the attribute, as it does without a frame.
+    accent: hexOf(outlineColor) ?? accent,
+    heading,
+    state,
+  };
+}
+
+export function isSameLook(one: Required<Changeable>, other: Required<Changeable>): boolean {
+  return (["theme", "accent", "heading", "state"] as const).every((name) => one[name] === other[name]);
+}
+
+/** @param color as browsers compute it. @returns `#rrggbb`, or null for what is not opaque or not in those numbers. */
+function hexOf(color: string): string | null {
+  const [, ...numbers] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
+  if (numbers.length === 0) return null;
+  return `#${numbers.map((number) => Number(number).toString(16).padStart(2, "0")).join("")}`;
+}
