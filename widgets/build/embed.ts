@@ -107,8 +107,8 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
   return withImports([chunkOf(tag, chunks).fileName], chunks);
 }
 
-/** What comes only when it is needed: another tool, asking the server, and the gates. */
-const onDemand = ["otherTool", "answerFor", "callsFrom", "gateFor"];
+/** What comes only when it is needed: another tool, asking the server, the gates, and what an attribute asks for. */
+const onDemand = ["otherTool", "answerFor", "callsFrom", "gateFor", "dialogView", "framed", "OwnerNote"];
 
 /** What only an answer of an AI tool needs: it comes with the first touch of the form (`answers/Asking.tsx`). */
 const atFirstTouch =
@@ -165,6 +165,6 @@ const sharedChunks = [
         id,
       ) ||
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|Field|Progress|Select)/.test(id) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|otherTool)|later[\\/]importAnew)/.test(id),
+      /widgets[\\/]src[\\/](element[\\/](?!count|otherTool|dialog|owner)|later[\\/]importAnew)/.test(id),
   },
 ];
