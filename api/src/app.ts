@@ -6,6 +6,8 @@ import {
   contacts,
   downloads,
   newsletter,
+  partnerStatistics,
+  partners,
   status,
   usage,
 } from "@iep-insider/sdk/contract";
@@ -18,6 +20,8 @@ import {
   describedAreas,
   downloadsDescriptions,
   newsletterDescriptions,
+  partnerStatisticsDescriptions,
+  partnersDescriptions,
   statusDescriptions,
   usageDescriptions,
 } from "@iep-insider/sdk/contract/schemas";
@@ -56,6 +60,9 @@ import { mountOneClick } from "./newsletter/oneClick.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
 import { checkSite } from "./partners/checkSite.ts";
+import { partnerRoutes } from "./partners/routes.ts";
+import { serveLogo } from "./partners/serveLogo.ts";
+import { partnerStatisticsRoutes } from "./partners/statistics/routes.ts";
 import type { Services } from "./services.ts";
 import { statusRoutes } from "./status/routes.ts";
 import { usageRoutes } from "./usage/routes.ts";
@@ -78,6 +85,7 @@ export function createApp(services: Services): Express {
   const limits = createRateLimiters(services);
   mountApi(app, services, limits);
   app.use("/api", refuseUnknown, errorHandler(logger));
+  app.use("/embed/logo", headers.embed, serveLogo(services));
   app.use("/embed/v1", headers.embed, serveEmbed(environment.embedFolder, environment.mode));
   app.use("/embed", headers.embed, serveReleases(services));
   app.use(previewPath, headers.docs, servePreview(services));
@@ -126,6 +134,12 @@ function mountApi(app: Express, services: Services, limits: RateLimiters): void 
     downloadRoutes(services, limits),
   );
   mountArea(mount, { calls: usage, descriptions: usageDescriptions }, usageRoutes(services, limits.counts));
+  mountArea(mount, { calls: partners, descriptions: partnersDescriptions }, partnerRoutes(services, limits));
+  mountArea(
+    mount,
+    { calls: partnerStatistics, descriptions: partnerStatisticsDescriptions },
+    partnerStatisticsRoutes(services, limits.accountRequests),
+  );
   mountAdmin(mount, services, limits.accountRequests);
   mountOpenApi(app, services.environment.publicOrigin);
 }

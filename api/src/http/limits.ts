@@ -27,6 +27,8 @@ const perSender = {
   exports: { requests: 10, window: hour },
   /** A page that waits for a payment asks every 3 seconds; thirty people at once may share an address. */
   accessQuestions: { requests: 900, window: minute },
+  /** Asking to be a partner: each sends two mails, and a person reads one of them. */
+  partnerApplications: { requests: 10, window: hour },
   /** Opening a tool, once a day and tool for each person; thirty people with all tools, and some tries. */
   redemptions: { requests: 600, window: hour },
   /** Uses that a partner pays for, so that nobody drains a month's: a family tries every tool, a workshop shares one. */
@@ -94,6 +96,8 @@ const perAccount = {
    * page gone wild at one partner leaves the others alone.
    */
   requestsOfSite: { requests: 6_000, window: minute },
+  /** Asking to be a partner with one account: enough to put it right after a refusal. */
+  applicationsOfUser: { requests: 5, window: 24 * hour },
   /** Joining with one address: enough to come back from the payment page and begin again. */
   membershipsOfAddress: { requests: 10, window: hour },
 } as const satisfies Record<string, Limit>;

@@ -1,29 +1,57 @@
 import { normalOrigin } from "./origins.ts";
+import { sharedDomain } from "./sharedDomain.ts";
 
 export type CheckedOrigin = { readonly origin: string } | { readonly problem: string };
 
 /**
- * Checks an origin as an operator types it.
- * @param isProduction there, nobody's own computer is a partner's site.
+ * Checks an origin as somebody types it: an exact one, or `https://*.center.example` for every subdomain.
+ * @param isProduction there, nobody's own computer is a partner's site; a partner can allow those apart.
  * @returns it as browsers send it, or a sentence that says what is wrong with it.
  */
 export function checkOrigin(text: string, isProduction: boolean): CheckedOrigin {
   const written = text.trim();
-  const origin = normalOrigin(written);
-  if (origin === null) return wrong(written, `is no origin of a web site. Write it like ${example}.`);
-  const { hostname, pathname, search, hash } = new URL(written);
-  if (hostname.includes("*")) return wrong(written, "stands for many sites. Please write each of them out.");
+  const [, protocol, behindStar] = /^(https?:\/\/)\*\.(.*)$/i.exec(written) ?? [];
+  const exact = behindStar === undefined ? written : `${protocol}${behindStar}`;
+  const parsed = normalOrigin(exact);
+  if (parsed === null) return wrong(written, `is no origin of a web site. Write it like ${example}.`);
+  // Somebody ends a name with a dot by mistake; browsers take it for another site.
+  const origin = parsed.replace(/\.(:\d+)?$/, "$1");
+  const { hostname, pathname, search, hash } = new URL(exact);
+  if (hostname.includes("*"))
+    return wrong(written, `has its * in the wrong place. Write it like ${starExample}.`);
   if (pathname !== "/" || search || hash)
-    return wrong(written, `is one page. An origin is for the whole site: ${origin}`);
+    return wrong(written, `is one page. An origin is for the whole site: ${starred(origin, behindStar)}`);
   if (isProduction && isOwnComputer(hostname))
     return wrong(written, "is somebody's own computer. Please give the address that visitors see.");
-  return { origin };
+  const doubt = behindStar === undefined ? null : whyNoStar(hostname);
+  return doubt === null ? { origin: starred(origin, behindStar) } : wrong(written, doubt);
 }
 
 const example = "https://center.example";
+const starExample = "https://*.center.example";
 
 function wrong(written: string, why: string): CheckedOrigin {
   return { problem: `"${written}" ${why}` };
+}
+
+function starred(origin: string, behindStar: string | undefined): string {
+  return behindStar === undefined ? origin : origin.replace("://", "://*.");
+}
+
+/** @param hostname what stands behind the star. @returns the doubt, or null. */
+function whyNoStar(hostname: string): string | null {
+  if (isAddress(hostname)) return "has a * before a number. Only names have subdomains.";
+  const host = hostname.replace(/\.$/, "");
+  if (!host.includes("."))
+    return `would stand for every site that ends in .${host}. Please write out your own, like ${starExample}.`;
+  const shared = sharedDomain(host);
+  return shared === null
+    ? null
+    : `would stand for other people's sites below ${shared}, too. Please write out your own, like https://your-name.${shared}.`;
+}
+
+function isAddress(hostname: string): boolean {
+  return /^\[|^\d+(\.\d+){3}$/.test(hostname);
 }
 
 /** @param hostname as a URL has it: of the ways to write an address, one is left. */

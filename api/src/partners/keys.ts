@@ -24,7 +24,16 @@ export async function keysOf(
     ["createdAt", "DESC"],
     ["siteKey", "ASC"],
   ];
-  const keys = await database.partnerKeys.findAll({ where: { partnerId: partner.id }, order });
+  return currentFirst(
+    partner,
+    await database.partnerKeys.findAll({ where: { partnerId: partner.id }, order }),
+  );
+}
+
+export function currentFirst(
+  partner: Pick<Partner, "siteKey">,
+  keys: readonly PartnerKey[],
+): readonly PartnerKey[] {
   const isCurrent = ({ siteKey }: PartnerKey) => siteKey === partner.siteKey;
   return [...keys.filter(isCurrent), ...keys.filter((key) => !isCurrent(key))];
 }
@@ -71,6 +80,21 @@ export async function revokeKey(
     });
   if (isCurrent) await makeCurrent(services, transaction, partner);
   return true;
+}
+
+/** Ends a key of any partner at once, for operators. @returns null where there is no such partner or key. */
+export function revokeKeyOf(
+  services: KeyServices,
+  actor: Actor,
+  { id, siteKey }: { readonly id: number; readonly siteKey: string },
+): Promise<Partner | null> {
+  const { database } = services;
+  return database.transaction(async (transaction) => {
+    const partner = await database.partners.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
+    if (!partner) return null;
+    const which = { partner, siteKey, replacesCurrent: true };
+    return (await revokeKey(services, transaction, actor, which)) ? partner : null;
+  });
 }
 
 /** Writes down a key that was just made the partner's. */

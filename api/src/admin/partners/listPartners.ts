@@ -7,11 +7,12 @@ import { readPage } from "../list/readPage.ts";
 /** One page of the sites, the newest first. @throws {InvalidRequest} when the cursor is none of this list. */
 export function listPartners(
   { database }: Pick<Services, "database">,
-  { state, search, cursor }: PartnersToList,
+  { state, status, search, cursor }: PartnersToList,
 ): Promise<Page<Partner>> {
   const isTurned = state ? { active: state === "on" } : {};
+  const stands = status ? { status } : {};
   const list = {
-    where: { [Op.and]: [isTurned, search ? has(search) : {}] },
+    where: { [Op.and]: [isTurned, stands, search ? has(search) : {}] },
     order: [["id", "DESC"]],
   } as const;
   return readPage(database.partners, list, cursor);

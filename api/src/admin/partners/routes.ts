@@ -1,13 +1,16 @@
-import type { adminPartners, PartnerSite } from "@iep-insider/sdk/contract";
+import type { adminPartners, PartnerDetails, PartnerSite } from "@iep-insider/sdk/contract";
 import type { Request, RequestHandler } from "express";
 import type { Partner } from "../../database/models/partner.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import { signedInOf } from "../../http/authenticate.ts";
 import { NotFound } from "../../http/errors.ts";
+import { decidePartner } from "../../partners/decide.ts";
+import { givenOrigins } from "../../partners/givenOrigins.ts";
+import { revokeKeyOf } from "../../partners/keys.ts";
+import { limitPartner, sponsorPartner } from "../../partners/limits.ts";
 import { changePartner, registerPartner, switchPartner } from "../../partners/service.ts";
 import type { Services } from "../../services.ts";
-import { countLoads } from "./countLoads.ts";
-import { givenOrigins } from "./givenOrigins.ts";
+import { aboutPartners } from "./aboutPartners.ts";
 import { listPartners } from "./listPartners.ts";
 import { presentPartner } from "./presenter.ts";
 
@@ -17,40 +20,64 @@ export function adminPartnerRoutes(
   limit: RequestHandler,
 ): AreaRoutes<typeof adminPartners> {
   const actorOf = (request: Request) => ({ userId: signedInOf(request).user.id });
+  const checked = ({ name, origins, allowsLocalhost }: PartnerDetails) => ({
+    name,
+    origins: givenOrigins(services, origins),
+    allowsLocalhost,
+  });
   async function present(partner: Partner | null): Promise<PartnerSite> {
     if (!partner) throw new NotFound();
-    return presentPartner(partner, await countLoads(services, [partner.siteKey]));
+    return presentPartner(partner, await aboutPartners(services, [partner]));
   }
   return {
     listPartners: {
       limit,
       async handle(query) {
         const { rows, ...ends } = await listPartners(services, query);
-        const loads = await countLoads(
-          services,
-          rows.map(({ siteKey }) => siteKey),
-        );
-        return { rows: rows.map((partner) => presentPartner(partner, loads)), ...ends };
+        const about = await aboutPartners(services, rows);
+        return { rows: rows.map((partner) => presentPartner(partner, about)), ...ends };
       },
     },
     createPartner: {
       limit,
-      async handle({ name, origins }, request) {
-        const given = { name, origins: givenOrigins(services, origins) };
-        return present(await registerPartner(services, actorOf(request), given));
+      async handle(given, request) {
+        return present(await registerPartner(services, actorOf(request), checked(given)));
       },
     },
     changePartner: {
       limit,
-      async handle({ id, name, origins }, request) {
-        const given = { name, origins: givenOrigins(services, origins) };
-        return present(await changePartner(services, actorOf(request), id, given));
+      async handle({ id, ...given }, request) {
+        return present(await changePartner(services, actorOf(request), id, checked(given)));
       },
     },
     switchPartner: {
       limit,
       async handle({ id, active }, request) {
         return present(await switchPartner(services, actorOf(request), { id }, active));
+      },
+    },
+    decidePartner: {
+      limit,
+      async handle(decision, request) {
+        return present(await decidePartner(services, actorOf(request), decision));
+      },
+    },
+    sponsorPartner: {
+      limit,
+      async handle({ id, uses }, request) {
+        return present(await sponsorPartner(services, actorOf(request), id, uses));
+      },
+    },
+    limitPartner: {
+      limit,
+      async handle({ id, dailyCostLimit }, request) {
+        return present(await limitPartner(services, actorOf(request), id, dailyCostLimit));
+      },
+    },
+    revokePartnerKey: {
+      limit,
+      async handle({ id, siteKey }, request) {
+        return present(await revokeKeyOf(services, actorOf(request), { id, siteKey }));
       },
     },
   };

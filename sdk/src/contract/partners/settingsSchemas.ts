@@ -63,8 +63,7 @@ const settingFields = {
   tools: z
     .array(tool, "Please choose the tools from the list.")
     .min(1, "Please choose one tool at least, or all of them.")
-    .max(toolIds.length, "Please choose each tool once.")
-    .transform((chosen) => [...new Set(chosen)])
+    .refine((chosen) => new Set(chosen).size === chosen.length, "Please choose each tool once.")
     .nullable(),
   emailGate: z.boolean("Please say whether free tools ask for an email address."),
 };

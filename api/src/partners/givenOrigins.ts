@@ -1,9 +1,9 @@
-import { InvalidRequest } from "../../http/errors.ts";
-import { checkOrigin } from "../../partners/checkOrigin.ts";
-import type { Services } from "../../services.ts";
+import { InvalidRequest } from "../http/errors.ts";
+import type { Services } from "../services.ts";
+import { checkOrigin } from "./checkOrigin.ts";
 
 /**
- * The origins that an operator gave, as browsers send them.
+ * The origins that somebody gave, as browsers send them.
  * @throws {InvalidRequest} with a sentence for each that is none: `origins.0`, `origins.2`.
  */
 export function givenOrigins(
@@ -15,5 +15,5 @@ export function givenOrigins(
     "problem" in one ? [[`origins.${index}`, one.problem] as const] : [],
   );
   if (problems.length > 0) throw new InvalidRequest(Object.fromEntries(problems));
-  return checked.flatMap((one) => ("origin" in one ? [one.origin] : []));
+  return [...new Set(checked.flatMap((one) => ("origin" in one ? [one.origin] : [])))];
 }

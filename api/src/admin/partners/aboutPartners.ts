@@ -1,0 +1,39 @@
+import type { Partner } from "../../database/models/partner.ts";
+import type { PartnerKey } from "../../database/models/partnerKey.ts";
+import type { User } from "../../database/models/user.ts";
+import { monthOf, sponsoredUsesOf } from "../../partners/sponsoredUses.ts";
+import type { Services } from "../../services.ts";
+import { countLoads } from "./countLoads.ts";
+
+/** What an operator sees of partners besides their rows. Of many partners it takes as many questions as of one. */
+export interface AboutPartners {
+  /** The newest first. */
+  readonly keysOf: (partner: Partner) => readonly PartnerKey[];
+  readonly managerOf: (partner: Partner) => User | null;
+  readonly loadsOf: (partner: Partner) => number;
+  /** Sponsored uses of this month, by partner. */
+  readonly uses: ReadonlyMap<number, number>;
+}
+
+export async function aboutPartners(
+  services: Pick<Services, "database" | "clock">,
+  partners: readonly Partner[],
+): Promise<AboutPartners> {
+  const { partnerKeys, users } = services.database;
+  const ids = partners.map(({ id }) => id);
+  const keys = await partnerKeys.findAll({ where: { partnerId: ids }, order: [["createdAt", "DESC"]] });
+  const loads = await countLoads(
+    services,
+    keys.map(({ siteKey }) => siteKey),
+  );
+  const managers = await users.findAll({
+    where: { id: partners.flatMap(({ userId }) => (userId === null ? [] : [userId])) },
+  });
+  const keysOf = (partner: Partner) => keys.filter(({ partnerId }) => partnerId === partner.id);
+  return {
+    keysOf,
+    managerOf: ({ userId }) => managers.find(({ id }) => id === userId) ?? null,
+    loadsOf: (partner) => keysOf(partner).reduce((sum, { siteKey }) => sum + (loads.get(siteKey) ?? 0), 0),
+    uses: await sponsoredUsesOf(services, ids, monthOf(services.clock())),
+  };
+}

@@ -1,0 +1,51 @@
+import type { SiteChange } from "@iep-insider/sdk/contract";
+import { recordDeed } from "../audit/recordDeed.ts";
+import type { Partner } from "../database/models/partner.ts";
+import type { SignedIn } from "../http/authenticate.ts";
+import type { Services } from "../services.ts";
+import { givenOrigins } from "./givenOrigins.ts";
+import { readOrigins, writeOrigins } from "./origins.ts";
+import { changeOwnPartner } from "./ownPartner.ts";
+import { readSettings, writeSettings } from "./settings.ts";
+
+/**
+ * Changes the site of the partner that an account manages. Written down only if something is different afterwards.
+ * @throws {NotPartner} @throws {InvalidRequest} with a sentence for each wrong origin.
+ */
+export function changeSite(services: Services, signedIn: SignedIn, change: SiteChange): Promise<Partner> {
+  const origins = givenOrigins(services, change.origins);
+  return changeOwnPartner(services, signedIn, async (partner, transaction) => {
+    const before = readSettings(partner);
+    const { brand, ...others } = change.settings;
+    const after = { ...others, brand: { ...brand, logo: before.brand.logo } };
+    const changed = {
+      name: change.name,
+      allowedOrigins: writeOrigins(origins),
+      allowsLocalhost: change.allowsLocalhost,
+      settings: writeSettings(after),
+    };
+    const detail = differences(partner, changed);
+    if (Object.values(detail).every((difference) => !difference)) return;
+    await partner.update({ ...changed, updatedAt: services.clock() }, { transaction });
+    await recordDeed(
+      services,
+      transaction,
+      { userId: signedIn.user.id },
+      { action: "partner_settings_changed", subject: "partner", id: partner.siteKey, detail },
+    );
+  });
+}
+
+type Changed = Pick<Partner, "name" | "allowedOrigins" | "allowsLocalhost" | "settings">;
+
+/** What became different, in figures: nothing of what was typed. */
+function differences(partner: Partner, changed: Changed) {
+  const [before, after] = [readOrigins(partner.allowedOrigins), readOrigins(changed.allowedOrigins)];
+  return {
+    isRenamed: changed.name !== partner.name,
+    originsAdded: after.filter((origin) => !before.includes(origin)).length,
+    originsRemoved: before.filter((origin) => !after.includes(origin)).length,
+    localhostTurned: changed.allowsLocalhost !== partner.allowsLocalhost,
+    settingsChanged: writeSettings(readSettings(changed)) !== writeSettings(readSettings(partner)),
+  };
+}

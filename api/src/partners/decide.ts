@@ -1,0 +1,32 @@
+import type { PartnerToDecide } from "@iep-insider/sdk/contract";
+import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import type { Partner } from "../database/models/partner.ts";
+import type { QueueServices } from "../mail/queueMail.ts";
+import { queueDecision } from "./mails.ts";
+
+/**
+ * Approves or declines a partner, and tells who manages it. As it is already, nothing is done.
+ * @returns null when there is none such.
+ */
+export function decidePartner(
+  services: QueueServices,
+  actor: Actor,
+  { id, approve, note }: PartnerToDecide,
+): Promise<Partner | null> {
+  const { database, clock } = services;
+  return database.transaction(async (transaction) => {
+    const partner = await database.partners.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
+    const status = approve ? "approved" : "declined";
+    if (!partner || partner.status === status) return partner;
+    await partner.update({ status, updatedAt: clock() }, { transaction });
+    await recordDeed(services, transaction, actor, {
+      action: approve ? "partner_approved" : "partner_declined",
+      subject: "partner",
+      id: partner.siteKey,
+      detail: { hasNote: note !== "" },
+    });
+    const user = partner.userId && (await database.users.findByPk(partner.userId, { transaction }));
+    if (user) await queueDecision(services, transaction, user, partner, note);
+    return partner;
+  });
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from "sequelize";
+import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import type { Partner } from "../database/models/partner.ts";
+import type { Services } from "../services.ts";
+
+type LimitServices = Pick<Services, "database" | "clock">;
+
+/**
+ * Sets how many uses a month a partner pays for, or ends it. As it is already, nothing is done.
+ * @param uses null: none, and parents see no word of it. @returns null when there is no such partner.
+ */
+export function sponsorPartner(
+  services: LimitServices,
+  actor: Actor,
+  id: number,
+  uses: number | null,
+): Promise<Partner | null> {
+  const set = { sponsored: uses !== null, sponsoredUses: uses ?? 0 };
+  return changeOne(services, id, async (partner, transaction) => {
+    if (partner.sponsored === set.sponsored && partner.sponsoredUses === set.sponsoredUses) return;
+    await partner.update({ ...set, updatedAt: services.clock() }, { transaction });
+    const deed = { action: "partner_sponsored", subject: "partner", id: partner.siteKey } as const;
+    await recordDeed(services, transaction, actor, { ...deed, detail: { uses } });
+  });
+}
+
+/**
+ * Sets what the AI may cost in a day (UTC) through a partner's pages. As it is already, nothing is done.
+ * @param dailyCostLimit US cents; null: what the house allows. @returns null when there is no such partner.
+ */
+export function limitPartner(
+  services: LimitServices,
+  actor: Actor,
+  id: number,
+  dailyCostLimit: number | null,
+): Promise<Partner | null> {
+  return changeOne(services, id, async (partner, transaction) => {
+    if (partner.dailyCostLimit === dailyCostLimit) return;
+    await partner.update({ dailyCostLimit, updatedAt: services.clock() }, { transaction });
+    const deed = { action: "partner_limited", subject: "partner", id: partner.siteKey } as const;
+    await recordDeed(services, transaction, actor, { ...deed, detail: { cents: dailyCostLimit } });
+  });
+}
+
+function changeOne(
+  { database }: LimitServices,
+  id: number,
+  work: (partner: Partner, transaction: Transaction) => Promise<void>,
+): Promise<Partner | null> {
+  return database.transaction(async (transaction) => {
+    const partner = await database.partners.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
+    if (partner) await work(partner, transaction);
+    return partner;
+  });
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { type LogoToSet, type LogoType, mostLogoBytes } from "@iep-insider/sdk/contract";
+import type { Transaction } from "sequelize";
+import { recordDeed } from "../audit/recordDeed.ts";
+import type { Partner } from "../database/models/partner.ts";
+import type { SignedIn } from "../http/authenticate.ts";
+import { InvalidRequest } from "../http/errors.ts";
+import type { Services } from "../services.ts";
+import { changeOwnPartner } from "./ownPartner.ts";
+import { readSettings, writeSettings } from "./settings.ts";
+import { sniffImage } from "./sniffImage.ts";
+
+/**
+ * Sets the logo of the partner that an account manages in place of the one before, or takes it away.
+ * @throws {NotPartner} @throws {InvalidRequest} when it is no picture of a kind we take, or too large.
+ */
+export function setLogo(services: Services, signedIn: SignedIn, given: LogoToSet): Promise<Partner> {
+  const logo = given.type === null ? null : readLogo(given.data);
+  return changeOwnPartner(services, signedIn, async (partner, transaction) => {
+    const settings = readSettings(partner);
+    const path = logo && logoPath(logo);
+    if (path === settings.brand.logo) return;
+    const { partnerLogos } = services.database;
+    await partnerLogos.destroy({ where: { partnerId: partner.id }, transaction });
+    if (logo) await partnerLogos.create({ ...logo, partnerId: partner.id }, { transaction });
+    const changed = writeSettings({ ...settings, brand: { ...settings.brand, logo: path } });
+    await partner.update({ settings: changed, updatedAt: services.clock() }, { transaction });
+    await writeDown(services, transaction, signedIn, partner, logo !== null);
+  });
+}
+
+/** What a file is, its bytes say: browsers would believe them, too. */
+function readLogo(data: string): Logo {
+  const bytes = Buffer.from(data, "base64");
+  const type = sniffImage(bytes);
+  if (type === null) throw new InvalidRequest({ data: "Please choose a PNG, JPEG or WebP picture." });
+  if (bytes.length > mostLogoBytes)
+    throw new InvalidRequest({ data: `A logo can have at most ${mostLogoBytes / 1024} kB.` });
+  return { bytes, type, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 32) };
+}
+
+interface Logo {
+  readonly bytes: Buffer;
+  readonly type: LogoType;
+  readonly hash: string;
+}
+
+/** How a logo's file ends. */
+export const logoEndings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
+
+function logoPath({ hash, type }: Logo): string {
+  return `/embed/logo/${hash}.${logoEndings[type]}`;
+}
+
+function writeDown(
+  services: Services,
+  transaction: Transaction,
+  { user }: SignedIn,
+  { siteKey }: Partner,
+  hasLogo: boolean,
+): Promise<void> {
+  return recordDeed(
+    services,
+    transaction,
+    { userId: user.id },
+    { action: "partner_logo_changed", subject: "partner", id: siteKey, detail: { hasLogo } },
+  );
+}

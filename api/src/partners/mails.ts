@@ -1,0 +1,62 @@
+import type { Transaction } from "sequelize";
+import type { Partner } from "../database/models/partner.ts";
+import type { User } from "../database/models/user.ts";
+import { type QueueServices, queueMail } from "../mail/queueMail.ts";
+import { usefulFor } from "../mail/retry.ts";
+import {
+  partnerApplied,
+  partnerApproved,
+  partnerDeclined,
+  partnerNotice,
+} from "../mail/templates/partner.ts";
+import { readOrigins } from "./origins.ts";
+
+/** Tells the operator that somebody asks to be a partner, if there is an address for it. */
+export async function queueNotice(
+  services: QueueServices,
+  transaction: Transaction,
+  partner: Partner,
+  user: User,
+): Promise<void> {
+  const { publicOrigin, supportEmail } = services.environment;
+  if (supportEmail === null) return;
+  const mail = partnerNotice({
+    organization: partner.name,
+    website: partner.website,
+    about: partner.about,
+    origins: readOrigins(partner.allowedOrigins),
+    senderEmail: user.email,
+    page: `${publicOrigin}/admin/partners`,
+    usefulUntil: usefulUntil(services),
+  });
+  // It goes when the account goes, with what it says of it.
+  await queueMail(services, transaction, { email: supportEmail, userId: user.id }, mail);
+}
+
+/** Tells who asked that we have it. */
+export async function queueApplied(
+  services: QueueServices,
+  transaction: Transaction,
+  { email, id }: User,
+): Promise<void> {
+  const page = `${services.environment.publicOrigin}/partners/manage`;
+  await queueMail(services, transaction, { email, userId: id }, partnerApplied(page, usefulUntil(services)));
+}
+
+/** Tells who manages a partner what was decided. @param note the operator's, or "". */
+export async function queueDecision(
+  services: QueueServices,
+  transaction: Transaction,
+  { email, id }: User,
+  { status, siteKey }: Partner,
+  note: string,
+): Promise<void> {
+  const { publicOrigin } = services.environment;
+  const decision = { publicOrigin, note, usefulUntil: usefulUntil(services) };
+  const mail = status === "approved" ? partnerApproved({ ...decision, siteKey }) : partnerDeclined(decision);
+  await queueMail(services, transaction, { email, userId: id }, mail);
+}
+
+function usefulUntil({ clock }: QueueServices): Date {
+  return new Date(clock().getTime() + usefulFor);
+}

@@ -1,0 +1,66 @@
+import type { partners } from "@iep-insider/sdk/contract";
+import type { AreaRoutes } from "../http/areaRoutes.ts";
+import { signedInOf } from "../http/authenticate.ts";
+import { NotFound } from "../http/errors.ts";
+import type { RateLimiters } from "../http/rateLimiters.ts";
+import type { Services } from "../services.ts";
+import { applyAsPartner } from "./apply.ts";
+import { changeSite } from "./changeSite.ts";
+import { revokeKey, rotateKey } from "./keys.ts";
+import { setLogo } from "./logo.ts";
+import { changeOwnPartner, findOwnPartner } from "./ownPartner.ts";
+import { presentOwnPartner } from "./presentPartner.ts";
+
+/** `/api/partner`: the partner that an account manages. */
+export function partnerRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof partners> {
+  const limit = limits.accountRequests;
+  return {
+    getPartner: {
+      limit,
+      async handle(_, request) {
+        const partner = await findOwnPartner(services, signedInOf(request));
+        return { partner: partner && (await presentOwnPartner(services, partner)) };
+      },
+    },
+    applyAsPartner: {
+      limit: limits.partnerApplications,
+      async handle(application, request) {
+        return presentOwnPartner(services, await applyAsPartner(services, signedInOf(request), application));
+      },
+    },
+    changeSite: {
+      limit,
+      async handle(change, request) {
+        return presentOwnPartner(services, await changeSite(services, signedInOf(request), change));
+      },
+    },
+    setLogo: {
+      limit,
+      async handle(logo, request) {
+        return presentOwnPartner(services, await setLogo(services, signedInOf(request), logo));
+      },
+    },
+    rotateKey: {
+      limit,
+      async handle(_, request) {
+        const signedIn = signedInOf(request);
+        const changed = await changeOwnPartner(services, signedIn, (partner, transaction) =>
+          rotateKey(services, transaction, { userId: signedIn.user.id }, partner),
+        );
+        return presentOwnPartner(services, changed);
+      },
+    },
+    revokeKey: {
+      limit,
+      async handle({ siteKey }, request) {
+        const signedIn = signedInOf(request);
+        const changed = await changeOwnPartner(services, signedIn, async (partner, transaction) => {
+          const which = { partner, siteKey, replacesCurrent: false };
+          const isKnown = await revokeKey(services, transaction, { userId: signedIn.user.id }, which);
+          if (!isKnown) throw new NotFound();
+        });
+        return presentOwnPartner(services, changed);
+      },
+    },
+  };
+}
