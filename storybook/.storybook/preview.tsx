@@ -2,6 +2,7 @@ import "virtual:sheet/kit.css";
 import "virtual:sheet/tools.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
+import { WideTable } from "../docs/embedding/blocks/WideTable.tsx";
 import { Surroundings } from "./Surroundings.tsx";
 
 const preview: Preview = {
@@ -29,6 +30,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: { components: { table: WideTable } },
     options: {
       storySort: {
         order: [

@@ -1,10 +1,11 @@
 import { type AttributeRow, attributes } from "@iep-insider/widgets/element";
+import { WideTable } from "./WideTable.tsx";
 import { words } from "./words.ts";
 
 /** Every attribute, from the one table that the elements read. */
 export function AttributeTable() {
   return (
-    <table>
+    <WideTable>
       <thead>
         <tr>
           <th scope="col">{words.attribute}</th>
@@ -25,7 +26,7 @@ export function AttributeTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }
 

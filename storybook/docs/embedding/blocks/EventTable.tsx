@@ -1,4 +1,5 @@
 import { events, methods } from "@iep-insider/widgets/element";
+import { WideTable } from "./WideTable.tsx";
 import { words } from "./words.ts";
 
 /** Every event, from the one list that the elements read. */
@@ -32,7 +33,7 @@ interface TwoColumnsProps {
 
 function TwoColumns({ head, rows }: TwoColumnsProps) {
   return (
-    <table>
+    <WideTable>
       <thead>
         <tr>
           <th scope="col">{head}</th>
@@ -49,6 +50,6 @@ function TwoColumns({ head, rows }: TwoColumnsProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }

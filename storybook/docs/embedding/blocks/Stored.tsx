@@ -1,9 +1,10 @@
+import { WideTable } from "./WideTable.tsx";
 import { stored, words } from "./words.ts";
 
 /** What a tool keeps in the storage of the page that it stands on. */
 export function Stored() {
   return (
-    <table>
+    <WideTable>
       <thead>
         <tr>
           <th scope="col">{words.name}</th>
@@ -22,6 +23,6 @@ export function Stored() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }

@@ -1,10 +1,11 @@
 import { type CatalogTool, freeToOpen, tools } from "@iep-insider/sdk/catalog";
+import { WideTable } from "./WideTable.tsx";
 import { words } from "./words.ts";
 
 /** Every tool there is, with its tag and how it opens, from the catalog. */
 export function ToolTable() {
   return (
-    <table>
+    <WideTable>
       <thead>
         <tr>
           <th scope="col">{words.tool}</th>
@@ -25,7 +26,7 @@ export function ToolTable() {
             </tr>
           ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }
 

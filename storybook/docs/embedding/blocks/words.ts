@@ -3,6 +3,7 @@ import type { AttributeRow } from "@iep-insider/widgets/element";
 
 /** What the tables of the documentation say. */
 export const words = {
+  table: "Table",
   tool: "Tool",
   tag: "Tag",
   opens: "What opens it",
