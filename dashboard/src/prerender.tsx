@@ -92,6 +92,12 @@ export const pagesToRender: readonly PageToRender[] = [
     source: "pages/partners/manage/Manage.tsx",
     head: heads.manageSite,
   },
+  {
+    path: "/embed-builder",
+    source: "pages/embed-builder/EmbedBuilder.tsx",
+    head: heads.embedBuilder,
+    early: ["/opening.js"],
+  },
   ...adminPages.map(({ name, file }) => ({
     path: adminSections[name].path,
     source: `pages/admin/${name}/${file}.tsx`,

@@ -28,6 +28,7 @@ export const pagePaths = [
   "/newsletter",
   "/partners",
   "/partners/manage",
+  "/embed-builder",
   "/admin",
   "/admin/payments",
   "/admin/users",

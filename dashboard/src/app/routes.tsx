@@ -35,6 +35,7 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/newsletter": () => import("../pages/newsletter/Newsletter.tsx"),
   "/partners": () => import("../pages/partners/Partners.tsx"),
   "/partners/manage": () => import("../pages/partners/manage/Manage.tsx"),
+  "/embed-builder": () => import("../pages/embed-builder/EmbedBuilder.tsx"),
   "/admin": () => import("../pages/admin/contacts/ContactSubmissions.tsx"),
   "/admin/payments": () => import("../pages/admin/payments/Payments.tsx"),
   "/admin/users": () => import("../pages/admin/users/Users.tsx"),

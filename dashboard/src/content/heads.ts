@@ -134,6 +134,11 @@ export const heads = {
     description: "Your site key, where your tools may stand, how they look, and what they offer.",
     isUnlisted: true,
   },
+  embedBuilder: {
+    title: titled("Put a tool on your page"),
+    description:
+      "Choose a tool for parents and how it looks, watch it work, and copy the code for your own page. No account is needed.",
+  },
   notFound: {
     title: titled("Page not found"),
     description: "There is no page at this address.",

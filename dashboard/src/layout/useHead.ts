@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { Head } from "../content/heads.ts";
+import { publicOrigin } from "./publicOrigin.ts";
 
 /**
  * Gives the page its title and description, and says by which address it wants to be found, or that it does not want to
@@ -21,12 +22,6 @@ function unlisted(): HTMLMetaElement {
 }
 
 function canonical(path: string): HTMLLinkElement {
-  const href = origin() + path.replace(/(?!^)\/$/, "");
+  const href = publicOrigin() + path.replace(/(?!^)\/$/, "");
   return Object.assign(document.createElement("link"), { rel: "canonical", href });
-}
-
-/** The one that the server has written into the file, whatever name of ours this visitor came by. */
-function origin(): string {
-  const picture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
-  return picture && URL.canParse(picture) ? new URL(picture).origin : window.location.origin;
 }

@@ -9,12 +9,12 @@ import type { EmbedServer } from "./Snippet.ts";
 const card =
   "display: block; max-width: 36rem; padding: 16px 24px; border: 1px solid #857c6e; border-radius: 10px; color: inherit; text-decoration: none";
 
-/** A card of plain HTML that leads to the tool on our site. Needs no script. */
+/** A card of plain HTML that opens the tool on our site in a new tab. Needs no script. */
 export function linkSnippet(choice: EmbedChoice, { server }: EmbedServer): string {
   const { title, description } = toolById(choice.tool);
   const heading = oneLine(choice.heading ?? "") || title;
   return [
-    `<a href="${escapeHtml(server + openToolPath(choice.tool))}" style="${card}">`,
+    `<a href="${escapeHtml(server + openToolPath(choice.tool))}" style="${card}" target="_blank" rel="noopener">`,
     `<strong>${escapeHtml(heading)}</strong><br>`,
     `${escapeHtml(description)}<br>`,
     `<span style="text-decoration: underline">${escapeHtml(openTool(choice.tool))}</span>`,

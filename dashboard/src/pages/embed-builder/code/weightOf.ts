@@ -1,0 +1,27 @@
+import { toolById } from "@iep-insider/sdk/catalog";
+import type { EmbedChoice, SnippetKind } from "@iep-insider/sdk/embed";
+import type { EmbedManifest } from "./embedFiles.ts";
+
+/**
+ * What a browser loads of ours until the tool's first screen shows.
+ * @returns bytes as they are sent, gzip; null for what has no screen of ours, what the owner's own build decides, and
+ * where a file is not listed.
+ */
+export function weightOf(manifest: EmbedManifest, choice: EmbedChoice, kind: SnippetKind): number | null {
+  const names = filesOf(manifest, choice, kind);
+  if (names === null) return null;
+  const sizes = [...new Set(names)].map((name) => manifest.files[name]?.gzip);
+  return sizes.every((size) => size !== undefined) ? sizes.reduce((sum, size) => sum + size, 0) : null;
+}
+
+function filesOf(manifest: EmbedManifest, choice: EmbedChoice, kind: SnippetKind): readonly string[] | null {
+  const { tag } = toolById(choice.tool);
+  const first = manifest.elements[tag]?.first;
+  if (!first) return null;
+  // Behind a button nothing comes before somebody goes to it; in a frame the files are the frame's.
+  if (kind === "script" && choice.mode === "inline" && choice.render === "inline")
+    return ["loader.js", ...first, ...manifest.asking];
+  if (kind === "selfContained") return [`${tag}.standalone.js`];
+  if (kind === "iframe") return ["resize.js", "frame.js", "loader.js", ...first, ...manifest.asking];
+  return null;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Choosing } from "./useChoosing.ts";
+import type { OwnSite } from "./useOwnSite.ts";
+
+/**
+ * Fills in the key of one's own site, once: whoever takes it out again wants it so. That it was done stands in the tab's
+ * history, so that a reload does not undo it.
+ */
+export function useOwnKey({ settled }: Choosing, site: OwnSite | null): void {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const siteKey = site?.siteKey ?? null;
+  const isDone = wasOffered(state);
+  useEffect(() => {
+    if (siteKey === null || isDone) return;
+    const query = new URLSearchParams(search);
+    if (settled.siteKey === null) query.set("site-key", siteKey);
+    navigate(`?${query}`, { replace: true, preventScrollReset: true, state: offered });
+  }, [siteKey, isDone, settled.siteKey, search, navigate]);
+}
+
+const offered = { ownKeyOffered: true } as const;
+
+function wasOffered(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "ownKeyOffered" in state;
+}

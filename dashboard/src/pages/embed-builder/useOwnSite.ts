@@ -1,0 +1,39 @@
+import { type OwnPartner, partners } from "@iep-insider/sdk/contract";
+import { useEffect, useState } from "react";
+import { serverCalls } from "../../app/server.ts";
+import { useSessionToken } from "../../app/useSessionToken.ts";
+
+const server = serverCalls({ getPartner: partners.getPartner });
+
+/** What an organization of whoever is signed in has with us, as far as it matters here. */
+export interface OwnSite {
+  readonly name: string;
+  readonly siteKey: string;
+  readonly settings: OwnPartner["settings"];
+}
+
+/** @returns null for everybody who manages no approved site, and when it cannot be found out: a key can be typed, too. */
+export function useOwnSite(): OwnSite | null {
+  const token = useSessionToken();
+  const [known, setKnown] = useState<{ readonly token: string; readonly site: OwnSite | null } | null>(null);
+  useEffect(() => {
+    if (!token) return;
+    let isWanted = true;
+    server.getPartner().then(
+      ({ partner }) => {
+        if (isWanted) setKnown({ token, site: partner && siteOf(partner) });
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+  return known && known.token === token ? known.site : null;
+}
+
+function siteOf({ status, active, name, keys, settings }: OwnPartner): OwnSite | null {
+  const current = keys.find(({ isCurrent }) => isCurrent);
+  if (status !== "approved" || !active || !current) return null;
+  return { name: settings.brand.name || name, siteKey: current.siteKey, settings };
+}
