@@ -1,4 +1,5 @@
 import type { ToolId } from "../catalog/index.ts";
+import type { SiteErrorCode } from "../contract/index.ts";
 import type { SessionToken } from "../session/index.ts";
 import type { AccessMemory } from "./AccessMemory.ts";
 import type { AccessRecords } from "./kept/accessRecords.ts";
@@ -21,8 +22,13 @@ export interface AccessSurroundings {
   /** `include` on our own origin only (DECISIONS 1). */
   readonly credentials: "include" | "omit";
   readonly siteKey: () => string | null;
-  /** The server does not know this site key. From then on `siteKey` answers null. */
-  readonly onUnknownSite: (siteKey: string) => void;
+  /**
+   * The server refuses this site key here, or its settings leave this tool out. The owner of the site is told; from then
+   * on `siteKey` answers null, but for a tool that is left out.
+   */
+  readonly onSiteRefused: (siteKey: string, code: SiteErrorCode | "tool_not_offered") => void;
+  /** Of our own page in a partner's frame; null anywhere else. */
+  readonly frameToken: () => string | null;
   readonly memory: AccessMemory;
   readonly purchaseKeys: PurchaseKeys;
   /** Null on a partner's page, where nobody is ever signed in. */

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import type { ToolId } from "../catalog/index.ts";
-import type { Access } from "../contract/index.ts";
+import { type Access, siteErrorCodes } from "../contract/index.ts";
 import type { AccessSurroundings } from "./AccessSurroundings.ts";
 import {
   type Asked,
@@ -278,28 +278,31 @@ describe("asking the server", () => {
     expect(asked.map(({ headers }) => headers["Authorization"])).toEqual(["Bearer a.b.c", undefined]);
   });
 
-  it("goes on without a site key that the server does not know, and says so to the page's owner", async () => {
-    let siteKey: string | null = "site_unknown1";
-    const asked = fakeServer({
-      "GET /api/access": () =>
-        siteKey === null
-          ? accessWith({ open: [{ tool: "letters", until: inAnHour() }] })
-          : refusal(403, "unknown_site", "No key of ours."),
-    });
-    const refused: string[] = [];
-    const surroundings = fakeSurroundings({
-      siteKey: () => siteKey,
-      onUnknownSite: (key) => {
-        refused.push(key);
-        siteKey = null;
-      },
-    });
-    surroundings.purchaseKeys.keep(aKey);
-    showTool("letters", surroundings);
-    await isOpen();
-    expect(refused).toEqual(["site_unknown1"]);
-    expect(asked.map(({ headers }) => headers["X-Site-Key"])).toEqual(["site_unknown1", undefined]);
-  });
+  it.each(siteErrorCodes)(
+    "goes on without a site key that is refused (%s), and tells the page's owner",
+    async (code) => {
+      let siteKey: string | null = "site_unknown1";
+      const asked = fakeServer({
+        "GET /api/access": () =>
+          siteKey === null
+            ? accessWith({ open: [{ tool: "letters", until: inAnHour() }] })
+            : refusal(403, code, "This key opens nothing here."),
+      });
+      const refused: string[] = [];
+      const surroundings = fakeSurroundings({
+        siteKey: () => siteKey,
+        onSiteRefused: (key, why) => {
+          refused.push(`${key} ${why}`);
+          siteKey = null;
+        },
+      });
+      surroundings.purchaseKeys.keep(aKey);
+      showTool("letters", surroundings);
+      await isOpen();
+      expect(refused).toEqual([`site_unknown1 ${code}`]);
+      expect(asked.map(({ headers }) => headers["X-Site-Key"])).toEqual(["site_unknown1", undefined]);
+    },
+  );
 
   it.each([
     ["the server is down", withKey],

@@ -1,6 +1,7 @@
 import {
   type Area,
   type Call,
+  frameTokenHeader,
   type InputOf,
   type OutputOf,
   purchaseKeyHeader,
@@ -19,6 +20,8 @@ export interface ClientOptions {
   readonly siteKey?: () => string | null;
   /** Asked before each call: what was bought in this browser without an account. */
   readonly purchaseKey?: () => string | null;
+  /** Asked before each call: what shows that a page of ours in a frame was made for the site key. */
+  readonly frameToken?: () => string | null;
   /** Another `fetch`, for tests. */
   readonly fetch?: typeof fetch;
 }
@@ -82,10 +85,13 @@ function headersFor(hasBody: boolean, options: ClientOptions): Record<string, st
   const token = options.token?.();
   const siteKey = options.siteKey?.();
   const purchaseKey = options.purchaseKey?.();
+  // It says something of a site key, and nothing without one.
+  const frameToken = siteKey && options.frameToken?.();
   return {
     ...(hasBody ? { "Content-Type": "application/json" } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(siteKey ? { [siteKeyHeader]: siteKey } : {}),
+    ...(frameToken ? { [frameTokenHeader]: frameToken } : {}),
     ...(purchaseKey ? { [purchaseKeyHeader]: purchaseKey } : {}),
   };
 }

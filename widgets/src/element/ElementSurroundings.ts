@@ -1,3 +1,4 @@
+import type { AccessSurroundings } from "@iep-insider/sdk/access";
 import type { Toasts } from "@iep-insider/sdk/ui";
 
 /** What all tools of one element share. */
@@ -8,7 +9,7 @@ export interface ElementSurroundings {
   readonly server: string | null;
   /** The `site-key` attribute; null once the server has said that it does not know it. */
   readonly siteKey: () => string | null;
-  readonly onUnknownSite: (siteKey: string) => void;
+  readonly onSiteRefused: AccessSurroundings["onSiteRefused"];
   /** The `state` attribute. */
   readonly state: () => string | null;
 }

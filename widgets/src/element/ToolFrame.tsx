@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { createToasts, ToastRegion } from "@iep-insider/sdk/ui";
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import type { Refusal } from "./owner/Refusal.ts";
 import { scriptOrigin } from "./serverAddress.ts";
@@ -8,6 +8,7 @@ import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
 import { ToolPlace } from "./ToolPlace.tsx";
 import { usePart } from "./usePart.ts";
+import { wearAccent } from "./wearAccent.ts";
 
 /** What an element shows: its tool, with all that a tool needs from its surroundings. */
 export function ToolFrame({ element, tool }: { element: ToolElement; tool: TitledTool }) {
@@ -27,15 +28,21 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
         const key = element.readAttributes().values["site-key"];
         return key === refused ? null : key;
       },
-      onUnknownSite: (key) => {
-        refused = key;
-        setRefusal({ key, code: "unknown_site" });
+      onSiteRefused: (key, code) => {
+        // A tool that is left out stays so: its key is good.
+        if (code !== "tool_not_offered") refused = key;
+        setRefusal({ key, code });
       },
       state: () => element.readAttributes().values.state,
     };
   }, [element, toasts, server]);
 
   const refused = refusal && refusal.key === values["site-key"] ? refusal : null;
+  const accent = values.accent;
+  useLayoutEffect(() => {
+    const root = element.shadowRoot;
+    if (root && accent !== null) return wearAccent(element, root, accent);
+  }, [element, accent]);
   const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);
   return (
     <div className="iep-base" lang="en">

@@ -5,6 +5,7 @@ import {
   openTab,
   sharedAccessMemory,
 } from "@iep-insider/sdk/access";
+import { frameTokenMeta } from "@iep-insider/sdk/contract";
 import { importAnew } from "../later/importAnew.ts";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 
@@ -17,16 +18,23 @@ const purchaseKeys = createPurchaseKeys(
 /** Our server takes no longer one. Such a page opens by itself all the same. */
 const longestReturn = 2000;
 
+/** The page's own, written into it by our server. */
+function frameToken(): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${frameTokenMeta}"]`)?.content || null;
+}
+
 /** What surrounds the gates of an element: nobody is signed in, and an address that was given lives as long as the page. */
 export function elementAccess(
-  { server, siteKey, onUnknownSite }: ElementSurroundings,
+  { server, siteKey, onSiteRefused }: ElementSurroundings,
   openPage: (path: string) => void,
 ): AccessSurroundings {
   return {
     server,
     credentials: server === location.origin ? "include" : "omit",
     siteKey,
-    onUnknownSite,
+    onSiteRefused,
+    // On our own origin alone: the token is for nobody else.
+    frameToken: () => (server === location.origin ? frameToken() : null),
     memory: sharedAccessMemory(window),
     purchaseKeys,
     session: null,

@@ -1,4 +1,5 @@
 import { ApiError, type Client, createClient } from "../../client/index.ts";
+import { type SiteErrorCode, siteErrorCodes } from "../../contract/errors.ts";
 import type { Area } from "../../contract/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
 
@@ -20,18 +21,19 @@ type Calls = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>;
 
 /** The bare calls: session, purchase key and site key are looked up for each. */
 export function clientOf<A extends Area>(surroundings: AccessSurroundings, calls: A): Client<A> {
-  const { server, credentials, session, siteKey, purchaseKeys } = surroundings;
+  const { server, credentials, session, siteKey, frameToken, purchaseKeys } = surroundings;
   return createClient(calls, {
     baseUrl: server ?? "",
     credentials,
     token: () => session?.token.read() ?? null,
     siteKey,
+    frameToken,
     purchaseKey: purchaseKeys.read,
   });
 }
 
 /**
- * Makes a call. A session that has ended counts as signed out, and a site key that the server does not know as none: the
+ * Makes a call. A session that has ended counts as signed out, and a site key that the server refuses as none: the
  * call is then made once more without it.
  * @throws {ApiError}
  */
@@ -47,10 +49,14 @@ export async function makeCall<Answer>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === "unauthenticated" && token !== null) session?.token.drop(token);
-    else if (error.code === "unknown_site" && key !== null) surroundings.onUnknownSite(key);
+    else if (isSiteError(error.code) && key !== null) surroundings.onSiteRefused(key, error.code);
     else throw error;
     return makeCall(surroundings, call);
   }
+}
+
+function isSiteError(code: ApiError["code"]): code is SiteErrorCode {
+  return siteErrorCodes.some((one) => one === code);
 }
 
 /** As if there were no network: nobody answers. */

@@ -55,7 +55,8 @@ function surroundings(isSignedIn: boolean, isElement: boolean): AccessSurroundin
     server: "",
     credentials: "omit",
     siteKey: () => null,
-    onUnknownSite: () => {},
+    onSiteRefused: () => {},
+    frameToken: () => null,
     memory: createAccessMemory(),
     purchaseKeys: createPurchaseKeys(
       () => {

@@ -88,7 +88,8 @@ export function fakeSurroundings(
     server: "https://iep.example",
     credentials: "omit",
     siteKey: () => null,
-    onUnknownSite: (key) => told.refusedKeys.push(key),
+    onSiteRefused: (key, code) => told.refusedKeys.push(`${key} ${code}`),
+    frameToken: () => null,
     memory: createAccessMemory(),
     purchaseKeys: createPurchaseKeys(
       () => storage,
