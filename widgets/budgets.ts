@@ -14,6 +14,8 @@ interface Row {
 
 const limits = {
   loader: 1_000,
+  resize: 1_000,
+  framed: 8_000,
   runtime: 18_000,
   tool: 25_000,
   gate: 12_000,
@@ -25,6 +27,8 @@ const limits = {
 const manifest: Manifest = JSON.parse(read("dist/embed/manifest.json"));
 const rows: readonly Row[] = [
   { what: "loader", bytes: sizeOf("loader.js"), atMost: limits.loader },
+  { what: "beside a plain iframe", bytes: sizeOf("resize.js"), atMost: limits.resize },
+  { what: "a page with tools in frames only", bytes: sizeOf("framed.js"), atMost: limits.framed },
   { what: "shared runtime", bytes: runtimeSize(), atMost: limits.runtime },
   { what: "a gate, on top of its element", bytes: gateSize(), atMost: limits.gate },
   ...Object.entries(manifest.elements).flatMap(([tag, { first, soon }]) => {

@@ -1,4 +1,4 @@
-import { toolIds } from "@iep-insider/sdk/catalog";
+import type { ToolId } from "@iep-insider/sdk/catalog";
 import { eventNames } from "../element/events.ts";
 import { changeable, type FromFrame, type FromPage, tallest } from "./messages.ts";
 
@@ -11,9 +11,8 @@ export function readFromFrame(data: unknown): FromFrame | null {
     return typeof height === "number" && height >= 0 && height <= tallest ? { iep: 1, type, height } : null;
   if (type === "close") return { iep: 1, type };
   const name = eventNames.find((one) => one === said["name"]);
-  const tool = toolIds.find((one) => one === said["tool"]);
-  const { completed } = said;
-  return type === "event" && name && tool && typeof completed === "boolean"
+  const { tool, completed } = said;
+  return type === "event" && name && isToolId(tool) && typeof completed === "boolean"
     ? { iep: 1, type, name, tool, completed }
     : null;
 }
@@ -32,6 +31,11 @@ export function readFromPage(data: unknown): FromPage | null {
     }),
   );
   return { iep: 1, type, attributes };
+}
+
+/** Our own page says which; the list of all tools would be most of what a page has to load for this. */
+function isToolId(value: unknown): value is ToolId {
+  return typeof value === "string" && /^[a-z-]{1,40}$/.test(value);
 }
 
 function ofProtocol(data: unknown): Readonly<Record<string, unknown>> | null {

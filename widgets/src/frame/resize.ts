@@ -7,16 +7,15 @@ import { speakWithFrame } from "./pageSide.ts";
 
 // A module script has no currentScript.
 const script = document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="resize.js"]');
-const origin =
-  script instanceof HTMLScriptElement && URL.canParse(script.src) ? new URL(script.src).origin : null;
-const known = new WeakSet<HTMLIFrameElement>();
+const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : "";
+// No message reaches our page in a sandbox without an origin: it scrolls inside.
+const ours = `iframe[src^="${origin}/frame/"]:is(:not([sandbox]),[sandbox~=allow-same-origin])`;
+const known = new WeakSet<Element>();
 
 function look(): void {
-  for (const frame of document.querySelectorAll("iframe")) {
-    if (origin === null || known.has(frame) || !frame.src.startsWith(`${origin}/frame/`)) continue;
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(ours)) {
+    if (known.has(frame)) continue;
     known.add(frame);
-    // No message reaches our page in such a sandbox: it scrolls inside.
-    if (frame.sandbox.length > 0 && !frame.sandbox.contains("allow-same-origin")) continue;
     // The space that the page has kept for it stays, so that nothing below moves up.
     const reserved = frame.offsetHeight;
     speakWithFrame(frame, origin, {
