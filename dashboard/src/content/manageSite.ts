@@ -110,7 +110,8 @@ export const offerWords = {
   noState: "None: parents choose",
   tools: "Tools on your site",
   allTools: "All tools, and those that are still to come",
-  someTools: "Only these:",
+  someTools: "Only some of them",
+  whichTools: "Which ones?",
   emailGate: "Free tools ask for an email address",
   emailGateHint:
     "On: as on our own site, a parent gives an address before a free tool opens, and can ask for our newsletter. Off: a free tool opens at once. You never see the addresses.",

@@ -1,19 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { contrast, letteringOn } from "./contrast.ts";
 import { colors, type Pair, pairsOnScreen } from "./tokens.ts";
-
-/** WCAG 2.2 relative luminance of `#rrggbb`. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
 
 describe("the colours that meet on a screen", () => {
   it("measures as WCAG does", () => {
@@ -29,5 +16,14 @@ describe("the colours that meet on a screen", () => {
         expect(contrast(of(colors[front]), of(colors[back]))).toBeGreaterThanOrEqual(atLeast);
       },
     );
+  }
+});
+
+it("letters a ground in black or white, whichever reads better, and always well enough", () => {
+  expect(letteringOn("#0E5A5A")).toBe("#ffffff");
+  expect(letteringOn("#ffdd33")).toBe("#000000");
+  for (let shade = 0; shade < 256; shade += 1) {
+    const grey = `#${shade.toString(16).padStart(2, "0").repeat(3)}`;
+    expect(contrast(grey, letteringOn(grey)), grey).toBeGreaterThanOrEqual(4.5);
   }
 });

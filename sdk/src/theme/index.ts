@@ -1,2 +1,3 @@
+export { contrast, letteringOn } from "./contrast.ts";
 export { colors } from "./tokens.ts";
 export { tw } from "./tw.ts";

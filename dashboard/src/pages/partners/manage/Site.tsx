@@ -6,6 +6,7 @@ import { manageSite as words } from "../../../content/manageSite.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { Rich } from "../../../text/Rich.tsx";
 import { SiteKeys } from "./SiteKeys.tsx";
+import { SiteSettingsForm } from "./SiteSettingsForm.tsx";
 import { Sponsoring } from "./Sponsoring.tsx";
 
 interface Props {
@@ -15,11 +16,11 @@ interface Props {
 }
 
 /** Everything of a site, in parts: what is done at once, then what is saved together. */
-export function Site({ partner }: Props) {
+export function Site({ partner, userId }: Props) {
   const current = partner.keys.find(({ isCurrent }) => isCurrent);
   return (
     <>
-      <p className={tw`text-lg max-w-text dash-breakable`}>{words.lead(partner.name)}</p>
+      <p className={`dash-breakable ${tw`text-lg max-w-text`}`}>{words.lead(partner.name)}</p>
       {partner.active ? null : (
         <Notice tone="caution" title={words.offTitle}>
           <p>
@@ -41,6 +42,7 @@ export function Site({ partner }: Props) {
         ) : null}
       </nav>
       <SiteKeys keys={partner.keys} />
+      <SiteSettingsForm partner={partner} userId={userId} />
       <Sponsoring sponsored={partner.sponsored} />
     </>
   );

@@ -1,0 +1,53 @@
+import type { OwnPartner } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { Notice } from "@iep-insider/sdk/ui";
+import { useEffect, useRef } from "react";
+import { saveWords } from "../../../content/manageSite.ts";
+import { ConflictQuestion } from "./ConflictQuestion.tsx";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { Looks } from "./Looks.tsx";
+import { Offer } from "./Offer.tsx";
+import { Places } from "./Places.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+import { useSiteForm } from "./useSiteForm.ts";
+
+interface Props {
+  readonly partner: OwnPartner;
+  /** Whose unsaved changes these are. */
+  readonly userId: number;
+}
+
+/** What of a site is saved together, with the bar that saves it. */
+export function SiteSettingsForm({ partner, userId }: Props) {
+  const site = useSiteForm(partner, userId);
+  const { failure, isSaving, isRestored } = site;
+  const form = useRef<HTMLFormElement>(null);
+
+  // To the first field that needs a change, once the fields can be used again.
+  useEffect(() => {
+    if (failure && !isSaving) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure, isSaving]);
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      // Whatever happens, what is typed never stands in an address.
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void site.save();
+      }}
+    >
+      <fieldset disabled={isSaving} className={tw`flex flex-col gap-10`}>
+        {isRestored ? <Notice role="status" title={saveWords.restored} /> : null}
+        <Places site={site} />
+        <Looks site={site} logo={partner.settings.brand.logo} />
+        <Offer site={site} />
+      </fieldset>
+      <SaveBar site={site} />
+      <LeaveQuestion when={site.isDirty} />
+      <ConflictQuestion site={site} />
+    </form>
+  );
+}

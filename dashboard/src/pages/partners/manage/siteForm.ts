@@ -1,0 +1,81 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
+import type { OwnPartner, SiteChange } from "@iep-insider/sdk/contract";
+import { withoutBlank } from "../fields/addresses.ts";
+
+/** What of a site is changed on the screen and saved together, as it is typed: an empty field is "". */
+export interface SiteForm {
+  readonly name: string;
+  /** One line each; at least one, which may be empty. */
+  readonly origins: readonly string[];
+  readonly allowsLocalhost: boolean;
+  readonly brandName: string;
+  readonly accent: string;
+  readonly stepLabel: string;
+  readonly stepPhone: string;
+  readonly stepLink: string;
+  readonly defaultState: string;
+  readonly offersAll: boolean;
+  /** Kept when all are offered, for whoever comes back to these. */
+  readonly tools: readonly ToolId[];
+  readonly emailGate: boolean;
+}
+
+export function formOf({ name, origins, allowsLocalhost, settings }: OwnPartner): SiteForm {
+  const { brand, defaultState, tools, emailGate } = settings;
+  return {
+    name,
+    origins: origins.length > 0 ? origins : [""],
+    allowsLocalhost,
+    brandName: brand.name,
+    accent: brand.accent ?? "",
+    stepLabel: brand.nextStep?.label ?? "",
+    stepPhone: brand.nextStep?.phone ?? "",
+    stepLink: brand.nextStep?.link ?? "",
+    defaultState: defaultState ?? "",
+    offersAll: tools === null,
+    tools: tools ?? [],
+    emailGate,
+  };
+}
+
+/** What is sent for it. A next step of which nothing is filled in is none. */
+export function changeOf(form: SiteForm): SiteChange {
+  const step = { label: form.stepLabel, phone: orNull(form.stepPhone), link: orNull(form.stepLink) };
+  const hasStep = step.label.trim() !== "" || step.phone !== null || step.link !== null;
+  return {
+    name: form.name,
+    origins: withoutBlank(form.origins),
+    allowsLocalhost: form.allowsLocalhost,
+    settings: {
+      brand: { name: form.brandName, accent: orNull(form.accent), nextStep: hasStep ? step : null },
+      defaultState: orNull(form.defaultState),
+      tools: form.offersAll ? null : form.tools,
+      emailGate: form.emailGate,
+    },
+  };
+}
+
+/** Under which name the contract knows what this field holds; faults come under it. */
+export const contractNames = {
+  name: "name",
+  origins: "origins",
+  allowsLocalhost: "allowsLocalhost",
+  brandName: "settings.brand.name",
+  accent: "settings.brand.accent",
+  stepLabel: "settings.brand.nextStep.label",
+  stepPhone: "settings.brand.nextStep.phone",
+  stepLink: "settings.brand.nextStep.link",
+  defaultState: "settings.defaultState",
+  offersAll: "settings.tools",
+  tools: "settings.tools",
+  emailGate: "settings.emailGate",
+} as const satisfies Readonly<Record<keyof SiteForm, string>>;
+
+/** Whether saving one would come to the same as saving the other. */
+export function isSame(one: SiteForm, other: SiteForm): boolean {
+  return JSON.stringify(changeOf(one)) === JSON.stringify(changeOf(other));
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === "" ? null : text.trim();
+}
