@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
-import { findTool } from "@iep-insider/sdk/catalog";
+import { findTool, type ToolId } from "@iep-insider/sdk/catalog";
 import { toolIds, toolsFolder } from "./sheets.ts";
 
 /** One element to build. */
 export interface ElementToBuild {
-  readonly id: string;
+  readonly id: ToolId;
   readonly tag: string;
   readonly title: string;
+  /** One or two sentences: what a parent gets. */
+  readonly description: string;
   /** Its `element.ts`, absolute. */
   readonly file: string;
 }
@@ -16,7 +18,7 @@ export const elements: readonly ElementToBuild[] = toolIds.flatMap((id) => {
   const tool = findTool(id);
   if (!tool) throw new Error(`widgets/src/tools/${id}: the catalog has no tool of this id.`);
   const file = `${toolsFolder}/${id}/element.ts`;
-  return existsSync(file) ? [{ id, tag: tool.tag, title: tool.title, file }] : [];
+  return existsSync(file) ? [{ ...tool, file }] : [];
 });
 
 /** Per tool, the source of the module that registers its element, under the catalog's title, and gives it to those who ask. */

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { productName } from "@iep-insider/sdk/catalog";
+import { elements } from "../elements.ts";
+import { version } from "../version.ts";
+import { widgetsFolder } from "../vite.ts";
+import { packageName } from "./names.ts";
+
+/** `package.json` of the npm package. React is needed for the entry `/react` alone. */
+export function packageFile(): string {
+  const { license }: { license: string } = JSON.parse(
+    readFileSync(`${widgetsFolder}../package.json`, "utf8"),
+  );
+  const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+  const content = {
+    name: packageName,
+    version,
+    description: `${productName}: special-education advocacy tools for parents, as custom elements.`,
+    license,
+    type: "module",
+    // Importing one of these registers its element. All others do nothing by themselves.
+    sideEffects: elements.map(({ tag }) => `./${tag}.js`),
+    customElements: "custom-elements.json",
+    exports: {
+      ".": entry("index"),
+      "./react": entry("react"),
+      ...Object.fromEntries(elements.map(({ tag }) => [`./${tag}`, entry(tag)])),
+      "./custom-elements.json": "./custom-elements.json",
+      "./package.json": "./package.json",
+    },
+    types: "./index.d.ts",
+    peerDependencies: { react: ">=18" },
+    peerDependenciesMeta: { react: { optional: true } },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

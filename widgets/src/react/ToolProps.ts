@@ -1,0 +1,52 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { type AttributeName, attributeTable } from "../element/attributes.ts";
+import { eventNames, type ToolEventDetail, type ToolEventName } from "../element/events.ts";
+
+type AttributeProperty = (typeof attributeTable)[number]["property"];
+
+type HandlerName<Name extends ToolEventName> = Name extends `iep:${infer Word}`
+  ? `on${Capitalize<Word>}`
+  : never;
+
+export type ToolHandlerName = HandlerName<ToolEventName>;
+export type ToolHandler = (event: CustomEvent<ToolEventDetail>) => void;
+
+type OwnProps = Readonly<
+  Partial<Record<AttributeProperty, string | null | undefined>> &
+    Partial<Record<ToolHandlerName, ToolHandler | undefined>> & {
+      readonly className?: string | undefined;
+      /** Stands in the element until the tool comes, and where scripts do not run. */
+      readonly children?: ReactNode;
+    }
+>;
+
+/** What a component takes. The package's types (`build/npm/reactTypes.ts`) say the same more exactly. */
+export type ToolProps = OwnProps & Omit<HTMLAttributes<HTMLElement>, keyof OwnProps>;
+
+/** @returns `onReady` for `iep:ready`. */
+export function handlerName(name: ToolEventName): ToolHandlerName {
+  const word = name.slice("iep:".length);
+  return `on${word.charAt(0).toUpperCase()}${word.slice(1)}` as ToolHandlerName;
+}
+
+const handlerNames: ReadonlySet<string> = new Set(eventNames.map(handlerName));
+const attributeNames: ReadonlyMap<string, AttributeName> = new Map(
+  attributeTable.map(({ property, name }) => [property, name]),
+);
+
+/**
+ * What React writes on the element: our attributes under their names in HTML, and what else was given, as it is.
+ * An attribute that is null or undefined does not stand there.
+ */
+export function elementProps({ children, className, ...props }: ToolProps): Record<string, unknown> {
+  const written: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (handlerNames.has(name)) continue;
+    const attribute = attributeNames.get(name);
+    if (attribute === undefined) written[name] = value;
+    else if (value !== null && value !== undefined) written[attribute] = String(value);
+  }
+  // React 18 knows no className on a custom element.
+  if (className !== undefined) written["class"] = className;
+  return written;
+}

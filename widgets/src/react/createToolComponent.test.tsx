@@ -1,0 +1,202 @@
+import { act, createRef, StrictMode } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventNames } from "../element/events.ts";
+import type { ToolMethods } from "../element/ToolElement.ts";
+import { createToolComponent } from "./createToolComponent.ts";
+import { handlerName, type ToolProps } from "./ToolProps.ts";
+
+// React alone: the wrapper is for pages that have React, whatever the tools themselves run on.
+const onReact = process.env["VIEW_LIBRARY"] === "react";
+
+let count = 0;
+let tag: string;
+let Tool: ReturnType<typeof createToolComponent>;
+let fetched: number;
+let place: HTMLElement;
+let root: Root | null;
+let said: unknown[][];
+let calls: string[];
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // A tag can be defined once.
+  tag = `a-tool-${count++}`;
+  fetched = 0;
+  Tool = createToolComponent({
+    tag,
+    name: "ATool",
+    label: "Open the tool",
+    path: "/advanced-tools?tool=a",
+    fetchElement: async () => void fetched++,
+  });
+  place = document.body.appendChild(document.createElement("div"));
+  root = null;
+  said = [];
+  calls = [];
+  for (const kind of ["error", "warn"] as const)
+    vi.spyOn(console, kind).mockImplementation((...words: unknown[]) => void said.push(words));
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  place.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** What stands on a page once the files have come: methods on the prototype, and a property that is an attribute. */
+function define(): void {
+  class Element extends HTMLElement {
+    open() {
+      calls.push("open");
+    }
+    close() {
+      calls.push("close");
+    }
+    restart() {
+      calls.push("restart");
+    }
+    get isOpen() {
+      return false;
+    }
+    get state() {
+      return this.getAttribute("state");
+    }
+    set state(value: string | null | undefined) {
+      if (value === null || value === undefined) this.removeAttribute("state");
+      else this.setAttribute("state", value);
+    }
+  }
+  customElements.define(tag, Element);
+}
+
+function show(props: ToolProps): HTMLElement {
+  act(() => {
+    root ??= createRoot(place);
+    root.render(
+      <StrictMode>
+        <Tool {...props} />
+      </StrictMode>,
+    );
+  });
+  const element = place.querySelector<HTMLElement>(tag);
+  if (!element) throw new Error("It shows no element.");
+  return element;
+}
+
+describe.runIf(onReact)("the React wrapper of an element", () => {
+  const given = {
+    apiBase: "https://iep.example/",
+    siteKey: "site_abcdef",
+    state: "MA",
+    buttonLabel: "Try it",
+  };
+
+  it("writes properties as attributes, with a link in the element, and leaves out what is not given", () => {
+    const html = renderToString(
+      <Tool {...given} theme={null} heading={undefined} className="wide" id="one" onReady={() => {}} />,
+    );
+    expect(html).toBe(
+      `<${tag} api-base="https://iep.example/" site-key="site_abcdef" state="MA" button-label="Try it" id="one" class="wide">` +
+        `<a href="https://iep.example/advanced-tools?tool=a">Open the tool</a></${tag}>`,
+    );
+    expect(fetched).toBe(0);
+  });
+
+  it("has no link where it does not know our server, and shows what stands in it instead", () => {
+    expect(renderToString(<Tool />)).toBe(`<${tag}></${tag}>`);
+    expect(renderToString(<Tool apiBase="https://iep.example">Wait</Tool>)).toContain(">Wait</");
+  });
+
+  it.each(["before", "after"])("takes over what a server rendered, %s the tag is known", async (when) => {
+    place.innerHTML = renderToString(<Tool {...given} theme="dark" className="wide" />);
+    const before = place.innerHTML;
+    const element = place.firstElementChild;
+    if (when === "before") define();
+    await act(async () => {
+      root = hydrateRoot(
+        place,
+        <StrictMode>
+          <Tool {...given} theme="dark" className="wide" />
+        </StrictMode>,
+      );
+    });
+    if (when === "after") define();
+    expect([place.firstElementChild === element, place.innerHTML]).toEqual([true, before]);
+    expect(fetched).toBeGreaterThan(0);
+    expect(said).toEqual([]);
+  });
+
+  it("changes and takes away attributes, before and after the tag is known", () => {
+    const element = show(given);
+    show({ ...given, state: "TX" });
+    expect(element.getAttribute("state")).toBe("TX");
+    define();
+    expect(show({ ...given, state: "DC" })).toBe(element);
+    expect(element.getAttribute("state")).toBe("DC");
+    show({ apiBase: given.apiBase });
+    expect(element.getAttributeNames()).toEqual(["api-base"]);
+    expect(said).toEqual([]);
+  });
+
+  it.each(eventNames)("calls today's handler at %s, and none when it has gone", (name) => {
+    const heard: string[] = [];
+    const prop = handlerName(name);
+    const send = (element: Element) =>
+      element.dispatchEvent(new CustomEvent(name, { detail: { tool: "denials", completed: false } }));
+    const element = show({ [prop]: (event: CustomEvent) => heard.push(`first ${event.detail.tool}`) });
+    send(element);
+    show({ [prop]: () => heard.push("second") });
+    send(element);
+    show({});
+    send(element);
+    act(() => root?.unmount());
+    root = null;
+    send(element);
+    expect(heard).toEqual(["first denials", "second"]);
+  });
+
+  it("gives the element to a ref, and keeps what is called until the files have come", async () => {
+    const ref = createRef<HTMLElement & ToolMethods>();
+    act(() => {
+      root = createRoot(place);
+      root.render(
+        <StrictMode>
+          <Tool mode="dialog" ref={ref} />
+        </StrictMode>,
+      );
+    });
+    expect(ref.current).toBe(place.querySelector(tag));
+    expect(ref.current?.isOpen).toBe(false);
+    ref.current?.restart();
+    ref.current?.open();
+    define();
+    await customElements.whenDefined(tag);
+    expect(calls).toEqual(["restart", "open"]);
+    ref.current?.close();
+    expect(calls).toEqual(["restart", "open", "close"]);
+    expect(Object.hasOwn(ref.current ?? {}, "open")).toBe(false);
+  });
+
+  it("says when the files did not come, keeps the link, and asks again the next time", async () => {
+    const Failing = createToolComponent({
+      tag,
+      name: "ATool",
+      label: "Open the tool",
+      path: "/a",
+      fetchElement: () => Promise.reject(new Error(`try ${++fetched}`)),
+    });
+    for (const attempt of [1, 2]) {
+      await act(async () => {
+        root = createRoot(place);
+        root.render(<Failing apiBase="https://iep.example" />);
+      });
+      expect(fetched).toBe(attempt);
+      expect(place.querySelector("a")?.textContent).toBe("Open the tool");
+      expect(String(said.at(-1)?.[0])).toContain("could not load");
+      act(() => root?.unmount());
+    }
+    root = null;
+  });
+});
