@@ -59,7 +59,7 @@ export {
 } from "./billing/schemas.ts";
 export type { CallDescription } from "./descriptions.ts";
 export { partnerApplicationSchema, siteChangeSchema } from "./partners/schemas.ts";
-export { siteOfPageSchema, siteSettingsSchema } from "./partners/settingsSchemas.ts";
+export { siteOfPageSchema, siteSettingsSchema } from "./partners/settings/schemas.ts";
 export {
   accessDescriptions,
   accountsDescriptions,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paymentKinds, toolIds } from "../../catalog/index.ts";
 import { emailField } from "../accounts/schemas.ts";
 import type { Descriptions } from "../descriptions.ts";
-import { siteOfPageSchema } from "../partners/settingsSchemas.ts";
+import { siteOfPageSchema } from "../partners/settings/schemas.ts";
 import type {
   Access,
   access,

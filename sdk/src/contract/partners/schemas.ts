@@ -14,8 +14,7 @@ import {
   type SiteChange,
   type SiteKey,
 } from "./calls.ts";
-import { settingsToChangeSchema, siteSettingsSchema } from "./settingsSchemas.ts";
-import { webPageField } from "./webPageField.ts";
+import { settingsToChangeSchema, siteSettingsSchema, webPageField } from "./settings/schemas.ts";
 
 const originsNeeded = `Please give 1 to ${mostOrigins} origins.`;
 

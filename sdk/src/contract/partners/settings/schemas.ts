@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { toolIds } from "../../catalog/index.ts";
-import { isStateCode } from "../../law/index.ts";
-import type { SettingsToChange } from "./calls.ts";
-import type { NextStep, SiteBrand, SiteOfPage, SiteSettings } from "./settings.ts";
-import { webPageField } from "./webPageField.ts";
+import { toolIds } from "../../../catalog/index.ts";
+import { isStateCode } from "../../../law/index.ts";
+import type { SettingsToChange } from "../calls.ts";
+import type { NextStep, SiteBrand, SiteOfPage, SiteSettings } from "../settings.ts";
 
 const nameNeeded = "Please give a name of at most 80 characters.";
 const labelNeeded = "Please say what the next step is, in at most 80 characters.";
@@ -85,3 +84,16 @@ export const siteOfPageSchema = z.strictObject({
     .strictObject({ uses: z.int().positive(), isLeft: z.boolean(), renewsOn: z.iso.date() })
     .nullable(),
 }) satisfies z.ZodType<SiteOfPage>;
+
+/**
+ * The whole address of a page that anybody can reach, as somebody types it: without a name and password before the host.
+ * @param sentence what is said of anything else. @param protocol by its name, without the colon.
+ */
+export function webPageField(sentence: string, longest: number, protocol: RegExp) {
+  return z
+    .string(sentence)
+    .trim()
+    .max(longest, sentence)
+    .regex(/^[a-z]+:\/\/[^/?#@\\]+([/?#]|$)/i, sentence)
+    .pipe(z.url({ protocol, hostname: z.regexes.domain, error: sentence }));
+}
