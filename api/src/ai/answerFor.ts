@@ -1,14 +1,22 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import type { Holder } from "../access/holder.ts";
 import { giveBackUse, settleUse, type TakenAnswer, takeAnswer } from "../access/uses.ts";
+import type { Site } from "../partners/site.ts";
+import { countCost, isPastCostLimit } from "../partners/spending.ts";
 import type { Services } from "../services.ts";
 import type { AnswerOfTool, InputOfTool } from "./AnswerTool.ts";
 import { costsNothing } from "./costsNothing.ts";
 import { countAnswer } from "./counts/countAnswer.ts";
-import { watchAnswer } from "./counts/watchAnswer.ts";
+import { type SeenAnswer, watchAnswer } from "./counts/watchAnswer.ts";
 import { keepAnswer } from "./keptAnswers.ts";
 import type { Answered } from "./present.ts";
 import { answerTools } from "./tools/index.ts";
+
+/** Who asks, and from which partner's page. */
+export interface Asker {
+  readonly holder: Holder;
+  readonly site: Site | null;
+}
 
 /**
  * Answers a question for somebody: takes what it costs, answers, and spends only what came to an answer that passed the
@@ -17,7 +25,7 @@ import { answerTools } from "./tools/index.ts";
  */
 export async function answerFor<Tool extends AiTool>(
   services: Services,
-  holder: Holder,
+  { holder, site }: Asker,
   tool: Tool,
   input: InputOfTool<Tool>,
   signal: AbortSignal,
@@ -25,17 +33,28 @@ export async function answerFor<Tool extends AiTool>(
   const { answerer, environment } = services;
   const isFree = costsNothing(answerTools, tool, input, environment.ai !== null);
   const taken = isFree ? null : await takeAnswer(services, holder, tool, answerWithin(environment));
-  const watcher = watchAnswer();
+  const watcher = { ...watchAnswer(), isOver: () => isPastCostLimit(services, site) };
   try {
     const answered = await answerer.answer(tool, input, signal, watcher);
     const isCharged = await settle(services, tool, taken, answered);
-    await countAnswer(services, tool, watcher.seen("answered"), isCharged);
+    await count(services, site, tool, watcher.seen("answered"), isCharged);
     return withCharge<Tool>(answered, isCharged);
   } catch (error) {
-    await countAnswer(services, tool, watcher.seen(signal.aborted ? "left" : "failed"), false);
+    await count(services, site, tool, watcher.seen(signal.aborted ? "left" : "failed"), false);
     if (taken?.kind === "reserved") await giveBackUse(services, taken.reservation);
     throw error;
   }
+}
+
+async function count(
+  services: Services,
+  site: Site | null,
+  tool: AiTool,
+  seen: SeenAnswer,
+  isCharged: boolean,
+): Promise<void> {
+  await countAnswer(services, tool, seen, isCharged);
+  await countCost(services, site, seen.tokens);
 }
 
 /** @returns whether a use was spent. */

@@ -3,7 +3,7 @@ import { crisisHelp, signOfCrisis, withPersonalDetailsIn } from "@iep-insider/sd
 import type { AnswerReport } from "./AnswerReport.ts";
 import type { AnswerTool, InputOfTool } from "./AnswerTool.ts";
 import type { LawIndex } from "./law/LawIndex.ts";
-import type { ModelClient } from "./model/ModelClient.ts";
+import { type ModelClient, ModelFailed } from "./model/ModelClient.ts";
 import type { TokensUsed } from "./model/TokensUsed.ts";
 import { type Answered, present } from "./present.ts";
 import { withoutDetails } from "./withoutDetails.ts";
@@ -41,6 +41,8 @@ export interface Answerer {
 export interface AnswerWatch {
   /** What the provider counted, each time that it was asked; also where no answer comes of it. */
   readonly spent: (tokens: TokensUsed) => void;
+  /** Asked before each try: whether who pays for it has no money left for today. The rules answer then. */
+  readonly isOver?: () => Promise<boolean>;
   /** Told once, when there is an answer. */
   readonly answered: (report: AnswerReport) => void;
 }
@@ -79,5 +81,11 @@ export function createAnswerer({ law, tools, model, today, report }: AnswererPar
 
 function watched(model: ModelClient | null, watch: AnswerWatch | undefined): ModelClient | null {
   if (model === null || watch === undefined) return model;
-  return { fill: (request, signal) => model.fill({ ...request, spent: watch.spent }, signal) };
+  return {
+    async fill(request, signal) {
+      // Where it cannot be found out, no more is spent.
+      if (await watch.isOver?.().catch(() => true)) throw new ModelFailed("over_budget");
+      return model.fill({ ...request, spent: watch.spent }, signal);
+    },
+  };
 }

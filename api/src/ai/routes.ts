@@ -18,9 +18,10 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
     limit: limits.answers,
     async handle(input: InputOfTool<Tool>, request: Request): Promise<AnswerOfTool<Tool>> {
       const holder = holderOf(services, request);
-      await countAttempts(services, attemptsOf(holder, siteOf(request)));
+      const site = siteOf(request);
+      await countAttempts(services, attemptsOf(holder, site));
       if (holder.user) await claimByAddress(services, holder.user);
-      return answerFor(services, holder, tool, input, goneSignal(request));
+      return answerFor(services, { holder, site }, tool, input, goneSignal(request));
     },
   });
   return {

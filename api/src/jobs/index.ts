@@ -12,6 +12,7 @@ import { sweepRateLimits } from "../http/sweepRateLimits.ts";
 import { sendMails } from "../mail/job.ts";
 import { purgeMails } from "../mail/purge.ts";
 import { purgeNewsletterRequests } from "../newsletter/purge.ts";
+import { purgePartnerMonths, purgePartnerSpending } from "../partners/purge.ts";
 import type { Services } from "../services.ts";
 import { purgeCounts } from "../usage/purge.ts";
 import type { Job } from "./Job.ts";
@@ -33,6 +34,8 @@ export const jobs: readonly Job<Services>[] = [
   purgeSignups,
   purgeWebhookEvents,
   purgeSpending,
+  purgePartnerSpending,
+  purgePartnerMonths,
   purgeAiCounts,
   purgeKeptAnswers,
 ];
