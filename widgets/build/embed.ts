@@ -161,10 +161,12 @@ const sharedChunks = [
     test: (id: string) =>
       /^\0(?!entry|sheet:(?!kit)|virtual:elements)/.test(id) ||
       /node_modules[\\/](preact|@r2wc|lucide)[\\/]/.test(id) ||
-      /sdk[\\/]src[\\/](theme|host|access[\\/](?!asking|gates)|contract[\\/]headers|catalog[\\/]product)/.test(
+      /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host|access[\\/](?!asking|gates)|contract[\\/]headers|catalog[\\/]product)/.test(
         id,
       ) ||
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|Field|Progress|Select)/.test(id) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|otherTool|dialog|owner)|later[\\/]importAnew)/.test(id),
+      /widgets[\\/]src[\\/](element[\\/](?!count|otherTool|dialog|owner|accent)|later[\\/]importAnew)/.test(
+        id,
+      ),
   },
 ];

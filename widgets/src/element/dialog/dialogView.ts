@@ -1,5 +1,6 @@
 import type { MakeDialog } from "../toolClass.ts";
 import { type Filled, filledWith, type View } from "../View.ts";
+import { wearAccent } from "../wearAccent.ts";
 import { dialogSheet } from "./dialogSheet.ts";
 import { keepPageStill } from "./keepPageStill.ts";
 import { words } from "./words.ts";
@@ -33,13 +34,19 @@ export const dialogView: MakeDialog = (element, root, { title, prefetch }, fill)
   base.append(opener, dialog);
   root.append(base);
 
-  const letter = () => {
+  let accent: string | null = null;
+  let takeAccentOff = () => {};
+  const follow = () => {
     const { values } = element.readAttributes();
     opener.textContent = values["button-label"] ?? words.open(title);
     name.textContent = dialog.ariaLabel = values.heading ?? title;
+    if (values.accent === accent) return;
+    takeAccentOff();
+    accent = values.accent;
+    takeAccentOff = accent === null ? () => {} : wearAccent(element, root, accent);
   };
-  letter();
-  const unwatch = element.watchAttributes(letter);
+  follow();
+  const unwatch = element.watchAttributes(follow);
 
   let filled: Required<Filled> | null = null;
   let letPageMove = () => {};
@@ -85,6 +92,7 @@ export const dialogView: MakeDialog = (element, root, { title, prefetch }, fill)
       // Its event comes later than this.
       letPageMove();
       filled?.leave();
+      takeAccentOff();
       base.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
     },

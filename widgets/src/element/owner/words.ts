@@ -19,6 +19,4 @@ export const words = {
   /** After a refusal: what still works. */
   withoutKey:
     "The tool goes on as without a key; what needs one, such as your name beside it, your settings and the counts, does not.",
-  accentChanged: (accent: string, shades: string) =>
-    `accent="${accent}" is hard to see on our paper in the light theme, the dark one or both. These shades of it are used: ${shades}.`,
 } as const;

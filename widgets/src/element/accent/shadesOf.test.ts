@@ -1,0 +1,58 @@
+import { colors, contrast } from "@iep-insider/sdk/theme";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Shade, shadesOf } from "./shadesOf.ts";
+
+const grounds = ["paper", "sheet", "wash"] as const;
+const isReadable = (accent: string) =>
+  shadesOf(accent).forEach((shade, theme) => {
+    for (const name of grounds) {
+      const ground = colors[name][theme === 0 ? 0 : 1];
+      expect(contrast(shade.fill, ground), `${shade.fill} on ${name}`).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(shade.fill, shade.on), shade.fill).toBeGreaterThanOrEqual(4.5);
+  });
+
+/** Twenty colors as sites have them: as it is in light and dark, or changed. */
+const cases: readonly (readonly [accent: string, light: "same" | "darker", dark: "same" | "lighter"])[] = [
+  ["#000000", "same", "lighter"],
+  ["#ffffff", "darker", "same"],
+  ["#5b2a3c", "same", "lighter"],
+  ["#7a1f5c", "same", "lighter"],
+  ["#ffd400", "darker", "same"],
+  ["#ffd166", "darker", "same"],
+  ["#d9932b", "darker", "same"],
+  ["#0e5a5a", "same", "lighter"],
+  ["#6fc3bc", "darker", "same"],
+  ["#1a73e8", "same", "same"],
+  ["#0b3d91", "same", "lighter"],
+  ["#00bcd4", "darker", "same"],
+  ["#e53935", "same", "same"],
+  ["#b71c1c", "same", "lighter"],
+  ["#43a047", "darker", "same"],
+  ["#1b5e20", "same", "lighter"],
+  ["#9e9e9e", "darker", "same"],
+  ["#808080", "same", "same"],
+  ["#ff80ab", "darker", "same"],
+  ["#6a1b9a", "same", "lighter"],
+];
+
+const luminance = (hex: string) => contrast(hex, "#000000");
+const became = (accent: string, { fill }: Shade) =>
+  fill === accent ? "same" : luminance(fill) > luminance(accent) ? "lighter" : "darker";
+
+describe("the shades of an accent", () => {
+  it.each(cases)("%s is %s on light paper and %s on dark", (accent, light, dark) => {
+    const shades = shadesOf(accent);
+    expect([became(accent, shades[0]), became(accent, shades[1])]).toEqual([light, dark]);
+    isReadable(accent);
+  });
+
+  it("are readable whatever the color is", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (color) =>
+        isReadable(`#${color.toString(16).padStart(6, "0")}`),
+      ),
+    );
+  });
+});
