@@ -1,7 +1,7 @@
-import type { usage } from "@iep-insider/sdk/contract";
-import type { RequestHandler } from "express";
+import { frameTokenHeader, type usage } from "@iep-insider/sdk/contract";
+import type { Request, RequestHandler } from "express";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
-import { siteKeyOf } from "../http/siteKey.ts";
+import { siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 import { countEvent } from "./service.ts";
 import { checkSubject } from "./subject.ts";
@@ -13,9 +13,15 @@ export function usageRoutes(services: Services, limit: RequestHandler): AreaRout
       limit,
       async handle({ event, subject }, request) {
         checkSubject(subject);
-        await countEvent(services, { event, subject, siteKey: siteKeyOf(request) });
+        if (isPreview(request)) return undefined;
+        await countEvent(services, { event, subject, siteKey: siteOf(request)?.siteKey ?? "" });
         return undefined;
       },
     },
   };
+}
+
+/** A partner's element on a page of ours that is in no frame of theirs: somebody tries how it will look. */
+function isPreview(request: Request): boolean {
+  return siteOf(request)?.origin === null && request.get(frameTokenHeader) === undefined;
 }

@@ -1,0 +1,81 @@
+import { findTool, toolIds } from "@iep-insider/sdk/catalog";
+import {
+  type PartnerStatistics,
+  type StatisticsEvent,
+  type StatisticsToRead,
+  statisticsEvents,
+} from "@iep-insider/sdk/contract";
+import { col, fn, Op } from "sequelize";
+import type { Partner } from "../../database/models/partner.ts";
+import type { Database } from "../../database/openDatabase.ts";
+import { InvalidRequest } from "../../http/errors.ts";
+import { monthsBefore, monthsKept } from "../../jobs/retention.ts";
+import type { Services } from "../../services.ts";
+import { dayOf } from "../../usage/day.ts";
+import { type DayCount, givenBlocks } from "./givenBlocks.ts";
+import { type Days, dayAfter, periodOf } from "./periods.ts";
+import { statisticsOf } from "./statisticsOf.ts";
+
+/**
+ * How the tools on a partner's pages were used. Days before the first whole month that is kept, and after today, are
+ * left out.
+ * @throws {InvalidRequest} where none is left.
+ */
+export async function readStatistics(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  partner: Partner,
+  { from, to, by = "day" }: StatisticsToRead,
+): Promise<PartnerStatistics> {
+  const now = clock();
+  const today = dayOf(now);
+  const earliest = firstWholeMonth(now);
+  if (from > today) throw new InvalidRequest({ from: "This day has not come yet." });
+  if (to < earliest)
+    throw new InvalidRequest({ to: `Counts of days before ${earliest} are not kept any more.` });
+  const days: Days = {
+    from: periodOf(by, from < earliest ? earliest : from).from,
+    to: periodOf(by, to > today ? today : to).to,
+  };
+  const months = { from: periodOf("month", days.from).from, to: periodOf("month", days.to).to };
+  const counts = await countsOf(database, partner, months);
+  return { earliest, today, ...statisticsOf(givenBlocks(counts, today), by, days, today) };
+}
+
+/**
+ * Counts are removed day by day. Of a month that has lost days the sums would be others, and the difference to what
+ * was shown before would tell what a day had.
+ */
+function firstWholeMonth(now: Date): string {
+  const firstKept = dayOf(monthsBefore(now, monthsKept.counts));
+  const { from, to } = periodOf("month", firstKept);
+  return from === firstKept ? from : dayAfter(to);
+}
+
+/** Over all keys that the partner ever had. The database adds up. */
+async function countsOf(
+  { partnerKeys, usageCounts }: Database,
+  { id }: Partner,
+  { from, to }: Days,
+): Promise<readonly DayCount[]> {
+  const keys = await partnerKeys.findAll({ where: { partnerId: id }, attributes: ["siteKey"] });
+  const rows = await usageCounts.findAll({
+    where: {
+      siteKey: keys.map(({ siteKey }) => siteKey),
+      day: { [Op.between]: [from, to] },
+      event: [...statisticsEvents],
+      subject: [...toolIds],
+    },
+    attributes: ["day", "event", "subject", [fn("SUM", col("count")), "count"]],
+    group: ["day", "event", "subject"],
+    raw: true,
+  });
+  return rows.flatMap(({ day, event, subject, count }) => {
+    const tool = findTool(subject);
+    // A sum comes as a word from MySQL.
+    return tool && isOfStatistics(event) ? [{ day, event, tool: tool.id, count: Number(count) }] : [];
+  });
+}
+
+function isOfStatistics(event: string): event is StatisticsEvent {
+  return statisticsEvents.some((one) => one === event);
+}

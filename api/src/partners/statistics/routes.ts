@@ -1,0 +1,38 @@
+import type { partnerStatistics } from "@iep-insider/sdk/contract";
+import type { Request, RequestHandler } from "express";
+import type { Partner } from "../../database/models/partner.ts";
+import type { AreaRoutes } from "../../http/areaRoutes.ts";
+import { signedInOf } from "../../http/authenticate.ts";
+import type { Services } from "../../services.ts";
+import { NotPartner } from "../manageErrors.ts";
+import { findOwnPartner } from "../ownPartner.ts";
+import { exportStatistics } from "./exportStatistics.ts";
+import { readStatistics } from "./readStatistics.ts";
+
+/** `/api/partner/statistics`: of the approved partner that the account manages. */
+export function partnerStatisticsRoutes(
+  services: Services,
+  limit: RequestHandler,
+): AreaRoutes<typeof partnerStatistics> {
+  return {
+    getStatistics: {
+      limit,
+      async handle(asked, request) {
+        return readStatistics(services, await approvedPartnerOf(services, request), asked);
+      },
+    },
+    exportStatistics: {
+      limit,
+      async handle(asked, request) {
+        return exportStatistics(services, await approvedPartnerOf(services, request), asked);
+      },
+    },
+  };
+}
+
+/** @throws {NotPartner} */
+async function approvedPartnerOf(services: Services, request: Request): Promise<Partner> {
+  const partner = await findOwnPartner(services, signedInOf(request));
+  if (partner?.status !== "approved") throw new NotPartner();
+  return partner;
+}
