@@ -119,7 +119,7 @@ export const offerWords = {
 
 export const sponsorWords = {
   title: "Free use for parents",
-  lead: "We can pay for the uses of parents who come through your pages.",
+  lead: "A site can be sponsored: parents then use the paid tools for free through its pages, up to a number of uses each month.",
   none: "Your site is not sponsored. Parents pay for the paid tools as on our own site.",
   used: (used: string, of: string) => `${used} of ${of} uses this month.`,
   left: "Paid tools are free to parents on your pages until these are used up. A new month begins on the first, at midnight UTC.",

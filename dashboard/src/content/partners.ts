@@ -31,7 +31,7 @@ export const whatItCosts = {
       text: `The same as on our own site. ${free.length} tools are free. One use of another tool costs ${formatCents(prices.singleUse)}, and Pro opens all of them for ${formatCents(prices.proMonthly)} a month.`,
     },
     {
-      term: "If we sponsor you",
+      term: "If your site is sponsored",
       text: "Parents who come through your page use the paid tools for free, up to a number of uses each month. When they are used up, the tool says so kindly, and the usual price shows until the next month.",
     },
   ],

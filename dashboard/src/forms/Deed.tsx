@@ -81,8 +81,12 @@ export function Deed({ words, onDo, kind = "plain" }: Props) {
   );
 }
 
+/** Why something is not asked of the server yet, in words for whoever pressed; `onDo` throws it. */
+export class NotYet extends Error {}
+
 /** The server's own sentence where it has one. */
 export function sentenceOf(error: unknown): string {
+  if (error instanceof NotYet) return error.message;
   if (!(error instanceof ApiError)) return deedWords.failed;
   if (error.status === 0) return deedWords.offline;
   // Of the payment provider, the server knows what that means for what was asked.

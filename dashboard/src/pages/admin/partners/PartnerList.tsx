@@ -1,4 +1,4 @@
-import { adminPartners, type Page, type PartnerSite } from "@iep-insider/sdk/contract";
+import { adminPartners, type Page, type PartnerSite, partnerStatuses } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { partnerForm, partnerWords } from "../../../content/admin/partners.ts";
@@ -12,6 +12,7 @@ import { type ListPlace, useListPlace } from "../kit/useListPlace.ts";
 import { PartnerDialog } from "./PartnerDialog.tsx";
 import { PartnerTable } from "./PartnerTable.tsx";
 import { askedBy, type PartnerField, partnerCalls, partnerFields } from "./partnersQuery.ts";
+import { WaitingOnes } from "./WaitingOnes.tsx";
 
 const { path } = adminSections.partners;
 const listId = "partners";
@@ -31,12 +32,19 @@ export function PartnerList() {
           onSave={partnerCalls.createPartner}
         />
       </div>
+      <WaitingOnes place={place} />
       <div className={tw`grid gap-4 sm:grid-cols-2 items-end`}>
         <SearchField
           label={partnerWords.search}
           hint={partnerWords.searchHint}
           value={values.search}
           onSearch={(search) => change({ search })}
+        />
+        <FilterSelect
+          label={partnerWords.status}
+          value={values.status}
+          options={partnerStatuses.map((status) => [status, partnerWords.statuses[status]])}
+          onChange={(status) => change({ status })}
         />
         <FilterSelect
           label={partnerWords.state}

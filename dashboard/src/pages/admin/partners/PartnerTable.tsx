@@ -1,12 +1,11 @@
 import type { PartnerSite } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { partnerForm, partnerSwitch, partnerWords } from "../../../content/admin/partners.ts";
+import { partnerWords } from "../../../content/admin/partners.ts";
 import { CopyButton } from "../../../forms/CopyButton.tsx";
-import { Deed } from "../../../forms/Deed.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
-import { When } from "../kit/When.tsx";
-import { PartnerDialog } from "./PartnerDialog.tsx";
-import { askPartnersAnew, partnerCalls } from "./partnersQuery.ts";
+import { PartnerDeeds } from "./PartnerDeeds.tsx";
+import { PartnerFacts } from "./PartnerFacts.tsx";
+import { PartnerTerms } from "./PartnerTerms.tsx";
 import { snippetOf } from "./snippetOf.ts";
 
 interface Props {
@@ -24,38 +23,32 @@ export function PartnerTable({ id, rows, now }: Props) {
       rows={rows}
       keyOf={(partner) => partner.id}
       columns={[
-        { head: heads.name, cell: (partner) => <Name partner={partner} now={now} /> },
-        { head: heads.origins, cell: ({ origins }) => <Origins origins={origins} /> },
-        { head: heads.key, cell: (partner) => <Key partner={partner} /> },
+        { head: heads.name, cell: (partner) => <PartnerFacts partner={partner} now={now} /> },
+        { head: heads.origins, cell: (partner) => <Origins partner={partner} /> },
+        { head: heads.key, cell: (partner) => <Key partner={partner} now={now} /> },
         { head: heads.loads, isFigure: true, cell: ({ loads }) => loads.toLocaleString("en-US") },
-        { head: heads.state, cell: (partner) => <State partner={partner} /> },
+        { head: heads.state, cell: (partner) => <PartnerDeeds partner={partner} /> },
       ]}
     />
   );
 }
 
-function Name({ partner: { name, createdAt }, now }: { readonly partner: PartnerSite; readonly now: Date }) {
-  return (
-    <div className={tw`break-words`}>
-      {name}
-      <span className={tw`block text-sm font-normal text-quiet`}>
-        {partnerWords.since} <When at={createdAt} now={now} />
-      </span>
-    </div>
-  );
-}
-
-function Origins({ origins }: { readonly origins: readonly string[] }) {
+function Origins({ partner: { origins, allowsLocalhost } }: { readonly partner: PartnerSite }) {
   return (
     <ul className={tw`list-none p-0`}>
       {origins.map((origin) => (
-        <li key={origin}>{origin}</li>
+        <li key={origin} className="dash-breakable">
+          {origin}
+        </li>
       ))}
+      {allowsLocalhost ? <li className={tw`text-sm text-quiet`}>{partnerWords.localhost}</li> : null}
     </ul>
   );
 }
 
-function Key({ partner: { siteKey } }: { readonly partner: PartnerSite }) {
+function Key({ partner, now }: { readonly partner: PartnerSite; readonly now: Date }) {
+  const { siteKey } = partner;
+  if (partner.status !== "approved") return partnerWords.noKey;
   const snippet = snippetOf(window.location.origin, siteKey);
   return (
     <div className={tw`flex flex-col items-start gap-2 md:min-w-[9rem]`}>
@@ -71,32 +64,7 @@ function Key({ partner: { siteKey } }: { readonly partner: PartnerSite }) {
           <CopyButton label={partnerWords.copySnippet} text={snippet} />
         </div>
       </details>
-    </div>
-  );
-}
-
-function State({ partner }: { readonly partner: PartnerSite }) {
-  const { id, name, origins, active } = partner;
-  const { title, ...words } = partnerSwitch[active ? "off" : "on"];
-  return (
-    <div className={tw`flex flex-col items-start gap-2 min-w-[8rem]`}>
-      <span className={`${active ? tw`text-good` : tw`text-stop`} ${tw`font-medium`}`}>
-        {active ? partnerWords.on : partnerWords.off}
-      </span>
-      <PartnerDialog
-        button={partnerForm.change}
-        title={partnerForm.changeTitle(name)}
-        done={partnerForm.changed}
-        given={{ name, origins }}
-        onSave={(details) => partnerCalls.changePartner({ id, ...details })}
-      />
-      <Deed
-        words={{ ...words, title: title(name) }}
-        onDo={async () => {
-          await partnerCalls.switchPartner({ id, active: !active });
-          await askPartnersAnew();
-        }}
-      />
+      <PartnerTerms partner={partner} now={now} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { adminPartners, type PartnersToList } from "@iep-insider/sdk/contract";
+import { adminPartners, type PartnersToList, partnerStatuses } from "@iep-insider/sdk/contract";
 import { serverCalls } from "../../../app/server.ts";
 import { askAnew } from "../kit/useAsked.ts";
 
 /** What the list is narrowed by; the names of the call's own fields. */
-export const partnerFields = ["search", "state"] as const;
+export const partnerFields = ["search", "status", "state"] as const;
 export type PartnerField = (typeof partnerFields)[number];
 
 export const partnerCalls = serverCalls(adminPartners);
@@ -12,7 +12,13 @@ export const partnerCalls = serverCalls(adminPartners);
 export function askedBy(values: Readonly<Record<PartnerField | "cursor", string>>): PartnersToList {
   const { search, cursor } = values;
   const state = (["on", "off"] as const).find((each) => each === values.state);
-  return { ...(search && { search }), ...(state && { state }), ...(cursor && { cursor }) };
+  const status = partnerStatuses.find((each) => each === values.status);
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(state && { state }),
+    ...(cursor && { cursor }),
+  };
 }
 
 export function askPartnersAnew(): Promise<void> {
