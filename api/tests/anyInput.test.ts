@@ -109,6 +109,8 @@ const rightInputs: Readonly<Record<string, object>> = {
   createPartner: { name: "Bay Harbor", origins: ["https://bay-harbor.example"] },
   changePartner: { id: 1, name: "Bay Harbor", origins: ["https://bay-harbor.example"] },
   switchPartner: { id: 1, active: false },
+  getStatistics: { from: "2026-11-01", to: "2026-11-22", by: "week" },
+  exportStatistics: { from: "2026-11-01", to: "2026-11-22", by: "day" },
   listAudit: { action: "role_granted" },
   exportAudit: { action: "role_granted" },
 };
