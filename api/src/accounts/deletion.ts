@@ -8,6 +8,7 @@ import { queueMail } from "../mail/queueMail.ts";
 import { givenUpAfter } from "../mail/retry.ts";
 import { accountDeleted } from "../mail/templates/accountDeleted.ts";
 import { removeSubscriber } from "../newsletter/leaving.ts";
+import { leaveAsPartner } from "../partners/leave.ts";
 import type { Services } from "../services.ts";
 import { confirmPassword } from "./confirmPassword.ts";
 import { lockUser } from "./lockUser.ts";
@@ -32,6 +33,7 @@ const steps: readonly Step[] = [
   removeDownloads,
   removeFreeToolAddresses,
   removeMails,
+  leaveAsPartner,
   (_, transaction, user) => user.destroy({ transaction }),
   queueLastMail,
 ];

@@ -2,9 +2,12 @@ import type { AccountExport } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
 import { keptAnswersOf } from "../ai/keptAnswers.ts";
 import { deedsAbout, deedsBy } from "../audit/deedsOf.ts";
+import type { AuditEntry } from "../database/models/auditEntry.ts";
 import type { User } from "../database/models/user.ts";
 import type { Database } from "../database/openDatabase.ts";
 import type { SignedIn } from "../http/authenticate.ts";
+import { readOrigins } from "../partners/origins.ts";
+import { readSettings } from "../partners/settings.ts";
 import type { Services } from "../services.ts";
 import { ownContacts } from "./ownContacts.ts";
 import { presentAccount, presentSessions } from "./presenter.ts";
@@ -156,10 +159,55 @@ const sections: readonly Section[] = [
     // Without whom it was about, for the same reason.
     name: "done_as_operator",
     async read({ database }, { id }) {
-      return (await deedsBy(database, id)).map(({ at, action }) => ({ at, action }));
+      const own = await ownKeys(database, id);
+      const deeds = (await deedsBy(database, id)).filter((deed) => !isOwn(deed, own));
+      return deeds.map(({ at, action }) => ({ at, action }));
+    },
+  },
+  {
+    name: "partner",
+    async read({ database }, { id }) {
+      const rows = await database.partners.findAll({ where: { userId: id } });
+      // Without its number, and what the house has agreed with itself.
+      return rows.map((row) => {
+        const {
+          id: _,
+          userId: __,
+          dailyCostLimit: ___,
+          allowedOrigins,
+          settings: ____,
+          ...partner
+        } = row.toJSON();
+        return { ...partner, origins: readOrigins(allowedOrigins), settings: readSettings(row) };
+      });
+    },
+  },
+  {
+    name: "partner_keys",
+    async read({ database }, { id }) {
+      const keys = await database.partnerKeys.findAll({ where: { siteKey: await ownKeys(database, id) } });
+      return keys.map(({ siteKey, createdAt, endsAt }) => ({ siteKey, createdAt, endsAt }));
+    },
+  },
+  {
+    name: "done_for_own_site",
+    async read({ database }, { id }) {
+      const own = await ownKeys(database, id);
+      const deeds = (await deedsBy(database, id)).filter((deed) => isOwn(deed, own));
+      return deeds.map(({ at, action }) => ({ at, action }));
     },
   },
 ];
+
+async function ownKeys({ partners, partnerKeys }: Database, userId: number): Promise<string[]> {
+  const own = await partners.findOne({ where: { userId } });
+  if (!own) return [];
+  return (await partnerKeys.findAll({ where: { partnerId: own.id } })).map(({ siteKey }) => siteKey);
+}
+
+function isOwn({ subjectKind, subjectId }: AuditEntry, siteKeys: readonly string[]): boolean {
+  return subjectKind === "partner" && siteKeys.includes(subjectId);
+}
 
 async function ownPayments({ payments }: Database, { id: userId }: User): Promise<number[]> {
   return (await payments.findAll({ attributes: ["id"], where: { userId } })).map(({ id }) => id);

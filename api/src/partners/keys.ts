@@ -15,6 +15,16 @@ export function createSiteKey(): string {
   return `site_${Array.from({ length: 24 }, () => letters[randomInt(letters.length)]).join("")}`;
 }
 
+/** The partner whose key this is or was, to be changed in the transaction; or null. */
+export async function ofKey(
+  { database }: Pick<Services, "database">,
+  transaction: Transaction,
+  siteKey: string,
+): Promise<Partner | null> {
+  const key = await database.partnerKeys.findByPk(siteKey, { transaction });
+  return key && database.partners.findByPk(key.partnerId, { transaction, lock: transaction.LOCK.UPDATE });
+}
+
 /** All keys a partner has or had: the current one first, then the newest. */
 export async function keysOf(
   { database }: Pick<Services, "database">,

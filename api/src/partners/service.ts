@@ -4,7 +4,7 @@ import type { Partner } from "../database/models/partner.ts";
 import type { Services } from "../services.ts";
 import { SiteRefused } from "./errors.ts";
 import { findSite } from "./findSite.ts";
-import { addKeyOf, createSiteKey } from "./keys.ts";
+import { addKeyOf, createSiteKey, ofKey } from "./keys.ts";
 import { isOriginOf } from "./matchOrigin.ts";
 import { normalOrigin, readOrigins, writeOrigins } from "./origins.ts";
 
@@ -122,16 +122,6 @@ async function change(
     },
   });
   return partner;
-}
-
-/** @param siteKey any that it has or had. */
-export async function ofKey(
-  { database }: Pick<Services, "database">,
-  transaction: Transaction,
-  siteKey: string,
-): Promise<Partner | null> {
-  const key = await database.partnerKeys.findByPk(siteKey, { transaction });
-  return key && database.partners.findByPk(key.partnerId, { transaction });
 }
 
 async function turn(

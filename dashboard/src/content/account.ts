@@ -95,7 +95,7 @@ export const security = {
     button: "Delete my account…",
     dialogTitle: "Delete your account for good?",
     dialogText:
-      "Your account and what we hold on it are deleted at once. A membership ends with it, and so do uses you paid for and did not spend. Messages you sent us stay without your name and their text. Nobody can bring your account back, not even us.",
+      "Your account and what we hold on it are deleted at once. A membership ends with it, and so do uses you paid for and did not spend. Messages you sent us stay without your name and their text. If you look after a partner’s site, its site keys end: our tools on its pages go on as they do without a key. Nobody can bring your account back, not even us.",
     dialogBefore: "You may want to download your data first.",
     send: "Delete my account for good",
     sending: "Deleting…",
