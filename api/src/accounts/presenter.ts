@@ -2,6 +2,7 @@ import type { Account, ActiveSession, ActiveSessions, Done, SignedIn } from "@ie
 import { hasAllTools } from "../access/entitlements.ts";
 import type { Session } from "../database/models/session.ts";
 import type { User } from "../database/models/user.ts";
+import { isManager } from "../partners/isManager.ts";
 import type { Services } from "../services.ts";
 import { lastUseOf } from "./sessions.ts";
 import type { SessionTokens } from "./sessionToken.ts";
@@ -13,6 +14,10 @@ export const done: Done = { success: true };
 
 /** Named one by one: a new column is private until somebody writes it here. */
 export async function presentAccount(services: AccessServices, user: User): Promise<Account> {
+  const [isOpen, managesSite] = await Promise.all([
+    hasAllTools(services, user.id),
+    isManager(services, user.id),
+  ]);
   return {
     id: user.id,
     email: user.email,
@@ -23,7 +28,8 @@ export async function presentAccount(services: AccessServices, user: User): Prom
     role: user.role,
     subscriptionStatus: user.subscriptionStatus,
     subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,
-    hasAllTools: await hasAllTools(services, user.id),
+    hasAllTools: isOpen,
+    managesSite,
   };
 }
 

@@ -36,6 +36,7 @@ describe("POST /api/auth/register", () => {
       subscriptionStatus: "inactive",
       subscriptionEndDate: null,
       hasAllTools: false,
+      managesSite: false,
     });
     const headers = { Authorization: `Bearer ${token}` };
     const asked = await app.request(accounts.getUser.path, { headers });

@@ -20,7 +20,9 @@ export function createBareApp({ database, environment, answerer }: Services): Ex
 
   app.get("/account", async (request, response) => {
     const user = await whoAsks(request);
-    response.json({ ...shownOf(user), hasAllTools: await hasAllTools(user) });
+    const managesSite =
+      (await database.partners.count({ where: { userId: user.id, status: "approved" } })) > 0;
+    response.json({ ...shownOf(user), hasAllTools: await hasAllTools(user), managesSite });
   });
   app.post("/question", parse, async (request, response) => {
     const user = await whoAsks(request);

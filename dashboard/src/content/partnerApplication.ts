@@ -24,6 +24,7 @@ export const partnerApplication = {
   toSignup: "Create an account, then send",
   toLogin: "Sign in, then send",
   signedInAs: "You send this as",
+  confirmFirst: "You can send this once your address is confirmed. What you wrote stays here meanwhile.",
   back: "What you wrote is still here. Please look it over, and send it.",
 } as const;
 

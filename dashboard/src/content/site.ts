@@ -14,6 +14,8 @@ export const accountMenu = {
   label: "Account",
   initial: "U",
   account: "My Account",
+  /** For whoever manages a partner. */
+  site: "Manage Site",
   /** For operators alone. */
   contacts: "Contact Submissions",
   logOut: "Log Out",

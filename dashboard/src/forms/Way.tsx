@@ -2,12 +2,19 @@ import { tw } from "@iep-insider/sdk/theme";
 import { SiteLink } from "../layout/SiteLink.tsx";
 
 /** A way to another page, in a line of its own, after a few words where they help. */
-export function Way(props: { readonly to: string; readonly before?: string; readonly label: string }) {
+export function Way(props: {
+  readonly to: string;
+  readonly before?: string;
+  readonly label: string;
+  /** What the visit there is to know. */
+  readonly state?: unknown;
+}) {
   return (
     <p className={tw`flex flex-wrap items-center gap-x-2`}>
       {props.before ? <span className={tw`text-quiet`}>{props.before}</span> : null}
       <SiteLink
         to={props.to}
+        state={props.state}
         className={tw`inline-flex items-center min-h-[2.75rem] text-primary font-medium`}
       >
         {props.label}

@@ -4,17 +4,20 @@ import { aboutLink } from "../content/navigation.ts";
 
 export interface SiteLinkProps {
   readonly to: string;
+  /** What the visit there is to know: kept in the browser's history, not in the address. */
+  readonly state?: unknown;
   readonly className?: string;
   readonly onPick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link within the site. On the home page the one to About only scrolls there, smoothly where motion is welcome. */
-export function SiteLink({ to, className, onPick, children }: SiteLinkProps) {
+export function SiteLink({ to, state, className, onPick, children }: SiteLinkProps) {
   const { pathname } = useLocation();
   return (
     <Link
       to={to}
+      state={state}
       className={className}
       aria-current={to === pathname ? "page" : undefined}
       onClick={(event) => {

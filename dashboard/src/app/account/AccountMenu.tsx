@@ -19,7 +19,7 @@ export function AccountMenu({ isOpen, onOpenChange, buttonLook, children }: Prop
   const navigate = useNavigate();
   const { logOut } = useLogOut();
   const current = useCurrentUser();
-  const isOperator = current.state === "signed in" && current.user.role === "admin";
+  const user = current.state === "signed in" ? current.user : null;
   return (
     // A modal menu would write a style sheet into the page, which our policy forbids.
     <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
@@ -35,7 +35,12 @@ export function AccountMenu({ isOpen, onOpenChange, buttonLook, children }: Prop
           <DropdownMenu.Item className={itemLook} onSelect={() => void navigate("/account")}>
             {accountMenu.account}
           </DropdownMenu.Item>
-          {isOperator ? (
+          {user?.managesSite ? (
+            <DropdownMenu.Item className={itemLook} onSelect={() => void navigate("/partners/manage")}>
+              {accountMenu.site}
+            </DropdownMenu.Item>
+          ) : null}
+          {user?.role === "admin" ? (
             <DropdownMenu.Item className={itemLook} onSelect={() => void navigate("/admin")}>
               {accountMenu.contacts}
             </DropdownMenu.Item>

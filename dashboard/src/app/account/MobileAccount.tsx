@@ -11,7 +11,7 @@ export function MobileAccount({ onPick }: { readonly onPick: () => void }) {
   const named = useAccountLabel();
   const { logOut, isLeaving } = useLogOut();
   const current = useCurrentUser();
-  const isOperator = current.state === "signed in" && current.user.role === "admin";
+  const user = current.state === "signed in" ? current.user : null;
   return (
     <>
       <p className={tw`flex items-center gap-3 min-h-[3rem] min-w-0`}>
@@ -21,7 +21,8 @@ export function MobileAccount({ onPick }: { readonly onPick: () => void }) {
       <MenuList
         links={[
           { label: accountMenu.account, path: "/account" },
-          ...(isOperator ? [{ label: accountMenu.contacts, path: "/admin" }] : []),
+          ...(user?.managesSite ? [{ label: accountMenu.site, path: "/partners/manage" }] : []),
+          ...(user?.role === "admin" ? [{ label: accountMenu.contacts, path: "/admin" }] : []),
         ]}
         onPick={onPick}
       />

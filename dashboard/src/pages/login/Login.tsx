@@ -21,7 +21,7 @@ export function Component() {
         lead={login.lead}
         ways={
           <>
-            <Way before={login.noAccount} to="/signup" label={login.signUp} />
+            <Way before={login.noAccount} to="/signup" label={login.signUp} state={sentFrom(state)} />
             <Way before={login.noMail} to="/verify-email" label={login.resend} />
             <Way to="/" label={login.home} />
           </>

@@ -1,3 +1,5 @@
+import { useLocation } from "react-router";
+import { type SentFrom, sentFrom } from "../../app/account/sentFrom.ts";
 import { signup } from "../../content/accounts.ts";
 import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
@@ -6,17 +8,18 @@ import { Way } from "../../forms/Way.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { SignupForm } from "./SignupForm.tsx";
 
-/** Create an account. Who is signed in, by that or already, is led to it (DECISIONS 2). */
+/** Create an account. Who is signed in, by that or already, is led to it (DECISIONS 2), or back to where one was sent from. */
 export function Component() {
   useHead(heads.signup);
+  const origin = sentFrom(useLocation().state);
   return (
-    <SignedOutOnly whenSignedIn={{ from: "/account" }}>
+    <SignedOutOnly whenSignedIn={origin ?? account}>
       <FormPage
         title={signup.title}
         lead={signup.lead}
         ways={
           <>
-            <Way before={signup.hasAccount} to="/login" label={signup.signIn} />
+            <Way before={signup.hasAccount} to="/login" label={signup.signIn} state={origin} />
             <Way to="/" label={signup.home} />
           </>
         }
@@ -26,3 +29,5 @@ export function Component() {
     </SignedOutOnly>
   );
 }
+
+const account: SentFrom = { from: "/account" };

@@ -22,6 +22,8 @@ export interface Account {
   readonly subscriptionEndDate: string | null;
   /** Every tool is open, by a grant (DECISIONS 5). */
   readonly hasAllTools: boolean;
+  /** It manages a partner that we have approved: `/partners/manage` has something to show. */
+  readonly managesSite: boolean;
 }
 
 export interface Login {

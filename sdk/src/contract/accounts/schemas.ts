@@ -113,6 +113,7 @@ export const accountSchema = z.strictObject({
   subscriptionStatus: z.enum(subscriptionStatuses),
   subscriptionEndDate: z.iso.datetime().nullable(),
   hasAllTools: z.boolean(),
+  managesSite: z.boolean(),
 }) satisfies z.ZodType<Account>;
 
 export const signedInSchema = z.strictObject({

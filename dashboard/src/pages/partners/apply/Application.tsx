@@ -1,3 +1,4 @@
+import type { Account } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useState } from "react";
@@ -28,11 +29,11 @@ export function Application() {
     case "failed":
       return <Failed onRetry={current.retry} />;
     case "signed in":
-      return <OfMember email={current.user.email} />;
+      return <OfMember user={current.user} />;
   }
 }
 
-function OfMember({ email }: { readonly email: string }) {
+function OfMember({ user }: { readonly user: Account }) {
   const known = useOwnPartner();
   const [asksAgain, setAsksAgain] = useState(false);
   const [hasSent, setHasSent] = useState(false);
@@ -42,7 +43,7 @@ function OfMember({ email }: { readonly email: string }) {
   if (partner?.status === "applied") return <Sent partner={partner} isNew={hasSent} />;
   if (partner?.status === "approved") return <Approved partner={partner} />;
   if (partner && !asksAgain) return <Declined partner={partner} onAskAgain={() => setAsksAgain(true)} />;
-  return <MemberForm email={email} onSent={() => setHasSent(true)} />;
+  return <MemberForm user={user} onSent={() => setHasSent(true)} />;
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
