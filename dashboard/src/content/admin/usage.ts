@@ -31,7 +31,6 @@ export const usageWords = {
     "Both files hold these days and all tools, as they are counted. That you took one is written in the audit log.",
   usesFile: "Uses as CSV",
   aiFile: "AI answers as CSV",
-  asTable: "Show as a table",
   nothing: "None in these days.",
 } as const;
 

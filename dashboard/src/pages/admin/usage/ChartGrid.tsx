@@ -1,6 +1,7 @@
 import type { UsageReport } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Chart } from "./chart/Chart.tsx";
+import { Chart } from "../../../chart/Chart.tsx";
+import { chartWords } from "../../../content/admin/usage.ts";
 import type { ChartOf } from "./charts.ts";
 import { isByWeek, pointsOf } from "./points.ts";
 
@@ -15,7 +16,12 @@ export function ChartGrid({ report, charts }: Props) {
   return (
     <div className={`dash-charts ${tw`grid gap-8`}`}>
       {charts.map((chart) => (
-        <Chart key={chart.title} {...chart} points={points} isByWeek={isByWeek(report.days)} />
+        <Chart
+          key={chart.title}
+          {...chart}
+          points={points}
+          pointName={isByWeek(report.days) ? chartWords.week : chartWords.day}
+        />
       ))}
     </div>
   );

@@ -1,12 +1,13 @@
 import type { AiCounts, CountedEvent } from "@iep-insider/sdk/contract";
+import type { Series } from "../../../chart/Series.ts";
 import { chartWords, eventWords } from "../../../content/admin/usage.ts";
-import type { Series } from "./chart/Series.ts";
 import { countOf, moneyOf } from "./figures.ts";
+import type { Point } from "./points.ts";
 
 /** What one chart shows. */
 export interface ChartOf {
   readonly title: string;
-  readonly series: readonly Series[];
+  readonly series: readonly Series<Point>[];
   readonly short: (figure: number) => string;
 }
 
@@ -54,7 +55,7 @@ export const costChart: ChartOf = {
   short: (millionths) => shortMoney.format(millionths / 1_000_000),
 };
 
-function eventLine(event: CountedEvent): Series {
+function eventLine(event: CountedEvent): Series<Point> {
   return {
     key: event,
     name: eventWords[event],
@@ -63,7 +64,7 @@ function eventLine(event: CountedEvent): Series {
   };
 }
 
-function aiLine(key: string, name: string, of: (ai: AiCounts) => number): Series {
+function aiLine(key: string, name: string, of: (ai: AiCounts) => number): Series<Point> {
   return { key, name, figureOf: ({ ai }) => of(ai), written: countOf };
 }
 

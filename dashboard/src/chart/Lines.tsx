@@ -1,12 +1,11 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import type { Point } from "../points.ts";
 import { lookOf } from "./looks.ts";
 import { PointCard } from "./PointCard.tsx";
-import type { Series } from "./Series.ts";
+import type { ChartPoint, Series } from "./Series.ts";
 
-interface Props {
+interface Props<Point extends ChartPoint> {
   readonly points: readonly Point[];
-  readonly series: readonly Series[];
+  readonly series: readonly Series<Point>[];
   /** On the axis: few letters. */
   readonly short: (figure: number) => string;
 }
@@ -18,12 +17,15 @@ const mostMarks = 31;
  * The lines alone. Whoever does not see them has the table behind the chart, so they are hidden from screen readers and
  * take no focus. Nothing moves when they appear.
  */
-export function Lines({ points, series, short }: Props) {
+export function Lines<Point extends ChartPoint>({ points, series, short }: Props<Point>) {
   const data = points.map((point) => ({
     label: point.label,
     point,
     ...Object.fromEntries(series.map(({ key, figureOf }) => [key, figureOf(point)])),
   }));
+  // Between two gaps there is no line, only a mark.
+  const hasGaps = series.some(({ figureOf }) => points.some((point) => figureOf(point) === null));
+  const hasMarks = hasGaps || (points.length <= mostMarks && series.length === 1);
   return (
     <div aria-hidden className="dash-chart">
       <ResponsiveContainer initialDimension={{ width: 280, height: 220 }}>
@@ -53,7 +55,7 @@ export function Lines({ points, series, short }: Props) {
               stroke={lookOf(index).color}
               strokeDasharray={lookOf(index).dashes}
               strokeWidth={2}
-              dot={points.length <= mostMarks && series.length === 1}
+              dot={hasMarks && { r: 3, strokeDasharray: "" }}
               activeDot={{ r: 4 }}
               isAnimationActive={false}
             />
