@@ -1,17 +1,43 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkOrigin } from "./checkOrigin.ts";
+import { isOriginOf } from "./matchOrigin.ts";
+import { writeOrigins } from "./origins.ts";
 
 test.each([
   ["https://center.example", "https://center.example"],
   ["https://Center.Example:443/", "https://center.example"],
   ["http://center.example:8080", "http://center.example:8080"],
   ["https://bücher.example", "https://xn--bcher-kva.example"],
+  ["https://center.example./", "https://center.example"],
+  ["https://*.center.example", "https://*.center.example"],
+  ["https://*.Center.Example:443/", "https://*.center.example"],
+  ["https://*.bücher.example:8443", "https://*.xn--bcher-kva.example:8443"],
+  ["https://*.www.center.example", "https://*.www.center.example"],
+  ["https://*.my-school.k12.ma.us", "https://*.my-school.k12.ma.us"],
   ["center.example", "is no origin of a web site"],
   ["ftp://center.example", "is no origin of a web site"],
   ["https://me:word@center.example", "is no origin of a web site"],
   ["null", "is no origin of a web site"],
-  ["https://*.center.example", "stands for many sites"],
+  ["*", "is no origin of a web site"],
+  ["*.center.example", "is no origin of a web site"],
+  ["https://*", "has its * in the wrong place"],
+  ["https://www.*.example", "has its * in the wrong place"],
+  ["https://*.*.example", "has its * in the wrong place"],
+  ["https://*center.example", "has its * in the wrong place"],
+  ["https://*.com", "would stand for every site that ends in .com"],
+  ["https://*.co.uk", "would stand for other people's sites below co.uk"],
+  ["https://*.k12.ma.us", "would stand for other people's sites below k12.ma.us"],
+  ["https://*.ma.us", "would stand for other people's sites below ma.us"],
+  ["https://*.WordPress.com", "would stand for other people's sites below wordpress.com"],
+  ["https://*.127.0.0.1", "is somebody's own computer"],
+  ["https://*.192.168.0.7", "has a * before a number"],
+  ["https://*.localhost", "is somebody's own computer"],
   ["https://center.example/about", "is one page. An origin is for the whole site: https://center.example"],
+  [
+    "https://*.center.example/about",
+    "is one page. An origin is for the whole site: https://*.center.example",
+  ],
   ["https://center.example/?a", "is one page"],
   ["http://localhost:3000", "is somebody's own computer"],
   ["https://a.localhost", "is somebody's own computer"],
@@ -26,4 +52,33 @@ test.each([
 
 test("outside production, one's own computer is a site too", () => {
   expect(checkOrigin("http://localhost:3001/", false)).toEqual({ origin: "http://localhost:3001" });
+});
+
+test("whatever is typed, what comes out is an origin that its own pages match, and checks to itself", () => {
+  const label = fc.stringMatching(/^[a-zA-Z0-9]{1,8}$/);
+  const typed = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc
+      .tuple(
+        fc.constantFrom("https://", "http://*.", "HTTPS://*."),
+        label,
+        label,
+        fc.constantFrom("", ":8080", "/"),
+      )
+      .map(([start, one, other, end]) => `${start}${one}.${other}.example${end}`),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const checked = checkOrigin(text, true);
+      if ("problem" in checked) {
+        expect(checked.problem).toContain(text.trim());
+        return;
+      }
+      const { origin } = checked;
+      expect(checkOrigin(origin, true)).toEqual(checked);
+      const partner = { allowedOrigins: writeOrigins([origin]), allowsLocalhost: false };
+      expect(isOriginOf(partner, origin.replace("*", "www"))).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
 });
