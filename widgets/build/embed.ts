@@ -165,7 +165,7 @@ const sharedChunks = [
         id,
       ) ||
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|Field|Progress|Select)/.test(id) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|otherTool|dialog|owner|accent)|later[\\/]importAnew)/.test(
+      /widgets[\\/]src[\\/](element[\\/](?!count|otherTool|failedFill|dialog|owner|accent|branding)|later[\\/]importAnew)/.test(
         id,
       ),
   },

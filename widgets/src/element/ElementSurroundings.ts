@@ -10,6 +10,6 @@ export interface ElementSurroundings {
   /** The `site-key` attribute; null once the server has said that it does not know it. */
   readonly siteKey: () => string | null;
   readonly onSiteRefused: AccessSurroundings["onSiteRefused"];
-  /** The `state` attribute. */
+  /** The `state` attribute, or the site's own. */
   readonly state: () => string | null;
 }

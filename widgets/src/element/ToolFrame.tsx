@@ -8,6 +8,7 @@ import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
 import { ToolPlace } from "./ToolPlace.tsx";
 import { usePart } from "./usePart.ts";
+import { siteOf, useSite } from "./useSite.ts";
 import { wearAccent } from "./wearAccent.ts";
 
 /** What an element shows: its tool, with all that a tool needs from its surroundings. */
@@ -33,16 +34,23 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
         if (code !== "tool_not_offered") refused = key;
         setRefusal({ key, code });
       },
-      state: () => element.readAttributes().values.state,
+      state: () => {
+        const { state, "site-key": key } = element.readAttributes().values;
+        return state ?? siteOf(key)?.defaultState ?? null;
+      },
     };
   }, [element, toasts, server]);
 
   const refused = refusal && refusal.key === values["site-key"] ? refusal : null;
-  const accent = values.accent;
+  const siteKey = refused ? null : values["site-key"];
+  const site = useSite(siteKey);
+  const accent = values.accent ?? site?.accent ?? null;
   useLayoutEffect(() => {
     const root = element.shadowRoot;
     if (root && accent !== null) return wearAccent(element, root, accent);
   }, [element, accent]);
+  // On its way together with the question who the site is.
+  const Branding = usePart(siteKey === null ? null : branding);
   const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);
   return (
     <div className="iep-base" lang="en">
@@ -52,6 +60,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
             <p className={tw`mb-4 font-semibold`}>{values.heading}</p>
           ) : null}
           <ToolPlace tool={tool} surroundings={surroundings} start={null} />
+          {Branding ? <Branding element={element} site={site} server={server} /> : null}
           {OwnerNote ? (
             <OwnerNote tag={tool.tag} given={read.given} server={server} refusal={refused} />
           ) : null}
@@ -62,4 +71,5 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   );
 }
 
+const branding = () => import("./branding/Branding.tsx");
 const ownerNote = () => import("./owner/OwnerNote.tsx");

@@ -1,5 +1,4 @@
 import { importAnew } from "../later/importAnew.ts";
-import { failedFill } from "./failedFill.ts";
 import { fillLater } from "./fillLater.ts";
 import { mountTool } from "./mountTool.tsx";
 import { wear } from "./styleSheets.ts";
@@ -14,14 +13,14 @@ export function createToolElement(definition: TitledTool): CustomElementConstruc
     title,
     dress: (root) => wear(root, sheet),
     fill: mountTool(definition),
-    framed: fillLater(async () => {
-      const { framed } = await import("../frame/framed.ts").catch(
-        importAnew<typeof import("../frame/framed.ts")>,
-      );
-      return framed(tool, title);
-    }, failedFill(definition)),
-    dialog: async () =>
-      (await import("./dialog/dialogView.ts").catch(importAnew<typeof import("./dialog/dialogView.ts")>))
-        .dialogView,
+    framed: fillLater(definition, () =>
+      import("../frame/framed.ts")
+        .catch(importAnew<typeof import("../frame/framed.ts")>)
+        .then(({ framed }) => framed(tool, title)),
+    ),
+    dialog: () =>
+      import("./dialog/dialogView.ts")
+        .catch(importAnew<typeof import("./dialog/dialogView.ts")>)
+        .then(({ dialogView }) => dialogView),
   });
 }

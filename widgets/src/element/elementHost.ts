@@ -32,7 +32,10 @@ export function createElementHost(
     drafts: null,
     ownTemplates: null,
     start,
-    state: state(),
+    // Read when the tool opens: by then the server may have told the site's own.
+    get state() {
+      return state();
+    },
     handOff,
   };
 }

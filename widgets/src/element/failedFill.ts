@@ -2,7 +2,6 @@ import type { ToolId } from "@iep-insider/sdk/catalog";
 import { dispatchToolEvent } from "./events.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { Fill } from "./View.ts";
-import { words } from "./words.ts";
 
 /** Where a part that a tool cannot be without did not come: a way to the tool on our own site, in the tool's place. */
 export function failedFill({ tool, tag }: { readonly tool: ToolId; readonly tag: string }): Fill {
@@ -24,3 +23,8 @@ export function failedFill({ tool, tag }: { readonly tool: ToolId; readonly tag:
     return { leave: () => note.remove() };
   };
 }
+
+export const words = {
+  couldNotLoad: "This tool could not load.",
+  openOnOurSite: "Open it on our site",
+} as const;

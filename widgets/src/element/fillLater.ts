@@ -1,24 +1,33 @@
-import type { ToolElement } from "./ToolElement.ts";
-import type { Fill, Filled } from "./View.ts";
+import { dispatchToolEvent } from "./events.ts";
+import type { TitledTool } from "./ToolDefinition.ts";
+import { type Fill, type Filled, filledWith } from "./View.ts";
 
 /**
- * A fill that has to be fetched first.
+ * A fill that has to be fetched first. Where it does not come, what the page wrote inside the tag stands in its place:
+ * a link to the tool on our site.
  * @param load imports it; asked each time, so that another try can work.
- * @param failed stands in the place when it does not come.
  */
-export function fillLater(load: (element: ToolElement) => Promise<Fill>, failed: Fill): Fill {
+export function fillLater({ tool }: Pick<TitledTool, "tool">, load: () => Promise<Fill>): Fill {
   return (element, place) => {
+    let filled: Required<Filled> | null = null;
     let isWanted = true;
-    let filled: Filled | null = null;
     const put = (fill: Fill) => {
-      if (isWanted) filled = fill(element, place);
+      if (isWanted) filled = filledWith(element, place, fill);
     };
-    load(element).then(put, () => put(failed));
+    load().then(put, () =>
+      put(() => {
+        const inside = document.createElement("slot");
+        place.append(inside);
+        dispatchToolEvent(element, "iep:error", tool);
+        return { leave: () => inside.remove() };
+      }),
+    );
     return {
       leave: () => {
         isWanted = false;
         filled?.leave();
       },
+      restart: () => filled?.restart(),
     };
   };
 }

@@ -106,7 +106,7 @@ beforeEach(() => {
   const key = "k".repeat(43);
   localStorage.setItem(purchaseKeyName, key);
   sharedAccessMemory(window).answer = {
-    of: key,
+    of: `${key} @`,
     at: Date.now(),
     access: {
       everything: true,

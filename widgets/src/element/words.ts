@@ -1,7 +1,5 @@
 /** What the element itself says, apart from its tool. */
 export const words = {
-  couldNotLoad: "This tool could not load.",
-  openOnOurSite: "Open it on our site",
   failedTitle: "This tool has stopped.",
   failedText: "Something in it went wrong. Nothing you entered was sent anywhere. You can start it again.",
   startAgain: "Start the tool again",

@@ -1,0 +1,7 @@
+/** What stands beside a tool on a partner's page. */
+export const words = {
+  offeredBy: "Offered by",
+  nextFrom: (name: string) => `A next step with ${name}`,
+  call: (phone: string) => `Call ${phone}`,
+  goTo: (host: string) => `Go to ${host} (opens a new tab)`,
+} as const;
