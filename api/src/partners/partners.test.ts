@@ -1,11 +1,8 @@
-import { contacts, status } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { expectErrorBody } from "../../tests/errorBody.ts";
-import { supportRequest } from "../../tests/samples.ts";
 import { registerSite } from "../../tests/sites.ts";
 import { normalOrigin } from "./origins.ts";
-import { isAllowedReturn, registerPartner, switchPartner } from "./service.ts";
+import { isAllowedReturn, registerPartner } from "./service.ts";
 
 const ours = "https://iep.example";
 const siteKey = "site_abcdefgh";
@@ -16,46 +13,6 @@ beforeAll(async () => {
   await registerSite(app, siteKey);
 });
 afterAll(() => app.close());
-
-const ask = (headers: Record<string, string>) => app.request(status.getHealth.path, { headers });
-
-describe("a request that names a site key", () => {
-  test.each([
-    ["from the partner's page", { "X-Site-Key": siteKey, Origin: "https://partner.example" }],
-    ["from our own page", { "X-Site-Key": siteKey, Origin: ours }],
-    ["without a key, from anywhere", { Origin: "https://elsewhere.example" }],
-    ["with what is no key", { "X-Site-Key": "nonsense", Origin: "https://elsewhere.example" }],
-  ])("%s is answered", async (_, headers: Record<string, string>) => {
-    expect((await ask(headers)).status).toBe(200);
-  });
-
-  test.each([
-    ["from another page", { "X-Site-Key": siteKey, Origin: "https://elsewhere.example" }],
-    ["from a page of a subdomain", { "X-Site-Key": siteKey, Origin: "https://www.partner.example" }],
-    ["from the same host without https", { "X-Site-Key": siteKey, Origin: "http://partner.example" }],
-    ["from a sandbox", { "X-Site-Key": siteKey, Origin: "null" }],
-    ["from no page", { "X-Site-Key": siteKey }],
-    ["with a key that nobody has", { "X-Site-Key": "site_unknown1", Origin: "https://partner.example" }],
-  ])("%s is refused, in words the page may read", async (_, headers: Record<string, string>) => {
-    const response = await ask(headers);
-    if (headers["Origin"]) expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    await expectErrorBody(response, 403, "unknown_site");
-  });
-
-  test("does nothing when it is refused", async () => {
-    const headers = { "X-Site-Key": siteKey, Origin: "https://elsewhere.example" };
-    await app.request(contacts.sendSupportRequest.path, { json: supportRequest(), headers });
-    expect(await app.database.contacts.count()).toBe(0);
-  });
-
-  test("is refused while the key is switched off", async () => {
-    const headers = await registerSite(app, "site_switched", "https://switched.example");
-    await switchPartner(app.services, "command", { siteKey: "site_switched" }, false);
-    expect((await ask(headers)).status).toBe(403);
-    await switchPartner(app.services, "command", { siteKey: "site_switched" }, true);
-    expect((await ask(headers)).status).toBe(200);
-  });
-});
 
 test.each([
   [`${ours}/advanced-tools`, siteKey, true],
