@@ -31,10 +31,10 @@ export interface Manifest {
   readonly gate: readonly string[];
 }
 
-/** Compresses every script beside itself, and lists all with sizes and hashes in `manifest.json`. */
+/** Compresses every script and style sheet beside itself, and lists all with sizes and hashes in `manifest.json`. */
 export async function writeManifest({ byTag, soonByTag, asking, gate }: EmbedFiles): Promise<void> {
   const names = readdirSync(embedFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".js"),
+    /\.(js|css)$/.test(name),
   );
   const files: Record<string, ManifestFile> = {};
   for (const name of names.sort())
