@@ -32,7 +32,8 @@ describe("a page of another origin", () => {
       expect(corsHeaders(response)).toEqual({
         "access-control-allow-origin": "*",
         "access-control-allow-methods": "GET, POST",
-        "access-control-allow-headers": "Content-Type, Authorization, X-Site-Key, X-Purchase-Key",
+        "access-control-allow-headers":
+          "Content-Type, Authorization, X-Site-Key, X-Purchase-Key, X-Frame-Token",
         "access-control-expose-headers": "X-Request-Id, Retry-After",
         "access-control-max-age": "7200",
       });

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { operator, type Person, person } from "../../../tests/operators.ts";
+import { application, manager } from "../../../tests/partnerAccounts.ts";
 import { countEvent } from "../../usage/service.ts";
 
 let now: Date;
@@ -42,8 +43,16 @@ describe("a partner", () => {
       id: expect.any(Number),
       siteKey: expect.stringMatching(/^site_[A-Za-z0-9]{24}$/),
       name: "Bay Harbor",
+      website: "",
+      about: "",
+      status: "approved",
+      manager: null,
       origins: ["https://bay.example", "http://localhost:3001"],
+      allowsLocalhost: false,
       active: true,
+      keys: [{ siteKey: made.siteKey, createdAt: now.toISOString(), endsAt: null, isCurrent: true }],
+      sponsored: null,
+      dailyCostLimit: null,
       createdAt: now.toISOString(),
       loads: 0,
     });
@@ -71,18 +80,21 @@ describe("a partner", () => {
     expect(await deeds()).toHaveLength(1);
   });
 
-  test.each(["changePartner", "switchPartner"] as const)(
-    "that does not exist is not found: %s",
-    async (name) => {
-      const given = { name: "A", origins: ["https://a.example"] };
-      const json = { id: 999_999, ...(name === "changePartner" ? given : { active: false }) };
-      const response = await app.request(adminPartners[name].path, { json, headers: admin.headers });
-      await expectErrorBody(response, 404, "not_found");
-    },
-  );
+  test.each([
+    ["changePartner", { name: "A", origins: ["https://a.example"] }],
+    ["switchPartner", { active: false }],
+    ["decidePartner", { approve: true, note: "" }],
+    ["sponsorPartner", { uses: 5 }],
+    ["limitPartner", { dailyCostLimit: 5 }],
+    ["revokePartnerKey", { siteKey: "site_unknown1" }],
+  ] as const)("that does not exist is not found: %s", async (name, given) => {
+    const json = { id: 999_999, ...given };
+    const response = await app.request(adminPartners[name].path, { json, headers: admin.headers });
+    await expectErrorBody(response, 404, "not_found");
+  });
 
   test("has a sentence for each origin that is none, and is not made", async () => {
-    const origins = ["https://good.example", "bay.example", "https://*.bay.example"];
+    const origins = ["https://good.example", "bay.example", "https://*.bay.example", "https://*.example"];
     const response = await app.request(adminPartners.createPartner.path, {
       json: { name: "Bay", origins },
       headers: admin.headers,
@@ -90,7 +102,8 @@ describe("a partner", () => {
     const { fields } = await expectErrorBody(response, 400, "invalid_request");
     expect(fields).toEqual({
       "origins.1": '"bay.example" is no origin of a web site. Write it like https://center.example.',
-      "origins.2": '"https://*.bay.example" stands for many sites. Please write each of them out.',
+      "origins.3":
+        '"https://*.example" would stand for every site that ends in .example. Please write out your own, like https://*.center.example.',
     });
     expect(await app.database.partners.count()).toBe(0);
   });
@@ -105,6 +118,65 @@ describe("a partner", () => {
     expect(Object.keys((await expectErrorBody(response, 400, "invalid_request")).fields ?? {})).toEqual([
       field,
     ]);
+  });
+});
+
+describe("what a partner may cost", () => {
+  test("is set and taken back; each deed is written down once", async () => {
+    const { id, siteKey } = await create();
+    for (const _ of [1, 2])
+      expect((await done("sponsorPartner", { id, uses: 200 })).sponsored).toEqual({
+        uses: 200,
+        usedThisMonth: 0,
+      });
+    await app.database.partnerMonths.create({ partnerId: id, month: "2026-11", sponsoredUses: 7 });
+    expect((await list()).rows[0]?.sponsored).toEqual({ uses: 200, usedThisMonth: 7 });
+    expect((await done("sponsorPartner", { id, uses: null })).sponsored).toBeNull();
+    for (const dailyCostLimit of [500, 500, 0, null])
+      expect((await done("limitPartner", { id, dailyCostLimit })).dailyCostLimit).toBe(dailyCostLimit);
+    expect((await deeds()).slice(1)).toEqual([
+      ["partner_sponsored", siteKey, { uses: 200 }, admin.id],
+      ["partner_sponsored", siteKey, { uses: null }, admin.id],
+      ["partner_limited", siteKey, { cents: 500 }, admin.id],
+      ["partner_limited", siteKey, { cents: 0 }, admin.id],
+      ["partner_limited", siteKey, { cents: null }, admin.id],
+    ]);
+  });
+
+  test.each([
+    ["sponsorPartner", { uses: 0 }, "uses"],
+    ["sponsorPartner", { uses: 1.5 }, "uses"],
+    ["limitPartner", { dailyCostLimit: -1 }, "dailyCostLimit"],
+  ] as const)("is not set by %s of %j", async (name, given, field) => {
+    const json = { id: (await create()).id, ...given };
+    const response = await app.request(adminPartners[name].path, { json, headers: admin.headers });
+    expect(Object.keys((await expectErrorBody(response, 400, "invalid_request")).fields ?? {})).toEqual([
+      field,
+    ]);
+  });
+});
+
+describe("an operator ends a key", () => {
+  test("at once; in place of the current one there is a new one", async () => {
+    const { id, siteKey } = await create();
+    const { keys } = await done("revokePartnerKey", { id, siteKey });
+    expect(keys).toEqual([
+      {
+        siteKey: expect.not.stringMatching(siteKey),
+        createdAt: now.toISOString(),
+        endsAt: null,
+        isCurrent: true,
+      },
+      { siteKey, createdAt: now.toISOString(), endsAt: now.toISOString(), isCurrent: false },
+    ]);
+    expect((await deeds()).slice(1)).toEqual([["partner_key_revoked", siteKey, {}, admin.id]]);
+  });
+
+  test("of this partner alone", async () => {
+    const [one, other] = [await create({ name: "One" }), await create({ name: "Other" })];
+    const json = { id: one.id, siteKey: other.siteKey };
+    const response = await app.request(adminPartners.revokePartnerKey.path, { json, headers: admin.headers });
+    await expectErrorBody(response, 404, "not_found");
   });
 });
 
@@ -144,6 +216,26 @@ describe("the list", () => {
     expect((await list(query)).rows.map(({ name }) => name)).toEqual(names);
   });
 
+  test("tells those who asked from those who were approved, and whose account manages each", async () => {
+    await create({ name: "Riverbend" });
+    const { partner } = await manager(app, "manager@example.org");
+    await app.database.partners.update({ status: "applied" }, { where: { id: partner.id } });
+    const { rows } = await list({ status: "applied" });
+    expect(rows).toMatchObject([
+      { id: partner.id, ...presented, manager: { email: "manager@example.org" }, status: "applied" },
+    ]);
+    expect((await list({ status: "approved" })).rows.map(({ name }) => name)).toEqual(["Riverbend"]);
+    expect((await list({ status: "declined" })).rows).toEqual([]);
+  });
+
+  test("counts the loads of all of a partner's keys", async () => {
+    const { id, siteKey } = await create();
+    await countEvent(app.services, { event: "tool_load", subject: "letters", siteKey });
+    const { siteKey: newKey } = await done("revokePartnerKey", { id, siteKey });
+    await countEvent(app.services, { event: "tool_load", subject: "letters", siteKey: newKey });
+    expect((await list()).rows[0]?.loads).toBe(2);
+  });
+
   test("finds a key exactly as it is written", async () => {
     const { siteKey } = await create({ name: "A" });
     expect((await list({ search: siteKey })).rows).toHaveLength(1);
@@ -162,10 +254,17 @@ describe("the list", () => {
   });
 });
 
+const presented = {
+  name: application.organization,
+  website: application.website,
+  about: application.about,
+  origins: application.origins,
+};
+
 const create = (changes: Partial<PartnerDetails> = {}) =>
   done("createPartner", { name: "A center", origins: ["https://center.example"], ...changes });
 
-async function done(name: "createPartner" | "changePartner" | "switchPartner", json: object) {
+async function done(name: Exclude<keyof typeof adminPartners, "listPartners">, json: object) {
   const response = await app.request(adminPartners[name].path, { json, headers: admin.headers });
   expect(response.status).toBe(name === "createPartner" ? 201 : 200);
   return adminPartnersDescriptions[name].output.parse(await response.json());
