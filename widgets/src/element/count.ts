@@ -1,15 +1,20 @@
 import { createClient } from "@iep-insider/sdk/client";
 import { type CountRequest, usage } from "@iep-insider/sdk/contract";
+import { frameToken } from "./frameToken.ts";
+import { isPreview } from "./isPreview.ts";
 
 /**
  * Sends one count to our server. Fetched when the first count is due, so that no first screen waits for it.
+ * What stands in our own preview is not counted.
  * @param server our server's address. @param siteKey the partner's, or null.
  */
-export function count(server: string, siteKey: string | null, request: CountRequest): Promise<void> {
+export async function count(server: string, siteKey: string | null, request: CountRequest): Promise<void> {
+  if (isPreview(server, window)) return;
   const client = createClient(usage, {
     baseUrl: server,
     credentials: server === location.origin ? "include" : "omit",
     siteKey: () => siteKey,
+    frameToken: () => frameToken(server),
   });
-  return client.count(request);
+  await client.count(request);
 }

@@ -5,9 +5,9 @@ import {
   openTab,
   sharedAccessMemory,
 } from "@iep-insider/sdk/access";
-import { frameTokenMeta } from "@iep-insider/sdk/contract";
 import { importAnew } from "../later/importAnew.ts";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
+import { frameToken } from "./frameToken.ts";
 
 /** Of this page's origin: the one thing that we store there. It opens what was bought on it, and nothing else. */
 const purchaseKeys = createPurchaseKeys(
@@ -17,11 +17,6 @@ const purchaseKeys = createPurchaseKeys(
 
 /** Our server takes no longer one. Such a page opens by itself all the same. */
 const longestReturn = 2000;
-
-/** The page's own, written into it by our server. */
-function frameToken(): string | null {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${frameTokenMeta}"]`)?.content || null;
-}
 
 /** What surrounds the gates of an element: nobody is signed in, and an address that was given lives as long as the page. */
 export function elementAccess(
@@ -33,8 +28,7 @@ export function elementAccess(
     credentials: server === location.origin ? "include" : "omit",
     siteKey,
     onSiteRefused,
-    // On our own origin alone: the token is for nobody else.
-    frameToken: () => (server === location.origin ? frameToken() : null),
+    frameToken: () => frameToken(server),
     memory: sharedAccessMemory(window),
     purchaseKeys,
     session: null,

@@ -2,6 +2,7 @@ import { toolById, toolIds } from "@iep-insider/sdk/catalog";
 import { plainChoice, previewAddress, previewKinds, snippets } from "@iep-insider/sdk/embed";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { isFrameToken } from "../../partners/frameToken.ts";
 
 let app: TestApp;
 
@@ -39,6 +40,17 @@ test("nobody but our own pages may frame it, and nothing but our files runs in i
   expect(response.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+});
+
+test("it proves to our server that it was made for the key that it names, and has nothing to prove without one", async () => {
+  const siteKey = "site_examplepages";
+  const page = await (
+    await app.request(previewAddress({ ...plainChoice("rights"), siteKey }, "script"))
+  ).text();
+  const token = /<meta name="iep-frame-token" content="([^"]+)">/.exec(page)?.[1] ?? "";
+  expect(isFrameToken(app.services, siteKey, token)).toBe(true);
+  const without = await (await app.request(previewAddress(plainChoice("rights"), "script"))).text();
+  expect(without).not.toContain("iep-frame-token");
 });
 
 test("what the address says beyond a choice is left out", async () => {

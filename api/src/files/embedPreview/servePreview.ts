@@ -9,6 +9,7 @@ import {
   snippets,
 } from "@iep-insider/sdk/embed";
 import type { RequestHandler } from "express";
+import { mintFrameToken } from "../../partners/frameToken.ts";
 import type { Services } from "../../services.ts";
 import { refuseToChange } from "../plainText.ts";
 import { listReleases } from "../releases/listReleases.ts";
@@ -20,14 +21,17 @@ import { words } from "./words.ts";
  * the function that writes what the builder has copied. What the elements of such a page do is not counted
  * (`widgets/src/element/count.ts`).
  */
-export function servePreview({ environment }: Pick<Services, "environment">): RequestHandler {
+export function servePreview(services: Pick<Services, "environment" | "clock">): RequestHandler {
+  const { environment } = services;
   return async (request, response) => {
     request.routePattern = request.baseUrl;
     if (refuseToChange(request.method, response)) return;
     const given = new URL(request.originalUrl, environment.publicOrigin).searchParams;
     const choice = readChoice(given);
     const body = choice && (await bodyOf(choice, kindOf(given)));
-    const page = previewPage(body ?? `<p>${escapeHtml(words.noTool)}</p>`, null);
+    // Of a key that is worth nothing, the page learns as the owner's own would: by being refused.
+    const token = choice?.siteKey ? mintFrameToken(services, choice.siteKey) : null;
+    const page = previewPage(body ?? `<p>${escapeHtml(words.noTool)}</p>`, token);
     response
       .status(choice ? 200 : 404)
       .set("Content-Security-Policy", previewPolicy(page, environment.publicOrigin))
