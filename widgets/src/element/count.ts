@@ -12,7 +12,7 @@ export async function count(server: string, siteKey: string | null, request: Cou
   if (isPreview(server, window)) return;
   const client = createClient(usage, {
     baseUrl: server,
-    credentials: server === location.origin ? "include" : "omit",
+    credentials: server === window.origin ? "include" : "omit",
     siteKey: () => siteKey,
     frameToken: () => frameToken(server),
   });

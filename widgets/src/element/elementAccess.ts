@@ -25,7 +25,8 @@ export function elementAccess(
 ): AccessSurroundings {
   return {
     server,
-    credentials: server === location.origin ? "include" : "omit",
+    // A page of ours in a sandbox has no origin: its calls are those of a stranger.
+    credentials: server === window.origin ? "include" : "omit",
     siteKey,
     onSiteRefused,
     frameToken: () => frameToken(server),
