@@ -93,6 +93,16 @@ export const pagesToRender: readonly PageToRender[] = [
     head: heads.manageSite,
   },
   {
+    path: "/partners/statistics",
+    source: "pages/partners/statistics/Statistics.tsx",
+    head: heads.statistics,
+  },
+  {
+    path: "/partners/statistics/report",
+    source: "pages/partners/statistics/report/Report.tsx",
+    head: heads.usageReport,
+  },
+  {
     path: "/embed-builder",
     source: "pages/embed-builder/EmbedBuilder.tsx",
     head: heads.embedBuilder,

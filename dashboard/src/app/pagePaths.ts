@@ -28,6 +28,8 @@ export const pagePaths = [
   "/newsletter",
   "/partners",
   "/partners/manage",
+  "/partners/statistics",
+  "/partners/statistics/report",
   "/embed-builder",
   "/admin",
   "/admin/payments",

@@ -134,6 +134,16 @@ export const heads = {
     description: "Your site key, where your tools may stand, how they look, and what they offer.",
     isUnlisted: true,
   },
+  statistics: {
+    title: titled("Statistics"),
+    description: "How often the tools on your site are opened, started and finished.",
+    isUnlisted: true,
+  },
+  usageReport: {
+    title: titled("Usage Report"),
+    description: "How the tools on your site were used, on one page for a grant report or your board.",
+    isUnlisted: true,
+  },
   embedBuilder: {
     title: titled("Put a tool on your page"),
     description:

@@ -1,0 +1,138 @@
+import { fewestShown, type StatisticsEvent, type StatisticsPeriodKind } from "@iep-insider/sdk/contract";
+
+// How the tools on a partner's pages are used: the screen, and the report on paper.
+
+const fewer = `fewer than ${fewestShown}`;
+
+export const statisticsWords = {
+  title: "Statistics",
+  lead: (name: string) => `How often parents use the tools on the pages of ${name}.`,
+  loading: "Loading the counts…",
+  failedTitle: "The counts did not load.",
+  failedText: "Please check your connection and the days you chose, and try again.",
+  retry: "Try again",
+  noneTitle: "There is no site yet whose counts we could show.",
+  none: "You get a site key once we have approved your request. From then on we count how often the tools on your pages are used.",
+  toPartners: "Read about tools on your site",
+  waiting: "Your request is with us. We count once you have a site key, and write to you by email.",
+  toRequest: "See your request",
+  manage: "Manage your site",
+  report: "Report to print",
+  code: "Choose a tool and copy its code",
+  csv: "Download as CSV",
+  days: "Days",
+  by: "Figures by",
+  tool: "Tool",
+  allTools: "All tools",
+  from: "First day",
+  to: "Last day",
+  show: "Show these days",
+  wrongOrder: "The last day must not be before the first.",
+  missingDay: "Please give both days.",
+  shown: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  notRefreshed: "We could not refresh this. It may be out of date.",
+  emptyTitle: `Nothing has reached ${fewestShown} in these days.`,
+  emptyText:
+    "So there is nothing we may show yet. If the tools are new on your site, these are the first steps:",
+  emptySteps: [
+    "Put a tool on your page with its code. The builder writes your site key into it.",
+    "Open your page and look whether the tool comes up without a note for the owner of the site.",
+    `Tell parents about it, and come back. The first figure shows up at ${fewestShown}.`,
+  ],
+  glance: "All together",
+  tools: "Tool by tool",
+  toolsCaption: "Tools, in the order of our list",
+  toolColumn: "Tool",
+  notListed: `A tool that is not listed has no figure of ${fewestShown} or more.`,
+  eachTool: `For all tools together, “${fewer}” means with each of them.`,
+  chartTitle: (tool: string) => `${tool}: opened, started, finished`,
+  how: "How we count",
+} as const;
+
+export const rangeNames = {
+  week: "7 days",
+  month: "30 days",
+  quarter: "90 days",
+  year: "12 months",
+} as const;
+
+export const byWords: Readonly<
+  Record<StatisticsPeriodKind, { readonly name: string; readonly title: string; readonly one: string }>
+> = {
+  day: { name: "Day", title: "Day by day", one: "Day" },
+  week: { name: "Week", title: "Week by week", one: "Week" },
+  month: { name: "Month", title: "Month by month", one: "Month" },
+};
+
+export const eventNames: Readonly<Record<StatisticsEvent, string>> = {
+  tool_load: "Opened",
+  tool_start: "Started",
+  tool_complete: "Finished",
+};
+
+/** In place of a figure that is not shown; a nought looks the same. */
+export const hiddenWords = {
+  /** Of one period that is over, or of one day. */
+  one: fewer,
+  /** Of a week or month that goes on. */
+  soFar: `${fewer} a day so far`,
+  /** Of many periods. */
+  each: { day: `${fewer} a day`, week: `${fewer} a week`, month: `${fewer} a month` },
+} as const satisfies { each: Record<StatisticsPeriodKind, string>; one: string; soFar: string };
+
+/** What a figure is, and what it is not. */
+export const countingWords = [
+  {
+    term: "Opened",
+    text: "A tool was ready to use. Where it asks for an email address or a payment first, it counts after that.",
+  },
+  { term: "Started", text: "Somebody did the first thing in it: picked, ticked or typed." },
+  { term: "Finished", text: "It brought its result: a letter, a plan, an answer, a finished list." },
+  {
+    term: `Fewer than ${fewestShown}`,
+    text: `We show no figure under ${fewestShown}, so that nobody can be found in it. That can also be none.`,
+  },
+  {
+    term: "At least",
+    text: `Days under ${fewestShown} are added up once their week or month is over. What is still small then is left out, so a sum can be a little less than all there was.`,
+  },
+  {
+    term: "Days and weeks",
+    text: "A day is one in UTC: in the US it begins in the evening before. Weeks begin on the 1st, 8th, 15th and 22nd, so that each lies in one month.",
+  },
+  {
+    term: "Nobody is followed",
+    text: "We set no cookie for this and know no person. We count uses, not people: a parent who comes back counts again. What parents type or choose is in no count.",
+  },
+  {
+    term: "How long",
+    text: "Counts of all your keys, the old ones too, are kept for 24 months. Tries in our builder are not counted.",
+  },
+] as const;
+
+export const reportWords = {
+  title: "Usage Report",
+  lead: "One page for a grant report or your board. Choose the days, then print it or save it as a PDF.",
+  back: "Back to the statistics",
+  print: "Print or save as PDF",
+  lastMonth: "Last month",
+  year: (year: string) => year,
+  subtitle: "Special education tools for parents: how they were used on our website",
+  period: "Period",
+  made: "Made on",
+  countedBy: "Counted by",
+  all: "All tools together",
+  nothing: `In this period no tool was opened ${fewestShown} times or more in a day, week or month. Such small counts are not shown, so that nobody can be found in them.`,
+  atLeast: `Figures are “at least”: counts that stay under ${fewestShown} in a day, week and month are left out, so that nobody can be found in them.`,
+  counted: "What was counted",
+  countedList: [
+    "Opened: a tool was ready to use on one of our pages.",
+    "Started: a visitor did the first thing in it.",
+    "Finished: it brought its result, such as a letter, a plan or an answer.",
+  ],
+  notCounted: "What was not counted",
+  notCountedList: [
+    "No person: no cookies, no addresses, no accounts. These are uses; a visitor who came back counts again.",
+    "Nothing that a visitor typed, ticked or chose, and nothing that a tool answered.",
+  ],
+} as const;

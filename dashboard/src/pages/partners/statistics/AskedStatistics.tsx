@@ -1,0 +1,37 @@
+import type { PartnerStatistics } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import type { ReactNode } from "react";
+import { statisticsWords as words } from "../../../content/partnerStatistics.ts";
+import { Waiting } from "../../../forms/Waiting.tsx";
+import type { Asked } from "../../admin/kit/useAsked.ts";
+
+interface Props {
+  readonly asked: Asked<PartnerStatistics>;
+  readonly children: (statistics: PartnerStatistics) => ReactNode;
+}
+
+/** The counts: on their way, failed, or there, and then kept while the next are on their way. */
+export function AskedStatistics({ asked: { answer, failure, isAsking, isOld, again }, children }: Props) {
+  if (answer === undefined || (failure !== null && isOld))
+    return failure && !isAsking ? (
+      <Notice tone="stop" role="alert" title={words.failedTitle}>
+        <p>{words.failedText}</p>
+        <p>
+          <Button onClick={again}>{words.retry}</Button>
+        </p>
+      </Notice>
+    ) : (
+      <Waiting label={words.loading} />
+    );
+  return (
+    <div aria-busy={isOld} className={tw`flex flex-col gap-8`}>
+      {failure ? (
+        <p role="status" className={tw`text-sm font-medium text-caution`}>
+          {words.notRefreshed}
+        </p>
+      ) : null}
+      {children(answer)}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OwnPartner } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
+import type { ReactNode } from "react";
+import { statisticsWords as words } from "../../../content/partnerStatistics.ts";
+import { Waiting } from "../../../forms/Waiting.tsx";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { useOwnPartner } from "../ownPartner.ts";
+
+/** For whoever manages an approved partner; others are told how to become one. */
+export function OwnPartnerOnly({ children }: { readonly children: (partner: OwnPartner) => ReactNode }) {
+  const known = useOwnPartner();
+  if (known.state === "loading") return <Waiting label={words.loading} />;
+  if (known.state === "failed")
+    return (
+      <Notice tone="stop" role="alert" title={words.failedTitle}>
+        <p>{words.failedText}</p>
+        <p>
+          <Button onClick={known.retry}>{words.retry}</Button>
+        </p>
+      </Notice>
+    );
+  if (known.partner?.status === "approved") return children(known.partner);
+  const isWaiting = known.partner?.status === "applied";
+  return (
+    <>
+      <div className={tw`flex flex-col gap-2`}>
+        <h2 className={`dash-heading ${tw`font-heading text-xl`}`}>{words.noneTitle}</h2>
+        <p className={tw`max-w-text`}>{isWaiting ? words.waiting : words.none}</p>
+      </div>
+      <div>
+        <SiteLink to="/partners" className={buttonLook.primary}>
+          {isWaiting ? words.toRequest : words.toPartners}
+        </SiteLink>
+      </div>
+    </>
+  );
+}

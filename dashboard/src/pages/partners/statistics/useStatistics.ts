@@ -1,0 +1,10 @@
+import { partnerStatistics, type StatisticsToRead } from "@iep-insider/sdk/contract";
+import { serverCalls } from "../../../app/server.ts";
+import { useAsked } from "../../admin/kit/useAsked.ts";
+
+const server = serverCalls(partnerStatistics);
+
+/** The counts of these days, asked for anew whenever they change; those before stay until then. */
+export function useStatistics({ from, to, by = "day" }: StatisticsToRead) {
+  return useAsked(partnerStatistics.getStatistics.path, { from, to, by }, server.getStatistics);
+}
