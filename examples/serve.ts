@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type EmbedVersions, embedFolderOf, embedVersionsPath } from "@iep-insider/sdk/contract";
 
 // The foreign origin: partners' pages, served from another port than the product, as in life.
 
@@ -18,14 +19,16 @@ export interface ExamplesOptions {
 /** The product's address as the pages have it. */
 const writtenProduct = "http://localhost:3000";
 
-/** Stands where a partner pastes the hash of today's file. Ours changes with every build. */
-const writtenIntegrity = /(\/embed\/v1\/([\w./-]+)" integrity=")sha384-\(from manifest\.json\)/g;
+/** Stands where a partner pastes an exact version and the hash of its file. In a demo each build is one of its own. */
+const writtenVersion = /\/embed\/[\d.]+\/([\w.-]+)(" integrity=")sha384-\(from versions\.json\)/g;
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Address below the root to the folder it is served from; the first that fits. */
 const mounts: readonly (readonly [prefix: string, folder: string])[] = [
   ["/react-app/", folder("dist/react-app/")],
+  // Made by a test alone: the same app as its developer has it.
+  ["/react-app-in-development/", folder("dist/react-app-in-development/")],
   ["/storybook/", folder("../storybook/dist/")],
   ["/", folder("pages/")],
 ];
@@ -82,23 +85,25 @@ async function answer(
     createReadStream(file).pipe(response);
     return;
   }
-  const page = (await withIntegrity(await readFile(file, "utf8"), options)).replaceAll(
+  const page = (await withVersion(await readFile(file, "utf8"), options)).replaceAll(
     writtenProduct,
     options.product,
   );
   response.end(changes ? page.replace("</body>", '<script src="/reload.js"></script></body>') : page);
 }
 
-/** Pastes the hashes in, from where a partner takes them: the list that the product hands out. */
-async function withIntegrity(page: string, { product }: ExamplesOptions): Promise<string> {
-  if (page.match(writtenIntegrity) === null) return page;
+/** Pastes versions and hashes in, from where a partner takes them: the list that the product hands out. */
+async function withVersion(page: string, { product }: ExamplesOptions): Promise<string> {
+  if (page.match(writtenVersion) === null) return page;
   // A product that does not answer has no script for this page either; the link in the page leads there later.
-  const answer = await fetch(`${product}/embed/v1/manifest.json`).catch(() => null);
+  const answer = await fetch(product + embedVersionsPath).catch(() => null);
   if (!answer?.ok) return page;
-  const { files } = (await answer.json()) as { files: Record<string, { integrity: string } | undefined> };
-  return page.replace(writtenIntegrity, (whole, before: string, file: string) => {
+  const { current, versions } = (await answer.json()) as EmbedVersions;
+  const files = versions.find(({ version }) => version === current)?.files;
+  if (current === null || files === undefined) return page;
+  return page.replace(writtenVersion, (whole, file: string, between: string) => {
     const hash = files[file]?.integrity;
-    return hash === undefined ? whole : before + hash;
+    return hash === undefined ? whole : embedFolderOf(current) + file + between + hash;
   });
 }
 

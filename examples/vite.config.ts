@@ -1,17 +1,32 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type InlineConfig } from "vite";
+import { renderOnServer } from "./renderOnServer.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The example React app. A partner installs the elements from npm; here the name leads to the package just built. */
-export default defineConfig({
+/** A partner installs the elements from npm; here the name leads to the package just built. */
+const found: InlineConfig = {
   root: folder("react-app"),
-  base: "./",
-  plugins: [react()],
   resolve: {
-    alias: [{ find: /^@iep-insider\/elements(.*)$/, replacement: `${folder("../widgets/dist/npm")}$1` }],
+    alias: [
+      { find: /^@iep-insider\/elements\/(.*)$/, replacement: `${folder("../widgets/dist/npm")}/$1.js` },
+    ],
   },
-  build: { outDir: folder("dist/react-app"), emptyOutDir: true, reportCompressedSize: false },
+};
+
+/** The example React app, once as a browser makes it and once as a server renders it. */
+export default defineConfig({
+  ...found,
+  base: "./",
+  plugins: [react(), renderOnServer(found)],
+  build: {
+    outDir: folder("dist/react-app"),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: [folder("react-app/index.html"), folder("react-app/server-rendered.html")],
+    },
+  },
   logLevel: "warn",
 });

@@ -1,12 +1,16 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 
-const place = document.querySelector("#app");
+const place = document.querySelector<HTMLElement>("#app");
 if (place) {
-  createRoot(place).render(
+  const product =
+    new URLSearchParams(location.search).get("product") ?? place.dataset["product"] ?? location.origin;
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App product={product} />
+    </StrictMode>
   );
+  if (place.firstElementChild) hydrateRoot(place, app);
+  else createRoot(place).render(app);
 }

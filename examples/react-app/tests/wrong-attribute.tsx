@@ -1,4 +1,4 @@
-import "@iep-insider/elements/aide-screener";
+import { AideScreener } from "@iep-insider/elements/react";
 
 /** A partner's mistake that the types have to catch. */
-export const mistake = <aide-screener state={25} />;
+export const mistake = <AideScreener state={25} />;
