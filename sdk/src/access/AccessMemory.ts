@@ -1,5 +1,5 @@
 import type { ToolId } from "../catalog/index.ts";
-import type { Access } from "../contract/index.ts";
+import type { Access, SiteOfPage } from "../contract/index.ts";
 
 /** What one page knows of access, for all tools on it. Lives in memory only, and is a copy of what the server said. */
 export interface AccessMemory {
@@ -7,6 +7,8 @@ export interface AccessMemory {
   answer: { readonly of: string; readonly at: number; readonly access: Access } | null;
   /** A question that is under way: a page with five tools asks once. */
   asking: { readonly of: string; readonly answer: Promise<Access> } | null;
+  /** The partners whose pages this page's tools stand on, by their site keys; `changes` tells `site` of a new one. */
+  readonly sites: Map<string, SiteOfPage>;
   /** An address was given for the free tools while this page is open. */
   hasGivenEmail: boolean;
   /** The tools for which a payment was begun here. */
@@ -21,6 +23,7 @@ export function createAccessMemory(): AccessMemory {
   return {
     answer: null,
     asking: null,
+    sites: new Map(),
     hasGivenEmail: false,
     begun: new Set(),
     givenUp: new Set(),

@@ -2,7 +2,8 @@ import { freeToOpen } from "../catalog/freeToOpen.ts";
 import type { ToolId } from "../catalog/index.ts";
 import type { AccessAnswer, AskAccess, Wanted } from "../host/index.ts";
 import type { AccessSurroundings } from "./AccessSurroundings.ts";
-import { whoAsks } from "./whoAsks.ts";
+import { isLeftOut } from "./siteHere.ts";
+import { askedAs, whoAsks } from "./whoAsks.ts";
 
 /**
  * The host's answer to the question of access (product.md section 4, DECISIONS 5, 7, 19, 31). What is known already is
@@ -19,12 +20,14 @@ const open: AccessAnswer = { state: "open" };
 const fresh = 5 * 60_000;
 
 function isKnownOpen(surroundings: AccessSurroundings, tool: ToolId, wanted: Wanted): boolean {
-  if (tool === freeToOpen && wanted === "the tool") return true;
-  const { session, memory } = surroundings;
+  const { session, memory, siteKey } = surroundings;
+  // On a partner's page its settings are asked for first.
+  if (tool === freeToOpen && wanted === "the tool" && siteKey() === null) return true;
   if (session?.opensEverything()) return true;
   const { answer } = memory;
-  if (!answer || answer.of !== whoAsks(surroundings) || Date.now() - answer.at > fresh) return false;
-  const { everything, open } = answer.access;
+  if (!answer || answer.of !== askedAs(surroundings) || Date.now() - answer.at > fresh) return false;
+  const { everything, open, site } = answer.access;
+  if (isLeftOut(site, tool)) return false;
   // What an answer costs is asked anew: it may have been spent a moment ago.
   if (wanted === "an answer") return everything;
   return everything || open.some((day) => day.tool === tool && Date.parse(day.until) > Date.now());
@@ -38,7 +41,8 @@ async function findOut(
   const loadGates = () =>
     import("./gates/gateFor.tsx").catch(surroundings.importAgain<typeof import("./gates/gateFor.tsx")>);
   // With nothing to ask the server with, a gate is what comes: both parts at the same time.
-  const early = whoAsks(surroundings) === "" ? loadGates() : null;
+  const isUnknown = whoAsks(surroundings) === "" && surroundings.siteKey() === null;
+  const early = isUnknown ? loadGates() : null;
   early?.catch(() => {});
   const { answerFor } = await import("./asking/answerFor.ts").catch(
     surroundings.importAgain<typeof import("./asking/answerFor.ts")>,

@@ -7,3 +7,10 @@ export function whoAsks({
 }: Pick<AccessSurroundings, "session" | "purchaseKeys">): string {
   return `${session?.token.read() ?? ""} ${purchaseKeys.read() ?? ""}`.trim();
 }
+
+/** Who asks, and from which partner's page: a site's sponsor opens nothing on another. */
+export function askedAs(
+  surroundings: Pick<AccessSurroundings, "session" | "purchaseKeys" | "siteKey">,
+): string {
+  return `${whoAsks(surroundings)} @${surroundings.siteKey() ?? ""}`;
+}

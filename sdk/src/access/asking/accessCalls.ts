@@ -3,14 +3,16 @@ import {
   type Access,
   access,
   billing,
+  type ConnectionBegun,
   type EmailCaptured,
   type FreeToolEmail,
   type Opened,
   type PaymentBegun,
   type PaymentRequest,
+  type SponsoredUse,
 } from "../../contract/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
-import { whoAsks } from "../whoAsks.ts";
+import { askedAs } from "../whoAsks.ts";
 import { clientOf, makeCall } from "./callsFrom.ts";
 
 /** The calls of the gates. Each rejects with an {@link ApiError} and nothing else. */
@@ -23,12 +25,18 @@ export interface AccessCalls {
   readonly createPayment: (request: Omit<PaymentRequest, "returnUrl">) => Promise<PaymentBegun>;
   /** Gives the address for the free tools. */
   readonly sendEmail: (given: FreeToolEmail) => Promise<EmailCaptured>;
+  /** Opens a tool by a use that the page's partner pays for; this browser keeps the key that comes with it. */
+  readonly openSponsored: (tool: ToolId) => Promise<SponsoredUse>;
+  /** Begins a member's sign-in on our own origin; this browser keeps its secret. */
+  readonly beginConnection: () => Promise<ConnectionBegun>;
 }
 
 const calls = {
   getAccess: access.getAccess,
   redeem: access.redeem,
   sendFreeToolEmail: access.sendFreeToolEmail,
+  openSponsored: access.openSponsored,
+  beginConnection: access.beginConnection,
   createPayment: billing.createPayment,
 } as const;
 
@@ -40,10 +48,11 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
 
   return {
     getAccess: () => {
-      const of = whoAsks(surroundings);
+      const of = askedAs(surroundings);
       if (memory.asking?.of === of) return memory.asking.answer;
       const answer = make(client.getAccess).then((access) => {
-        memory.answer = { of: whoAsks(surroundings), at: Date.now(), access };
+        memory.answer = { of: askedAs(surroundings), at: Date.now(), access };
+        keepSite(surroundings, access);
         return access;
       });
       const asking = { of, answer };
@@ -73,5 +82,24 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
       return begun;
     },
     sendEmail: (given) => make(() => client.sendFreeToolEmail(given)),
+    openSponsored: async (tool) => {
+      const opened = await make(() => client.openSponsored({ tool }));
+      memory.answer = null;
+      purchaseKeys.keep(opened.purchaseKey);
+      return opened;
+    },
+    beginConnection: async () => {
+      const begun = await make(client.beginConnection);
+      purchaseKeys.keep(begun.secret);
+      return begun;
+    },
   };
+}
+
+function keepSite({ memory, siteKey }: AccessSurroundings, { site }: Access): void {
+  const key = siteKey();
+  if (key === null || site === null) return;
+  const isNew = !memory.sites.has(key);
+  memory.sites.set(key, site);
+  if (isNew) memory.changes.dispatchEvent(new Event("site"));
 }

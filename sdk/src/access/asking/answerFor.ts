@@ -1,8 +1,11 @@
+import { freeToOpen } from "../../catalog/freeToOpen.ts";
 import { type ToolId, toolById } from "../../catalog/index.ts";
+import type { SiteOfPage } from "../../contract/index.ts";
 import type { AccessAnswer, Wanted } from "../../host/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
+import { isLeftOut, siteHere } from "../siteHere.ts";
 import { whoAsks } from "../whoAsks.ts";
-import { createAccessCalls } from "./accessCalls.ts";
+import { type AccessCalls, createAccessCalls } from "./accessCalls.ts";
 import type { Standing } from "./accessOrder.ts";
 import { findStanding } from "./findStanding.ts";
 
@@ -17,25 +20,56 @@ type LoadGates = () => Promise<typeof import("../gates/gateFor.tsx")>;
 const open: AccessAnswer = { state: "open" };
 
 /**
- * Whether a tool is open, or the gate that stands before it.
+ * Whether a tool is open, or the gate that stands before it. With a site key the server is asked in any case: what the
+ * partner has set comes before all gates.
  * @throws {ApiError} when the server was asked and did not answer: a paid tool then stays closed.
  */
-export async function answerFor(
-  { tool, wanted, surroundings }: Asked,
-  loadGates: LoadGates,
-): Promise<AccessAnswer> {
+export async function answerFor(asked: Asked, loadGates: LoadGates): Promise<AccessAnswer> {
+  const { tool, wanted, surroundings } = asked;
   const calls = createAccessCalls(surroundings);
-  const gate = async (standing: Standing | null): Promise<AccessAnswer> => {
-    const { gateFor } = await loadGates();
-    return { state: "closed", Gate: gateFor({ tool, wanted, surroundings, calls, standing }) };
-  };
-  if (toolById(tool).payment === null) return isFreeToolOpen(surroundings) ? open : gate(null);
+  const isFree = toolById(tool).payment === null || (tool === freeToOpen && wanted === "the tool");
+  const hasJustPaid = !isFree && takeJustPaid(surroundings, tool);
+  if (!isFree) takeUpRecord(surroundings, tool);
+  const standing = isFree ? await freeStanding(asked, calls) : await paidStanding(asked, calls, hasJustPaid);
 
-  const hasJustPaid = takeJustPaid(surroundings, tool);
-  takeUpRecord(surroundings, tool);
-  if (surroundings.server !== null && whoAsks(surroundings) === "") return gate({ kind: "closed" });
-  const standing = await findStanding({ tool, wanted, surroundings, calls }, hasJustPaid);
-  return standing.kind === "open" ? open : gate(standing);
+  const site = siteHere(surroundings);
+  const parts = { tool, wanted, surroundings, calls, standing };
+  if (site && isLeftOut(site, tool)) {
+    const key = surroundings.siteKey();
+    if (key !== null) surroundings.onSiteRefused(key, "tool_not_offered");
+    return { state: "closed", Gate: (await loadSiteGates(surroundings)).leftOutGate(parts, site) };
+  }
+  if (standing?.kind === "open") return open;
+  const { gateFor } = await loadGates();
+  const Gate = gateFor(parts);
+  if (standing?.kind !== "closed" || !site?.sponsor) return { state: "closed", Gate };
+  return { state: "closed", Gate: (await loadSiteGates(surroundings)).sponsoredGate(parts, site, Gate) };
+}
+
+/** @returns open, or null for the e-mail gate. Its settings unknown, a partner's page is one like any other. */
+async function freeStanding({ tool, surroundings }: Asked, calls: AccessCalls): Promise<Standing | null> {
+  const site = await askForSite(surroundings, calls);
+  const isOpen = tool === freeToOpen || site?.emailGate === false || isFreeToolOpen(surroundings);
+  return isOpen ? { kind: "open", until: null } : null;
+}
+
+async function paidStanding(asked: Asked, calls: AccessCalls, hasJustPaid: boolean): Promise<Standing> {
+  const { server, siteKey } = asked.surroundings;
+  if (server !== null && siteKey() === null && whoAsks(asked.surroundings) === "") return { kind: "closed" };
+  return findStanding({ ...asked, calls }, hasJustPaid);
+}
+
+async function askForSite(surroundings: AccessSurroundings, calls: AccessCalls): Promise<SiteOfPage | null> {
+  const known = siteHere(surroundings);
+  if (known || surroundings.siteKey() === null || surroundings.server === null) return known;
+  await calls.getAccess().catch(() => undefined);
+  return siteHere(surroundings);
+}
+
+function loadSiteGates({ importAgain }: AccessSurroundings) {
+  return import("../gates/site/siteGates.tsx").catch(
+    importAgain<typeof import("../gates/site/siteGates.tsx")>,
+  );
 }
 
 /** Whether a free tool needs no address: it was given, or we know who it is (DECISIONS 31). */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CatalogTool } from "../../../catalog/index.ts";
+import type { PaymentTab } from "../../AccessSurroundings.ts";
 import type { Standing } from "../../asking/accessOrder.ts";
 import type { GateParts } from "../GateParts.ts";
 import { useGatePlace } from "../useGatePlace.ts";
@@ -8,6 +9,7 @@ import { SignedInOffer } from "./SignedInOffer.tsx";
 import { usePurchase } from "./usePurchase.ts";
 import { VisitorOffer } from "./VisitorOffer.tsx";
 import { Waiting } from "./Waiting.tsx";
+import { words } from "./words.ts";
 
 export interface PaymentGateProps extends Omit<GateParts, "tool" | "standing"> {
   readonly tool: CatalogTool;
@@ -24,10 +26,30 @@ export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
     onOpen();
   });
   const { stage } = purchase;
-  const place = useGatePlace(stage.at);
+  const [member, setMember] = useState<MemberSignIn | null>(null);
+  const place = useGatePlace(member ? "member" : stage.at);
   leave.current = place.leave;
   const isSignedIn = useIsSignedIn(surroundings);
-  return <div ref={place.ref}>{screenOf()}</div>;
+  return <div ref={place.ref}>{member ? memberScreen(member) : screenOf()}</div>;
+
+  function memberScreen({ tab, Screen }: MemberSignIn) {
+    return <Screen tab={tab} parts={parts} onOpened={purchase.ask} onBack={() => setMember(null)} />;
+  }
+
+  /** The tab is opened while the press is being answered, before anything is fetched. */
+  async function signInAsMember() {
+    const tab = surroundings.openTab(words.member.opening);
+    const load = () => import("../member/SignInAsMember.tsx");
+    try {
+      const { SignInAsMember } = await load().catch(
+        surroundings.importAgain<Awaited<ReturnType<typeof load>>>,
+      );
+      setMember({ tab, Screen: SignInAsMember });
+    } catch {
+      tab?.close();
+      purchase.complain(words.member.failed);
+    }
+  }
 
   function screenOf() {
     switch (stage.at) {
@@ -39,10 +61,27 @@ export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
         return isSignedIn ? (
           <SignedInOffer tool={tool} alert={stage.alert} purchase={purchase} surroundings={surroundings} />
         ) : (
-          <VisitorOffer tool={tool} alert={stage.alert} purchase={purchase} surroundings={surroundings} />
+          <VisitorOffer
+            tool={tool}
+            alert={stage.alert}
+            purchase={purchase}
+            surroundings={surroundings}
+            onMember={mayConnect(surroundings) ? signInAsMember : null}
+          />
         );
     }
   }
+}
+
+/** A member signs in from the pages of partners; on our own site they do so as ever. */
+function mayConnect({ session, siteKey, server }: GateParts["surroundings"]): boolean {
+  return session === null && siteKey() !== null && server !== null;
+}
+
+/** A sign-in that has been begun: the tab that was opened for it, and what stands here meanwhile. */
+interface MemberSignIn {
+  readonly tab: PaymentTab | null;
+  readonly Screen: typeof import("../member/SignInAsMember.tsx").SignInAsMember;
 }
 
 /** Signing in or out, here or in another tab, changes what is offered. */

@@ -15,6 +15,8 @@ interface Props {
   readonly alert: string | null;
   readonly purchase: Purchase;
   readonly surroundings: AccessSurroundings;
+  /** A member signs in; null where that is not done from here. */
+  readonly onMember: (() => void) | null;
 }
 
 type Way = "single" | "pro";
@@ -24,7 +26,7 @@ type Way = "single" | "pro";
  * partner's page it comes with a press: so it fits into the space that the page has reserved, and nothing there moves.
  */
 export function VisitorOffer(props: Props) {
-  const { tool, alert, surroundings } = props;
+  const { tool, alert, surroundings, onMember } = props;
   const [isFolded, setFolded] = useState(surroundings.session === null && alert === null);
   return (
     <div className={tw`flex flex-col gap-4 max-w-text`}>
@@ -32,14 +34,28 @@ export function VisitorOffer(props: Props) {
       {isFolded ? (
         <>
           <p>{words.lead}</p>
-          <p>
+          <div className={tw`flex flex-wrap gap-x-3 gap-y-2`}>
             <Button kind="primary" onClick={() => setFolded(false)}>
               {words.howToOpen}
             </Button>
-          </p>
+            {onMember ? (
+              <Button kind="quiet" onClick={onMember}>
+                {words.member.signIn}
+              </Button>
+            ) : null}
+          </div>
         </>
       ) : (
-        <OfferForm {...props} />
+        <>
+          <OfferForm {...props} />
+          {onMember ? (
+            <p>
+              <Button kind="quiet" onClick={onMember}>
+                {words.member.signIn}
+              </Button>
+            </p>
+          ) : null}
+        </>
       )}
       <AlreadyBought tool={tool} surroundings={surroundings} />
     </div>

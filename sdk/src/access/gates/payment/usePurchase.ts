@@ -45,6 +45,7 @@ export function usePurchase(
   const [stage, setStage] = useState<Stage>(() => firstStage(parts));
   const [isBusy, setBusy] = useState(false);
   const isMounted = useRef(true);
+  const hasOpened = useRef(false);
   const now = useRef({ stage, isBusy, onOpen });
   now.current = { stage, isBusy, onOpen };
   const finding = useMemo(
@@ -59,6 +60,8 @@ export function usePurchase(
       switch (standing.kind) {
         case "open":
           memory.begun.delete(tool.id);
+          // What it tells the others it would hear itself, until this gate has gone.
+          hasOpened.current = true;
           now.current.onOpen();
           memory.changes.dispatchEvent(new Event("change"));
           return "settled";
@@ -93,7 +96,7 @@ export function usePurchase(
     // Another tab, or another tool of this page, has signed in, bought something or opened something.
     const changed = () => {
       const { stage, isBusy } = now.current;
-      if (!isBusy && stage.at !== "waiting" && whoAsks(surroundings) !== "") void ask();
+      if (!hasOpened.current && !isBusy && stage.at !== "waiting" && whoAsks(surroundings) !== "") void ask();
     };
     const { session, purchaseKeys } = surroundings;
     const stops = [session?.token.subscribe(changed), purchaseKeys.subscribe(changed)];

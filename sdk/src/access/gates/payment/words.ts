@@ -44,6 +44,12 @@ export const words = {
     elsewhereLink: "Open it there, in a new tab",
   },
 
+  member: {
+    signIn: "I am a Pro member: sign in",
+    opening: "Opening our sign-in page…",
+    failed: "We could not open our sign-in page. Please try again.",
+  },
+
   use: {
     title: (tool: string) => `Open ${tool}`,
     own: "You have one paid use for this tool. It opens the tool for 24 hours from now.",

@@ -1,0 +1,56 @@
+import { tw } from "../../../theme/index.ts";
+import { Button, buttonLook } from "../../../ui/index.ts";
+import type { PaymentTab } from "../../AccessSurroundings.ts";
+import type { GateParts } from "../GateParts.ts";
+import type { AskedAgain } from "../payment/keepAsking.ts";
+import { useConnection } from "./useConnection.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  /** Opened while the button was pressed; null where the browser blocks it. */
+  readonly tab: PaymentTab | null;
+  readonly parts: Pick<GateParts, "surroundings" | "calls">;
+  /** A member has allowed it: asks once more, and opens the tool. */
+  readonly onOpened: () => Promise<AskedAgain>;
+  readonly onBack: () => void;
+}
+
+/** A member signs in on our own origin, and this page learns of it by asking: no message goes between windows. */
+export function SignInAsMember({ tab, parts, onOpened, onBack }: Props) {
+  const { stage, again } = useConnection(tab, parts, onOpened);
+  const { title } = words[stage.at];
+
+  return (
+    <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
+      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{title}</h2>
+      {stage.at === "waiting" ? (
+        <>
+          <p role="status">{stage.isBlocked ? words.waiting.blocked : words.waiting.inTab}</p>
+          <p className={tw`text-sm text-quiet`}>{words.waiting.private}</p>
+        </>
+      ) : (
+        <p role="status">{words[stage.at].text}</p>
+      )}
+      <div className={tw`flex flex-wrap gap-3`}>
+        {stage.at === "waiting" ? (
+          <a
+            className={stage.isBlocked ? buttonLook.primary : buttonLook.plain}
+            href={stage.address}
+            target="_blank"
+            rel="noopener"
+          >
+            {stage.isBlocked ? words.waiting.open : words.waiting.openAgain}
+          </a>
+        ) : null}
+        {stage.at === "over" || stage.at === "failed" ? (
+          <Button kind="primary" onClick={() => again(parts.surroundings.openTab(words.beginning.text))}>
+            {words.over.again}
+          </Button>
+        ) : null}
+        <Button kind="quiet" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ComponentType, useState } from "react";
+import { oneUseOf, toolById } from "../../../catalog/index.ts";
+import { ApiError } from "../../../client/index.ts";
+import type { SiteOfPage } from "../../../contract/index.ts";
+import type { GateProps } from "../../../host/index.ts";
+import { tw } from "../../../theme/index.ts";
+import { Button, Notice } from "../../../ui/index.ts";
+import type { GateParts } from "../GateParts.ts";
+import { Alert } from "../payment/Alert.tsx";
+import { useGatePlace } from "../useGatePlace.ts";
+import { words } from "./words.ts";
+
+/** `nobody left`: the partner pays, and this month's uses are gone. `parent`: it does not pay any more. */
+type PaidBy = "partner" | "nobody left" | "parent";
+
+interface Props extends GateParts, GateProps {
+  readonly site: SiteOfPage;
+  /** The gate of a page that pays for nothing. */
+  readonly Ordinary: ComponentType<GateProps>;
+}
+
+/**
+ * Before a tool that the page's partner pays for: nothing but a button, so that opening a page spends nothing. When the
+ * last use went to somebody else meanwhile, the ordinary gate stands there, and says why.
+ */
+export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [paidBy, setPaidBy] = useState<PaidBy>(site.sponsor?.isLeft ? "partner" : "nobody left");
+  const [alert, setAlert] = useState<string | null>(null);
+  const { ref, leave } = useGatePlace(paidBy);
+  const { sponsored } = words;
+  const use = oneUseOf(tool);
+
+  if (paidBy !== "partner")
+    return (
+      <div ref={ref} className={tw`flex flex-col gap-6`}>
+        {paidBy === "nobody left" && site.sponsor ? (
+          <Notice role="status">
+            <p>{words.usedUp(site.name, site.sponsor)}</p>
+          </Notice>
+        ) : null}
+        <Ordinary onOpen={onOpen} />
+      </div>
+    );
+  return (
+    <div ref={ref} className={tw`flex flex-col items-start gap-4 max-w-text`}>
+      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{sponsored.title(toolById(tool).title)}</h2>
+      <p>{toolById(tool).description}</p>
+      <p>
+        {sponsored.lead(site.name)} {use === null ? null : sponsored.use[use]}
+      </p>
+      <Alert text={alert} />
+      <Button kind="primary" aria-disabled={isBusy} onClick={open}>
+        {isBusy ? sponsored.opening : sponsored.open(site.name)}
+      </Button>
+    </div>
+  );
+
+  async function open() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await calls.openSponsored(tool);
+    } catch (error) {
+      setBusy(false);
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === "sponsor_used_up") setPaidBy("nobody left");
+      else if (code === "payment_required") setPaidBy("parent");
+      else setAlert(error instanceof ApiError ? error.sentence : words.sponsored.failed);
+      return;
+    }
+    leave();
+    onOpen();
+    surroundings.memory.changes.dispatchEvent(new Event("change"));
+  }
+}

@@ -1,0 +1,26 @@
+import type { ToolUse } from "../../../catalog/index.ts";
+import type { Sponsor } from "../../../contract/index.ts";
+
+const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+/** The gates that a partner's settings make. */
+export const words = {
+  sponsored: {
+    title: (tool: string) => `Open ${tool}`,
+    lead: (site: string) => `${site} pays for this, so it costs you nothing here.`,
+    use: {
+      day: "The tool is open for 24 hours from when you open it.",
+      answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
+    } satisfies Readonly<Record<ToolUse, string>>,
+    open: (site: string) => `Open the tool – paid for by ${site}`,
+    opening: "Opening…",
+    failed: "We could not open it. Nothing was spent. Please try again.",
+  },
+  usedUp: (site: string, { uses, renewsOn }: Sponsor) =>
+    `${site} pays for ${uses === 1 ? "1 use" : `${uses.toLocaleString("en-US")} uses`} a month. This month's have been used. On ${day.format(new Date(renewsOn))} there are new ones.`,
+  leftOut: {
+    title: (tool: string) => `${tool} is not offered here`,
+    text: (site: string) => `${site} does not offer this tool on its site. You find it on ours.`,
+    link: "Open it on our site, in a new tab",
+  },
+} as const;

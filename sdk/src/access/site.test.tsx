@@ -1,0 +1,273 @@
+import { screen } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import type { ToolId } from "../catalog/index.ts";
+import type { Access, SiteOfPage } from "../contract/index.ts";
+import {
+  type Asked,
+  accessWith,
+  aKey,
+  anotherKey,
+  fakeServer,
+  fakeSurroundings,
+  inAnHour,
+  refusal,
+} from "./tests/fakeSurroundings.ts";
+import { aSite, aSiteKey, onPartnersPage } from "./tests/partnersPage.ts";
+import { showTool } from "./tests/showTool.tsx";
+
+const calls = (asked: readonly Asked[]) => asked.map(({ call }) => call);
+const isOpen = () => screen.findByRole("heading", { name: "The tool" });
+const emailGate = () => screen.findByText("Free Tool Access");
+const offer = () => screen.findByRole("button", { name: "See how to open it" });
+const sponsored = () => screen.findByRole("button", { name: "Open the tool – paid for by Bay Harbor" });
+const leftOut = () => screen.findByRole("link", { name: /on our site/ });
+const pays = { uses: 20, isLeft: true, renewsOn: "2026-12-01" };
+
+describe("a tool on a partner's page", () => {
+  const rows: readonly {
+    why: string;
+    tool: ToolId;
+    site: Partial<SiteOfPage>;
+    access?: Partial<Access>;
+    sees: () => Promise<unknown>;
+  }[] = [
+    { why: "a free tool asks for an address", tool: "rights", site: {}, sees: emailGate },
+    {
+      why: "a free tool opens where the partner wants no address",
+      tool: "rights",
+      site: { emailGate: false },
+      sees: isOpen,
+    },
+    { why: "a paid tool does not open for that", tool: "letters", site: { emailGate: false }, sees: offer },
+    { why: "a paid tool that nobody pays for", tool: "letters", site: {}, sees: offer },
+    {
+      why: "a paid tool that the partner pays for waits for a press",
+      tool: "letters",
+      site: { sponsor: pays },
+      sees: sponsored,
+    },
+    { why: "so does an answer", tool: "goals", site: { sponsor: pays }, sees: sponsored },
+    {
+      why: "what is open stays so, whoever pays",
+      tool: "letters",
+      site: { sponsor: pays },
+      access: { open: [{ tool: "letters", until: inAnHour() }] },
+      sees: isOpen,
+    },
+    {
+      why: "what was bought is used first",
+      tool: "letters",
+      site: { sponsor: pays },
+      access: { unspent: [{ tool: "letters", kind: "quiz" }] },
+      sees: () => screen.findByText(/You have one paid use/),
+    },
+    {
+      why: "a tool that is offered",
+      tool: "rights",
+      site: { tools: ["rights"], emailGate: false },
+      sees: isOpen,
+    },
+    {
+      why: "a tool that is left out",
+      tool: "rights",
+      site: { tools: ["letters"], emailGate: false },
+      sees: leftOut,
+    },
+    {
+      why: "a paid one",
+      tool: "letters",
+      site: { tools: ["rights"], sponsor: pays },
+      access: { everything: true },
+      sees: leftOut,
+    },
+    {
+      why: "the one that stands open elsewhere",
+      tool: "jargon-translator",
+      site: { tools: ["letters"] },
+      sees: leftOut,
+    },
+    { why: "the same where it is offered", tool: "jargon-translator", site: {}, sees: isOpen },
+  ];
+
+  it.each(rows)("$why", async ({ tool, site, access, sees }) => {
+    const asked = fakeServer({ "GET /api/access": accessWith({ ...access, site: aSite(site) }) });
+    const surroundings = onPartnersPage();
+    showTool(tool, surroundings);
+    await sees();
+    expect(calls(asked)).toEqual(["GET /api/access"]);
+    expect(asked[0]?.headers["X-Site-Key"]).toBe(aSiteKey);
+    expect(surroundings.refusedKeys).toEqual(sees === leftOut ? [`${aSiteKey} tool_not_offered`] : []);
+  });
+
+  it("without a site key asks nobody", async () => {
+    const asked = fakeServer({});
+    showTool("rights", onPartnersPage({ siteKey: () => null }));
+    await emailGate();
+    expect(asked).toEqual([]);
+  });
+
+  it("falls back to the e-mail gate where nobody answers", async () => {
+    fakeServer({});
+    showTool("rights", onPartnersPage());
+    await emailGate();
+  });
+
+  it("asks once for all free tools of a page, and tells the page what it learned", async () => {
+    const asked = fakeServer({ "GET /api/access": accessWith({ site: aSite({ emailGate: false }) }) });
+    const surroundings = onPartnersPage();
+    let told = 0;
+    surroundings.memory.changes.addEventListener("site", () => told++);
+    showTool("rights", surroundings);
+    await isOpen();
+    showTool("meeting-prep", surroundings);
+    await expect.poll(() => screen.queryAllByRole("heading", { name: "The tool" })).toHaveLength(2);
+    expect(calls(asked)).toEqual(["GET /api/access"]);
+    expect(told).toBe(1);
+    expect(surroundings.memory.sites.get(aSiteKey)?.name).toBe("Bay Harbor");
+  });
+
+  it("sends the token of our page in a frame along with the site key, and never without", async () => {
+    const asked = fakeServer({ "GET /api/access": accessWith({ site: aSite() }) });
+    showTool("letters", onPartnersPage({ frameToken: () => "token" }));
+    await offer();
+    const key = fakeSurroundings({ frameToken: () => "token" });
+    key.purchaseKeys.keep(aKey);
+    showTool("goals", key);
+    await expect.poll(() => asked).toHaveLength(2);
+    expect(asked.map(({ headers }) => headers["X-Frame-Token"])).toEqual(["token", undefined]);
+  });
+});
+
+describe("a use that the partner pays for", () => {
+  const server = (answer: object | (() => object)) =>
+    fakeServer({
+      "GET /api/access": accessWith({ site: aSite({ sponsor: pays }) }),
+      "POST /api/access/sponsored": answer,
+    });
+
+  it("opens with one press, and this browser keeps the key", async () => {
+    const asked = server({ tool: "letters", until: inAnHour(), purchaseKey: anotherKey });
+    const surroundings = onPartnersPage();
+    showTool("letters", surroundings);
+    (await sponsored()).click();
+    await isOpen();
+    expect(calls(asked)).toEqual(["GET /api/access", "POST /api/access/sponsored"]);
+    expect(asked[1]?.body).toEqual({ tool: "letters" });
+    expect(surroundings.purchaseKeys.read()).toBe(anotherKey);
+  });
+
+  it("gives way to the ordinary gate when the last one has gone meanwhile, and says why", async () => {
+    server(() => refusal(402, "sponsor_used_up", "All used."));
+    showTool("letters", onPartnersPage());
+    (await sponsored()).click();
+    await screen.findByText(
+      "Bay Harbor pays for 20 uses a month. This month's have been used. On December 1 there are new ones.",
+    );
+    await offer();
+  });
+
+  it("says so at once when a month is used up", async () => {
+    fakeServer({
+      "GET /api/access": accessWith({ site: aSite({ sponsor: { ...pays, uses: 1, isLeft: false } }) }),
+    });
+    showTool("goals", onPartnersPage());
+    await screen.findByText(/^Bay Harbor pays for 1 use a month\./);
+    await offer();
+  });
+
+  it("gives way without that sentence where the partner pays no more", async () => {
+    server(() => refusal(402, "payment_required", "Nothing left."));
+    showTool("letters", onPartnersPage());
+    (await sponsored()).click();
+    await offer();
+    expect(screen.queryByText(/pays for/)).toBeNull();
+  });
+
+  it("can be tried again after a failure", async () => {
+    let isDown = true;
+    server(() =>
+      isDown
+        ? refusal(500, "internal", "Something went wrong on our side.")
+        : { tool: "letters", until: inAnHour(), purchaseKey: aKey },
+    );
+    showTool("letters", onPartnersPage());
+    (await sponsored()).click();
+    expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong on our side.");
+    isDown = false;
+    (await sponsored()).click();
+    await isOpen();
+  });
+});
+
+describe("a member who signs in from a partner's page", () => {
+  const url = "https://iep.example/connect?code=c";
+  const begun = { secret: aKey, code: "c", url };
+  const signIn = () => screen.findByRole("button", { name: "I am a Pro member: sign in" });
+  const lookAgain = () => window.dispatchEvent(new Event("focus"));
+
+  function server(states: Partial<Access>) {
+    return fakeServer({
+      "GET /api/access": () => accessWith({ site: aSite(), ...states }),
+      "POST /api/access/connect": begun,
+    });
+  }
+
+  it("does so in a tab of its own, and the tool opens once it is allowed", async () => {
+    const states: { everything?: boolean; connection?: Access["connection"] } = {};
+    const asked = server(states);
+    const surroundings = onPartnersPage();
+    showTool("letters", surroundings);
+    (await signIn()).click();
+    expect(surroundings.tabs).toEqual(["waiting"]);
+    states.connection = "asked";
+    await screen.findByRole("heading", { name: "Sign in on our page" });
+    expect(surroundings.tabs).toEqual([url]);
+    expect(surroundings.purchaseKeys.read()).toBe(aKey);
+    expect(calls(asked).filter((call) => call.startsWith("POST"))).toEqual(["POST /api/access/connect"]);
+
+    Object.assign(states, { everything: true, connection: "allowed" });
+    lookAgain();
+    await isOpen();
+    expect(asked.at(-1)?.headers["X-Purchase-Key"]).toBe(aKey);
+  });
+
+  it("has a link in place where the tab is blocked", async () => {
+    server({ connection: "asked" });
+    showTool("letters", onPartnersPage({ openTab: () => null }));
+    (await signIn()).click();
+    const link = await screen.findByRole("link", { name: "Open our sign-in page" });
+    expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([url, "noopener"]);
+  });
+
+  it("is told when nothing was allowed, can ask again and go back", async () => {
+    const asked = server({ connection: null });
+    const surroundings = onPartnersPage();
+    showTool("letters", surroundings);
+    (await signIn()).click();
+    await screen.findByRole("heading", { name: "Sign in on our page" });
+    lookAgain();
+    (await screen.findByRole("button", { name: "Try again" })).click();
+    await expect.poll(() => surroundings.tabs).toEqual([url, url]);
+    await expect
+      .poll(() => calls(asked).filter((call) => call === "POST /api/access/connect"))
+      .toHaveLength(2);
+    (await screen.findByRole("button", { name: "Go back" })).click();
+    await offer();
+  });
+
+  it("is told when the page could not be opened, and no empty tab is left", async () => {
+    fakeServer({ "GET /api/access": accessWith({ site: aSite() }) });
+    const surroundings = onPartnersPage();
+    showTool("letters", surroundings);
+    (await signIn()).click();
+    await screen.findByRole("heading", { name: "We could not open our sign-in page" });
+    expect(surroundings.tabs).toEqual(["closed"]);
+  });
+
+  it("is offered on the pages of partners alone", async () => {
+    fakeServer({});
+    showTool("letters", onPartnersPage({ siteKey: () => null }));
+    await offer();
+    expect(screen.queryByRole("button", { name: "I am a Pro member: sign in" })).toBeNull();
+  });
+});
