@@ -169,8 +169,30 @@ describe("npm run partner", () => {
     );
   });
 
+  test("approves, rotates, revokes and sponsors, by any key of a site", async () => {
+    const old = "site_commands1";
+    await run("partner", ["add", "Bay Harbor", "https://*.bay.example", `--key=${old}`, "--localhost"]);
+    await shared.database.partners.update({ status: "applied" }, { where: {} });
+    const line = `${old}  Bay Harbor  https://*.bay.example  (localhost)`;
+    expect((await run("partner", ["list"])).said).toBe(`${line}  (applied)`);
+    expect((await run("partner", ["approve", old])).said).toBe(`Approved: ${line}`);
+    const rotated = await run("partner", ["rotate", old]);
+    const key = /^Has a new key: (site_\w{24}) {2}Bay Harbor/.exec(rotated.said)?.[1] ?? "";
+    expect((await run("partner", ["revoke", old])).said).toContain(
+      `${old} has ended. The current key is: ${key}`,
+    );
+    expect((await run("partner", ["sponsor", old, "200"])).said).toContain(
+      `Pays for 200 uses a month: ${key}`,
+    );
+    expect(await shared.database.partners.findOne()).toMatchObject({ sponsored: true, sponsoredUses: 200 });
+    expect((await run("partner", ["sponsor", key, "off"])).said).toContain("Pays for no uses");
+  });
+
   test.each([
     ["no words", [], "Use it like this:"],
+    ["an unknown word", ["approve-all"], "Use it like this:"],
+    ["no number of uses", ["sponsor", "site_unknown1", "many"], "Please give a whole number of uses"],
+    ["an unknown key to rotate", ["rotate", "site_unknown1"], "No site has the key site_unknown1."],
     ["no origin", ["add", "Bay Harbor"], "Use it like this:"],
     ["a wrong origin", ["add", "Bay Harbor", "bay.example"], '"bay.example" is no origin of a web site.'],
     ["a wrong key", ["add", "Bay", "https://bay.example", "--key=bay"], "A site key is site_ and 8 to 64"],

@@ -1,4 +1,4 @@
-import { type Account, accounts, adminUsers, contacts } from "@iep-insider/sdk/contract";
+import { type Account, accounts, adminUsers, contacts, partners, status } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { countContacts } from "../../tests/contactRow.ts";
@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
+import { application, manager } from "../../tests/partnerAccounts.ts";
 import { registration, supportRequest } from "../../tests/samples.ts";
 import { signIn, signUp, verify } from "../../tests/signedIn.ts";
 import { readTotals } from "../totals/totals.ts";
@@ -157,6 +158,57 @@ describe("GET /api/auth/account/export", () => {
     const sections = Object.keys({ ...data, sessions });
     const namesOf: Record<string, string> = { outgoing_mails: "mails" };
     for (const { tableName } of tables) expect(sections).toContain(namesOf[tableName] ?? tableName);
+  });
+});
+
+describe("who manages a partner", () => {
+  const png = Buffer.from("\x89PNG\r\n\x1a\n a picture", "latin1").toString("base64");
+
+  test("gets the partner, its keys and what was done for it in the file", async () => {
+    const { headers, partner } = await manager(app, email);
+    await app.request(partners.rotateKey.path, { method: "POST", headers });
+    const { data } = await exported(headers);
+    expect(data["partner"]).toMatchObject([
+      { name: application.organization, about: application.about, origins: application.origins },
+    ]);
+    expect(data["partner_keys"]).toHaveLength(2);
+    expect(data["partner_keys"]).toContainEqual(
+      expect.objectContaining({ siteKey: partner.siteKey, endsAt: expect.any(String) }),
+    );
+    expect(data["done_as_operator"]).toEqual([]);
+    expect(data["done_for_own_site"]).toMatchObject([
+      { action: "partner_applied" },
+      { action: "partner_key_rotated" },
+    ]);
+  });
+
+  test("ends its keys with the account, and takes away all that names it", async () => {
+    const { headers, partner } = await manager(app, email);
+    await app.request(partners.setLogo.path, { json: { type: "image/png", data: png }, headers });
+    await app.request(partners.rotateKey.path, { method: "POST", headers });
+    expect(await app.database.partnerLogos.count()).toBe(1);
+    expect((await remove(headers)).status).toBe(204);
+
+    await partner.reload();
+    expect(partner.toJSON()).toMatchObject({
+      userId: null,
+      name: "Deleted account",
+      website: "",
+      about: "",
+      allowedOrigins: "[]",
+      settings: null,
+      active: false,
+    });
+    expect(await app.database.partnerLogos.count()).toBe(0);
+    const keys = await app.database.partnerKeys.findAll({ where: { partnerId: partner.id } });
+    expect(keys.map(({ endsAt }) => endsAt)).toEqual([now, now]);
+    const asked = { "X-Site-Key": partner.siteKey, Origin: "https://bay-harbor.example" };
+    await expectErrorBody(
+      await app.request(status.getHealth.path, { headers: asked }),
+      403,
+      "site_key_ended",
+    );
+    await partner.destroy();
   });
 });
 
