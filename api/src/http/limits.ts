@@ -97,7 +97,7 @@ const perAccount = {
    */
   requestsOfSite: { requests: 6_000, window: minute },
   /** Asking to be a partner with one account: enough to put it right after a refusal. */
-  applicationsOfUser: { requests: 5, window: 24 * hour },
+  applicationsOfUser: { requests: 5, window: hour },
   /** Joining with one address: enough to come back from the payment page and begin again. */
   membershipsOfAddress: { requests: 10, window: hour },
 } as const satisfies Record<string, Limit>;
