@@ -15,7 +15,8 @@ interface Row {
 const limits = {
   loader: 1_000,
   resize: 1_000,
-  framed: 8_000,
+  // The frame, the dialog, and the ground of their colors.
+  framed: 8_500,
   runtime: 18_000,
   tool: 25_000,
   gate: 12_000,
@@ -28,7 +29,7 @@ const manifest: Manifest = JSON.parse(read("dist/embed/manifest.json"));
 const rows: readonly Row[] = [
   { what: "loader", bytes: sizeOf("loader.js"), atMost: limits.loader },
   { what: "beside a plain iframe", bytes: sizeOf("resize.js"), atMost: limits.resize },
-  { what: "a page with tools in frames only", bytes: sizeOf("framed.js"), atMost: limits.framed },
+  { what: "tools in frames or dialogs, before a press", bytes: sizeOf("framed.js"), atMost: limits.framed },
   { what: "shared runtime", bytes: runtimeSize(), atMost: limits.runtime },
   { what: "a gate, on top of its element", bytes: gateSize(), atMost: limits.gate },
   ...Object.entries(manifest.elements).flatMap(([tag, { first, soon }]) => {

@@ -108,7 +108,18 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
 }
 
 /** What comes only when it is needed: another tool, asking the server, the gates, and what an attribute asks for. */
-const onDemand = ["otherTool", "answerFor", "callsFrom", "gateFor", "dialogView", "framed", "OwnerNote"];
+const onDemand = [
+  "otherTool",
+  "answerFor",
+  "callsFrom",
+  "gateFor",
+  "dialogView",
+  "framed",
+  "OwnerNote",
+  "accentSheet",
+  "Branding",
+  "siteGates",
+];
 
 /** What only an answer of an AI tool needs: it comes with the first touch of the form (`answers/Asking.tsx`). */
 const atFirstTouch =

@@ -6,7 +6,7 @@ const sources = `${widgetsFolder}src/frame/`;
 
 /**
  * What frames need, each a small file of its own under a stable name: `frame.js` and `frame.css` of the page in a frame,
- * `resize.js` beside a plain iframe, and `framed.js`, which stands in for all tools on a page that wants them in frames.
+ * `resize.js` beside a plain iframe, and `framed.js`, which stands in for all tools on a page that wants them in frames or dialogs.
  */
 export async function buildFrame(): Promise<void> {
   await buildScript("frame", `${sources}frame.ts`, "es");
@@ -29,12 +29,14 @@ async function buildScript(name: string, input: string, format: "es" | "iife"): 
   });
 }
 
-/** With the tools' titles, so that it needs no catalog. */
+/** With the tools' titles, so that it needs no catalog. The tools' own files are fetched for dialogs alone. */
 function framedEntry(): string {
   const tools = Object.fromEntries(elements.map(({ tag, id, title }) => [tag, { tag, tool: id, title }]));
+  const light = JSON.stringify(`${widgetsFolder}src/element/light.ts`);
   return [
-    `import { defineFramed } from ${JSON.stringify(`${sources}defineFramed.ts`)};`,
+    `import { defineLight } from ${light};`,
+    `export { accentSheet, dialogView, framed } from ${light};`,
     `const tools = ${JSON.stringify(tools)};`,
-    "export const define = (tag) => defineFramed(tools[tag]);",
+    "export const define = (tag) => defineLight(tools[tag], import.meta.url);",
   ].join("\n");
 }

@@ -5,8 +5,8 @@ import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
 
 /**
- * One classic script per element with everything in it. Only Word, the state records and the glossary come on demand,
- * from the folder the script came from.
+ * One classic script per element with everything in it. Only Word, the state records, the glossary, and what few pages
+ * ask for by an attribute come on demand, from the folder the script came from.
  */
 export async function buildStandalones({ word, law }: EmbedFiles): Promise<void> {
   for (const { id, tag } of elements) {
@@ -37,16 +37,24 @@ export async function buildStandalones({ word, law }: EmbedFiles): Promise<void>
   }
 }
 
+/** The dialog, the frame and the shades of an accent: `framed.js` holds and gives all three. */
+const inFramedFile =
+  /widgets[\\/]src[\\/](element[\\/](dialog[\\/]dialogView|accent[\\/]accentSheet)|frame[\\/]framed)\.ts$/;
+
 /** Leaves these where the element build has put them: a classic script finds them from its own address. */
 function besideTheScript(law: EmbedFiles["law"]): Plugin {
   const names = Object.keys(law) as LawFile[];
+  const fileOf = (id: string) => {
+    const name = names.find((one) => lawFiles[one].test(id));
+    return name ? law[name] : inFramedFile.test(id) ? "framed.js" : undefined;
+  };
   return {
-    name: "iep-law-beside",
+    name: "iep-beside",
     enforce: "pre",
     async resolveId(id, importer, options) {
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      const name = found && names.find((one) => lawFiles[one].test(found.id));
-      return name ? { id: `./${law[name]}`, external: "absolute" } : null;
+      const file = found && fileOf(found.id);
+      return file ? { id: `./${file}`, external: "absolute" } : null;
     },
   };
 }

@@ -31,11 +31,11 @@ function scan() {
 
 async function load(tag: string) {
   const fetch = (file: string) => import(folder + file);
-  // In frames only, a tool needs no file of its own here.
-  const isFramed = !document.querySelector(`${tag}:not([render=iframe])`);
-  const file = isFramed ? "framed.js" : `${tag}.js`;
+  // In frames only, a tool needs no file of its own here; in dialogs only, none before somebody is about to press.
+  const isLight = !document.querySelector(`${tag}:not([render=iframe],[mode=dialog])`);
+  const file = isLight ? "framed.js" : `${tag}.js`;
   // By far the largest file is on its way before the tool has said what else it needs.
-  if (!isFramed) fetch(IEP_RUNTIME).catch(() => {});
+  if (!isLight) fetch(IEP_RUNTIME).catch(() => {});
   try {
     // From the browser's cache it may lead to files of a version that is gone: today's is asked for once.
     const loaded = await fetch(file).catch(() => fetch(`${file}?${Date.now()}`));

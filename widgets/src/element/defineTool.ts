@@ -1,5 +1,7 @@
 import { createToolElement } from "./createToolElement.ts";
+import { mountTool } from "./mountTool.tsx";
 import type { ToolDefinition } from "./ToolDefinition.ts";
+import type { Fill } from "./View.ts";
 
 export interface DefinedTool extends ToolDefinition {
   /**
@@ -8,6 +10,8 @@ export interface DefinedTool extends ToolDefinition {
    * @returns whether it was registered now.
    */
   register(title: string): boolean;
+  /** The tool itself, for an element whose class was defined without it. */
+  fill(title: string): Fill;
   /** What made it: see `isOfThisRuntime`. */
   readonly runtime: object;
 }
@@ -19,15 +23,19 @@ export function defineTool(definition: ToolDefinition): DefinedTool {
     runtime: thisRuntime,
     register(title) {
       if (typeof customElements === "undefined") return false;
-      if (customElements.get(definition.tag)) {
-        console.warn(
-          `<${definition.tag}> is defined already; the first one stays. Is its script on the page twice?`,
-        );
+      const known = customElements.get(definition.tag);
+      if (known) {
+        if (!("waitsForTool" in known)) {
+          console.warn(
+            `<${definition.tag}> is defined already; the first one stays. Is its script on the page twice?`,
+          );
+        }
         return false;
       }
       customElements.define(definition.tag, createToolElement({ ...definition, title }));
       return true;
     },
+    fill: (title) => mountTool({ ...definition, title }),
   };
 }
 

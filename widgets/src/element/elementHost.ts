@@ -1,6 +1,6 @@
 import { createAccess, createConnect } from "@iep-insider/sdk/access";
 import type { CountRequest } from "@iep-insider/sdk/contract";
-import type { HandOff, ToolHost } from "@iep-insider/sdk/host";
+import { countOnce, type HandOff, type ToolHost } from "@iep-insider/sdk/host";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { elementAccess } from "./elementAccess.ts";
 import { dispatchToolEvent } from "./events.ts";
@@ -15,6 +15,10 @@ export function createElementHost(
   const count = async (request: CountRequest) => {
     if (server !== null) await (await import("./count.ts")).count(server, siteKey(), request);
   };
+  const counting = countOnce((event, subject) => {
+    // A count that fails is nobody's concern: it must never cost a parent anything.
+    afterwards(() => count({ event, subject }).catch(() => {}));
+  });
   const openPage = (path: string) => {
     if (server !== null) window.open(server + path, "_blank", "noopener");
   };
@@ -26,8 +30,7 @@ export function createElementHost(
     openPage,
     track: (event, tool) => {
       if (event === "tool_complete") dispatchToolEvent(element, "iep:result", tool);
-      // A count that fails is nobody's concern: it must never cost a parent anything.
-      afterwards(() => count({ event, subject: tool }).catch(() => {}));
+      counting(event, tool);
     },
     drafts: null,
     ownTemplates: null,
