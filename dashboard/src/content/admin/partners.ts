@@ -78,7 +78,7 @@ export const partnerDecision = {
     done: "Declined. The email is on its way.",
   }),
   declineText:
-    "They get no site key, and keys that they have count no more. We tell them by email. The page where they asked says that the reason is in it.",
+    "They get no site key. We tell them by email. The page where they asked says that the reason is in it.",
   note: "Your note to them",
   noteHint: "Goes into the email as you write it.",
   noteMissing: "Please tell them why, in a sentence.",

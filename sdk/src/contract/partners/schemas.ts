@@ -16,11 +16,11 @@ import {
 } from "./calls.ts";
 import { settingsToChangeSchema, siteSettingsSchema, webPageField } from "./settings/schemas.ts";
 
-const originsNeeded = `Please give 1 to ${mostOrigins} origins.`;
+const originsNeeded = `Please give 1 to ${mostOrigins} addresses, such as https://center.example.`;
 
 /** What an origin may be, the server says in a sentence for each: it depends on where it runs. */
 export const originsField = z
-  .array(z.string(originsNeeded).trim().max(300, "An origin has at most 300 characters."), originsNeeded)
+  .array(z.string(originsNeeded).trim().max(300, "An address has at most 300 characters here."), originsNeeded)
   .min(1, originsNeeded)
   .max(mostOrigins, originsNeeded);
 

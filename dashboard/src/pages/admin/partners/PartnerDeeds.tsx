@@ -23,16 +23,13 @@ export function PartnerDeeds({ partner }: { readonly partner: PartnerSite }) {
         onSave={(details) => partnerCalls.changePartner({ id, ...details })}
       />
       {status === "approved" ? (
-        <>
-          <Deed
-            words={{ ...words, title: title(name) }}
-            onDo={async () => {
-              await partnerCalls.switchPartner({ id, active: !active });
-              await askPartnersAnew();
-            }}
-          />
-          {partner.manager ? <Decision partner={partner} approve={false} /> : null}
-        </>
+        <Deed
+          words={{ ...words, title: title(name) }}
+          onDo={async () => {
+            await partnerCalls.switchPartner({ id, active: !active });
+            await askPartnersAnew();
+          }}
+        />
       ) : null}
     </div>
   );

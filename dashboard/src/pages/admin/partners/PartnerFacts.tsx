@@ -24,7 +24,7 @@ export function PartnerFacts({ partner, now }: { readonly partner: PartnerSite; 
       ) : null}
       {about ? (
         <details open={status === "applied"} className={tw`w-full text-sm font-normal`}>
-          <summary className={tw`flex items-center min-h-[2.75rem] cursor-pointer`}>{words.about}</summary>
+          <summary className={`dash-question ${tw`cursor-pointer`}`}>{words.about}</summary>
           <p className={tw`max-w-text`}>{about}</p>
         </details>
       ) : null}

@@ -33,7 +33,7 @@ export function PartnerList() {
         />
       </div>
       <WaitingOnes place={place} />
-      <div className={tw`grid gap-4 sm:grid-cols-2 items-end`}>
+      <div className={tw`grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] items-end`}>
         <SearchField
           label={partnerWords.search}
           hint={partnerWords.searchHint}

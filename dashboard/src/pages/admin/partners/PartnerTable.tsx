@@ -35,7 +35,7 @@ export function PartnerTable({ id, rows, now }: Props) {
 
 function Origins({ partner: { origins, allowsLocalhost } }: { readonly partner: PartnerSite }) {
   return (
-    <ul className={tw`list-none p-0`}>
+    <ul className={tw`list-none p-0 flex flex-col gap-1 md:min-w-[9rem]`}>
       {origins.map((origin) => (
         <li key={origin} className="dash-breakable">
           {origin}
@@ -52,15 +52,13 @@ function Key({ partner, now }: { readonly partner: PartnerSite; readonly now: Da
   const snippet = snippetOf(window.location.origin, siteKey);
   return (
     <div className={tw`flex flex-col items-start gap-2 md:min-w-[9rem]`}>
-      <code className={tw`text-sm`}>{siteKey}</code>
+      <code className={`dash-breakable ${tw`text-sm`}`}>{siteKey}</code>
       <CopyButton label={partnerWords.copyKey} text={siteKey} />
       <details className={tw`w-full`}>
-        <summary className={tw`flex items-center min-h-[2.75rem] cursor-pointer`}>
-          {partnerWords.showSnippet}
-        </summary>
+        <summary className={`dash-question ${tw`cursor-pointer`}`}>{partnerWords.showSnippet}</summary>
         <div className={tw`flex flex-col items-start gap-2`}>
           <p className={tw`text-sm text-quiet`}>{partnerWords.snippetText}</p>
-          <pre className={tw`whitespace-pre-wrap text-sm`}>{snippet}</pre>
+          <pre className={`dash-breakable ${tw`whitespace-pre-wrap text-sm`}`}>{snippet}</pre>
           <CopyButton label={partnerWords.copySnippet} text={snippet} />
         </div>
       </details>

@@ -12,7 +12,7 @@ import { askPartnersAnew, partnerCalls } from "./partnersQuery.ts";
 export function PartnerTerms({ partner, now }: { readonly partner: PartnerSite; readonly now: Date }) {
   return (
     <details className={tw`w-full`}>
-      <summary className={tw`flex items-center min-h-[2.75rem] cursor-pointer`}>{words.more}</summary>
+      <summary className={`dash-question ${tw`cursor-pointer`}`}>{words.more}</summary>
       <div className={tw`flex flex-col items-start gap-3`}>
         <ul aria-label={words.keys} className={tw`flex flex-col gap-2 list-none p-0`}>
           {partner.keys.map((key) => (
@@ -32,7 +32,7 @@ function Key({ of, id, now }: { readonly of: SiteKey; readonly id: number; reado
   const hasEnded = endsAt !== null && new Date(endsAt) <= now;
   return (
     <li className={tw`flex flex-col items-start text-sm`}>
-      <code>{siteKey}</code>
+      <code className="dash-breakable">{siteKey}</code>
       <span className={tw`text-quiet`}>
         {isCurrent ? words.current : hasEnded ? words.ended(day) : words.works(day)}
       </span>
