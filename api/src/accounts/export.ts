@@ -1,5 +1,6 @@
 import type { AccountExport } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
+import { namesOf } from "../access/connections/connections.ts";
 import { keptAnswersOf } from "../ai/keptAnswers.ts";
 import { deedsAbout, deedsBy } from "../audit/deedsOf.ts";
 import type { AuditEntry } from "../database/models/auditEntry.ts";
@@ -48,6 +49,20 @@ const sections: readonly Section[] = [
         source,
         paymentId,
         createdAt,
+      }));
+    },
+  },
+  {
+    name: "site_connections",
+    async read({ database }, user) {
+      const rows = await database.siteConnections.findAll({ where: { userId: user.id }, order: ["id"] });
+      const names = await namesOf({ database }, rows);
+      // Without the hash of the browser's key.
+      return rows.map(({ partnerId, origin, allowedAt, endsAt }) => ({
+        site: names.get(partnerId) ?? null,
+        origin,
+        allowedAt,
+        endsAt,
       }));
     },
   },

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Op, type Transaction } from "sequelize";
+import { endConnections } from "../access/connections/end.ts";
 import type { Session } from "../database/models/session.ts";
 import type { User } from "../database/models/user.ts";
 import type { SignedIn } from "../http/authenticate.ts";
@@ -81,19 +82,22 @@ export async function endSession(
   if (ended === 0) throw new SessionNotFound();
 }
 
+/** Also on the sites where the membership is open: each of them is a browser like any other. */
 export async function endOtherSessions(
   { database }: Pick<Services, "database">,
   { user, session }: SignedIn,
   transaction: Transaction | null = null,
 ): Promise<void> {
   await database.sessions.destroy({ where: { userId: user.id, id: { [Op.ne]: session.id } }, transaction });
+  await endConnections({ database }, user.id, transaction);
 }
 
-/** @returns how many there were. */
-export function endAllSessions(
+/** @returns how many there were. As with `endOtherSessions`, also where the membership is open. */
+export async function endAllSessions(
   { database }: Pick<Services, "database">,
   transaction: Transaction,
   userId: number,
 ): Promise<number> {
+  await endConnections({ database }, userId, transaction);
   return database.sessions.destroy({ where: { userId }, transaction });
 }

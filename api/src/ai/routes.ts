@@ -1,6 +1,7 @@
 import type { AiTool, ai } from "@iep-insider/sdk/contract";
 import type { Request } from "express";
 import { claimByAddress } from "../access/claims.ts";
+import { memberOf } from "../access/connections/memberOf.ts";
 import { type Holder, holderOf } from "../access/holder.ts";
 import type { AreaRoutes, Route } from "../http/areaRoutes.ts";
 import { type Attempt, countAttempts } from "../http/attempts.ts";
@@ -19,7 +20,8 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
     async handle(input: InputOfTool<Tool>, request: Request): Promise<AnswerOfTool<Tool>> {
       const holder = holderOf(services, request);
       const site = siteOf(request);
-      await countAttempts(services, attemptsOf(holder, site));
+      const member = holder.user?.id ?? (await memberOf(services, holder));
+      await countAttempts(services, attemptsOf(holder, member, site));
       if (holder.user) await claimByAddress(services, holder.user);
       return answerFor(services, { holder, site }, tool, input, goneSignal(request));
     },
@@ -39,10 +41,13 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
   };
 }
 
-/** Besides its network address, a question counts for each of those that ask it. */
-function attemptsOf({ user, keyHash }: Holder, site: Site | null): readonly Attempt[] {
+/**
+ * Besides its network address, a question counts for each of those that ask it.
+ * @param userId whose account it is asked by: also from a partner's page on which their membership is open.
+ */
+function attemptsOf({ keyHash }: Holder, userId: number | null, site: Site | null): readonly Attempt[] {
   return [
-    ...(user ? [{ limit: "answersOfUser", who: String(user.id) } as const] : []),
+    ...(userId === null ? [] : [{ limit: "answersOfUser", who: String(userId) } as const]),
     ...(keyHash ? [{ limit: "answersOfPurchase", who: keyHash } as const] : []),
     ...(site ? [{ limit: "answersOfPartner", who: String(site.partner.id) } as const] : []),
   ];

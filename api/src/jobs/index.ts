@@ -1,4 +1,5 @@
 import { purgeEmailCaptures } from "../access/emailCaptures.ts";
+import { purgeConnections, purgeKeysOnSites, purgeSponsoredUses } from "../access/purge.ts";
 import { purgeMailTokens, purgeSessions } from "../accounts/purge.ts";
 import { purgeAiCounts } from "../ai/counts/purgeAiCounts.ts";
 import { purgeKeptAnswers } from "../ai/keptAnswers.ts";
@@ -38,4 +39,7 @@ export const jobs: readonly Job<Services>[] = [
   purgePartnerMonths,
   purgeAiCounts,
   purgeKeptAnswers,
+  purgeConnections,
+  purgeKeysOnSites,
+  purgeSponsoredUses,
 ];

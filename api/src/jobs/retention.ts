@@ -25,6 +25,8 @@ export const daysKept = {
   webhookEvents: 90,
   /** From the moment somebody last asked for the newsletter with an address that nobody confirmed. */
   newsletterRequests: 7,
+  /** From the moment from which nothing on a partner's page opens by it any more. */
+  siteKeys: 30,
   /** From the day whose tokens were counted. */
   aiSpending: 30,
 } as const;

@@ -1,0 +1,180 @@
+import { type Access, access, billing, siteKeyHeader } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { purchase } from "../../tests/purchases.ts";
+import { registerSite } from "../../tests/sites.ts";
+import { hashOfKey } from "./holder.ts";
+import { opensAt, ourPlace } from "./place.ts";
+import { purgeKeysOnSites } from "./purge.ts";
+
+const start = new Date("2026-11-21T10:00:00.000Z");
+const day = 24 * 60 * 60_000;
+const siteKey = "site_place12345678";
+const otherKey = "site_other12345678";
+const page = "https://partner.example";
+const elsewhere = "https://elsewhere.example";
+let now = start;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+  await registerSite(app, siteKey, page);
+  await registerSite(app, otherKey, page);
+});
+beforeEach(async () => {
+  now = start;
+  await beginEmpty(app);
+});
+afterAll(() => app.close());
+
+const a = { partnerId: 1, origin: page };
+const frame = { partnerId: 1, origin: null };
+
+describe("what a key was given for opens", () => {
+  test.each([
+    ["given on our own site, on our own site", ourPlace, ourPlace, true],
+    ["given on our own site, on a partner's page", ourPlace, a, true],
+    ["given on a partner's page, there", a, a, true],
+    ["given on a partner's page, on another origin of it", a, { ...a, origin: elsewhere }, false],
+    ["given on a partner's page, there under another partner's key", a, { ...a, partnerId: 2 }, false],
+    ["given on a partner's page, there without a site key", a, { ...a, partnerId: null }, true],
+    [
+      "given on a partner's page, elsewhere without a site key",
+      a,
+      { partnerId: null, origin: elsewhere },
+      false,
+    ],
+    ["given on a partner's page, on our own site", a, ourPlace, false],
+    ["given on a partner's page, in its frame", a, frame, false],
+    ["given in a frame, there", frame, frame, true],
+    ["given in a frame, in another partner's", frame, { ...frame, partnerId: 2 }, false],
+    ["given in a frame, on the partner's page", frame, a, false],
+    ["given in a frame, on our own site", frame, ourPlace, false],
+  ])("%s", (_, bound, place, opens) => {
+    expect(opensAt(bound, place)).toBe(opens);
+  });
+});
+
+/** A purchase whose key was given on the partner's page. */
+async function boughtThere() {
+  const bought = await purchase(app, { tool: "letters" });
+  const partner = await app.database.partners.findOne({ where: { siteKey } });
+  const endsAt = new Date(now.getTime() + 30 * day);
+  await app.database.purchaseKeys.update(
+    { partnerId: partner?.id ?? null, origin: page, endsAt },
+    { where: { keyHash: hashOfKey(bought.key) } },
+  );
+  return bought;
+}
+
+async function unspent(headers: Record<string, string>): Promise<number> {
+  const response = await app.request(access.getAccess.path, { headers });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as Access).unspent.length;
+}
+
+describe("a key of a partner's page", () => {
+  test.each([
+    ["its page, with its site key", { [siteKeyHeader]: siteKey, Origin: page }, 1],
+    ["its page, without the site key", { Origin: page }, 1],
+    ["its page, with another partner's site key", { [siteKeyHeader]: otherKey, Origin: page }, 0],
+    ["another page", { Origin: elsewhere }, 0],
+    ["our own page", {}, 0],
+  ])("from %s", async (_, from: Record<string, string>, uses) => {
+    const { headers } = await boughtThere();
+    expect(await unspent({ ...headers, ...from })).toBe(uses);
+    const redeemed = await app.request(access.redeem.path, {
+      json: { tool: "letters" },
+      headers: { ...headers, ...from },
+    });
+    expect(redeemed.status).toBe(uses === 1 ? 200 : 402);
+  });
+
+  test("opens nothing by /api/verify-session from elsewhere", async () => {
+    const { key } = await boughtThere();
+    const query = new URLSearchParams({ token: key, toolName: "letters" });
+    const verify = async (Origin: string) =>
+      (await app.request(`${access.verifySession.path}?${query}`, { headers: { Origin } })).json();
+    expect(await verify(page)).toEqual({ valid: true });
+    expect(await verify(elsewhere)).toEqual({ valid: false });
+  });
+
+  test("ends 30 days after its last use, which puts the end off once a day at most", async () => {
+    const { headers, key } = await boughtThere();
+    const there = { ...headers, [siteKeyHeader]: siteKey, Origin: page };
+    const endsAt = async () =>
+      (await app.database.purchaseKeys.findOne({ where: { keyHash: hashOfKey(key) } }))?.endsAt?.getTime();
+    now = new Date(start.getTime() + day - 1);
+    await unspent(there);
+    expect(await endsAt()).toBe(start.getTime() + 30 * day);
+    now = new Date(start.getTime() + 29 * day);
+    // From elsewhere nothing is put off.
+    await unspent({ ...headers, Origin: elsewhere });
+    expect(await endsAt()).toBe(start.getTime() + 30 * day);
+    expect(await unspent(there)).toBe(1);
+    expect(await endsAt()).toBe(now.getTime() + 30 * day);
+    now = new Date(now.getTime() + 30 * day);
+    expect(await unspent(there)).toBe(0);
+    // The mail still opens it, in a browser of ours.
+    expect(await app.database.entitlements.count()).toBe(1);
+  });
+
+  test("goes 30 days after its end, and the purchase stays", async () => {
+    await boughtThere();
+    await purchase(app, {});
+    const purge = () => purgeKeysOnSites.run(app.services, new AbortController().signal);
+    now = new Date(start.getTime() + 60 * day);
+    expect(await purge()).toBe(0);
+    now = new Date(now.getTime() + 1);
+    expect(await purge()).toBe(1);
+    expect(await app.database.purchaseKeys.count()).toBe(1);
+    expect(await app.database.payments.count()).toBe(2);
+  });
+
+  test("gives another browser a key of its own, by the link in the mail on our own site", async () => {
+    const { claimToken } = await boughtThere();
+    const response = await app.request(access.claimPurchase.path, { json: { token: claimToken } });
+    const { purchaseKey } = (await response.json()) as { purchaseKey: string };
+    expect(await unspent({ "X-Purchase-Key": purchaseKey })).toBe(1);
+    const row = await app.database.purchaseKeys.findOne({ where: { keyHash: hashOfKey(purchaseKey) } });
+    expect(row).toMatchObject({ partnerId: null, origin: null, endsAt: null });
+  });
+});
+
+describe("a purchase that is begun", () => {
+  /** Nobody answers for the provider here: the key is written before it is asked. */
+  async function begin(from: Record<string, string>) {
+    await app.request(billing.createPayment.path, {
+      json: { email: "maria@example.org", paymentType: "quiz", toolUsed: "letters", toolName: "letters" },
+      headers: from,
+    });
+    const [row] = await app.database.purchaseKeys.findAll();
+    return row && { partner: row.partnerId !== null, origin: row.origin, endsAt: row.endsAt };
+  }
+  const later = () => new Date(start.getTime() + 30 * day);
+
+  test("on a partner's page binds the key to it", async () => {
+    expect(await begin({ [siteKeyHeader]: siteKey, Origin: page })).toEqual({
+      partner: true,
+      origin: page,
+      endsAt: later(),
+    });
+  });
+
+  test("in a partner's frame binds the key to the partner", async () => {
+    const { publicOrigin } = app.services.environment;
+    expect(await begin({ [siteKeyHeader]: siteKey, Origin: publicOrigin })).toEqual({
+      partner: true,
+      origin: null,
+      endsAt: later(),
+    });
+  });
+
+  test.each([
+    ["on our own site", {}],
+    ["on a page without a site key", { Origin: elsewhere }],
+  ])("%s leaves the key as it was", async (_, from: Record<string, string>) => {
+    expect(await begin(from)).toEqual({ partner: false, origin: null, endsAt: null });
+  });
+});
