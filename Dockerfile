@@ -26,6 +26,9 @@ COPY --from=build /app/api/src api/src
 COPY --from=build /app/dashboard/dist dashboard/dist
 COPY --from=build /app/widgets/dist/embed widgets/dist/embed
 USER node
+# Belongs to the user named above, as the volume does that is laid over it (BuildKit).
+WORKDIR /var/lib/iep-insider/embed
+WORKDIR /app
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

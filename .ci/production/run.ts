@@ -82,6 +82,7 @@ async function prepareSite(folder: string, database: URL, mailbox: Site["mailbox
     SOURCE: root,
     SETTINGS: inside("settings"),
     BACKUPS: inside("backups"),
+    EMBED: inside("embed"),
     UNITS: inside("units"),
     CADDY: inside("caddy"),
     ACCOUNT: os.userInfo().username,

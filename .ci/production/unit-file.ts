@@ -15,7 +15,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   Service: [
     ...["Type", "User", "WorkingDirectory", "EnvironmentFile", "Environment"],
     ...["ExecStart", "ExecStartPost", "Restart", "RestartSec", "TimeoutStartSec", "TimeoutStopSec"],
-    ...["NoNewPrivileges", "ProtectSystem", "ProtectHome", "PrivateTmp", "PrivateDevices"],
+    ...["NoNewPrivileges", "ProtectSystem", "ReadWritePaths", "ProtectHome", "PrivateTmp", "PrivateDevices"],
     ...["CapabilityBoundingSet", "RestrictAddressFamilies"],
   ],
   Timer: ["OnCalendar", "Persistent"],

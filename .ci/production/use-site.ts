@@ -22,12 +22,25 @@ async function checkPages(site: Site, { check }: Checks): Promise<void> {
   check("browsers are told to stay with https", /max-age=\d{7,}/.test(hsts), hsts);
   const loader = await site.ask({ path: "/embed/v1/loader.js" });
   check("the widgets' loader comes", loader.status === 200 && loader.text.length > 500, loader.status);
+  await checkVersion(site, { check, end: () => undefined });
   const figures = await site.ask({ path: "/metrics" });
   check("the figures are not public", figures.status === 404, figures.status);
   const unsigned = await site.ask({ path: "/api/webhooks/stripe", json: { id: "evt_1" } });
   check("an event that nobody signed is refused", unsigned.status === 400, unsigned.status);
   const huge = await site.ask({ path: "/api/support", json: { message: "x".repeat(1_200_000) } });
   check("a body of more than 1 MB is refused", huge.status === 413, huge.status);
+}
+
+/** Both processes have put the widgets under their version, once, in the folder that the guide makes. */
+async function checkVersion(site: Site, { check }: Checks): Promise<void> {
+  const { version } = JSON.parse(fs.readFileSync(path.join(site.root, "widgets/package.json"), "utf8"));
+  const list = await site.ask({ path: "/embed/versions.json" });
+  check("the list of versions names today's", list.text.includes(`"current":"${version}"`), list.text);
+  const pinned = await site.ask({ path: `/embed/${version}/loader.js` });
+  const isKept = String(pinned.headers["cache-control"]).includes("immutable");
+  check("an exact version can be kept for good", pinned.status === 200 && isKept, pinned.status);
+  const folders = fs.readdirSync(site.values["EMBED"] ?? "");
+  check("it stands there once, and nothing half done", folders.join() === version, folders);
 }
 
 async function joinAsOperator(site: Site, { check }: Checks): Promise<string> {

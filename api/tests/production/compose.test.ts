@@ -2,9 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { settingNames } from "../../src/environment.ts";
+import { readEnvironment, settingNames } from "../../src/environment.ts";
 import { readYaml } from "./readYaml.ts";
 
+const inProduction = {
+  NODE_ENV: "production",
+  SERVER_SECRET: "0123456789abcdef0123456789abcdef",
+  SMTP_URL: "smtp://mail.example",
+  MAIL_FROM: "hello@iep.example",
+  STRIPE_SECRET_KEY: "sk_live_abc123",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_abc123",
+  STRIPE_WEBHOOK_SECRET: "whsec_abc123",
+  OPERATOR_NAME: "Example Inc.",
+  OPERATOR_ADDRESS: "1 Main Street",
+};
 const root = resolve(import.meta.dirname, "../../..");
 const texts = z.array(z.string());
 const service = z.strictObject({
@@ -114,6 +125,14 @@ describe("compose.yaml", () => {
         used.some((each) => each.startsWith(`${volume}:`)),
         volume,
       ).toBe(true);
+  });
+
+  test("keeps the versions of the widgets where the server writes them, as the image's user", () => {
+    const folder = "/var/lib/iep-insider/embed";
+    expect(readEnvironment(inProduction).embedReleases).toBe(folder);
+    expect(serviceNamed("one").volumes).toEqual([`embed:${folder}`]);
+    const image = readFileSync(resolve(root, "Dockerfile"), "utf8");
+    expect(image.indexOf(`WORKDIR ${folder}`)).toBeGreaterThan(image.lastIndexOf("USER node"));
   });
 
   test("gives a process longer to end than it may take", () => {

@@ -1,5 +1,6 @@
 import type { HealthCheck, HealthCheckName, HealthFact, HealthState } from "@iep-insider/sdk/contract";
 import type { Environment } from "../../environment.ts";
+import type { FoundRelease } from "../../files/releases/release.ts";
 import type { Standing } from "../../metrics/readStanding.ts";
 import { aiProvider } from "../../status/aiProvider.ts";
 
@@ -11,6 +12,7 @@ export interface Found {
   /** Mails that wait because the mail server cannot be reached, or does not let us in. */
   readonly mailsHeldUp: number;
   readonly migrations: { readonly all: number; readonly pending: number };
+  readonly release: Pick<FoundRelease, "state" | "version">;
 }
 
 /** A mail that waits for longer, though it is due, waits for something that does not work. */
@@ -28,6 +30,7 @@ export function checksOf(environment: Environment, found: Found): readonly Healt
     ...ofMail(environment, found),
     ...ofAi(environment, found),
     ...ofOperator(environment),
+    ofElements(found),
   ];
 }
 
@@ -165,6 +168,18 @@ function ofOperator({ operator, advertisingTag, metrics }: Environment): readonl
       ["METRICS_PORT"],
     ),
   ];
+}
+
+/** Other files under a number that is taken: no setting helps, the number has to be raised. */
+function ofElements({ release: { state, version } }: Found): HealthCheck {
+  const facts = (problem: string | null): HealthFact[] => [
+    { name: "elements_version", value: version },
+    { name: "problem", value: problem },
+  ];
+  if (state === "published") return check("elements", "ok", facts(null), []);
+  if (state === "not_built") return check("elements", "missing", facts("not built"), ["EMBED_DIR"]);
+  if (state === "absent") return check("elements", "failing", facts("not written"), ["EMBED_RELEASES"]);
+  return check("elements", "failing", facts("other files under this number: raise the version"), []);
 }
 
 /** @param settings what changes it, told only where something is to be done. */

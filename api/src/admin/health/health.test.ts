@@ -19,6 +19,7 @@ const found: Found = {
   serverVersion: "11.8.3-MariaDB",
   mailsHeldUp: 0,
   migrations: { all: 29, pending: 0 },
+  release: { state: "published", version: "1.0.0" },
 };
 
 /** Everything set, for real. Each secret has a word in it that nothing else has. */
@@ -88,6 +89,7 @@ describe("what is set up", () => {
       operator: "missing",
       advertising: "ok",
       metrics: "missing",
+      elements: "ok",
     });
     const known = Object.keys(production);
     for (const { state, settings, name } of checks.filter((each) => each.name !== "webhooks")) {
@@ -133,6 +135,21 @@ describe("what is set up", () => {
       { OPENAI_DAILY_TOKENS: "500" },
       { standing: { ...found.standing, tokensToday: 499 } },
       "ok",
+    ],
+    ["no built elements", "elements", {}, { release: { state: "not_built", version: null } }, "missing"],
+    [
+      "a folder of versions that cannot be written",
+      "elements",
+      {},
+      { release: { state: "absent", version: "1.0.0" } },
+      "failing",
+    ],
+    [
+      "other files under a version",
+      "elements",
+      {},
+      { release: { state: "changed", version: "1.0.0" } },
+      "failing",
     ],
     ["no prices", "ai_prices", { OPENAI_INPUT_PRICE: "", OPENAI_OUTPUT_PRICE: "" }, {}, "missing"],
   ])("with %s: %s", (_, name, changes, more, state) => {

@@ -4,6 +4,7 @@ import packageFile from "../../../package.json" with { type: "json" };
 import { pendingMigrations } from "../../database/migrate.ts";
 import { schemaSteps } from "../../database/migrations/index.ts";
 import type { Database } from "../../database/openDatabase.ts";
+import { lookAtRelease } from "../../files/releases/release.ts";
 import { jobs } from "../../jobs/index.ts";
 import { readStanding } from "../../metrics/readStanding.ts";
 import type { Services } from "../../services.ts";
@@ -14,11 +15,12 @@ import { jobHealth } from "./jobHealth.ts";
 export async function readHealth(services: Services): Promise<ServerHealth> {
   const { database, clock, environment } = services;
   const now = clock();
-  const [standing, serverVersion, pending, mailsHeldUp] = await Promise.all([
+  const [standing, serverVersion, pending, mailsHeldUp, release] = await Promise.all([
     readStanding(services),
     database.sequelize.databaseVersion(),
     pendingMigrations(database),
     countHeldUp(database),
+    lookAtRelease(environment),
   ]);
   const ranAt = new Map(standing.jobRuns.map((run) => [run.job, run.ranAt]));
   return {
@@ -33,6 +35,7 @@ export async function readHealth(services: Services): Promise<ServerHealth> {
       serverVersion,
       mailsHeldUp,
       migrations: { all: schemaSteps.length, pending: pending.length },
+      release,
     }),
     jobs: jobs.map((job) => jobHealth(job, ranAt.get(job.name) ?? null, now)),
     mails: {

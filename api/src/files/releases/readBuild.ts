@@ -30,7 +30,8 @@ export async function readBuild(folder: string): Promise<Build | null> {
   return { version, files, hash: hashOf(files) };
 }
 
-function parsed(text: string | null): unknown {
+/** @returns null for what is no JSON. */
+export function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "../../environment.ts";
-import { type Build, readBuild } from "./readBuild.ts";
+import { type Build, parsed, readBuild } from "./readBuild.ts";
 
 /** Stands in each version's folder, and is never served: names that begin with a dot are not (`findFile.ts`). */
 export const recordName = ".release.json";
@@ -20,10 +20,11 @@ export type Release = Readonly<z.infer<typeof record>>;
 /** A folder below `EMBED_RELEASES`, and so a part of an address. */
 export const versionPattern = /^\d+\.\d+\.\d+(-dev\.[0-9a-f]{8})?$/;
 
-/** @returns null where there is no such version. */
+/** @returns null where there is no such version, or what stands there is not of our making. */
 export async function readRelease(folder: string, version: string): Promise<Release | null> {
   const text = await readFile(join(folder, version, recordName), "utf8").catch(() => null);
-  return text === null ? null : record.parse(JSON.parse(text));
+  const read = record.safeParse(parsed(text));
+  return read.success ? read.data : null;
 }
 
 /**

@@ -121,6 +121,13 @@ export const checkWords: Readonly<Record<HealthCheckName, { readonly title: stri
     ok: "They can be read at a port of their own.",
     missing: "They are off. Nothing outside can watch this server and raise an alarm.",
   },
+  elements: {
+    title: "Versions of the elements",
+    ok: "What is built stands under its version, for the pages that name one.",
+    missing: "The elements are not built: no page anywhere has a tool from this server.",
+    failing:
+      "What is built does not stand under its version. Pages that name an exact version get what was published before.",
+  },
 };
 
 export const factWords: Readonly<Record<HealthFactName, string>> = {
@@ -144,4 +151,6 @@ export const factWords: Readonly<Record<HealthFactName, string>> = {
   name: "Name",
   tag: "Tag",
   port: "Port",
+  elements_version: "Version",
+  problem: "What is wrong",
 };

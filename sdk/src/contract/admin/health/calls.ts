@@ -24,6 +24,7 @@ export const healthChecks = [
   "operator",
   "advertising",
   "metrics",
+  "elements",
 ] as const;
 
 export type HealthCheckName = (typeof healthChecks)[number];
@@ -50,6 +51,8 @@ export const healthFacts = [
   "name",
   "tag",
   "port",
+  "elements_version",
+  "problem",
 ] as const;
 
 export type HealthFactName = (typeof healthFacts)[number];
