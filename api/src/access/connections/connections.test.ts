@@ -1,0 +1,277 @@
+import {
+  type Access,
+  access,
+  accounts,
+  type ConnectionBegun,
+  purchaseKeyHeader,
+  type SiteConnections,
+} from "@iep-insider/sdk/contract";
+import { describedAreas } from "@iep-insider/sdk/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { expectErrorBody } from "../../../tests/errorBody.ts";
+import { registration } from "../../../tests/samples.ts";
+import { signUp } from "../../../tests/signedIn.ts";
+import { registerSite } from "../../../tests/sites.ts";
+import { createPurchaseKey } from "../holder.ts";
+import { setSubscriptionEntitlement } from "../purchased.ts";
+import { purgeConnections } from "../purge.ts";
+
+const start = new Date("2026-11-21T10:00:00.000Z");
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const page = "https://bayharbor.example";
+const siteKey = "site_connect123456";
+let now = start;
+let app: TestApp;
+let site: Record<string, string>;
+let otherSite: Record<string, string>;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+  site = await registerSite(app, siteKey, page);
+  otherSite = await registerSite(app, "site_another123456", page);
+});
+beforeEach(async () => {
+  now = start;
+  await beginEmpty(app);
+});
+afterAll(() => app.close());
+
+/** Signs up somebody with all tools. */
+async function member(email = registration().email) {
+  const headers = await signUp(app, { email });
+  const user = await app.database.users.findOne({ where: { emailKey: email.toLowerCase() } });
+  if (!user) throw new Error("Nobody has signed up.");
+  await app.database.transaction((transaction) =>
+    setSubscriptionEntitlement(app.services, transaction, user.id, new Date(start.getTime() + 90 * day)),
+  );
+  return { headers, user };
+}
+
+async function begin(headers: Record<string, string> = {}): Promise<ConnectionBegun> {
+  const response = await app.request(access.beginConnection.path, {
+    method: "POST",
+    headers: { ...site, ...headers },
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as ConnectionBegun;
+}
+
+const decide = (call: { readonly path: string }, code: string, headers: Record<string, string>) =>
+  app.request(call.path, { json: { code }, headers });
+const keyed = (key: string) => ({ [purchaseKeyHeader]: key });
+
+async function ask(headers: Record<string, string>): Promise<Pick<Access, "everything" | "connection">> {
+  const response = await app.request(access.getAccess.path, { headers });
+  const { everything, connection } = (await response.json()) as Access;
+  return { everything, connection };
+}
+
+const closed = { everything: false, connection: null };
+const asked = { everything: false, connection: "asked" };
+const allowed = { everything: true, connection: "allowed" };
+
+/** A member whose tools are open on the page. */
+async function connected() {
+  const { headers, user } = await member();
+  const { secret, code } = await begin();
+  expect((await decide(access.allowConnection, code, headers)).status).toBe(200);
+  return { headers, user, there: { ...site, ...keyed(secret) } };
+}
+
+async function listed(headers: Record<string, string>) {
+  const response = await app.request(access.listConnections.path, { headers });
+  return ((await response.json()) as SiteConnections).connections;
+}
+
+describe("a member's tools on a partner's page", () => {
+  test("open once the member has allowed it", async () => {
+    const { headers } = await member();
+    const { secret, code, url } = await begin();
+    expect(url).toBe(`${app.services.environment.publicOrigin}/connect?code=${code}`);
+    const there = { ...site, ...keyed(secret) };
+    expect(await ask(there)).toEqual(asked);
+
+    const whoAsks = { site: "A parent center", origin: page, isMember: true };
+    const read = await decide(access.readConnection, code, headers);
+    expect(await read.json()).toEqual(whoAsks);
+    const answer = await decide(access.allowConnection, code, headers);
+    expect([answer.status, await answer.json()]).toEqual([200, whoAsks]);
+    expect(await ask(there)).toEqual(allowed);
+    const redeemed = await app.request(access.redeem.path, { json: { tool: "letters" }, headers: there });
+    expect(await redeemed.json()).toEqual({ tool: "letters", until: null });
+  });
+
+  test("open nowhere else", async () => {
+    const { there } = await connected();
+    const key = { [purchaseKeyHeader]: there[purchaseKeyHeader] };
+    const { publicOrigin } = app.services.environment;
+    for (const place of [{}, { Origin: page }, otherSite, { ...site, Origin: publicOrigin }])
+      expect(await ask({ ...place, ...key })).toEqual(closed);
+  });
+
+  test("say nothing of the account", async () => {
+    const { there } = await connected();
+    const status = await app.request(access.getSubscriptionStatus.path, { headers: there });
+    expect(await status.json()).toEqual({ hasActiveSubscription: false });
+  });
+
+  test("open by the key that the browser has, and leave what it bought as it was", async () => {
+    const key = createPurchaseKey();
+    const { secret } = await begin(keyed(key));
+    expect(secret).toBe(key);
+  });
+
+  test("need a partner's page", async () => {
+    const response = await app.request(access.beginConnection.path, { method: "POST" });
+    await expectErrorBody(response, 403, "unknown_site");
+  });
+
+  test("are not there for an account without a membership", async () => {
+    const headers = await signUp(app);
+    const { secret, code } = await begin();
+    const read = await decide(access.readConnection, code, headers);
+    expect(await read.json()).toMatchObject({ isMember: false });
+    await expectErrorBody(await decide(access.allowConnection, code, headers), 402, "payment_required");
+    expect(await ask({ ...site, ...keyed(secret) })).toEqual(asked);
+  });
+
+  test("stay closed when the member says no", async () => {
+    const { headers } = await member();
+    const { secret, code } = await begin();
+    expect((await decide(access.refuseConnection, code, headers)).status).toBe(204);
+    expect(await ask({ ...site, ...keyed(secret) })).toEqual(closed);
+    await expectErrorBody(await decide(access.allowConnection, code, headers), 400, "invalid_link");
+  });
+
+  test("are asked for once: a later question takes the place of an earlier one, and a code is good for 10 minutes", async () => {
+    const { headers } = await member();
+    const first = await begin();
+    const second = await begin(keyed(first.secret));
+    await expectErrorBody(await decide(access.readConnection, first.code, headers), 400, "invalid_link");
+    now = new Date(start.getTime() + 10 * minute - 1);
+    expect((await decide(access.readConnection, second.code, headers)).status).toBe(200);
+    now = new Date(start.getTime() + 10 * minute);
+    await expectErrorBody(await decide(access.allowConnection, second.code, headers), 400, "invalid_link");
+    expect(await ask({ ...site, ...keyed(second.secret) })).toEqual(closed);
+  });
+
+  test("close 24 hours after their last use", async () => {
+    const { there } = await connected();
+    now = new Date(start.getTime() + 23 * hour);
+    expect(await ask(there)).toEqual(allowed);
+    now = new Date(now.getTime() + 24 * hour - 1);
+    expect(await ask(there)).toEqual(allowed);
+    now = new Date(now.getTime() + 24 * hour);
+    expect(await ask(there)).toEqual(closed);
+  });
+
+  test("close 14 days after they were allowed, however much they are used", async () => {
+    const { there } = await connected();
+    for (; now.getTime() < start.getTime() + 14 * day; now = new Date(now.getTime() + 12 * hour))
+      expect(await ask(there)).toEqual(allowed);
+    expect(await ask(there)).toEqual(closed);
+  });
+
+  test("close with the membership", async () => {
+    const { there, user } = await connected();
+    await app.database.entitlements.destroy({ where: { userId: user.id } });
+    expect(await ask(there)).toEqual({ everything: false, connection: "allowed" });
+  });
+
+  test("close with the partner's site key", async () => {
+    const { there } = await connected();
+    const partner = await app.database.partners.findOne({ where: { siteKey } });
+    await partner?.update({ active: false });
+    expect((await app.request(access.getAccess.path, { headers: there })).status).toBe(403);
+    const { [purchaseKeyHeader]: key } = there;
+    expect(await ask({ [purchaseKeyHeader]: String(key), Origin: page })).toEqual(closed);
+    await partner?.update({ active: true });
+  });
+});
+
+describe("the member's list", () => {
+  test("names each site, and ends one", async () => {
+    const { headers, there } = await connected();
+    const [one, ...others] = await listed(headers);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({
+      site: "A parent center",
+      origin: page,
+      since: start.toISOString(),
+      until: new Date(start.getTime() + day).toISOString(),
+    });
+    const end = (by: Record<string, string>) =>
+      app.request(access.endConnection.path, { json: { id: one?.id }, headers: by });
+    const stranger = await signUp(app, { email: "stranger@example.org" });
+    await expectErrorBody(await end(stranger), 404, "not_found");
+    expect(await ask(there)).toEqual(allowed);
+    expect((await end(headers)).status).toBe(204);
+    expect(await ask(there)).toEqual(closed);
+    expect(await listed(headers)).toEqual([]);
+  });
+
+  test.each([
+    [
+      "a new password",
+      accounts.changePassword.path,
+      { currentPassword: registration().password, newPassword: "nine green lamps" },
+    ],
+    ["signing out everywhere else", accounts.endOtherSessions.path, null],
+    ["deleting the account", accounts.deleteAccount.path, { password: registration().password }],
+  ])("is empty after %s", async (_, path, json) => {
+    const { headers, there } = await connected();
+    const response = await app.request(path, json ? { json, headers } : { method: "POST", headers });
+    expect(response.ok).toBe(true);
+    expect(await ask(there)).toEqual(closed);
+    expect(await app.database.siteConnections.count()).toBe(0);
+  });
+
+  test("stands in the file with all that is held on the account", async () => {
+    const { headers } = await connected();
+    const response = await app.request(accounts.exportAccount.path, { headers });
+    const { data } = (await response.json()) as { data: Record<string, unknown> };
+    expect(data["site_connections"]).toEqual([
+      {
+        site: "A parent center",
+        origin: page,
+        allowedAt: start.toISOString(),
+        endsAt: new Date(start.getTime() + day).toISOString(),
+      },
+    ]);
+  });
+});
+
+describe("what a partner's page holds", () => {
+  const forAccounts = describedAreas.flatMap(({ calls, descriptions }) =>
+    Object.entries<{ readonly access: string }>(descriptions)
+      .filter(([, { access: who }]) => who === "user" || who === "admin")
+      .map(([name]) => ({ name, call: Object.entries(calls).find(([of]) => of === name)?.[1] })),
+  );
+
+  test("opens no call of the account", async () => {
+    const { there } = await connected();
+    const secret = String(there[purchaseKeyHeader]);
+    expect(forAccounts.length).toBeGreaterThan(20);
+    for (const { name, call } of forAccounts) {
+      if (!call) throw new Error(name);
+      for (const headers of [there, { ...there, Authorization: `Bearer ${secret}` }]) {
+        const { status } = await app.request(call.path, { method: call.method, headers });
+        expect({ name, status }).toEqual({ name, status: 401 });
+      }
+    }
+  });
+});
+
+test("ended ones and those that nobody decided go after 30 days", async () => {
+  await connected();
+  await begin();
+  const purge = () => purgeConnections.run(app.services, new AbortController().signal);
+  now = new Date(start.getTime() + 30 * day + 10 * minute + 1);
+  expect(await purge()).toBe(1);
+  now = new Date(start.getTime() + 31 * day + 1);
+  expect(await purge()).toBe(1);
+});
