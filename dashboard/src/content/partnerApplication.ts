@@ -16,6 +16,11 @@ export const partnerApplication = {
   origins: "Where will the tools stand?",
   originsHint:
     "The start of each address, as the address bar shows it. With and without “www” are two. A star stands for all names below yours: https://*.center.example.",
+  privacy: [
+    "What we keep of this is on the page ",
+    { label: "Privacy", to: "/privacy#sites" },
+    ".",
+  ] satisfies RichText,
   send: "Ask for a site key",
   sending: "Sending…",
   accountTitle: "You need an account to send this.",

@@ -207,6 +207,16 @@ export const privacy: TextContent = {
       ],
     },
     {
+      id: "sites",
+      title: "When you ask for a site key",
+      blocks: [
+        "A site key is for an organization that shows our tools on its own site. Under the account that asks for one we keep its name, its website, what it does for parents, and the addresses where the tools stand. Once it has a key, we also keep its logo, its color, its next step, and what it chose for the tools.",
+        "Parents see its name, its logo and its next step with the tools. The key stands in its pages, where anybody can see it.",
+        "It sees how often tools were used on its pages, as sums. It sees nothing about any parent, and no email address that a parent gave us.",
+        "If the account is deleted, its keys end at once, and what it told us goes. The ended keys stay, with a number, for the payments and counts that came from its pages.",
+      ],
+    },
+    {
       id: "kept",
       title: "How long we keep things",
       blocks: [
@@ -221,6 +231,7 @@ export const privacy: TextContent = {
             "What you bought: for as long as we must be able to show it, such as for taxes. If you delete your account, your name and address go from it at once. What is left says what was sold, when, and for how much.",
             "If you began to join and did not pay, what you typed then: 7 days.",
             "Which notes of Stripe we have dealt with, by their number alone: 90 days.",
+            "What you told us for a site key: until you delete your account.",
             "Your account: until you delete it. Messages you sent us from its address then lose your name, your address and their text.",
             "Copies that we make each night in case the server breaks: 30 days. They are locked with a key that is not on the server. What was deleted stays in them until then.",
             `A sign-in: until you sign out, or ${daysKept} days after its last use. We drop it ${daysKept} days after that at the latest.`,

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "../../../app/useHydrated.ts";
 import { partnerApplication as words } from "../../../content/partnerApplication.ts";
 import { NeedsScript } from "../../../forms/NeedsScript.tsx";
+import { Rich } from "../../../text/Rich.tsx";
 import { withScheme } from "../fields/addresses.ts";
 import { OriginList } from "../fields/OriginList.tsx";
 import type { ApplicationState } from "./useApplication.ts";
@@ -72,6 +73,9 @@ export function ApplicationForm({ application, onSubmit, children }: Props) {
             faults={faults}
             onChange={(origins) => change({ origins })}
           />
+          <p className={tw`text-sm text-quiet`}>
+            <Rich text={words.privacy} />
+          </p>
           {failure ? (
             <div ref={notice} tabIndex={-1}>
               <Notice tone="stop" role="alert" title={failure.title}>
