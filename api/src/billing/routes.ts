@@ -7,7 +7,7 @@ import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { maybeSignedInOf, signedInOf } from "../http/authenticate.ts";
 import { purchaseKeyOf } from "../http/purchaseKey.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
-import { siteKeyOf } from "../http/siteKey.ts";
+import { siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 import { confirmPayment } from "./confirm.ts";
 import { beginMembership } from "./memberships/beginMembership.ts";
@@ -38,7 +38,7 @@ export function billingRoutes(
       limit: limits.purchases,
       handle(wanted, request) {
         const holder = holderOf(services, request);
-        const buyer = { holder, key: purchaseKeyOf(request), siteKey: siteKeyOf(request) };
+        const buyer = { holder, key: purchaseKeyOf(request), site: siteOf(request) };
         return beginPurchase(services, wanted, buyer);
       },
     },

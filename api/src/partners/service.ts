@@ -2,11 +2,8 @@ import type { Transaction } from "sequelize";
 import { type Actor, recordDeed } from "../audit/recordDeed.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { Services } from "../services.ts";
-import { SiteRefused } from "./errors.ts";
-import { findSite } from "./findSite.ts";
 import { addKeyOf, createSiteKey, ofKey } from "./keys.ts";
-import { isOriginOf } from "./matchOrigin.ts";
-import { normalOrigin, readOrigins, writeOrigins } from "./origins.ts";
+import { readOrigins, writeOrigins } from "./origins.ts";
 
 type PartnerServices = Pick<Services, "database" | "clock">;
 
@@ -136,35 +133,4 @@ async function turn(
   const action = active ? "partner_switched_on" : "partner_switched_off";
   await recordDeed(services, transaction, actor, { action, subject: "partner", id: partner.siteKey });
   return partner;
-}
-
-/** @returns the partner of a key that opens now, or null. */
-export async function findActivePartner(
-  services: Pick<Services, "database" | "clock">,
-  siteKey: string,
-): Promise<Partner | null> {
-  if (siteKey === "") return null;
-  try {
-    return await findSite(services, siteKey);
-  } catch (error) {
-    if (error instanceof SiteRefused) return null;
-    throw error;
-  }
-}
-
-/**
- * Whether somebody may be led back there after a payment (DECISIONS 11): our own pages, and pages of the partner whose
- * page began the purchase.
- * @param siteKey of the request, or "". @param url as the page stated it.
- */
-export async function isAllowedReturn(
-  services: Pick<Services, "database" | "clock" | "environment">,
-  siteKey: string,
-  url: string,
-): Promise<boolean> {
-  const origin = normalOrigin(url);
-  if (origin === null) return false;
-  if (origin === services.environment.publicOrigin) return true;
-  const partner = await findActivePartner(services, siteKey);
-  return partner !== null && isOriginOf(partner, origin);
 }

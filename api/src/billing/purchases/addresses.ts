@@ -1,6 +1,7 @@
 import { openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import { InvalidRequest } from "../../http/errors.ts";
-import { isAllowedReturn } from "../../partners/service.ts";
+import { isAllowedReturn } from "../../partners/isAllowedReturn.ts";
+import type { Site } from "../../partners/site.ts";
 import type { Services } from "../../services.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -9,17 +10,17 @@ const longestSuccessUrl = 5_000;
 const longestReturn = 2_000;
 
 /**
- * @param url as the page stated it, if it did. @param siteKey of the request, or "".
+ * @param url as the page stated it, if it did. @param site of the request.
  * @returns it as browsers read it. @throws {InvalidRequest} when it leads to somewhere else (DECISIONS 11).
  */
-export async function checkedReturn(
-  services: Pick<Services, "database" | "clock" | "environment">,
-  siteKey: string,
+export function checkedReturn(
+  services: Pick<Services, "environment">,
+  site: Site | null,
   url: string | undefined,
-): Promise<string | null> {
+): string | null {
   if (url === undefined) return null;
   const href = URL.canParse(url) ? new URL(url).href : "";
-  const isFine = href.length <= longestReturn && (await isAllowedReturn(services, siteKey, href));
+  const isFine = href.length <= longestReturn && isAllowedReturn(services.environment, site, href);
   if (!isFine)
     throw new InvalidRequest({
       returnUrl: "The payment cannot lead back there. Please begin again on the tool's page.",

@@ -5,7 +5,7 @@ import { addKey } from "../../access/claims.ts";
 import { createPurchaseKey, type Holder, hashOfKey } from "../../access/holder.ts";
 import { emailKeyOf } from "../../accounts/emailKey.ts";
 import type { Payment } from "../../database/models/payment.ts";
-import { findActivePartner } from "../../partners/service.ts";
+import type { Site } from "../../partners/site.ts";
 import type { Services } from "../../services.ts";
 import { addPayment, changePayment, countChange } from "../books/changePayment.ts";
 import { occasions } from "../books/occasion.ts";
@@ -21,8 +21,8 @@ export interface Buyer {
   readonly holder: Holder;
   /** The browser's purchase key, if it sent one. */
   readonly key: string | null;
-  /** Of the partner's page, or "". */
-  readonly siteKey: string;
+  /** The partner's whose page it is; null on our own pages and without a site key. */
+  readonly site: Site | null;
 }
 
 /**
@@ -32,16 +32,15 @@ export interface Buyer {
 export async function beginPurchase(
   services: Services,
   request: PaymentRequest,
-  { holder, key, siteKey }: Buyer,
+  { holder, key, site }: Buyer,
 ): Promise<PaymentBegun> {
   const wanted = wantedOf(request);
-  const returnUrl = await checkedReturn(services, siteKey, request.returnUrl);
+  const returnUrl = checkedReturn(services, site, request.returnUrl);
   await refuseWhatIsOpen(services, holder, wanted);
   await settleEarlier(services, holder, wanted);
 
   const purchaseKey = holder.user ? null : (key ?? createPurchaseKey());
   const email = holder.user?.email ?? request.email;
-  const partner = await findActivePartner(services, siteKey);
   const payment = await writePayment(services, holder, purchaseKey, {
     userId: holder.user?.id ?? null,
     email,
@@ -49,7 +48,7 @@ export async function beginPurchase(
     paymentType: wanted.kind,
     amount: prices.singleUse,
     toolUsed: wanted.tool?.id ?? null,
-    partnerId: partner?.id ?? null,
+    partnerId: site?.partner.id ?? null,
     returnUrl,
   });
   const begin = request.toolName === undefined ? beginOnOurPage : beginOnTheirPage;
