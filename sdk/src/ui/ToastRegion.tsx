@@ -21,7 +21,7 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
     // The region is always there, so that a screen reader hears what is put into it.
     <section
       aria-label={words.notices}
-      className={tw`fixed inset-x-0 bottom-0 flex justify-center p-4 pointer-events-none z-50`}
+      className={`iep-toasts ${tw`fixed inset-x-0 flex justify-center p-4 pointer-events-none z-50`}`}
     >
       <div role={toast?.tone === "stop" ? "alert" : "status"} className={tw`w-full max-w-narrow`}>
         {toast ? (

@@ -86,5 +86,7 @@ function makeFrame(title: string, isOnPage: boolean): HTMLIFrameElement {
   const height = isOnPage ? "150px" : "60vh";
   const box = { display: "block", width: "100%", minHeight: "inherit", height, border: "0" };
   Object.assign(frame.style, box, lookStyle);
+  // A window has a border already; the tool's own is cut off.
+  if (!isOnPage) frame.style.clipPath = "inset(1px)";
   return frame;
 }

@@ -31,7 +31,7 @@ describe("what a page takes from a frame", () => {
     [{ iep: 1, type: "hello" }, "what only a page says"],
     ["size", "a text"],
     [null, "nothing"],
-  ])("not %j: %s", (message) => {
+  ] as readonly (readonly [unknown, string])[])("not %j: %s", (message) => {
     expect(readFromFrame(message)).toBeNull();
   });
 });

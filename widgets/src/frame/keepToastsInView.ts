@@ -1,0 +1,18 @@
+/**
+ * A frame is as high as its tool, so the lower edge of its window, where toasts stand, may be far from what a parent
+ * sees. Whenever something is pressed, tells the toasts how much of the frame is below the visible part.
+ * @param content what fills the frame.
+ */
+export function keepToastsInView(content: Element): void {
+  const look = () => {
+    // It alone knows, also for a page of another origin, what of the frame is in view.
+    const observer = new IntersectionObserver(([seen]) => {
+      observer.disconnect();
+      if (!seen?.isIntersecting) return;
+      const below = Math.max(window.innerHeight - seen.intersectionRect.bottom, 0);
+      document.documentElement.style.setProperty("--iep-below", `${below}px`);
+    });
+    observer.observe(content);
+  };
+  for (const type of ["click", "keyup"]) document.addEventListener(type, look);
+}
