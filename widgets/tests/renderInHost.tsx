@@ -1,6 +1,6 @@
 import { createFakeConnect, type FakeAnswer } from "@iep-insider/sdk/access";
 import type { CountedEvent } from "@iep-insider/sdk/contract";
-import { type Drafts, type HandOff, type ToolHost, ToolHostProvider } from "@iep-insider/sdk/host";
+import { countOnce, type Drafts, type HandOff, type ToolHost, ToolHostProvider } from "@iep-insider/sdk/host";
 import type { ToastMessage } from "@iep-insider/sdk/ui";
 import { configure } from "@testing-library/dom";
 import type { ReactElement } from "react";
@@ -40,7 +40,7 @@ export function createFakeHost(
     access: () => ({ state: "open" }),
     notify: (message) => notified.push(message),
     openPage: (path) => opened.push(path),
-    track: (event) => tracked.push(event),
+    track: countOnce((event) => tracked.push(event)),
     drafts,
     ownTemplates: null,
     start,

@@ -34,7 +34,10 @@ export interface ToolHost {
   notify(message: ToastMessage): void;
   /** Leads to a page of our own, given by its path ("/pricing"). */
   openPage(path: string): void;
-  /** Counts an event of a tool. The shape is fixed; nothing about the parent fits in (DECISIONS 34). */
+  /**
+   * Counts an event of a tool, each once for an opening however often it is told (`countOnce`). The shape is fixed;
+   * nothing about the parent fits in (DECISIONS 34).
+   */
   track(event: CountedEvent, tool: ToolId): void;
   /** Null where nothing may be stored: on a partner's page. */
   readonly drafts: Drafts | null;

@@ -3,7 +3,7 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * What is typed into a form, kept where the host keeps anything. Names to leave out have no place in it.
+ * What is typed into a form, kept where the host keeps anything; its first touch starts the tool. Names to leave out have no place in it.
  * @param begin what the form starts with.
  * @param from reads what was kept, of any shape; null where it is of no use.
  * @returns the form, how to change it, and while what was kept stands there, how to clear it (for `RestoredNotice`).
@@ -13,7 +13,7 @@ export function useDraft<Form extends object>(
   begin: () => Form,
   from: (kept: unknown) => Form | null,
 ): readonly [form: Form, change: (some: Partial<Form>) => void, clear: (() => void) | null] {
-  const { drafts, start } = useToolHost();
+  const { drafts, start, track } = useToolHost();
   const [form, setForm] = useState(begin);
   const [isRestored, setRestored] = useState(false);
   const now = useRef(form);
@@ -36,11 +36,12 @@ export function useDraft<Form extends object>(
   const change = useCallback(
     (some: Partial<Form>) => {
       isTouched.current = true;
+      track("tool_start", tool);
       now.current = { ...now.current, ...some };
       setForm(now.current);
       drafts?.write(tool, now.current);
     },
-    [drafts, tool],
+    [drafts, tool, track],
   );
   const clear = useCallback(() => {
     now.current = beginning.current();

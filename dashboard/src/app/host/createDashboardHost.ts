@@ -1,5 +1,12 @@
 import { type CatalogTool, hubCardPath, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
-import type { AskAccess, Connect, Drafts, HandOff, ToolHost } from "@iep-insider/sdk/host";
+import {
+  type AskAccess,
+  type Connect,
+  countOnce,
+  type Drafts,
+  type HandOff,
+  type ToolHost,
+} from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import type { HandOffs } from "./handOffs.ts";
 
@@ -27,7 +34,7 @@ export function createDashboardHost(surroundings: DashboardSurroundings): Lastin
     connect,
     notify: toasts.show,
     openPage: navigate,
-    track,
+    track: countOnce(track),
     drafts,
     start,
     // The page is ours, and asks nobody's state.
