@@ -168,7 +168,7 @@ describe("who manages a partner", () => {
     const { headers, partner } = await manager(app, email);
     await app.request(partners.rotateKey.path, { method: "POST", headers });
     const { data } = await exported(headers);
-    expect(data["partner"]).toMatchObject([
+    expect(data["partners"]).toMatchObject([
       { name: application.organization, about: application.about, origins: application.origins },
     ]);
     expect(data["partner_keys"]).toHaveLength(2);

@@ -180,7 +180,7 @@ const sections: readonly Section[] = [
     },
   },
   {
-    name: "partner",
+    name: "partners",
     async read({ database }, { id }) {
       const rows = await database.partners.findAll({ where: { userId: id } });
       // Without its number, and what the house has agreed with itself.

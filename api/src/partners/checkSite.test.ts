@@ -1,4 +1,10 @@
-import { contacts, frameTokenHeader, siteKeyHeader, status } from "@iep-insider/sdk/contract";
+import {
+  contacts,
+  frameTokenHeader,
+  type SiteErrorCode,
+  siteKeyHeader,
+  status,
+} from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -65,7 +71,7 @@ async function rotate(): Promise<string> {
   return partner.siteKey;
 }
 
-async function expectRefused(headers: Headers, code: string): Promise<void> {
+async function expectRefused(headers: Headers, code: SiteErrorCode): Promise<void> {
   const response = await ask(headers);
   // Any page may read why, so that its owner can be told.
   if (headers["Origin"]) expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
@@ -99,7 +105,7 @@ describe("a request that names a site key", () => {
     ["from no page of ours", { [siteKeyHeader]: key, "Sec-Fetch-Site": "cross-site" }, "missing_origin"],
     ["with a key that nobody has", { ...fromPage, [siteKeyHeader]: "site_unknown1" }, "unknown_site"],
     ["with a key in other capitals", { ...fromPage, [siteKeyHeader]: "site_ABCDEFGH" }, "unknown_site"],
-  ])("%s is refused: %s", async (_, headers: Headers, code) => {
+  ] as const)("%s is refused: %s", async (_, headers: Headers, code) => {
     await expectRefused(headers, code);
   });
 

@@ -104,7 +104,7 @@ describe("a site", () => {
 
   const { settings } = change;
   const { brand } = settings;
-  test.each([
+  const wrongSites: readonly (readonly [wrong: object, field: string])[] = [
     [{ name: "" }, "name"],
     [{ origins: ["https://a.example", "http://b.example/page"] }, "origins.1"],
     [{ settings: { ...settings, defaultState: "QQ" } }, "settings.defaultState"],
@@ -122,12 +122,16 @@ describe("a site", () => {
       [{ label: "Call", phone: null, link: "http://bay.example" }, "link"],
       [{ label: "Call", phone: null, link: "javascript:alert(1)" }, "link"],
       [{ label: "Call", phone: null, link: "https://me@bay.example" }, "link"],
-    ].map(([nextStep, field]) => [
-      { settings: { ...settings, brand: { ...brand, nextStep } } },
-      `settings.brand.nextStep.${field}`,
-    ]),
-  ])("is not changed to %j", async (wrong, field) => {
-    expect(await fieldsOf("changeSite", { ...change, ...Object(wrong) })).toEqual([field]);
+    ].map(
+      ([nextStep, field]) =>
+        [
+          { settings: { ...settings, brand: { ...brand, nextStep } } },
+          `settings.brand.nextStep.${field}`,
+        ] as const,
+    ),
+  ];
+  test.each(wrongSites)("is not changed to %j", async (wrong, field) => {
+    expect(await fieldsOf("changeSite", { ...change, ...wrong })).toEqual([field]);
     expect(await deeds()).toEqual([]);
   });
 });

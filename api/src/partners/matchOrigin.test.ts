@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { isOriginOf } from "./matchOrigin.ts";
 import { writeOrigins } from "./origins.ts";
 
-test.each([
+const cases: readonly (readonly [
+  allowed: string,
+  origin: string | undefined,
+  expected: boolean,
+  why: string,
+])[] = [
   ["https://center.example", "https://center.example", true, "the very one"],
   ["https://center.example", "https://www.center.example", false, "a subdomain"],
   ["https://center.example", "http://center.example", false, "another scheme"],
@@ -34,7 +39,9 @@ test.each([
   ["https://*.center.example", "https://www.center.example.", false, "a trailing dot"],
   ["https://*.center.example", "null", false, "a sandbox"],
   ["https://center.example", "http://localhost:3000", false, "one's own computer, not allowed"],
-])("of %j, %j is one: %s (%s)", (allowed, origin, expected) => {
+];
+
+test.each(cases)("of %j, %j is one: %s (%s)", (allowed, origin, expected) => {
   const partner = {
     allowedOrigins: writeOrigins(["https://other.example", allowed]),
     allowsLocalhost: false,
