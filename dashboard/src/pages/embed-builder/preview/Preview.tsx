@@ -1,4 +1,5 @@
-import { previewAddress } from "@iep-insider/sdk/embed";
+import { freeToOpen, toolById } from "@iep-insider/sdk/catalog";
+import { type EmbedChoice, previewAddress } from "@iep-insider/sdk/embed";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useState } from "react";
@@ -18,7 +19,9 @@ export function Preview({ choosing: { settled, kind } }: { readonly choosing: Ch
       <h2 id="preview" className={`dash-heading ${tw`font-heading text-xl`}`}>
         {words.title}
       </h2>
-      <p>{shown === kind ? words.text : words.instead}</p>
+      <p>
+        {shown === kind ? words.text : words.instead} {isPaid(settled) ? words.gate : ""}
+      </p>
       <div className={tw`flex flex-wrap items-center gap-2`}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these buttons act at once. */}
         <div role="group" aria-label={words.widths} className={tw`flex gap-2`}>
@@ -43,6 +46,11 @@ export function Preview({ choosing: { settled, kind } }: { readonly choosing: Ch
       </div>
     </section>
   );
+}
+
+/** Whether a gate stands before the whole tool. */
+function isPaid({ tool }: EmbedChoice): boolean {
+  return toolById(tool).payment !== null && tool !== freeToOpen;
 }
 
 const look = {
