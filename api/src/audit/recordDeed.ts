@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubject } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
 import type { Services } from "../services.ts";
 
-/** Who did it: an operator's account, or a command on the server. */
+/** Who did it: an operator's account, one that manages a partner, or a command on the server. */
 export type Actor = { readonly userId: number } | "command";
 
 /** What was done, to whom or what. */
@@ -15,7 +15,7 @@ export interface Deed {
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Writes down what an operator did, in the transaction of the deed: neither stands without the other. */
+/** Writes down what an operator did, or a partner for itself, in the transaction of the deed: neither stands without the other. */
 export async function recordDeed(
   { database, clock }: Pick<Services, "database" | "clock">,
   transaction: Transaction,

@@ -4,6 +4,7 @@ import {
   purchaseKeyHeader,
   purchaseKeyPattern,
   requestIdHeader,
+  siteErrorCodes,
   siteKeyHeader,
   siteKeyPattern,
 } from "@iep-insider/sdk/contract";
@@ -35,8 +36,7 @@ export function describeApi(publicOrigin: string): Json {
           name: siteKeyHeader,
           in: "header",
           required: false,
-          description:
-            "The partner's site key. Elements send it with every call; one that is not well-formed is ignored.",
+          description: `The partner's site key. Elements send it with every call; one that is not well-formed is ignored. One that does not open on the page that asks is refused with 403 and one of ${siteErrorCodes.join(", ")}; any page may read why. A call without one is answered everywhere.`,
           schema: { type: "string", pattern: siteKeyPattern.source },
         },
         PurchaseKey: {
