@@ -86,6 +86,7 @@ export const pagesToRender: readonly PageToRender[] = [
     head: heads.newsletter,
     early: ["/link.js"],
   },
+  { path: "/connect", source: "pages/connect/Connect.tsx", head: heads.connect },
   { path: "/partners", source: "pages/partners/Partners.tsx", head: heads.partners },
   {
     path: "/partners/manage",

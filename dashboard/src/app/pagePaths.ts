@@ -26,6 +26,7 @@ export const pagePaths = [
   "/reset-password",
   "/verify-email",
   "/newsletter",
+  "/connect",
   "/partners",
   "/partners/manage",
   "/partners/statistics",

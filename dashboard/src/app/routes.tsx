@@ -33,6 +33,7 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/reset-password": () => import("../pages/reset-password/ResetPassword.tsx"),
   "/verify-email": () => import("../pages/verify-email/VerifyEmail.tsx"),
   "/newsletter": () => import("../pages/newsletter/Newsletter.tsx"),
+  "/connect": () => import("../pages/connect/Connect.tsx"),
   "/partners": () => import("../pages/partners/Partners.tsx"),
   "/partners/manage": () => import("../pages/partners/manage/Manage.tsx"),
   "/partners/statistics": () => import("../pages/partners/statistics/Statistics.tsx"),

@@ -119,6 +119,11 @@ export const heads = {
     description: "Confirm the email address of your account with the link from our email.",
     isUnlisted: true,
   },
+  connect: {
+    title: titled("Use your membership on another site"),
+    description: "Say whether a site that has our tools may open them by your Pro membership.",
+    isUnlisted: true,
+  },
   newsletter: {
     title: titled("Newsletter"),
     description: "Ask for our newsletter, confirm that you want it, or stop it with the link from an email.",

@@ -13,6 +13,7 @@ const unlisted: readonly string[] = [
   "/account",
   ...Object.values(adminSections).map(({ path }) => path),
   "/checkout",
+  "/connect",
   "/forgot-password",
   "/manage-subscription",
   "/newsletter",

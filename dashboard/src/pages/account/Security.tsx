@@ -5,6 +5,7 @@ import { useLogOut } from "../../app/account/useLogOut.ts";
 import { security } from "../../content/account.ts";
 import { ActiveSessions } from "./ActiveSessions.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
+import { ConnectedSites } from "./ConnectedSites.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { ExportAccount } from "./ExportAccount.tsx";
 import { Part } from "./Part.tsx";
@@ -16,6 +17,7 @@ export function Security({ user, isShown }: { readonly user: Account; readonly i
       <ChangePassword email={user.email} />
       <AccountAccess />
       <ActiveSessions isShown={isShown} />
+      <ConnectedSites isShown={isShown} />
       <ExportAccount />
       <DeleteAccount email={user.email} />
     </div>
