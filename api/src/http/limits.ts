@@ -31,8 +31,11 @@ const perSender = {
   partnerApplications: { requests: 10, window: hour },
   /** Opening a tool, once a day and tool for each person; thirty people with all tools, and some tries. */
   redemptions: { requests: 600, window: hour },
-  /** Uses that a partner pays for, so that nobody drains a month's: a family tries every tool, a workshop shares one. */
-  sponsoredUses: { requests: 60, window: 24 * hour },
+  /**
+   * Uses that a partner pays for, so that nobody drains a month's: a family tries every tool, a workshop shares one. By
+   * the hour and not the day, since no hash of an address is kept for longer than two.
+   */
+  sponsoredUses: { requests: 30, window: hour },
   /** Each writes a row that asks a member; a workshop of forty signs in, some twice. */
   connections: { requests: 120, window: hour },
   /** An address given for the free tools; a workshop of forty begins together and mistypes. */
