@@ -1,4 +1,5 @@
 import { formatCents, prices, tools } from "@iep-insider/sdk/catalog";
+import { fewestShown } from "@iep-insider/sdk/contract";
 import type { RichText } from "./TextContent.ts";
 
 // What an organization reads before it puts our tools on its site. What it manages afterwards is in manageSite.ts.
@@ -59,7 +60,7 @@ export const privacyShown = {
     "What they tick or type in a screener, a letter or a checklist stays in their browser. It comes neither to us nor to you.",
     "A tool that answers a question sends it to our server. First it takes out names, phone numbers and dates, and shows the parent what will be sent.",
     "Our tools set no cookies on your page and ask nobody but our server for anything.",
-    "We count how often a tool was opened, started and finished on your site. A count says nothing about a person. You see the sums, and no number under 11.",
+    `We count how often a tool was opened, started and finished on your site. A count says nothing about a person. You see the sums, and no number under ${fewestShown}.`,
     "Other scripts on your page can see what happens there, such as one that records visits. If you have such a script, choose the frame: no script of your page can look into it.",
   ] satisfies readonly RichText[],
   checkTitle: "You can check this yourself",

@@ -41,7 +41,7 @@ function OfMember({ user }: { readonly user: Account }) {
   if (known.state === "failed") return <Failed onRetry={known.retry} />;
   const { partner } = known;
   if (partner?.status === "applied") return <Sent partner={partner} isNew={hasSent} />;
-  if (partner?.status === "approved") return <Approved partner={partner} />;
+  if (partner?.status === "approved") return <Approved partner={partner} isNews={!user.managesSite} />;
   if (partner && !asksAgain) return <Declined partner={partner} onAskAgain={() => setAsksAgain(true)} />;
   return <MemberForm user={user} onSent={() => setHasSent(true)} />;
 }

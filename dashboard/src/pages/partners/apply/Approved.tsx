@@ -1,12 +1,24 @@
 import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
+import { useEffect } from "react";
+import { refreshUser } from "../../../app/account/currentUser.ts";
 import { applicationState as words } from "../../../content/partnerApplication.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { Outcome } from "./Outcome.tsx";
 
+interface Props {
+  readonly partner: OwnPartner;
+  /** Whether what is known of the account is older than that. */
+  readonly isNews: boolean;
+}
+
 /** The site has its key: the ways on. */
-export function Approved({ partner }: { readonly partner: OwnPartner }) {
+export function Approved({ partner, isNews }: Props) {
+  // So that the menu of the account shows the way, too.
+  useEffect(() => {
+    if (isNews) void refreshUser();
+  }, [isNews]);
   return (
     <Outcome tone="good" title={words.approvedTitle} text={words.approved(partner.name)}>
       <div className={tw`flex flex-col sm:flex-row flex-wrap gap-3`}>
