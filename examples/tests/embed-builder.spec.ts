@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { violations } from "./fixtures/axe.ts";
 import { buildPage } from "./fixtures/builtPage.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
+import { approvedPartner } from "./fixtures/partners.ts";
+import { signedInAs } from "./fixtures/proMember.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -178,6 +180,26 @@ test("the address keeps what was chosen: reload, Back, another tool", async ({
   await page.getByRole("link", { name: /^Choose.*Parent Rights Guide$/ }).click();
   await expect(code(page)).toContainText("<iep-rights-guide mode=");
   leaveHintsOut(consoleMessages);
+});
+
+test("who manages a site finds its key filled in, and may leave it out for good", async ({
+  page,
+  origins,
+}) => {
+  const { token } = await approvedPartner(page, origins);
+  await signedInAs(page, origins, token);
+  await openBuilder(page, origins, "&as=link");
+  const key = page.getByLabel("Your site key");
+  await expect(key).toHaveValue(/^site_\w+$/);
+  await expect(page.getByText("This is the key of Bay Harbor Parent Center.")).toBeVisible();
+  await tab(page, "Script").click();
+  await expect(code(page)).toContainText(`site-key="${await key.inputValue()}"`);
+  await key.fill("");
+  await expect(page).not.toHaveURL(/site-key/);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "What a key adds" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(key).toHaveValue("");
 });
 
 test("what cannot be read is said at the field, and does not reach the code", async ({ page, origins }) => {

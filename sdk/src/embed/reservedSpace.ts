@@ -3,7 +3,7 @@ import { reservedHeight } from "./reservedHeight.ts";
 
 /** A button of one line: as high as buttons are. */
 const buttonHeight = 48;
-/** A heading takes one line of a wide page and up to three of a phone, 28 px each, and the space below it. */
+/** A heading has lines of about 60 characters on a wide page and of 30 on a phone, and the space below them. */
 const headingLine = 28;
 const headingSpace = 16;
 
@@ -42,6 +42,6 @@ function stepsOf(choice: EmbedChoice, isFrame: boolean) {
 
 function heightOf(heading: string | null, from: number): number {
   if (heading === null) return 0;
-  const lines = Math.ceil(heading.length / (from < 480 ? 30 : 60));
+  const lines = Math.ceil(heading.length / (from < 640 ? 30 : 60));
   return lines * headingLine + headingSpace;
 }
