@@ -21,6 +21,7 @@ function snippet(product: string, path: string, attributes = ""): string {
 test("is as high as its tool, tells its events, and lets the keyboard in and out", async ({
   page,
   origins,
+  consoleMessages,
 }) => {
   await page.goto(`${origins.partner}/index.html`);
   const frame = snippet(origins.product, `aide-screener?site-key=${siteKey}`);
@@ -55,6 +56,18 @@ test("is as high as its tool, tells its events, and lets the keyboard in and out
 
   await tool.getByRole("button", { name: "Get Results" }).click();
   await expect.poll(() => heardBy(page)).toEqual(["iep:result iframe aide-screener true"]);
+
+  // The frame is higher than the window: what pops up does so where the parent is.
+  await page.setViewportSize({ width: 400, height: 500 });
+  await expectFits(page.locator("iframe"), inside);
+  await page.route("**/word-*.js", (route) => route.abort());
+  await tool.getByRole("button", { name: "Download for Word" }).click();
+  const toast = tool.getByRole("region", { name: "Messages" }).getByRole("alert");
+  await expect(toast).toContainText("We could not make the Word file.");
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  expect(consoleMessages.splice(0).every((message) => message.includes("Failed to load resource"))).toBe(
+    true,
+  );
 });
 
 test("leaves messages alone that come from elsewhere, or say what cannot be", async ({ page, origins }) => {
@@ -171,6 +184,8 @@ test("in a sandbox without an origin: nothing can be stored, and the tool works 
   expect(refused).toEqual([]);
   expect(keyed.length).toBeGreaterThan(0);
   expect(keyed.every((token) => token !== undefined && token.length > 40)).toBe(true);
+  await tool.getByRole("button", { name: "Print" }).first().click();
+  await expect(tool.getByText("This page may not print.").first()).toBeVisible();
   // No message comes through: the frame keeps its height, and scrolls inside.
   expect((await page.locator("iframe").boundingBox())?.height).toBe(500);
   expect(await inside.locator("html").evaluate((html) => html.scrollHeight > innerHeight)).toBe(true);

@@ -62,6 +62,11 @@ export function DocumentActions<Kind extends ToolDocument>({
     }
   };
 
+  const printIt = () => {
+    setFailure(null);
+    if (!print(format.toPage(document))) fail(words.printFailed);
+  };
+
   return (
     <div className={tw`flex flex-col gap-3`}>
       <div className={tw`flex flex-wrap gap-2`}>
@@ -74,7 +79,7 @@ export function DocumentActions<Kind extends ToolDocument>({
         <Button onClick={downloadWord} disabled={wordBusy}>
           {wordBusy ? words.wordBusy : words.word}
         </Button>
-        <Button onClick={() => print(format.toPage(document))}>{words.print}</Button>
+        <Button onClick={printIt}>{words.print}</Button>
         {children}
       </div>
       {failure ? (

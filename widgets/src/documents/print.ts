@@ -5,8 +5,9 @@ import type { PrintedPage } from "./DocumentFormat.ts";
 /**
  * Prints a document alone, without the page around it: through a frame of its own, which is gone afterwards.
  * The frame takes its style from a constructable sheet, so it prints right under a page's strict CSP too.
+ * @returns false where a page cannot print: in a sandbox without an origin of its own it may not look into its own frames.
  */
-export function print({ title, css, content }: PrintedPage): void {
+export function print({ title, css, content }: PrintedPage): boolean {
   const frame = window.document.createElement("iframe");
   frame.title = title;
   frame.ariaHidden = "true";
@@ -20,12 +21,11 @@ export function print({ title, css, content }: PrintedPage): void {
     border: "0",
   });
   window.document.body.append(frame);
-  const inside = frame.contentWindow;
-  if (!inside) {
+  const { contentWindow: inside, contentDocument: page } = frame;
+  if (!inside || !page) {
     frame.remove();
-    return;
+    return false;
   }
-  const page = inside.document;
   page.title = title;
   page.documentElement.lang = "en";
   const sheet = new (inside as unknown as typeof globalThis).CSSStyleSheet();
@@ -43,6 +43,7 @@ export function print({ title, css, content }: PrintedPage): void {
   });
   inside.focus();
   inside.print();
+  return true;
 }
 
 /** What has the focus, in a shadow root too: the button that was pressed, where the browser gives it the focus. */

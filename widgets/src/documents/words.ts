@@ -6,6 +6,7 @@ export const words = {
   wordBusy: "Making the Word file…",
   wordFailed: "We could not make the Word file. Please check your connection, or use the text file.",
   print: "Print",
+  printFailed: "This page may not print. Please download the text or the Word file, and print that.",
   /** Before a line of a checklist, for who does not see the box. */
   done: "Done: ",
   open: "To do: ",
