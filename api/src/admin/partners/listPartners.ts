@@ -1,29 +1,37 @@
-import type { Page, PartnersToList } from "@iep-insider/sdk/contract";
+import { type Page, type PartnersToList, siteKeyPattern } from "@iep-insider/sdk/contract";
 import { col, fn, Op, type WhereOptions, where } from "sequelize";
 import type { Partner } from "../../database/models/partner.ts";
+import type { PartnerKey } from "../../database/models/partnerKey.ts";
 import type { Services } from "../../services.ts";
 import { readPage } from "../list/readPage.ts";
 
 /** One page of the sites, the newest first. @throws {InvalidRequest} when the cursor is none of this list. */
-export function listPartners(
+export async function listPartners(
   { database }: Pick<Services, "database">,
   { state, status, search, cursor }: PartnersToList,
 ): Promise<Page<Partner>> {
+  const key = search && siteKeyPattern.test(search) ? await database.partnerKeys.findByPk(search) : null;
   const isTurned = state ? { active: state === "on" } : {};
   const stands = status ? { status } : {};
   const list = {
-    where: { [Op.and]: [isTurned, stands, search ? has(search) : {}] },
+    where: { [Op.and]: [isTurned, stands, search ? has(search, key) : {}] },
     order: [["id", "DESC"]],
   } as const;
   return readPage(database.partners, list, cursor);
 }
 
 /** Looks at every row, of which there are as many as an operator has registered. Capitals count in a key only. */
-function has(search: string): WhereOptions<Partner> {
+function has(search: string, key: PartnerKey | null): WhereOptions<Partner> {
   const contains = (text: string, column: string, isExact = false) =>
     where(fn("INSTR", isExact ? col(column) : fn("LOWER", col(column)), text), Op.gt, 0);
   const small = search.toLowerCase();
   return {
-    [Op.or]: [contains(small, "name"), contains(small, "allowedOrigins"), contains(search, "siteKey", true)],
+    [Op.or]: [
+      contains(small, "name"),
+      contains(small, "allowedOrigins"),
+      contains(search, "siteKey", true),
+      // One that was rotated or revoked, written out.
+      ...(key ? [{ id: key.partnerId }] : []),
+    ],
   };
 }

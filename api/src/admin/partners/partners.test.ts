@@ -240,6 +240,10 @@ describe("the list", () => {
     const { siteKey } = await create({ name: "A" });
     expect((await list({ search: siteKey })).rows).toHaveLength(1);
     expect((await list({ search: siteKey.toLowerCase() })).rows).toHaveLength(0);
+    const { id } = await create({ name: "B" });
+    const [old] = (await list({ search: "B" })).rows;
+    await done("revokePartnerKey", { id, siteKey: old?.siteKey ?? "" });
+    expect((await list({ search: old?.siteKey ?? "" })).rows.map(({ name }) => name)).toEqual(["B"]);
   });
 
   test("goes from page to page", async () => {
