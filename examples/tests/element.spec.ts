@@ -10,6 +10,7 @@ test.describe("an element", () => {
   test("tells a site owner in place what is wrong with an attribute, and goes on", async ({
     page,
     origins,
+    consoleMessages,
   }) => {
     const tag = '<aide-screener theme="purple" state="Ohio" site_key="site_x"></aide-screener>';
     await openPage(page, origins, `${loader(origins)}${tag}`);
@@ -17,6 +18,12 @@ test.describe("an element", () => {
     await expect(notice).toContainText('theme="purple" is not a theme. Write light, dark or auto.');
     await expect(notice).toContainText('state="Ohio" is not a state.');
     await expect(notice).toContainText('Did you mean "site-key"?');
+    // A quiet line until somebody opens it; whole in the console.
+    await expect(notice.getByText(/is not a theme/)).toBeHidden();
+    await page.getByText("For the owner of this site").click();
+    await expect(notice.getByText(/is not a theme/)).toBeVisible();
+    await expect.poll(() => consoleMessages.length).toBe(1);
+    expect(consoleMessages.splice(0)[0]).toContain('state="Ohio" is not a state.');
     await opened(page);
     await page.evaluate(() => {
       const element = document.querySelector("aide-screener");
@@ -29,14 +36,22 @@ test.describe("an element", () => {
   test("from the npm package, says that it needs our address; without, a paid tool stays closed", async ({
     page,
     origins,
+    consoleMessages,
   }) => {
     await page.goto(`${origins.partner}/react-app/?product=`);
     const tool = page.locator("aide-screener");
+    await tool.getByText("For the owner of this site").click();
     await expect(tool.getByText('Add api-base="https://…"')).toBeVisible();
+    const said = () => consoleMessages.filter((message) => message.includes("<aide-screener>"));
+    await expect.poll(said).toHaveLength(1);
     await expect(tool.getByRole("alert")).toContainText("We could not open this tool.");
     await tool.getByRole("button", { name: "Try again" }).click();
     await expect(tool.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-disabled", "false");
     await expect(tool.getByRole("button", { name: "Start the screener" })).toHaveCount(0);
+    const others = consoleMessages
+      .splice(0)
+      .filter((message) => !message.includes('Add api-base="https://…"'));
+    expect(others).toEqual([]);
   });
 
   test("takes properties that were set before its script came, and reflects them", async ({

@@ -1,24 +1,38 @@
 import { shadesOf } from "./shadesOf.ts";
 import { words } from "./words.ts";
 
-/** What the owner was told already: an accent may stand on many elements. */
-const told = new Set<string>();
-
 /**
- * The style sheet of an element's accent. Tells the site's owner, once, when another shade of it is used.
+ * The style sheet of an element's accent. Tells the site's owner, once, when another shade of it is used as the page
+ * stands now.
  * @param accent `#rrggbb`.
  */
 export function accentSheet(element: HTMLElement, accent: string): string {
   const [light, dark] = shadesOf(accent);
-  const given = accent.toLowerCase();
-  if ((light.fill !== given || dark.fill !== given) && !told.has(given)) {
-    told.add(given);
-    console.info(`<${element.localName}>: ${words.shadesInstead(given, [light.fill, dark.fill])}`);
-  }
+  const theme = isDark(element) ? "dark" : "light";
+  tell(element, accent.toLowerCase(), theme, (theme === "dark" ? dark : light).fill);
   const rule = (fill: string, on: string) => `:host{--iep-own-accent:${fill};--iep-on-own-accent:${on}}`;
   const either = (one: string, other: string) => `light-dark(${one},${other})`;
   return `${rule(light.fill, light.on)}@supports (color:light-dark(red,red)){${rule(
     either(light.fill, dark.fill),
     either(light.on, dark.on),
   )}}`;
+}
+
+/** Whether an element shows its dark colors: by its theme, or as its page does. */
+function isDark(element: HTMLElement): boolean {
+  const schemes = getComputedStyle(element).colorScheme;
+  if (!schemes.includes("dark")) return false;
+  return !schemes.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+function tell(element: HTMLElement, accent: string, theme: "light" | "dark", shade: string): void {
+  if (shade === accent) return;
+  // One for the page: an accent may stand on many elements, and this code in several scripts.
+  const name = Symbol.for("iep-insider.accents");
+  const page = window as { [name]?: Set<string> };
+  page[name] ??= new Set();
+  const told = `${accent} ${theme}`;
+  if (page[name].has(told)) return;
+  page[name].add(told);
+  console.info(`<${element.localName}>: ${words.shadeInstead(accent, theme, shade)}`);
 }

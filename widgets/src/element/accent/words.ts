@@ -1,5 +1,5 @@
 /** For the owner of a site, in the console. */
 export const words = {
-  shadesInstead: (accent: string, [light, dark]: readonly [light: string, dark: string]) =>
-    `${accent} is hard to see on our paper, so buttons are ${light} in the light theme and ${dark} in the dark one.`,
+  shadeInstead: (accent: string, theme: "light" | "dark", shade: string) =>
+    `${accent} is hard to see on our ${theme} paper, so buttons are ${shade} there.`,
 } as const;

@@ -20,9 +20,7 @@ export const dialogView: MakeDialog = (element, root, { title, prefetch }, fill)
   opener.type = "button";
   opener.ariaHasPopup = "dialog";
   const dialog = make("dialog", "iep-window");
-  // Takes the focus when it opens, so that its name is read first; the tool is the next stop but one.
   dialog.tabIndex = -1;
-  dialog.autofocus = true;
   const bar = make("div", "iep-bar");
   const name = make("span", "");
   const closer = make("button", "");
@@ -56,6 +54,8 @@ export const dialogView: MakeDialog = (element, root, { title, prefetch }, fill)
   const open = () => {
     if (dialog.open || !dialog.isConnected) return;
     dialog.showModal();
+    // Its name is read first, instead of the button that closes it.
+    dialog.focus();
     letPageMove = keepPageStill();
     filled ??= filledWith(element, content, fill);
   };

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { attributes } from "./reference/attributes.ts";
+import { methods } from "./reference/methods.ts";
+import type { ToolElement, ToolMethods } from "./ToolElement.ts";
+import { toolClass } from "./toolClass.ts";
+import type { Filled, View } from "./View.ts";
+
+type Made = ToolElement & ToolMethods & Record<string, unknown>;
+
+/** What was put into elements and taken out of them. */
+let log: string[];
+let dialogs: PromiseWithResolvers<void>;
+let count = 0;
+let tag: string;
+
+const filledBy =
+  (name: string, own: Partial<Filled> = {}) =>
+  (): Filled => {
+    log.push(`${name} in`);
+    return { leave: () => log.push(`${name} out`), ...own };
+  };
+
+function dialog(): View {
+  const view = { isOpen: false };
+  log.push("dialog in");
+  return Object.assign(view, {
+    open: () => Object.assign(view, { isOpen: true }),
+    close: () => Object.assign(view, { isOpen: false }),
+    restart: () => log.push("dialog restarts"),
+    leave: () => log.push("dialog out"),
+  });
+}
+
+function define(): void {
+  customElements.define(
+    tag,
+    toolClass({
+      tool: "letters",
+      title: "Letter Generator",
+      dress: () => {},
+      fill: filledBy("tool"),
+      framed: filledBy("frame", { restart: () => log.push("frame restarts") }),
+      dialog: async () => {
+        await dialogs.promise;
+        return dialog;
+      },
+    }),
+  );
+}
+
+function put(given: Readonly<Record<string, string>> = {}): Made {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+  document.body.append(element);
+  return element as Made;
+}
+
+/** As long as a removal waits to see whether it was a move. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+beforeEach(() => {
+  log = [];
+  dialogs = Promise.withResolvers();
+  dialogs.resolve();
+  count += 1;
+  tag = `x-tool-${count}`;
+});
+afterEach(async () => {
+  document.body.replaceChildren();
+  await aMoment();
+});
+
+describe("an element", () => {
+  it("has what the documentation lists, and nothing of it is missing", () => {
+    define();
+    const element = put();
+    for (const { property } of attributes) expect(element).toHaveProperty(property);
+    for (const { name, isMethod } of methods)
+      expect(typeof element[name]).toBe(isMethod ? "function" : "boolean");
+  });
+
+  it("reflects its properties, also those that were set before its script came", () => {
+    const element = document.createElement(tag) as Made;
+    document.body.append(element);
+    element["theme"] = "dark";
+    element["buttonLabel"] = "Ask us";
+    define();
+    expect(element.getAttribute("theme")).toBe("dark");
+    expect(element.getAttribute("button-label")).toBe("Ask us");
+    expect(element["mode"]).toBe("inline");
+    element["theme"] = null;
+    expect(element.hasAttribute("theme")).toBe(false);
+  });
+
+  it("keeps its tool when it is moved, and frees it when it is removed, as often as a router likes", async () => {
+    define();
+    const element = put();
+    const elsewhere = document.body.appendChild(document.createElement("div"));
+    elsewhere.append(element);
+    await aMoment();
+    expect(log).toEqual(["tool in"]);
+    for (let times = 0; times < 3; times += 1) {
+      element.remove();
+      await aMoment();
+      document.body.append(element);
+    }
+    const again = ["tool out", "tool in"];
+    expect(log).toEqual(["tool in", ...again, ...again, ...again]);
+  });
+
+  it("shows what its attributes ask for, there and back, and each takes away what was there before", async () => {
+    define();
+    const element = put();
+    element["render"] = "iframe";
+    element["mode"] = "dialog";
+    await aMoment();
+    element["mode"] = "inline";
+    element["render"] = "purple";
+    expect(log).toEqual([
+      "tool in",
+      "tool out",
+      "frame in",
+      "frame out",
+      "dialog in",
+      "dialog out",
+      "frame in",
+      "frame out",
+      "tool in",
+    ]);
+  });
+
+  it("begins anew: taken out and put in again, or as a frame knows better", () => {
+    define();
+    put().restart();
+    expect(log).toEqual(["tool in", "tool out", "tool in"]);
+    log = [];
+    put({ render: "iframe" }).restart();
+    expect(log).toEqual(["frame in", "frame restarts"]);
+  });
+
+  it("keeps what is called before its dialog has come", async () => {
+    dialogs = Promise.withResolvers();
+    define();
+    const [open, closed] = [put({ mode: "dialog" }), put({ mode: "dialog" })];
+    for (const element of [open, closed]) element.open();
+    closed.close();
+    expect([open.isOpen, closed.isOpen]).toEqual([false, false]);
+    dialogs.resolve();
+    await aMoment();
+    expect([open.isOpen, closed.isOpen]).toEqual([true, false]);
+    open.restart();
+    expect(log.at(-1)).toBe("dialog restarts");
+  });
+
+  it("shows its tool in the page where the dialog does not come", async () => {
+    dialogs = Promise.withResolvers();
+    define();
+    const element = put({ mode: "dialog" });
+    dialogs.reject(new Error("offline"));
+    await aMoment();
+    expect(log).toEqual(["tool in"]);
+    expect(element.isOpen).toBe(true);
+  });
+
+  it("forgets a dialog that comes when it is gone, or is no longer asked for", async () => {
+    dialogs = Promise.withResolvers();
+    define();
+    put({ mode: "dialog" }).remove();
+    put({ mode: "dialog" })["mode"] = "inline";
+    await aMoment();
+    dialogs.resolve();
+    await aMoment();
+    expect(log).toEqual(["tool in"]);
+  });
+});
