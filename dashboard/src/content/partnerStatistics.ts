@@ -45,6 +45,7 @@ export const statisticsWords = {
   toolColumn: "Tool",
   notListed: `A tool that is not listed has no figure of ${fewestShown} or more.`,
   eachTool: `For all tools together, “${fewer}” means with each of them.`,
+  sumsHoldMore: "The sums also hold small days, added up by week and by month.",
   chartTitle: (tool: string) => `${tool}: opened, started, finished`,
   how: "How we count",
 } as const;

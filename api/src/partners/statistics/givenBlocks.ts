@@ -30,34 +30,47 @@ export interface Block extends Span {
  * @param today a period with a day from here on is not over.
  */
 export function givenBlocks(counts: readonly DayCount[], today: string): readonly Block[] {
-  const months = Map.groupBy(counts, ({ day }) => periodOf("month", day).from);
-  return [...months.values()].flatMap((ofMonth) =>
-    statisticsEvents.flatMap((event) =>
-      giveOut(monthTree(ofMonth, event, today), fewestShown).map(({ of, count }) => ({
+  const months = Map.groupBy(counts, ({ day }) => day.slice(0, 7));
+  return [...months.values()].flatMap((ofMonth) => {
+    const calendar = calendarOf(ofMonth[0]?.day ?? today);
+    const tools = [...Map.groupBy(ofMonth, ({ tool }) => tool)];
+    return statisticsEvents.flatMap((event) =>
+      giveOut(monthTree(calendar, tools, event, today), fewestShown).map(({ of, count }) => ({
         ...of,
         event,
         count,
       })),
-    ),
-  );
+    );
+  });
 }
 
-/** The tools that were used in the month at all: whose site it is knows which these are. */
-function monthTree(ofMonth: readonly DayCount[], event: StatisticsEvent, today: string): Part<Span> {
-  const month = periodOf("month", ofMonth[0]?.day ?? today);
+/** A month, with its weeks and their days. */
+interface Calendar {
+  readonly month: Days;
+  readonly weeks: readonly { readonly week: Days; readonly days: readonly Days[] }[];
+}
+
+function calendarOf(day: string): Calendar {
+  const month = periodOf("month", day);
+  const weeks = periodsOf("week", month).map((week) => ({ week, days: periodsOf("day", week) }));
+  return { month, weeks };
+}
+
+/** @param tools those that were used in the month at all: whose site it is knows which these are. */
+function monthTree(
+  { month, weeks }: Calendar,
+  tools: readonly (readonly [ToolId, readonly DayCount[]])[],
+  event: StatisticsEvent,
+  today: string,
+): Part<Span> {
   const isOver = month.to < today;
-  const tools = [...Map.groupBy(ofMonth, ({ tool }) => tool)].map(([tool, ofTool]): Part<Span> => {
-    const counts = new Map(
-      ofTool.filter((one) => one.event === event).map(({ day, count }) => [day, count] as const),
-    );
-    const weeks = periodsOf("week", month).map((week): Part<Span> => {
-      const days = periodsOf("day", week).map((day) => ({
-        of: { tool, ...day },
-        count: counts.get(day.from) ?? 0,
-      }));
-      return { of: { tool, ...week }, parts: days, isOver: week.to < today };
+  const parts = tools.map(([tool, ofTool]): Part<Span> => {
+    const counts = new Map(ofTool.flatMap((one) => (one.event === event ? [[one.day, one.count]] : [])));
+    const ofWeeks = weeks.map(({ week, days }): Part<Span> => {
+      const ofDays = days.map((day) => ({ of: { tool, ...day }, count: counts.get(day.from) ?? 0 }));
+      return { of: { tool, ...week }, parts: ofDays, isOver: week.to < today };
     });
-    return { of: { tool, ...month }, parts: weeks, isOver };
+    return { of: { tool, ...month }, parts: ofWeeks, isOver };
   });
-  return { of: { tool: null, ...month }, parts: tools, isOver };
+  return { of: { tool: null, ...month }, parts, isOver };
 }

@@ -49,6 +49,7 @@ export function Shown({ statistics, place, partner }: Props) {
             short={shortCount}
             totals={written}
           />
+          {by === "month" ? null : <p className={tw`text-sm text-quiet max-w-text`}>{words.sumsHoldMore}</p>}
         </PageSection>
       ) : null}
       {place.tool === null && totals.length > 0 ? (

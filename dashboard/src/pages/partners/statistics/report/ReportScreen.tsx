@@ -19,8 +19,7 @@ export function ReportScreen({ partner }: { readonly partner: OwnPartner }) {
   const today = todayInUtc();
   const periods = periodsAround(today);
   const days = daysOf(query, today) ?? periods[0].days;
-  const by = daysIn(days.from, days.to) > mostDaysByDay ? "month" : "day";
-  const asked = useStatistics({ ...days, by });
+  const asked = useStatistics({ ...days, by: byOf(days, today) });
   return (
     <>
       <div className={`dash-no-print ${tw`flex flex-col gap-5`}`}>
@@ -50,6 +49,13 @@ export function ReportScreen({ partner }: { readonly partner: OwnPartner }) {
       </AskedStatistics>
     </>
   );
+}
+
+/** The sums are the same by anything; whole months, up to today, are the fewest parts. */
+function byOf({ from, to }: { readonly from: string; readonly to: string }, today: string) {
+  const isWhole =
+    from === firstOfMonth(from) && (to >= today || dayPlus(to, 1) === firstOfMonth(dayPlus(to, 1)));
+  return isWhole || daysIn(from, to) > mostDaysByDay ? "month" : "day";
 }
 
 /** The periods that reports are about: calendar years first. */
