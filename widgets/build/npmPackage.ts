@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
 import { elementsManifest } from "./npm/elementsManifest.ts";
@@ -8,6 +8,7 @@ import { packageFile } from "./npm/packageFile.ts";
 import { buildReactEntry } from "./npm/reactEntry.ts";
 import { reactTypes } from "./npm/reactTypes.ts";
 import { readme } from "./npm/readme.ts";
+import { version } from "./version.ts";
 import { buildWith, generatedEntries, packageFolder, widgetsFolder } from "./vite.ts";
 
 /**
@@ -23,13 +24,20 @@ export async function buildNpmPackage(): Promise<void> {
     ["package.json", packageFile()],
     ["custom-elements.json", elementsManifest()],
     ["README.md", readme()],
+    ["CHANGELOG.md", await changelog()],
     ["elements.d.ts", elementTypes()],
     ["index.d.ts", indexTypes()],
     ["react.d.ts", reactTypes()],
     ...registering,
   ] as const;
   for (const [name, text] of written) await writeFile(`${packageFolder}/${name}`, text);
-  await copyFile(`${widgetsFolder}CHANGELOG.md`, `${packageFolder}/CHANGELOG.md`);
+}
+
+/** @throws when it does not say what came with this version. */
+async function changelog(): Promise<string> {
+  const text = await readFile(`${widgetsFolder}CHANGELOG.md`, "utf8");
+  if (text.includes(`\n## ${version}\n`)) return text;
+  throw new Error(`widgets/CHANGELOG.md has no heading "## ${version}": say what came with it.`);
 }
 
 async function buildEntries(): Promise<void> {

@@ -1,4 +1,5 @@
-import { act, createRef, StrictMode } from "react";
+// @vitest-environment jsdom
+import { act, createRef, createElement as make, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -6,9 +7,6 @@ import { eventNames } from "../element/events.ts";
 import type { ToolMethods } from "../element/ToolElement.ts";
 import { createToolComponent } from "./createToolComponent.ts";
 import { handlerName, type ToolProps } from "./ToolProps.ts";
-
-// React alone: the wrapper is for pages that have React, whatever the tools themselves run on.
-const onReact = process.env["VIEW_LIBRARY"] === "react";
 
 let count = 0;
 let tag: string;
@@ -74,18 +72,14 @@ function define(): void {
 function show(props: ToolProps): HTMLElement {
   act(() => {
     root ??= createRoot(place);
-    root.render(
-      <StrictMode>
-        <Tool {...props} />
-      </StrictMode>,
-    );
+    root.render(make(StrictMode, null, make(Tool, props)));
   });
   const element = place.querySelector<HTMLElement>(tag);
   if (!element) throw new Error("It shows no element.");
   return element;
 }
 
-describe.runIf(onReact)("the React wrapper of an element", () => {
+describe("the React wrapper of an element", () => {
   const given = {
     apiBase: "https://iep.example/",
     siteKey: "site_abcdef",
@@ -95,7 +89,14 @@ describe.runIf(onReact)("the React wrapper of an element", () => {
 
   it("writes properties as attributes, with a link in the element, and leaves out what is not given", () => {
     const html = renderToString(
-      <Tool {...given} theme={null} heading={undefined} className="wide" id="one" onReady={() => {}} />,
+      make(Tool, {
+        ...given,
+        theme: null,
+        heading: undefined,
+        className: "wide",
+        id: "one",
+        onReady: () => {},
+      }),
     );
     expect(html).toBe(
       `<${tag} api-base="https://iep.example/" site-key="site_abcdef" state="MA" button-label="Try it" id="one" class="wide">` +
@@ -105,21 +106,19 @@ describe.runIf(onReact)("the React wrapper of an element", () => {
   });
 
   it("has no link where it does not know our server, and shows what stands in it instead", () => {
-    expect(renderToString(<Tool />)).toBe(`<${tag}></${tag}>`);
-    expect(renderToString(<Tool apiBase="https://iep.example">Wait</Tool>)).toContain(">Wait</");
+    expect(renderToString(make(Tool))).toBe(`<${tag}></${tag}>`);
+    expect(renderToString(make(Tool, { apiBase: "https://iep.example" }, "Wait"))).toContain(">Wait</");
   });
 
   it.each(["before", "after"])("takes over what a server rendered, %s the tag is known", async (when) => {
-    place.innerHTML = renderToString(<Tool {...given} theme="dark" className="wide" />);
+    place.innerHTML = renderToString(make(Tool, { ...given, theme: "dark", className: "wide" }));
     const before = place.innerHTML;
     const element = place.firstElementChild;
     if (when === "before") define();
     await act(async () => {
       root = hydrateRoot(
         place,
-        <StrictMode>
-          <Tool {...given} theme="dark" className="wide" />
-        </StrictMode>,
+        make(StrictMode, null, make(Tool, { ...given, theme: "dark", className: "wide" })),
       );
     });
     if (when === "after") define();
@@ -161,11 +160,7 @@ describe.runIf(onReact)("the React wrapper of an element", () => {
     const ref = createRef<HTMLElement & ToolMethods>();
     act(() => {
       root = createRoot(place);
-      root.render(
-        <StrictMode>
-          <Tool mode="dialog" ref={ref} />
-        </StrictMode>,
-      );
+      root.render(make(StrictMode, null, make(Tool, { mode: "dialog", ref })));
     });
     expect(ref.current).toBe(place.querySelector(tag));
     expect(ref.current?.isOpen).toBe(false);
@@ -190,7 +185,7 @@ describe.runIf(onReact)("the React wrapper of an element", () => {
     for (const attempt of [1, 2]) {
       await act(async () => {
         root = createRoot(place);
-        root.render(<Failing apiBase="https://iep.example" />);
+        root.render(make(Failing, { apiBase: "https://iep.example" }));
       });
       expect(fetched).toBe(attempt);
       expect(place.querySelector("a")?.textContent).toBe("Open the tool");
