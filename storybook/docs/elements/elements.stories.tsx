@@ -1,6 +1,7 @@
 import { tools } from "@iep-insider/sdk/catalog";
 import type { AttributeName } from "@iep-insider/widgets/element";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { action } from "storybook/actions";
 import { expect, waitFor } from "storybook/test";
 import { attributeControls, attributesIn } from "./attributeControls.ts";
 import { countsStayHere } from "./countsStayHere.ts";
@@ -42,9 +43,30 @@ export const OnADarkPage: Story = {
 export const DarkAccent: Story = { args: { accent: "#7a1f5c" } };
 /** On a light accent the lettering is black; the element computes it. */
 export const LightAccent: Story = { args: { accent: "#ffd166" } };
-/** The tool works all the same, and tells the site's owner how to mend it. */
+/** The tool works all the same, and tells the site's owner how to mend it: below it, and on the console. */
 export const WrongAttributes: Story = {
   args: { theme: "blue", state: "Massachusetts", "site-key": "12345" },
+  beforeEach: () => {
+    const { warn } = console;
+    console.warn = action("the owner of the site is told");
+    return () => {
+      console.warn = warn;
+    };
+  },
+};
+export const WithAHeading: Story = { args: { heading: "From our advisers: take ten minutes for this one" } };
+/** Only the button and its script are there before somebody is about to press it. */
+export const BehindAButton: Story = { args: { mode: "dialog", accent: "#7a1f5c" } };
+/** Its state stays when it is closed; Escape and a press outside close it as well. */
+export const OpenInADialog: Story = {
+  args: { mode: "dialog", "button-label": "Does my child need an aide?" },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await untilShown(canvasElement, args.tag);
+    const root = canvasElement.querySelector(args.tag)?.shadowRoot;
+    const opener = root?.querySelector("button");
+    if (opener) await userEvent.click(opener);
+    await waitFor(() => expect(root?.querySelector(".iep-tool button")).toBeVisible(), { timeout: 8000 });
+  },
 };
 /** Each keeps its own state; both share one style sheet and one script. */
 export const TwoOnOnePage: Story = {
