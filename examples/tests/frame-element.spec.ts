@@ -121,8 +121,15 @@ test("an inline one that comes later to a page of frames is framed as well, and 
     `${loader(origins)}<aide-screener render="iframe" theme="purple"></aide-screener>`,
   );
   await opened(toolIn(page.locator("aide-screener").frameLocator("iframe")));
-  await page.evaluate(() => document.body.append(document.createElement("aide-screener")));
-  await opened(toolIn(page.locator("aide-screener").last().frameLocator("iframe")));
+  await page.evaluate(() => {
+    const later = document.createElement("aide-screener");
+    document.body.append(later);
+    // While its frame is loading.
+    later.setAttribute("state", "MA");
+  });
+  const later = toolIn(page.locator("aide-screener").last().frameLocator("iframe"));
+  await opened(later);
+  await expect(later).toHaveAttribute("state", "MA");
   const said = consoleMessages.splice(0).join("\n");
   expect(said).toContain('theme="purple" is not a theme. Write light, dark or auto.');
   expect(said).toContain("so this one stands in a frame too");

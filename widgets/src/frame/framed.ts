@@ -35,6 +35,8 @@ export function framed(tool: ToolId, title: string): Fill {
       failure = null;
       frame.style.display = "block";
       frame.style.height = `${height}px`;
+      // What changed while it was loading.
+      follow();
     };
     const load = (next: string | null) => {
       address = next;
