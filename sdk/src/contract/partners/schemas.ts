@@ -20,7 +20,10 @@ const originsNeeded = `Please give 1 to ${mostOrigins} addresses, such as https:
 
 /** What an origin may be, the server says in a sentence for each: it depends on where it runs. */
 export const originsField = z
-  .array(z.string(originsNeeded).trim().max(300, "An address has at most 300 characters here."), originsNeeded)
+  .array(
+    z.string(originsNeeded).trim().max(300, "An address has at most 300 characters here."),
+    originsNeeded,
+  )
   .min(1, originsNeeded)
   .max(mostOrigins, originsNeeded);
 
