@@ -20,7 +20,7 @@ export function Part({ tag, ...findings }: Props) {
   if (!all) return null;
   return (
     <details className={tw`mt-4 text-sm text-quiet`}>
-      <summary>{words.forSiteOwner}</summary>
+      <summary className={tw`py-1`}>{words.forSiteOwner}</summary>
       {faults.map((fault) => (
         <p key={fault} className={tw`mt-1`}>
           &lt;{tag}&gt;: {fault}
