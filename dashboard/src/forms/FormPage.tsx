@@ -14,7 +14,9 @@ export function FormPage({ title, lead, children, ways }: Props) {
   return (
     <div className={tw`mx-auto w-full max-w-narrow px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-6`}>
       <div className={tw`flex flex-col gap-3`}>
-        <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] leading-[1.12]`}`}>{title}</h1>
+        <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] leading-[1.12] break-words`}`}>
+          {title}
+        </h1>
         {lead ? <p className={tw`text-lg`}>{lead}</p> : null}
       </div>
       <div className={tw`flex flex-col gap-5 rounded border border-line bg-sheet px-5 sm:px-8 py-6 sm:py-8`}>

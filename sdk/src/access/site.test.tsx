@@ -171,7 +171,9 @@ describe("a use that the partner pays for", () => {
       "GET /api/access": accessWith({ site: aSite({ sponsor: { ...pays, uses: 1, isLeft: false } }) }),
     });
     showTool("goals", onPartnersPage());
-    await screen.findByText(/^Bay Harbor pays for 1 use a month\./);
+    await screen.findByText(
+      "Bay Harbor pays for 1 use a month. This month's has been used. On December 1 there is a new one.",
+    );
     await offer();
   });
 

@@ -39,7 +39,7 @@ export function VisitorOffer(props: Props) {
               {words.howToOpen}
             </Button>
             {onMember ? (
-              <Button kind="quiet" onClick={onMember}>
+              <Button kind="quiet" className={tw`-ml-2`} onClick={onMember}>
                 {words.member.signIn}
               </Button>
             ) : null}
@@ -50,7 +50,7 @@ export function VisitorOffer(props: Props) {
           <OfferForm {...props} />
           {onMember ? (
             <p>
-              <Button kind="quiet" onClick={onMember}>
+              <Button kind="quiet" className={tw`-ml-2`} onClick={onMember}>
                 {words.member.signIn}
               </Button>
             </p>

@@ -16,8 +16,12 @@ export const words = {
     opening: "Opening…",
     failed: "We could not open it. Nothing was spent. Please try again.",
   },
-  usedUp: (site: string, { uses, renewsOn }: Sponsor) =>
-    `${site} pays for ${uses === 1 ? "1 use" : `${uses.toLocaleString("en-US")} uses`} a month. This month's have been used. On ${day.format(new Date(renewsOn))} there are new ones.`,
+  usedUp: (site: string, { uses, renewsOn }: Sponsor) => {
+    const next = day.format(new Date(renewsOn));
+    return uses === 1
+      ? `${site} pays for 1 use a month. This month's has been used. On ${next} there is a new one.`
+      : `${site} pays for ${uses.toLocaleString("en-US")} uses a month. This month's have been used. On ${next} there are new ones.`;
+  },
   leftOut: {
     title: (tool: string) => `${tool} is not offered here`,
     text: (site: string) => `${site} does not offer this tool on its site. You find it on ours.`,
