@@ -1,6 +1,7 @@
 import { dispatchToolEvent } from "./events.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import { type Fill, type Filled, filledWith } from "./View.ts";
+import { words } from "./words.ts";
 
 /**
  * A fill that has to be fetched first. Where it does not come, what the page wrote inside the tag stands in its place:
@@ -11,7 +12,12 @@ export function fillLater({ tool }: Pick<TitledTool, "tool">, load: () => Promis
   return (element, place) => {
     let filled: Required<Filled> | null = null;
     let isWanted = true;
+    const coming = document.createElement("p");
+    coming.role = "status";
+    coming.textContent = words.coming;
+    place.append(coming);
     const put = (fill: Fill) => {
+      coming.remove();
       if (isWanted) filled = filledWith(element, place, fill);
     };
     load().then(put, () =>
@@ -25,6 +31,7 @@ export function fillLater({ tool }: Pick<TitledTool, "tool">, load: () => Promis
     return {
       leave: () => {
         isWanted = false;
+        coming.remove();
         filled?.leave();
       },
       restart: () => filled?.restart(),

@@ -12,6 +12,7 @@ export const dialogSheet = `
 .iep-base .iep-bar{display:flex;flex:none;align-items:center;justify-content:space-between;gap:16px;padding:4px 4px 4px 16px;border-bottom:1px solid var(--iep-line);font-weight:650}
 .iep-base .iep-bar button{flex:none;min-width:44px;min-height:44px;padding:0 12px;color:var(--iep-quiet);text-decoration:underline}
 .iep-base .iep-content{flex:auto;overflow:auto;overscroll-behavior:contain}
+.iep-base .iep-content>p{padding:16px}
 .iep-base .iep-content .iep-tool{border:0;border-radius:0;background:none}
 @media (max-width:480px){.iep-base .iep-window{width:100%;max-width:none;height:100%;max-height:none;border:0;border-radius:0}}
 `.replaceAll("\n", "");
