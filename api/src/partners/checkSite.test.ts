@@ -139,7 +139,6 @@ describe("our own page in a partner's frame", () => {
     ["that names no origin", {}],
     ["in a sandbox", { Origin: "null" }],
     ["that names our origin", { Origin: ours }],
-    ["opened from anywhere", { Origin: "https://elsewhere.example" }],
   ])("%s is known by its token", async (_, headers: Headers) => {
     expect((await ask({ [siteKeyHeader]: key, ...token(), ...headers })).status).toBe(200);
   });
@@ -156,6 +155,16 @@ describe("our own page in a partner's frame", () => {
     now = new Date(begun.getTime() + 12 * 60 * 60_000);
     await expectRefused(headers, "frame_token");
     expect((await ask({ ...headers, Origin: ours })).status).toBe(200);
+  });
+
+  test("lends its token to no other page", async () => {
+    await expectRefused({ ...fromPage, Origin: "https://elsewhere.example", ...token() }, "wrong_origin");
+  });
+
+  test("goes on with a token that is over where the browser says that the page is ours", async () => {
+    const headers = { [siteKeyHeader]: key, "Sec-Fetch-Site": "same-origin", ...token() };
+    now = new Date(begun.getTime() + 12 * 60 * 60_000);
+    expect((await ask(headers)).status).toBe(200);
   });
 
   test("gets nothing from a key that has ended", async () => {

@@ -38,13 +38,14 @@ export function checkSite(services: CheckServices): RequestHandler {
 function pageOf(services: CheckServices, request: Request, partner: Partner, siteKey: string): string | null {
   const origin = request.get("Origin");
   if (origin === services.environment.publicOrigin) return null;
-  if (origin !== undefined && isOriginOf(partner, origin)) return origin;
-  const token = request.get(frameTokenHeader);
-  if (token !== undefined) {
-    if (isFrameToken(services, siteKey, token)) return null;
-    throw new FrameTokenOver();
+  if (origin !== undefined && origin !== "null") {
+    // A token is for a page of ours: taken over into another site's page, it opens nothing there.
+    if (isOriginOf(partner, origin)) return origin;
+    throw new WrongOrigin();
   }
+  const token = request.get(frameTokenHeader);
+  if (token !== undefined && isFrameToken(services, siteKey, token)) return null;
   // A page's GET to its own origin names none.
   if (origin === undefined && request.get("Sec-Fetch-Site") === "same-origin") return null;
-  throw origin === undefined || origin === "null" ? new MissingOrigin() : new WrongOrigin();
+  throw token === undefined ? new MissingOrigin() : new FrameTokenOver();
 }
