@@ -16,7 +16,7 @@ const limits = {
   loader: 1_000,
   resize: 1_000,
   // The frame, the dialog, and the ground of their colors.
-  framed: 8_500,
+  framed: 8_750,
   runtime: 18_000,
   tool: 25_000,
   gate: 12_000,
