@@ -76,6 +76,7 @@ describe("the goal analyzer", () => {
     resolve(aGoalAnalysis());
     await screen.findByRole("heading", { name: "72 out of 100: Needs work" });
     expect(sent).toEqual([{ goalText: aGoal, state: undefined }]);
+    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
   });
 
   it.each([
