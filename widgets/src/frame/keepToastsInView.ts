@@ -1,6 +1,7 @@
 /**
  * A frame is as high as its tool, so the lower edge of its window, where toasts stand, may be far from what a parent
- * sees. Whenever something is pressed, tells the toasts how much of the frame is below the visible part.
+ * sees. Whenever something is pressed or the frame's height changes, tells the toasts how much of the frame is below the
+ * visible part.
  * @param content what fills the frame.
  */
 export function keepToastsInView(content: Element): void {
@@ -15,4 +16,6 @@ export function keepToastsInView(content: Element): void {
     observer.observe(content);
   };
   for (const type of ["click", "keyup"]) document.addEventListener(type, look);
+  // The frame has grown or shrunk with its tool.
+  window.addEventListener("resize", look);
 }
