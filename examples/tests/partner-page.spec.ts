@@ -3,7 +3,7 @@ import { doorOf } from "./fixtures/gates.ts";
 import { opened } from "./fixtures/opened.ts";
 import { operator } from "./fixtures/operator.ts";
 import { approvedPartner } from "./fixtures/partners.ts";
-import { proMember } from "./fixtures/proMember.ts";
+import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { loader } from "./fixtures/written.ts";
@@ -135,6 +135,7 @@ test("a Pro member signs in in a window of ours, and the tool opens by itself on
   test.slow();
   const site = await siteOf(page, origins);
   const member = await proMember(page, origins);
+  await signedInAs(page, origins, member);
   await page.goto(site.address);
   const tool = page.locator(tag);
   await doorOf(tool).click();
@@ -142,10 +143,6 @@ test("a Pro member signs in in a window of ours, and the tool opens by itself on
     page.waitForEvent("popup"),
     tool.getByRole("button", { name: "I am a Pro member: sign in" }).click(),
   ]);
-  await window.waitForURL(/\/connect\?/);
-  const address = window.url();
-  await window.evaluate((it) => localStorage.setItem("auth_token", it), member);
-  await window.goto(address);
   await expect(window.getByRole("heading", { name: /^Use your membership on localhost/ })).toBeVisible();
   await window.getByRole("button", { name: "Allow", exact: true }).click();
   await expect(window.getByRole("heading", { name: "Your membership is open there" })).toBeVisible();
