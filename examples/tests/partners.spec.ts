@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fillIn, main, press, toast } from "./fixtures/accounts.ts";
-import { applicant, approvedApplicant, confirmAddress, organization } from "./fixtures/applicants.ts";
 import { violations } from "./fixtures/axe.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
 import { signedInAsOperator } from "./fixtures/operator.ts";
+import { applicant, approvedPartner, confirmAddress, organization } from "./fixtures/partners.ts";
 import { signedInAs } from "./fixtures/proMember.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -145,7 +145,7 @@ test("who manages a site changes where it stands, its looks and what it offers; 
   origins,
   consoleMessages,
 }) => {
-  const { token } = await approvedApplicant(page, origins);
+  const { token } = await approvedPartner(page, origins);
   await signedInAs(page, origins, token);
   await page.goto(`${origins.product}/terms`);
   await page.getByRole("button", { name: "Maria" }).click();
@@ -197,7 +197,7 @@ test("leaving with unsaved changes asks, and what somebody else saved meanwhile 
   page,
   origins,
 }) => {
-  const { token } = await approvedApplicant(page, origins);
+  const { token } = await approvedPartner(page, origins);
   await signedInAs(page, origins, token);
   await page.goto(`${origins.product}/partners/manage`);
   await field(page, "Your name, as parents know it").fill("Bay Harbor");
@@ -238,7 +238,7 @@ test("who manages a site sets its logo, gets a new key and ends the old one", as
   origins,
   consoleMessages,
 }) => {
-  const { token } = await approvedApplicant(page, origins);
+  const { token } = await approvedPartner(page, origins);
   await signedInAs(page, origins, token);
   await page.goto(`${origins.product}/partners/manage`);
 
