@@ -13,6 +13,7 @@ test("shows fewer than 11 after ten loads, and 11 after the eleventh; as a table
   page,
   origins,
 }) => {
+  test.slow();
   const { siteKey } = await approvedPartner(page, origins, "Bay Harbor Parent Center");
   await page.goto(`${origins.product}/partners/statistics`);
   await expect(page).toHaveTitle("Statistics | IEP Insider");
