@@ -105,7 +105,7 @@ export const choices = {
 export const previewWords = {
   title: "This is how it looks",
   text: "The page below runs the very code that you copy. What you do in it is not counted.",
-  gate: "A parent who has not paid yet sees this first.",
+  gate: "A parent sees the price first, and the whole tool once it is paid for.",
   frame: "Preview of your page with the tool",
   widths: "Width of the preview",
   wide: "Wide",

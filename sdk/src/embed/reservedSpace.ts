@@ -1,8 +1,7 @@
 import type { EmbedChoice } from "./EmbedChoice.ts";
-import { reservedHeight } from "./reservedHeight.ts";
+import { type HeightStep, reservedHeight } from "./reservedHeight.ts";
+import { openTool } from "./snippets/fallbackLink.ts";
 
-/** A button of one line: as high as buttons are. */
-const buttonHeight = 48;
 /** A heading has lines of about 60 characters on a wide page and of 30 on a phone, and the space below them. */
 const headingLine = 28;
 const headingSpace = 16;
@@ -34,10 +33,19 @@ export function spaceRules(
     .join("\n");
 }
 
-function stepsOf(choice: EmbedChoice, isFrame: boolean) {
-  const steps =
-    choice.mode === "dialog" && !isFrame ? [{ from: 0, height: buttonHeight }] : reservedHeight(choice.tool);
-  return steps.map(({ from, height }) => ({ from, height: height + heightOf(choice.heading, from) }));
+function stepsOf(choice: EmbedChoice, isFrame: boolean): readonly HeightStep[] {
+  if (choice.mode === "dialog" && !isFrame) return buttonSteps(choice);
+  return reservedHeight(choice.tool).map(({ from, height }) => ({
+    from,
+    height: height + heightOf(choice.heading, from),
+  }));
+}
+
+/** The heading then stands in the dialog. On a phone about 22 characters go on a line of a button. */
+function buttonSteps({ tool, buttonLabel }: EmbedChoice): readonly HeightStep[] {
+  const lines = Math.ceil((buttonLabel ?? openTool(tool)).length / 22);
+  const wide = { from: 480, height: 48 };
+  return lines > 1 ? [{ from: 0, height: 20 + 26 * lines }, wide] : [{ ...wide, from: 0 }];
 }
 
 function heightOf(heading: string | null, from: number): number {

@@ -4,7 +4,7 @@ import { escapeHtml } from "@iep-insider/sdk/embed";
 import { words } from "./words.ts";
 
 /** As an ordinary page looks: room around, and a font that is no browser's default. */
-const pageStyle = "body { margin: 16px; font: 17px/1.5 system-ui, sans-serif }";
+const pageStyle = "html { background: #fff } body { margin: 16px; font: 17px/1.5 system-ui, sans-serif }";
 
 /**
  * @param body the very text of a snippet, which the page runs as any page would.

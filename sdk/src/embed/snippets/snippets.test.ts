@@ -108,6 +108,19 @@ describe.each(toolIds)("the snippets of %s", (tool) => {
   });
 });
 
+describe("the space of a button", () => {
+  const dialog: EmbedChoice = { ...plainChoice("rights"), mode: "dialog", heading: "Stands in the dialog" };
+
+  it.each([
+    ["of one line", "Look up a word", ["48px"]],
+    ["of two lines on a phone", null, ["72px", "48px"]],
+    ["of three lines on a phone", "x".repeat(60), ["98px", "48px"]],
+  ])("%s", (_, buttonLabel, heights) => {
+    const { code } = snippets({ ...dialog, buttonLabel }, from).script;
+    expect([...code.matchAll(/min-height: (\w+)/g)].map(([, height]) => height)).toEqual(heights);
+  });
+});
+
 describe("whatever was typed", () => {
   it("stands in the element's attributes as it is, and nowhere else", () => {
     fc.assert(
