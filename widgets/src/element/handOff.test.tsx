@@ -213,10 +213,12 @@ describe("handing over to another tool in an element", () => {
       ["iep:result", detail("letters", true)],
     ]);
     const counts = () => counted.filter(([to]) => to === server);
-    await waitFor(() => expect(counts()).toHaveLength(3));
+    await waitFor(() => expect(counts()).toHaveLength(4));
     expect(counts()).toEqual([
       [server, null, { event: "tool_load", subject: "aide-screener" }],
       [server, null, { event: "tool_load", subject: "letters" }],
+      // Whoever has finished has begun.
+      [server, null, { event: "tool_start", subject: "letters" }],
       [server, null, { event: "tool_complete", subject: "letters" }],
     ]);
     expect(JSON.stringify([told, counted]) + location.href).not.toContain(secret);
