@@ -1,7 +1,7 @@
 import type { ToolId } from "../../catalog/index.ts";
+import { gateCalls } from "../../contract/access/gateCalls.ts";
 import {
   type Access,
-  access,
   billing,
   type ConnectionBegun,
   type EmailCaptured,
@@ -32,11 +32,7 @@ export interface AccessCalls {
 }
 
 const calls = {
-  getAccess: access.getAccess,
-  redeem: access.redeem,
-  sendFreeToolEmail: access.sendFreeToolEmail,
-  openSponsored: access.openSponsored,
-  beginConnection: access.beginConnection,
+  ...gateCalls,
   createPayment: billing.createPayment,
 } as const;
 

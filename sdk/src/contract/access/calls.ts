@@ -1,6 +1,7 @@
 import type { PaymentKind, ToolId } from "../../catalog/index.ts";
 import { call } from "../call.ts";
 import type { SiteOfPage } from "../partners/settings.ts";
+import { gateCalls } from "./gateCalls.ts";
 
 /** A tool that is open now, by a use that was spent on it. */
 export interface OpenTool {
@@ -148,17 +149,10 @@ export interface ConnectionToEnd {
 }
 
 export const access = {
-  getAccess: call<undefined, Access>("GET", "/api/access"),
-  redeem: call<ToolToOpen, Opened>("POST", "/api/access/redeem"),
+  ...gateCalls,
   claimPurchase: call<PurchaseToClaim, ClaimedPurchase>("POST", "/api/access/claim"),
   verifySession: call<SessionToVerify, VerifiedSession>("GET", "/api/verify-session"),
   getSubscriptionStatus: call<undefined, SubscriptionState>("GET", "/api/subscription-status"),
-  /** Opens the free tools. 409 `already_subscribed` opens them just as well. */
-  sendFreeToolEmail: call<FreeToolEmail, EmailCaptured>("POST", "/api/free-tool-email"),
-  /** A use that the page's partner pays for. 402 `sponsor_used_up` when this month's are gone. */
-  openSponsored: call<ToolToOpen, SponsoredUse>("POST", "/api/access/sponsored"),
-  /** From a partner's page only: 403 `unknown_site` without a site key. */
-  beginConnection: call<undefined, ConnectionBegun>("POST", "/api/access/connect"),
   /** For the member who is asked; each answers 400 `invalid_link` for a code that is over or was decided. */
   readConnection: call<ConnectionCode, ConnectionAsked>("POST", "/api/access/connect-read"),
   /** 402 `payment_required` for an account without all tools. */

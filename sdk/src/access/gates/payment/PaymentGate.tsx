@@ -38,7 +38,7 @@ export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
 
   /** The tab is opened while the press is being answered, before anything is fetched. */
   async function signInAsMember() {
-    const tab = surroundings.openTab(words.member.opening);
+    const tab = surroundings.openTab(words.processing);
     const load = () => import("../member/SignInAsMember.tsx");
     try {
       const { SignInAsMember } = await load().catch(
@@ -47,7 +47,7 @@ export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
       setMember({ tab, Screen: SignInAsMember });
     } catch {
       tab?.close();
-      purchase.complain(words.member.failed);
+      purchase.complain(words.tryAgain);
     }
   }
 

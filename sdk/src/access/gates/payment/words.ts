@@ -46,8 +46,6 @@ export const words = {
 
   member: {
     signIn: "I am a Pro member: sign in",
-    opening: "Opening our sign-in page…",
-    failed: "We could not open our sign-in page. Please try again.",
   },
 
   use: {
