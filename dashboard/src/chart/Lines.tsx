@@ -55,7 +55,7 @@ export function Lines<Point extends ChartPoint>({ points, series, short }: Props
               stroke={lookOf(index).color}
               strokeDasharray={lookOf(index).dashes}
               strokeWidth={2}
-              dot={hasMarks && { r: 3, strokeDasharray: "" }}
+              dot={hasMarks && { r: 3, strokeDasharray: "", fill: lookOf(index).color }}
               activeDot={{ r: 4 }}
               isAnimationActive={false}
             />

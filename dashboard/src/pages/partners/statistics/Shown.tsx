@@ -21,7 +21,7 @@ interface Props {
 
 /** What was counted: sums first, then their course, then tool by tool. */
 export function Shown({ statistics, place, partner }: Props) {
-  const { from, to, by, cells, totals } = statistics;
+  const { from, to, today, by, cells, totals } = statistics;
   const title = place.tool === null ? words.allTools : toolById(place.tool).title;
   const figures = totalsOf(statistics, place.tool);
   const hidden = hiddenTotal(statistics);
@@ -30,7 +30,7 @@ export function Shown({ statistics, place, partner }: Props) {
   return (
     <>
       <PageSection title={place.tool === null ? words.glance : title}>
-        <p className={tw`text-quiet`}>{words.shown(dayName(from), dayName(to))}</p>
+        <p className={tw`text-quiet`}>{words.shown(dayName(from), dayName(to < today ? to : today))}</p>
         <Figures
           figures={statisticsEvents.map((event, index) => [eventNames[event], written[index] ?? hidden])}
         />
