@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { violations } from "./fixtures/axe.ts";
 import { buildPage } from "./fixtures/builtPage.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
-import { approvedPartner } from "./fixtures/applicants.ts";
+import { approvedPartner } from "./fixtures/partners.ts";
 import { signedInAs } from "./fixtures/proMember.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";

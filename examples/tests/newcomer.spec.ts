@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { main, press } from "./fixtures/accounts.ts";
 import { opened } from "./fixtures/opened.ts";
 import { operator } from "./fixtures/operator.ts";
-import { applicant } from "./fixtures/applicants.ts";
+import { applicant } from "./fixtures/partners.ts";
 import { signedInAs } from "./fixtures/proMember.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { doorOf } from "./fixtures/gates.ts";
 import { opened } from "./fixtures/opened.ts";
 import { operator } from "./fixtures/operator.ts";
-import { approvedPartner } from "./fixtures/applicants.ts";
+import { approvedPartner } from "./fixtures/partners.ts";
 import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
