@@ -27,7 +27,7 @@ interface Site {
 
 /** Makes a partner whose key counts on the page that it has the tool on. */
 async function siteOf(page: Page, origins: Origins, attributes = ""): Promise<Site> {
-  const { token } = await approvedPartner(page, origins);
+  const { token, siteKey } = await approvedPartner(page, origins);
   const operatorToken = (await operator(page, origins)).token;
   const call = (bearer: string) => async (path: string, data?: object) => {
     const headers = { Authorization: `Bearer ${bearer}` };
@@ -36,7 +36,7 @@ async function siteOf(page: Page, origins: Origins, attributes = ""): Promise<Si
   };
   const headers = { Authorization: `Bearer ${operatorToken}` };
   const list = await page.request.get(`${origins.product}/api/admin/partners`, { headers });
-  const [{ id, siteKey }] = (await list.json()).rows;
+  const [{ id }] = (await list.json()).rows;
   const { partner } = await (
     await page.request.get(`${origins.product}/api/partner`, {
       headers: { Authorization: `Bearer ${token}` },

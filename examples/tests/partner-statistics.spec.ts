@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { main, press } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
-import { approvedPartner } from "./fixtures/partner.ts";
+import { approvedPartner } from "./fixtures/partners.ts";
+import { signedInAs } from "./fixtures/proMember.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -14,7 +15,8 @@ test("shows fewer than 11 after ten loads, and 11 after the eleventh; as a table
   origins,
 }) => {
   test.slow();
-  const { siteKey } = await approvedPartner(page, origins, "Bay Harbor Parent Center");
+  const { siteKey, token } = await approvedPartner(page, origins, [origins.partner]);
+  await signedInAs(page, origins, token);
   await page.goto(`${origins.product}/partners/statistics`);
   await expect(page).toHaveTitle("Statistics | IEP Insider");
   await expect(main(page).getByText("Bay Harbor Parent Center")).toBeVisible();
