@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --include=dev --no-audit --no-fund && npm run build -- widgets dashboard
+RUN npm ci --include=dev --no-audit --no-fund && npm run build -- widgets dashboard storybook
 
 # Only what the server itself needs. npm checks the lock against the manifest of every workspace.
 FROM node:24-bookworm-slim AS packages
@@ -25,6 +25,7 @@ COPY --from=build /app/sdk/src sdk/src
 COPY --from=build /app/api/src api/src
 COPY --from=build /app/dashboard/dist dashboard/dist
 COPY --from=build /app/widgets/dist/embed widgets/dist/embed
+COPY --from=build /app/storybook/dist storybook/dist
 USER node
 # Belongs to the user named above, as the volume does that is laid over it (BuildKit).
 WORKDIR /var/lib/iep-insider/embed

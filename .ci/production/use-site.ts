@@ -23,6 +23,8 @@ async function checkPages(site: Site, { check }: Checks): Promise<void> {
   const loader = await site.ask({ path: "/embed/v1/loader.js" });
   check("the widgets' loader comes", loader.status === 200 && loader.text.length > 500, loader.status);
   await checkVersion(site, { check, end: () => undefined });
+  const docs = await site.ask({ path: "/docs/" });
+  check("the documentation comes", docs.status === 200 && docs.text.includes("<html"), docs.status);
   const figures = await site.ask({ path: "/metrics" });
   check("the figures are not public", figures.status === 404, figures.status);
   const unsigned = await site.ask({ path: "/api/webhooks/stripe", json: { id: "evt_1" } });

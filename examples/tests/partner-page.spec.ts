@@ -122,7 +122,7 @@ test("a sponsored tool opens with one press; over the cap the next parent reads 
   const another = await browser.newContext();
   const theirs = await another.newPage();
   await theirs.goto(site.address);
-  await expect(theirs.locator(tag).getByText(/This month's have been used/)).toBeVisible();
+  await expect(theirs.locator(tag).getByText(/This month's has been used/)).toBeVisible();
   await expect(doorOf(theirs.locator(tag))).toBeVisible();
   await another.close();
 });

@@ -34,7 +34,7 @@ export class SponsorUsedUp extends HttpError {
     super(
       402,
       "sponsor_used_up",
-      "The uses that this site pays for have all been used this month. Nothing was charged.",
+      "The free uses of this site have all been used this month. Nothing was charged.",
     );
   }
 }

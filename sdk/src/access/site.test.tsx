@@ -19,7 +19,7 @@ const calls = (asked: readonly Asked[]) => asked.map(({ call }) => call);
 const isOpen = () => screen.findByRole("heading", { name: "The tool" });
 const emailGate = () => screen.findByText("Free Tool Access");
 const offer = () => screen.findByRole("button", { name: "See how to open it" });
-const sponsored = () => screen.findByRole("button", { name: "Open the tool – paid for by Bay Harbor" });
+const sponsored = () => screen.findByRole("button", { name: "Open the tool, free through Bay Harbor" });
 const leftOut = () => screen.findByRole("link", { name: /on our site/ });
 const pays = { uses: 20, isLeft: true, renewsOn: "2026-12-01" };
 
@@ -161,7 +161,7 @@ describe("a use that the partner pays for", () => {
     showTool("letters", onPartnersPage());
     (await sponsored()).click();
     await screen.findByText(
-      "Bay Harbor pays for 20 uses a month. This month's have been used. On December 1 there are new ones.",
+      "Bay Harbor has 20 free uses a month for families. This month's have been used. On December 1 there are new ones.",
     );
     await offer();
   });
@@ -172,7 +172,7 @@ describe("a use that the partner pays for", () => {
     });
     showTool("goals", onPartnersPage());
     await screen.findByText(
-      "Bay Harbor pays for 1 use a month. This month's has been used. On December 1 there is a new one.",
+      "Bay Harbor has 1 free use a month for families. This month's has been used. On December 1 there is a new one.",
     );
     await offer();
   });

@@ -7,20 +7,20 @@ const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", ti
 export const words = {
   sponsored: {
     title: (tool: string) => `Open ${tool}`,
-    lead: (site: string) => `${site} pays for this, so it costs you nothing here.`,
+    lead: (site: string) => `It is free for families who come through ${site}.`,
     use: {
       day: "The tool is open for 24 hours from when you open it.",
       answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
     } satisfies Readonly<Record<ToolUse, string>>,
-    open: (site: string) => `Open the tool – paid for by ${site}`,
+    open: (site: string) => `Open the tool, free through ${site}`,
     opening: "Opening…",
     failed: "We could not open it. Nothing was spent. Please try again.",
   },
   usedUp: (site: string, { uses, renewsOn }: Sponsor) => {
     const next = day.format(new Date(renewsOn));
     return uses === 1
-      ? `${site} pays for 1 use a month. This month's has been used. On ${next} there is a new one.`
-      : `${site} pays for ${uses.toLocaleString("en-US")} uses a month. This month's have been used. On ${next} there are new ones.`;
+      ? `${site} has 1 free use a month for families. This month's has been used. On ${next} there is a new one.`
+      : `${site} has ${uses.toLocaleString("en-US")} free uses a month for families. This month's have been used. On ${next} there are new ones.`;
   },
   leftOut: {
     title: (tool: string) => `${tool} is not offered here`,
