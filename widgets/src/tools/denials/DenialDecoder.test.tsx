@@ -43,7 +43,7 @@ describe("the denial decoder", () => {
     expect(screen.getAllByRole("link", { name: rule }).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/can be valid|may be valid/)).toBeTruthy();
     expect(sent).toEqual([]);
-    expect(host.tracked).toEqual([]);
+    expect(host.tracked).toEqual(["tool_start"]);
   });
 
   it.each([

@@ -70,7 +70,7 @@ describe("the letter generator", () => {
     expect(screen.getByRole("article", { name: /independent educational evaluation/ }).textContent).toContain(
       "Dear Dr. Adams:",
     );
-    expect(host.tracked).toEqual(["tool_complete"]);
+    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
     await user.click((await screen.findAllByRole("button", { name: "Change my answers" }))[0] as HTMLElement);
     expect(((await field(/^Child's name/)) as HTMLInputElement).value).toBe("Maria Elena Lopez");
   });
