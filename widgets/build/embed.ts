@@ -118,6 +118,7 @@ const onDemand = [
   "OwnerNote",
   "accentSheet",
   "Branding",
+  "LaterToasts",
   "siteGates",
 ];
 
@@ -171,12 +172,14 @@ const sharedChunks = [
     priority: 1,
     test: (id: string) =>
       /^\0(?!entry|sheet:(?!kit)|virtual:elements)/.test(id) ||
-      /node_modules[\\/](preact|@r2wc|lucide)[\\/]/.test(id) ||
+      /node_modules[\\/](preact|@r2wc)[\\/]/.test(id) ||
+      // Of the icons, those that more than one part shows.
+      /node_modules[\\/]lucide[\\/].+[\\/](?!(arrow-left|check|x)\.)[\w-]+\.mjs$/.test(id) ||
       /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host|access[\\/](?!asking|gates)|contract[\\/]headers|catalog[\\/]product)/.test(
         id,
       ) ||
-      /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|Field|Progress|Select)/.test(id) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|otherTool|failedFill|dialog|owner|accent|branding)|later[\\/]importAnew)/.test(
+      /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|Field|Progress|Select|ToastRegion|toasts)/.test(id) ||
+      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding)|later[\\/]importAnew)/.test(
         id,
       ),
   },

@@ -1,16 +1,16 @@
 /// <reference path="../../sdk/src/theme/sheets.d.ts" />
+/// <reference path="../../sdk/src/access/env.d.ts" />
 
 interface ImportMeta {
   /** Vite's; for tests that look at every tool. */
   glob<T>(pattern: string, options: { eager: true }): Record<string, T>;
-  readonly env: {
-    /** True in the npm package, whose code is served from the partner's own bundle. Set by the build. */
-    readonly IEP_IN_PACKAGE: boolean;
-    /** True in all that stands on partners' pages, where nothing may be stored; not set elsewhere. Set by the build. */
-    readonly IEP_IS_ELEMENT?: boolean;
-    /** In a self-contained file: where the Word maker stands, seen from it. Set by the build. */
-    readonly IEP_WORD_FILE: string | null;
-  };
+}
+
+interface ImportMetaEnv {
+  /** True in the npm package, whose code is served from the partner's own bundle. Set by the build. */
+  readonly IEP_IN_PACKAGE: boolean;
+  /** In a self-contained file: where the Word maker stands, seen from it. Set by the build. */
+  readonly IEP_WORD_FILE: string | null;
 }
 
 declare module "virtual:elements" {

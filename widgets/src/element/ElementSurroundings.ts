@@ -1,10 +1,11 @@
 import type { AccessSurroundings } from "@iep-insider/sdk/access";
-import type { Toasts } from "@iep-insider/sdk/ui";
+import type { ToastMessage } from "@iep-insider/sdk/ui";
 
 /** What all tools of one element share. */
 export interface ElementSurroundings {
   readonly element: HTMLElement;
-  readonly toasts: Toasts;
+  /** Shows a toast in the element. */
+  readonly notify: (message: ToastMessage) => void;
   /** Our server's address, or null when it is not known: then nothing is counted and links cannot lead to us. */
   readonly server: string | null;
   /** The `site-key` attribute; null once the server has said that it does not know it. */

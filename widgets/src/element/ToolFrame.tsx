@@ -1,5 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { createToasts, ToastRegion } from "@iep-insider/sdk/ui";
+import type { ToastMessage } from "@iep-insider/sdk/ui";
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import type { Refusal } from "./owner/Refusal.ts";
@@ -14,7 +14,7 @@ import { wearAccent } from "./wearAccent.ts";
 /** What an element shows: its tool, with all that a tool needs from its surroundings. */
 export function ToolFrame({ element, tool }: { element: ToolElement; tool: TitledTool }) {
   const read = useSyncExternalStore(element.watchAttributes, element.readAttributes);
-  const [toasts] = useState(createToasts);
+  const [toast, setToast] = useState<{ readonly message: ToastMessage } | null>(null);
   const { values } = read;
   const server = values["api-base"] ?? scriptOrigin;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -23,7 +23,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
     let refused: string | null = null;
     return {
       element,
-      toasts,
+      notify: (message) => setToast({ message }),
       server,
       siteKey: () => {
         const key = element.readAttributes().values["site-key"];
@@ -39,7 +39,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
         return state ?? siteOf(key)?.defaultState ?? null;
       },
     };
-  }, [element, toasts, server]);
+  }, [element, server]);
 
   const refused = refusal && refusal.key === values["site-key"] ? refusal : null;
   const siteKey = refused ? null : values["site-key"];
@@ -51,6 +51,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   }, [element, accent]);
   // On its way together with the question who the site is.
   const Branding = usePart(siteKey === null ? null : branding);
+  const LaterToasts = usePart(toast ? laterToasts : null);
   const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);
   return (
     <div className="iep-base" lang="en">
@@ -66,10 +67,11 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
           ) : null}
         </div>
       </div>
-      <ToastRegion toasts={toasts} />
+      {LaterToasts ? <LaterToasts toast={toast} /> : null}
     </div>
   );
 }
 
+const laterToasts = () => import("./LaterToasts.tsx");
 const branding = () => import("./branding/Branding.tsx");
 const ownerNote = () => import("./owner/OwnerNote.tsx");

@@ -4,8 +4,6 @@ export type AttributeType = "site key" | "web address" | "state" | "choice" | "c
 interface AttributeShape {
   /** As a partner writes it in HTML. */
   readonly name: string;
-  /** As a script sets it on the element. */
-  readonly property: string;
   readonly type: AttributeType;
   /** Of a choice: what can be chosen. */
   readonly values?: readonly string[];
@@ -20,21 +18,32 @@ interface AttributeShape {
  * `reference/attributes.ts`, row by row: docs, types, Storybook and the checks read it there.
  */
 export const attributeTable = [
-  { name: "site-key", property: "siteKey", type: "site key", default: null },
-  { name: "api-base", property: "apiBase", type: "web address", default: null },
-  { name: "state", property: "state", type: "state", default: null },
-  { name: "theme", property: "theme", type: "choice", values: ["light", "dark", "auto"], default: "auto" },
-  { name: "render", property: "render", type: "choice", values: ["inline", "iframe"], default: "inline" },
-  { name: "mode", property: "mode", type: "choice", values: ["inline", "dialog"], default: "inline" },
-  { name: "button-label", property: "buttonLabel", type: "text", atMost: 60, default: null },
-  { name: "accent", property: "accent", type: "color", default: null },
-  { name: "heading", property: "heading", type: "text", atMost: 120, default: null },
+  { name: "site-key", type: "site key", default: null },
+  { name: "api-base", type: "web address", default: null },
+  { name: "state", type: "state", default: null },
+  { name: "theme", type: "choice", values: ["light", "dark", "auto"], default: "auto" },
+  { name: "render", type: "choice", values: ["inline", "iframe"], default: "inline" },
+  { name: "mode", type: "choice", values: ["inline", "dialog"], default: "inline" },
+  { name: "button-label", type: "text", atMost: 60, default: null },
+  { name: "accent", type: "color", default: null },
+  { name: "heading", type: "text", atMost: 120, default: null },
 ] as const satisfies readonly AttributeShape[];
 
 export type AttributeName = (typeof attributeTable)[number]["name"];
 
 /** A row as every reader of the table sees it. */
 export type TableRow = AttributeShape & { readonly name: AttributeName };
+
+/** @returns what a script sets on an element in place of the attribute: `siteKey` for `site-key`. */
+export function propertyOf<Name extends AttributeName>(name: Name): PropertyOf<Name> {
+  return name.replace(/-./, (letter) => letter.charAt(1).toUpperCase()) as PropertyOf<Name>;
+}
+
+type PropertyOf<Name extends string> = Name extends `${infer First}-${infer Second}`
+  ? `${First}${Capitalize<Second>}`
+  : Name;
+
+export type AttributeProperty = PropertyOf<AttributeName>;
 
 /** The attributes of one element, read. */
 export type AttributeValues = Readonly<Record<AttributeName, string | null>>;

@@ -11,7 +11,7 @@ export function createElementHost(
   start: HandOff | null,
   handOff: ToolHost["handOff"],
 ): ToolHost {
-  const { element, toasts, server, siteKey, state } = surroundings;
+  const { element, notify, server, siteKey, state } = surroundings;
   const count = async (request: CountRequest) => {
     if (server !== null) await (await import("./count.ts")).count(server, siteKey(), request);
   };
@@ -26,7 +26,7 @@ export function createElementHost(
   return {
     access: createAccess(around),
     connect: createConnect(around),
-    notify: toasts.show,
+    notify,
     openPage,
     track: (event, tool) => {
       if (event === "tool_complete") dispatchToolEvent(element, "iep:result", tool);

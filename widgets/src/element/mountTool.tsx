@@ -1,13 +1,42 @@
-import { createRoot } from "react-dom/client";
+import r2wc from "@r2wc/react-to-web-component";
 import type { TitledTool } from "./ToolDefinition.ts";
+import type { ToolElement } from "./ToolElement.ts";
 import { ToolFrame } from "./ToolFrame.tsx";
 import type { Fill } from "./View.ts";
 
-/** The tool itself, in the page. */
+/** What r2wc makes of a component: it is mounted with its element, and unmounted with it. */
+type Wrapped = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+
+/**
+ * The tool itself, in the page: an element of its own, made by r2wc, which goes wherever the tool is put. The element
+ * that a page names stands around it, since it also shows frames and dialogs.
+ */
 export function mountTool(tool: TitledTool): Fill {
-  return (element, place) => {
-    const root = createRoot(place);
-    root.render(<ToolFrame element={element} tool={tool} />);
-    return { leave: () => root.unmount() };
+  return (_, place) => {
+    const mounted = document.createElement(wrap(tool));
+    place.append(mounted);
+    return { leave: () => mounted.remove() };
   };
+}
+
+/** Defines the wrapped tool once. @returns its tag. */
+function wrap(tool: TitledTool): string {
+  const tag = `${tool.tag}-tool`;
+  if (customElements.get(tag)) return tag;
+  const Base = r2wc(({ container }: { container: HTMLElement }) => {
+    const root = container.getRootNode() as ShadowRoot;
+    return <ToolFrame element={root.host as ToolElement} tool={tool} />;
+  }) as unknown as Wrapped;
+  customElements.define(
+    tag,
+    class extends Base {
+      override disconnectedCallback() {
+        // A move takes an element out and puts it in again within one task.
+        setTimeout(() => {
+          if (!this.isConnected) super.disconnectedCallback();
+        });
+      }
+    },
+  );
+  return tag;
 }

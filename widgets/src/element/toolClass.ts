@@ -1,5 +1,5 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import { attributeTable } from "./attributes.ts";
+import { attributeTable, propertyOf } from "./attributes.ts";
 import { keepKeysInside } from "./keepKeysInside.ts";
 import { type ReadAttributes, readAttributes } from "./readAttributes.ts";
 import type { ToolElement, ToolMethods } from "./ToolElement.ts";
@@ -130,7 +130,8 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
 
     /** A page may set `element.state` before our script has arrived; the value then hides the accessor. */
     #takeEarlyProperties() {
-      for (const { property } of attributeTable) {
+      for (const { name } of attributeTable) {
+        const property = propertyOf(name);
         const early = Object.getOwnPropertyDescriptor(this, property);
         if (!early) continue;
         Reflect.deleteProperty(this, property);
@@ -139,8 +140,8 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
     }
   }
 
-  for (const { name, property } of attributeTable) {
-    Object.defineProperty(Element.prototype, property, {
+  for (const { name } of attributeTable) {
+    Object.defineProperty(Element.prototype, propertyOf(name), {
       configurable: true,
       enumerable: true,
       get(this: Element) {

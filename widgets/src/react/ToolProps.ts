@@ -1,8 +1,11 @@
 import type { HTMLAttributes, ReactNode } from "react";
-import { type AttributeName, attributeTable } from "../element/attributes.ts";
+import {
+  type AttributeName,
+  type AttributeProperty,
+  attributeTable,
+  propertyOf,
+} from "../element/attributes.ts";
 import { eventNames, type ToolEventDetail, type ToolEventName } from "../element/events.ts";
-
-type AttributeProperty = (typeof attributeTable)[number]["property"];
 
 type HandlerName<Name extends ToolEventName> = Name extends `iep:${infer Word}`
   ? `on${Capitalize<Word>}`
@@ -31,7 +34,7 @@ export function handlerName(name: ToolEventName): ToolHandlerName {
 
 const handlerNames: ReadonlySet<string> = new Set(eventNames.map(handlerName));
 const attributeNames: ReadonlyMap<string, AttributeName> = new Map(
-  attributeTable.map(({ property, name }) => [property, name]),
+  attributeTable.map(({ name }) => [propertyOf(name), name]),
 );
 
 /**

@@ -1,7 +1,9 @@
-import { type AttributeName, attributeTable, type TableRow } from "../attributes.ts";
+import { type AttributeName, attributeTable, propertyOf, type TableRow } from "../attributes.ts";
 
 /** One attribute, as documentation, types and controls need it. */
 export interface AttributeRow extends TableRow {
+  /** As a script sets it on the element. */
+  readonly property: string;
   /** One line for a site owner. */
   readonly meaning: string;
 }
@@ -25,5 +27,6 @@ const meanings: Readonly<Record<AttributeName, string>> = {
 /** The attributes every element takes, one row each. Whatever tells of attributes is made from this. */
 export const attributes: readonly AttributeRow[] = attributeTable.map((row) => ({
   ...row,
+  property: propertyOf(row.name),
   meaning: meanings[row.name],
 }));

@@ -1,3 +1,4 @@
+/// <reference path="../../env.d.ts" />
 import { useEffect, useRef, useState } from "react";
 import type { CatalogTool } from "../../../catalog/index.ts";
 import type { PaymentTab } from "../../AccessSurroundings.ts";
@@ -58,7 +59,8 @@ export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
       case "use":
         return <OneUse tool={tool} stage={stage} purchase={purchase} />;
       case "offer":
-        return isSignedIn ? (
+        // In an element nobody is signed in, so none carries what they see.
+        return !import.meta.env.IEP_IS_ELEMENT && isSignedIn ? (
           <SignedInOffer tool={tool} alert={stage.alert} purchase={purchase} surroundings={surroundings} />
         ) : (
           <VisitorOffer
