@@ -13,6 +13,8 @@ export const words = {
     quiz: "one payment for 24 hours, or a Pro membership",
     ai_question: "one payment for one answer, or a Pro membership",
   } satisfies Record<PaymentKind, string>,
+  weight: "Before its first screen",
+  kilobytes: (bytes: number | undefined) => (bytes === undefined ? "" : `${Math.round(bytes / 1000)} kB`),
   attribute: "Attribute",
   event: "Event",
   method: "Method",
