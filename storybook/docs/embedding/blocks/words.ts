@@ -52,6 +52,6 @@ export const stored = [
   {
     name: "iep_purchase_key",
     when: "once something was bought on the page, or a member signed in for it",
-    what: "A random key. It opens what was bought, on this page only. Nothing about the person is in it.",
+    what: "A random key. It opens what was bought, and with a site key on this site only. Nothing about the person is in it.",
   },
 ] as const;
