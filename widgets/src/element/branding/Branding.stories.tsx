@@ -1,6 +1,6 @@
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Part } from "./Branding.tsx";
 
 const element = document.createElement("div");
@@ -38,8 +38,11 @@ export const OfferedBy: Story = {
 /** The next step comes with a result, below it. */
 export const BelowAResult: Story = {
   play: async ({ canvas }) => {
-    element.dispatchEvent(new CustomEvent("iep:result"));
-    await expect(await canvas.findByText(/one of our parent advisers/)).toBeVisible();
+    await waitFor(async () => {
+      // Again, if it was too early to be heard.
+      element.dispatchEvent(new CustomEvent("iep:result"));
+      await expect(canvas.getByText(/one of our parent advisers/)).toBeVisible();
+    });
     await expect(canvas.getByRole("link", { name: "Call (555) 010-0199" })).toHaveAttribute(
       "href",
       "tel:5550100199",
