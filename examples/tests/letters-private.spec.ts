@@ -65,8 +65,8 @@ for (const place of places) {
     await fillLetter(tool, "revoke_consent", chosen);
     await writeLetter(tool);
     await tool.getByRole("button", { name: "Start Over" }).click();
-    // Counts wait two seconds (DECISIONS 70): the start, and each letter.
-    await expect.poll(() => countsIn(traffic)).toBeGreaterThanOrEqual(3);
+    // Counts wait two seconds (DECISIONS 70): the start, and the first letter.
+    await expect.poll(() => countsIn(traffic)).toBeGreaterThanOrEqual(2);
     const all = await traffic.sent();
     const sent = all.filter(({ url }) => !url.startsWith("mailto:"));
     expect(all.length - sent.length, "the draft of an e-mail").toBe(1);
@@ -124,7 +124,7 @@ test("the state records are one file, whatever the state; without a state none i
     return (await traffic.sent()).filter(isStateRecords).map(({ method, url }) => `${method} ${url}`);
   };
   const [one] = await asked("TX");
-  expect(one).toMatch(/^GET .*\/embed\/v1\/assets\/allStates-/);
+  expect(one).toMatch(/^GET .*\/embed\/[\w.-]+\/assets\/allStates-/);
   expect(await asked("WY")).toEqual([one]);
   expect(await asked("")).toEqual([]);
 });
@@ -160,7 +160,9 @@ test.describe("a reload in the middle", () => {
       await letterList(tool).selectOption("initial_evaluation");
       await expect(letterField(tool, "childName")).toHaveValue("");
       // The owner of the page has set it there, nobody else.
-      await expect(letterField(tool, "state")).toHaveValue(place === "write-to-the-school.html" ? "MA" : "");
+      await expect(letterField(tool, "state")).toHaveValue(
+        ["write-to-the-school.html", "react-app/"].includes(place) ? "MA" : "",
+      );
       expect(await leftBehind(page)).toEqual(nothing);
     });
   }

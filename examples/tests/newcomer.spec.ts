@@ -80,8 +80,8 @@ test("from signing up as a partner to the eleventh load of a tool on its own pag
 
   await test.step("pastes it into an empty file on another port, where the tool works", async () => {
     await load(1);
-    await expect(shown.locator(tag).getByText(`Offered by ${name}`)).toBeVisible();
     await shown.locator(tag).getByRole("button", { name: "Start the screener" }).click();
+    await expect(shown.locator(tag).getByText(`Offered by ${name}`)).toBeVisible();
     await expect(shown.locator(tag).getByRole("group").first()).toBeVisible();
   });
 

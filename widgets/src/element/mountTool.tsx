@@ -14,6 +14,7 @@ type Wrapped = new () => HTMLElement & { connectedCallback(): void; disconnected
 export function mountTool(tool: TitledTool): Fill {
   return (_, place) => {
     const mounted = document.createElement(wrap(tool));
+    mounted.className = "iep-wrap";
     place.append(mounted);
     return { leave: () => mounted.remove() };
   };

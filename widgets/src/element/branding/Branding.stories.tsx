@@ -29,8 +29,17 @@ export default {
 
 type Story = StoryObj<typeof Part>;
 
+/** As after a parent's first press, which the part may have been too late to hear. */
+async function press(): Promise<void> {
+  await waitFor(async () => {
+    element.dispatchEvent(new MouseEvent("click"));
+    await expect(document.querySelector("footer")).toBeVisible();
+  });
+}
+
 export const OfferedBy: Story = {
   play: async ({ canvas }) => {
+    await press();
     await expect(canvas.getByText("Offered by Bay Harbor Parent Center")).toBeVisible();
     await expect(canvas.queryByText(/one of our parent advisers/)).toBeNull();
   },
@@ -38,6 +47,7 @@ export const OfferedBy: Story = {
 /** The next step comes with a result, below it. */
 export const BelowAResult: Story = {
   play: async ({ canvas }) => {
+    await press();
     await waitFor(async () => {
       // Again, if it was too early to be heard.
       element.dispatchEvent(new CustomEvent("iep:result"));
@@ -52,4 +62,5 @@ export const BelowAResult: Story = {
 /** A long name wraps beside nothing. */
 export const LongName: Story = {
   args: { site: { ...site, name: "The Parent Training and Information Center of the Northern Counties" } },
+  play: press,
 };

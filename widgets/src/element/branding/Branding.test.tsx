@@ -21,9 +21,26 @@ function show(shown: SiteOfPage | null): HTMLElement {
   return element;
 }
 
-describe("a partner beside its tool", () => {
-  it("stands there with its name, and a logo from our server until that does not come", async () => {
+/** Shows it as it is once a parent has pressed something. */
+async function showUsed(shown: SiteOfPage): Promise<HTMLElement> {
+  const element = show(shown);
+  await waitFor(() => {
+    fireEvent.click(element);
+    expect(screen.queryByText(`Offered by ${shown.name}`)).not.toBeNull();
+  });
+  return element;
+}
+
+describe("a partner below its tool", () => {
+  it("comes with the first press, so that nothing moves before", async () => {
     show(site);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText("Offered by Bay Harbor Parent Center")).toBeNull();
+    await showUsed(site);
+  });
+
+  it("stands there with its name, and a logo from our server until that does not come", async () => {
+    await showUsed(site);
     const name = await screen.findByText("Offered by Bay Harbor Parent Center");
     const logo = name.parentElement?.querySelector("img");
     expect(logo?.src).toBe("https://iep.example/embed/logo/abc.png");
@@ -34,8 +51,7 @@ describe("a partner beside its tool", () => {
   });
 
   it("has a next step below a result, and not when a tool has begun again", async () => {
-    const element = show(site);
-    await screen.findByText("Offered by Bay Harbor Parent Center");
+    const element = await showUsed(site);
     const tell = (name: string) => element.dispatchEvent(new CustomEvent(name));
     const call = () => screen.queryByRole("link", { name: "Call +1 (555) 010-0199" });
     expect(call()).toBeNull();
@@ -51,7 +67,7 @@ describe("a partner beside its tool", () => {
 
   it("leads to the partner's page in a new tab, and says where", async () => {
     const nextStep = { label: "Read on", phone: null, link: "https://bayharbor.example/next" };
-    const element = show({ ...site, nextStep });
+    const element = await showUsed({ ...site, nextStep });
     await waitFor(() => {
       element.dispatchEvent(new CustomEvent("iep:result"));
       expect(screen.queryByRole("link")).not.toBeNull();

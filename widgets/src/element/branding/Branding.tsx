@@ -11,11 +11,15 @@ interface Props {
   readonly server: string | null;
 }
 
-/** The partner beside its tool, below it: what a parent can do next there, once there is a result, and who offers it. */
+/**
+ * The partner below its tool: who offers it, and once there is a result, what a parent can do next there. It comes with
+ * the first press, since before that nothing on the page may move.
+ */
 export function Part({ element, site, server }: Props) {
+  const isUsed = useIsUsed(element);
   const hasResult = useHasResult(element);
   const [failedLogo, setFailedLogo] = useState<string | null>(null);
-  if (!site) return null;
+  if (!site || !isUsed) return null;
   const { name, logo, nextStep } = site;
   return (
     <footer>
@@ -38,6 +42,22 @@ export function Part({ element, site, server }: Props) {
     </footer>
   );
 }
+
+/** Whether a parent has pressed anything in the element. */
+function useIsUsed(element: HTMLElement): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    if (isUsed) return;
+    const use = () => setUsed(true);
+    for (const press of presses) element.addEventListener(press, use);
+    return () => {
+      for (const press of presses) element.removeEventListener(press, use);
+    };
+  }, [element, isUsed]);
+  return isUsed;
+}
+
+const presses = ["click", "keydown"] as const;
 
 /** Whether the tool that is shown has come to a result, as it tells the page. */
 function useHasResult(element: HTMLElement): boolean {
