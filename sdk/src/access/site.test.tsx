@@ -204,7 +204,10 @@ describe("a use that the partner pays for", () => {
 describe("a member who signs in from a partner's page", () => {
   const url = "https://iep.example/connect?code=c";
   const begun = { secret: aKey, code: "c", url };
-  const signIn = () => screen.findByRole("button", { name: "I am a Pro member: sign in" });
+  const signIn = async () => {
+    (await screen.findByRole("button", { name: "See how to open it" })).click();
+    return screen.findByRole("button", { name: "I am a Pro member: sign in" });
+  };
   const lookAgain = () => window.dispatchEvent(new Event("focus"));
 
   function server(states: Partial<Access>) {

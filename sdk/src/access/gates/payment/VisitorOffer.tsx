@@ -34,15 +34,10 @@ export function VisitorOffer(props: Props) {
       {isFolded ? (
         <>
           <p>{words.lead}</p>
-          <div className={tw`flex flex-wrap gap-x-3 gap-y-2`}>
+          <div>
             <Button kind="primary" onClick={() => setFolded(false)}>
               {words.howToOpen}
             </Button>
-            {onMember ? (
-              <Button kind="quiet" className={tw`-ml-2`} onClick={onMember}>
-                {words.member.signIn}
-              </Button>
-            ) : null}
           </div>
         </>
       ) : (
