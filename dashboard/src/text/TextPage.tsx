@@ -33,7 +33,7 @@ export function TextPage({ content, additions = {} }: Props) {
 function Contents({ sections }: { readonly sections: readonly TextSection[] }) {
   return (
     <nav aria-label={textPage.contents} className={tw`hidden lg:block`}>
-      <div className={tw`sticky top-6 flex flex-col gap-1`}>
+      <div className={`dash-contents ${tw`sticky top-6 flex flex-col gap-1`}`}>
         <p className={tw`text-sm text-quiet`}>{textPage.contents}</p>
         <ul className={tw`flex flex-col`}>
           {sections.map(({ id, title }) => (
