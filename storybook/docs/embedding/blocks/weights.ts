@@ -1,0 +1,26 @@
+/** What the build says of its files (`widgets/build/manifest.ts`). */
+interface Manifest {
+  readonly files: Readonly<Record<string, { readonly gzip: number }>>;
+  readonly elements: Readonly<Record<string, { readonly first: readonly string[] }>>;
+  readonly asking: readonly string[];
+}
+
+/** Tag to the bytes, compressed, that a page loads before the tool's first screen, the loader with them. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** Reads them from the files that this documentation shows its tools with. @returns null when they cannot be read. */
+export async function readWeights(): Promise<Weights | null> {
+  try {
+    const response = await fetch(new URL("embed/v1/manifest.json", document.baseURI));
+    if (!response.ok) return null;
+    const { files, elements, asking }: Manifest = await response.json();
+    return Object.fromEntries(
+      Object.entries(elements).map(([tag, { first }]) => {
+        const loaded = new Set(["loader.js", ...first, ...asking]);
+        return [tag, [...loaded].reduce((sum, file) => sum + (files[file]?.gzip ?? 0), 0)];
+      }),
+    );
+  } catch {
+    return null;
+  }
+}
