@@ -10,7 +10,9 @@ test("the quick start opens, and its code works on a page elsewhere", async ({ p
   await expect(page).toHaveURL(/\/docs\/\?path=\/docs\/embed-our-tools-quick-start--docs$/);
   const text = page.frameLocator("#storybook-preview-iframe");
   await expect(text.getByRole("heading", { name: "Put a tool on your page" })).toBeVisible();
-  const code = (await text.locator("pre").first().innerText()).trim();
+  const snippet = text.locator("pre").filter({ hasText: "loader.js" }).first();
+  await expect(snippet).toBeVisible();
+  const code = (await snippet.innerText()).trim();
   expect(code).toContain(`src="${origins.product}/embed/v1/loader.js"`);
 
   await test.step("its links to our pages lead to pages that are there", async () => {
