@@ -1,7 +1,7 @@
 import { heads } from "../../../content/heads.ts";
 import { statisticsWords } from "../../../content/partnerStatistics.ts";
 import { useHead } from "../../../layout/useHead.ts";
-import { OwnPartnerOnly } from "./OwnPartnerOnly.tsx";
+import { OwnPartnerOnly } from "../OwnPartnerOnly.tsx";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { StatisticsScreen } from "./StatisticsScreen.tsx";
 import "./statistics.css";
@@ -11,7 +11,9 @@ export function Component() {
   useHead(heads.statistics);
   return (
     <StatisticsFrame title={statisticsWords.title}>
-      <OwnPartnerOnly>{(partner) => <StatisticsScreen partner={partner} />}</OwnPartnerOnly>
+      <OwnPartnerOnly words={statisticsWords}>
+        {(partner) => <StatisticsScreen partner={partner} />}
+      </OwnPartnerOnly>
     </StatisticsFrame>
   );
 }

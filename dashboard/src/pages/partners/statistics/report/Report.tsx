@@ -1,7 +1,7 @@
 import { heads } from "../../../../content/heads.ts";
-import { reportWords } from "../../../../content/partnerStatistics.ts";
+import { reportWords, statisticsWords } from "../../../../content/partnerStatistics.ts";
 import { useHead } from "../../../../layout/useHead.ts";
-import { OwnPartnerOnly } from "../OwnPartnerOnly.tsx";
+import { OwnPartnerOnly } from "../../OwnPartnerOnly.tsx";
 import { StatisticsFrame } from "../StatisticsFrame.tsx";
 import { ReportScreen } from "./ReportScreen.tsx";
 import "./report.css";
@@ -11,7 +11,9 @@ export function Component() {
   useHead(heads.usageReport);
   return (
     <StatisticsFrame title={reportWords.title}>
-      <OwnPartnerOnly>{(partner) => <ReportScreen partner={partner} />}</OwnPartnerOnly>
+      <OwnPartnerOnly words={statisticsWords}>
+        {(partner) => <ReportScreen partner={partner} />}
+      </OwnPartnerOnly>
     </StatisticsFrame>
   );
 }

@@ -2,13 +2,25 @@ import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import type { ReactNode } from "react";
-import { statisticsWords as words } from "../../../content/partnerStatistics.ts";
-import { Waiting } from "../../../forms/Waiting.tsx";
-import { SiteLink } from "../../../layout/SiteLink.tsx";
-import { useOwnPartner } from "../ownPartner.ts";
+import { Waiting } from "../../forms/Waiting.tsx";
+import { SiteLink } from "../../layout/SiteLink.tsx";
+import { useOwnPartner } from "./ownPartner.ts";
+
+type Word = "loading" | "failedTitle" | "failedText" | "retry" | "noneTitle" | "none" | "waiting";
+
+interface Props {
+  /** What the page says until it has a partner to show. */
+  readonly words: Readonly<Record<Word | "toRequest" | "toPartners", string>> & {
+    /** Over a request that waits; without it, `noneTitle`. */
+    readonly waitingTitle?: string;
+  };
+  /** A further way on for whoever manages none yet. */
+  readonly further?: ReactNode;
+  readonly children: (partner: OwnPartner) => ReactNode;
+}
 
 /** For whoever manages an approved partner; others are told how to become one. */
-export function OwnPartnerOnly({ children }: { readonly children: (partner: OwnPartner) => ReactNode }) {
+export function OwnPartnerOnly({ words, further, children }: Props) {
   const known = useOwnPartner();
   if (known.state === "loading") return <Waiting label={words.loading} />;
   if (known.state === "failed")
@@ -25,13 +37,16 @@ export function OwnPartnerOnly({ children }: { readonly children: (partner: OwnP
   return (
     <>
       <div className={tw`flex flex-col gap-2`}>
-        <h2 className={`dash-heading ${tw`font-heading text-xl`}`}>{words.noneTitle}</h2>
+        <h2 className={`dash-heading ${tw`font-heading text-xl`}`}>
+          {(isWaiting && words.waitingTitle) || words.noneTitle}
+        </h2>
         <p className={tw`max-w-text`}>{isWaiting ? words.waiting : words.none}</p>
       </div>
-      <div>
+      <div className={tw`flex flex-col sm:flex-row flex-wrap gap-3`}>
         <SiteLink to="/partners" className={buttonLook.primary}>
           {isWaiting ? words.toRequest : words.toPartners}
         </SiteLink>
+        {further}
       </div>
     </>
   );
