@@ -66,8 +66,16 @@ test("a site key that is not this page's: the tool sells and opens, and the site
   await expect(tool.getByText("For the owner of this site")).toBeVisible();
   await payOnPage(tab);
   await opened(tool);
-  // The browser notes the call that was refused.
-  for (const message of consoleMessages.splice(0)) expect(message).toContain("403");
+  const { origin } = new URL(page.url());
+  const messages = consoleMessages.splice(0);
+  expect(messages.filter((message) => message.startsWith("warning:"))).toEqual([
+    expect.stringContaining(
+      `does not count on ${origin}. Add ${origin} to your origins at ${origins.product}/`,
+    ),
+  ]);
+  // The browser notes each call that was refused.
+  for (const message of messages.filter((message) => !message.startsWith("warning:")))
+    expect(message).toContain("403");
 });
 
 test("where pop-ups are blocked the payment takes this window, and the way back opens the tool", async ({
