@@ -62,17 +62,14 @@ export async function buildElements(): Promise<EmbedFiles> {
   });
   const byTag = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
   // Whoever opens a tool is asked about first: that part is on its way with the rest, instead of after it.
-  const asking = withImports([chunkOf("answerFor", chunks).fileName], chunks);
+  const asking = withImports([chunkOf("asking", chunks).fileName], chunks);
   for (const [tag, files] of Object.entries(byTag)) {
     await writeFile(`${embedFolder}/${tag}.js`, stableEntry([...new Set([...files, ...asking])]));
   }
   const soonByTag = Object.fromEntries(
     Object.entries(byTag).map(([tag, first]) => [tag, soonAfter([...first, ...asking], chunks)]),
   );
-  const gate = withImports(
-    [chunkOf("answerFor", chunks).fileName, chunkOf("gateFor", chunks).fileName],
-    chunks,
-  );
+  const gate = withImports([chunkOf("asking", chunks).fileName, chunkOf("gateFor", chunks).fileName], chunks);
   const law = Object.fromEntries(
     Object.entries(lawFiles).flatMap(([name, module]) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId));
@@ -110,8 +107,7 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
 /** What comes only when it is needed: another tool, asking the server, the gates, and what an attribute asks for. */
 const onDemand = [
   "otherTool",
-  "answerFor",
-  "callsFrom",
+  "asking",
   "gateFor",
   "dialogView",
   "framed",
@@ -158,6 +154,12 @@ function chunkOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldow
  * tools that ask, documents only in those that hand something out. Law and catalog stay with their tool.
  */
 const sharedChunks = [
+  { name: "client", test: /sdk[\\/]src[\\/](client[\\/]|contract[\\/]call\.)/ },
+  // What asks the server comes with every tool, in one file: a phone waits for each.
+  {
+    name: "asking",
+    test: /sdk[\\/]src[\\/](access[\\/]asking[\\/](answerFor|callsFrom|findStanding)|catalog[\\/]tools)/,
+  },
   {
     name: "forms",
     test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]crisisHelp|ui[\\/](Choice|CrisisNotice|Field|Progress|Select))/,

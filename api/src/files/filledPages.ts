@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { advertisingTagMeta, originPlaceholder } from "@iep-insider/sdk/contract";
 import type { Environment } from "../environment.ts";
+import { whileUnchanged } from "./whileUnchanged.ts";
 
 /** A page as it goes out, for each way a browser may take it. */
 export type FilledPage = Readonly<Record<"br" | "gzip" | "identity", Sendable>>;
@@ -26,20 +27,13 @@ export function isToBeFilled(file: string): boolean {
  * @returns from a file of that folder, and the tag for this request or null, to the finished page. Throws what reading throws.
  */
 export function createFilledPages(folder: string, { publicOrigin }: Pick<Environment, "publicOrigin">) {
-  const kept = new Map<string, { readonly written: string; readonly page: Promise<FilledPage> }>();
-  return async (file: string, advertisingTag: string | null): Promise<FilledPage> => {
-    const path = join(folder, file);
-    const { mtimeMs, size } = await stat(path);
-    const written = `${mtimeMs} ${size}`;
-    const key = advertisingTag === null ? file : `${file} ${advertisingTag}`;
-    const known = kept.get(key);
-    if (known?.written === written) return known.page;
-    const page = readFile(path, "utf8").then((text) => finish(fill(text, publicOrigin, advertisingTag)));
-    kept.set(key, { written, page });
-    // A file that could not be read may be there the next time.
-    page.catch(() => kept.delete(key));
-    return page;
-  };
+  const kept = whileUnchanged<FilledPage>();
+  return (file: string, advertisingTag: string | null): Promise<FilledPage> =>
+    kept(
+      join(folder, file),
+      async (path) => finish(fill(await readFile(path, "utf8"), publicOrigin, advertisingTag)),
+      advertisingTag === null ? file : `${file} ${advertisingTag}`,
+    );
 }
 
 function fill(text: string, publicOrigin: string, advertisingTag: string | null): string {

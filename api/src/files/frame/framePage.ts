@@ -11,6 +11,12 @@ export interface FrameSurroundings {
   readonly isAlone: boolean;
 }
 
+/** What the page of a tool is told besides. */
+export interface ToolSurroundings extends FrameSurroundings {
+  /** What the tool needs for its first screen, below the folder of the elements. */
+  readonly files: readonly string[];
+}
+
 /**
  * The page with one tool, for a frame on a partner's page.
  * @param choice as the address has it; what is of elements on a page alone (`render`, `mode`) is left out.
@@ -20,15 +26,15 @@ export function toolPage(
   tool: CatalogTool,
   choice: EmbedChoice,
   token: string | null,
-  surroundings: FrameSurroundings,
+  surroundings: ToolSurroundings,
 ): string {
   const shown: EmbedChoice = { ...choice, render: "inline", mode: "inline", buttonLabel: null };
   return page(surroundings, {
     title: tool.title,
     head: [
       token === null ? "" : `<meta name="${frameTokenMeta}" content="${escapeHtml(token)}">`,
-      // Both ask at once for what the loader would ask for one after the other.
-      `<link rel="modulepreload" href="/embed/v1/${tool.tag}.js">`,
+      // Asked for at once, instead of one after the other.
+      ...surroundings.files.map((file) => `<link rel="modulepreload" href="/embed/v1/${escapeHtml(file)}">`),
       '<script type="module" src="/embed/v1/frame.js"></script>',
       '<script async src="/embed/v1/loader.js"></script>',
     ],

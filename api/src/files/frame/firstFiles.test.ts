@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "iep-first-files-"));
+const manifest = join(folder, "manifest.json");
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { embedFolder: folder } });
+});
+beforeEach(() => rmSync(manifest, { force: true }));
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What the page of the rights guide has its browser fetch at once. */
+async function asked(): Promise<readonly string[]> {
+  const response = await app.request("/frame/rights");
+  expect(response.status).toBe(200);
+  const page = await response.text();
+  return [...page.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, address = ""]) => address);
+}
+
+function build(own: string): void {
+  const elements = {
+    "iep-rights-guide": {
+      first: ["iep-rights-guide.js", own, "assets/runtime-2.js"],
+      soon: ["assets/soon-5.js"],
+    },
+    "aide-screener": { first: ["assets/other-4.js"], soon: [] },
+  };
+  writeFileSync(
+    manifest,
+    JSON.stringify({ elements, asking: ["assets/asking-3.js", "assets/runtime-2.js"] }),
+  );
+}
+
+describe("the page of a tool names", () => {
+  test("every file that its first screen needs, each once, and follows a new build", async () => {
+    const shared = ["/embed/v1/assets/runtime-2.js", "/embed/v1/assets/asking-3.js"];
+    build("assets/rights-1.js");
+    const first = ["/embed/v1/iep-rights-guide.js", "/embed/v1/assets/rights-1.js", ...shared];
+    expect(await asked()).toEqual(first);
+    expect(await asked()).toEqual(first);
+    build("assets/rights-of-a-later-build.js");
+    expect(await asked()).toEqual([
+      "/embed/v1/iep-rights-guide.js",
+      "/embed/v1/assets/rights-of-a-later-build.js",
+      ...shared,
+    ]);
+  });
+
+  test.each([
+    ["no build", () => {}],
+    ["half a manifest", () => writeFileSync(manifest, '{"elements":{"iep-ri')],
+    ["a manifest of something else", () => writeFileSync(manifest, "[]")],
+  ])("none with %s, and stands as ever", async (_what, write) => {
+    write();
+    expect(await asked()).toEqual([]);
+    build("assets/rights-1.js");
+    expect(await asked()).toHaveLength(4);
+  });
+});
