@@ -10,9 +10,12 @@
 declare const IEP_TAGS: readonly string[];
 declare const IEP_RUNTIME: string;
 
-// A module script has no currentScript.
-const script = document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="loader.js"]');
+// A module script is no currentScript, and where a site has combined its scripts, that is not ours.
+const ours = 'script[src*="/embed/"][src*="loader.js"]';
+const current = document.currentScript;
+const script = current?.matches(ours) ? current : document.querySelector(ours);
 const address = (script as HTMLScriptElement | null)?.src ?? "";
+/** Empty where that cannot be known: then nothing can be fetched. */
 const folder = address.replace(/[^/]*$/, "");
 const seen: Record<string, unknown> = {};
 
@@ -47,6 +50,10 @@ async function load(tag: string) {
 }
 
 function sayFailed(tag: string) {
+  const reason = folder
+    ? `${folder} is blocked, or is not our address.`
+    : "your site combines or rewrites our loader.js. Exclude it from that.";
+  console.warn(`<${tag}> could not load: ${reason}`);
   for (const each of document.querySelectorAll(tag)) {
     say(each, "This tool could not load. ", `/advanced-tools?tool=${tag}`, "Open it on our site");
   }
@@ -54,12 +61,16 @@ function sayFailed(tag: string) {
 
 function say(element: Element, text: string, path: string, label: string) {
   const note = document.createElement("p");
-  const link = document.createElement("a");
   note.role = "note";
   note.style.cssText = "margin:0;padding:16px;border:1px solid;border-radius:10px";
-  link.href = new URL(path, folder).href;
-  link.textContent = label;
-  note.append(text, link);
+  // The link of the snippet leads to the right place, whatever became of this script.
+  let link = element.querySelector("a");
+  if (!link && folder) {
+    link = document.createElement("a");
+    link.href = new URL(path, folder).href;
+    link.textContent = label;
+  }
+  note.append(text, link ?? "");
   element.replaceChildren(note);
 }
 
