@@ -107,7 +107,7 @@ const rightInputs: Readonly<Record<string, object>> = {
   exportLawFacts: { age: "old" },
   listPartners: { state: "on" },
   createPartner: { name: "Bay Harbor", origins: ["https://bay-harbor.example"] },
-  changePartner: { id: 1, name: "Bay Harbor", origins: ["https://bay-harbor.example"] },
+  changePartner: { id: 1, revision: "A", name: "Bay Harbor", origins: ["https://bay-harbor.example"] },
   switchPartner: { id: 1, active: false },
   decidePartner: { id: 1, approve: true, note: "" },
   sponsorPartner: { id: 1, uses: 200 },
@@ -120,6 +120,7 @@ const rightInputs: Readonly<Record<string, object>> = {
     origins: ["https://bay-harbor.example"],
   },
   changeSite: {
+    revision: "A",
     name: "Bay Harbor",
     origins: ["https://bay-harbor.example"],
     allowsLocalhost: false,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { doorOf } from "./fixtures/gates.ts";
 import { opened } from "./fixtures/opened.ts";
 import { operator } from "./fixtures/operator.ts";
-import { approvedPartner } from "./fixtures/partners.ts";
+import { approvedPartner, saveSite } from "./fixtures/partners.ts";
 import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -37,22 +37,9 @@ async function siteOf(page: Page, origins: Origins, attributes = ""): Promise<Si
   const headers = { Authorization: `Bearer ${operatorToken}` };
   const list = await page.request.get(`${origins.product}/api/admin/partners`, { headers });
   const [{ id }] = (await list.json()).rows;
-  const { partner } = await (
-    await page.request.get(`${origins.product}/api/partner`, {
-      headers: { Authorization: `Bearer ${token}` },
-    })
-  ).json();
   const address = origins.write(`${loader(origins)}<${tag} site-key="${siteKey}" ${attributes}></${tag}>`);
-  const asPartner = call(token);
-  // A logo is set by a call of its own.
-  const { logo: _, ...brand } = partner.settings.brand;
-  await asPartner("partner/site", {
-    name: partner.name,
-    origins: [new URL(address).origin],
-    allowsLocalhost: false,
-    settings: { ...partner.settings, brand },
-  });
-  return { id, siteKey, address, asPartner, asOperator: call(operatorToken) };
+  await saveSite(page, origins, token, { origins: [new URL(address).origin] });
+  return { id, siteKey, address, asPartner: call(token), asOperator: call(operatorToken) };
 }
 
 const ownersLine = (page: Page) => page.locator(tag).getByText("For the owner of this site");

@@ -63,6 +63,7 @@ describe("asking to be a partner", () => {
         tools: null,
         emailGate: true,
       },
+      revision: expect.any(String),
       keys: [],
       sponsored: null,
     });

@@ -4,13 +4,15 @@ import type { Partner } from "../database/models/partner.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
 import { givenOrigins } from "./givenOrigins.ts";
+import { ChangedMeanwhile } from "./manageErrors.ts";
 import { readOrigins, writeOrigins } from "./origins.ts";
 import { changeOwnPartner } from "./ownPartner.ts";
+import { revisionOfSite } from "./revision.ts";
 import { readSettings, writeSettings } from "./settings.ts";
 
 /**
  * Changes the site of the partner that an account manages. Written down only if something is different afterwards.
- * @throws {NotPartner} @throws {InvalidRequest} with a sentence for each wrong origin.
+ * @throws {NotPartner} @throws {InvalidRequest} with a sentence for each wrong origin. @throws {ChangedMeanwhile}
  */
 export function changeSite(services: Services, signedIn: SignedIn, change: SiteChange): Promise<Partner> {
   const origins = givenOrigins(services, change.origins);
@@ -26,6 +28,7 @@ export function changeSite(services: Services, signedIn: SignedIn, change: SiteC
     };
     const detail = differences(partner, changed);
     if (Object.values(detail).every((difference) => !difference)) return;
+    if (change.revision !== revisionOfSite(partner)) throw new ChangedMeanwhile();
     await partner.update({ ...changed, updatedAt: services.clock() }, { transaction });
     await recordDeed(
       services,

@@ -6,11 +6,13 @@ import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { application, confirmedPerson, manager } from "../../tests/partnerAccounts.ts";
 import type { Partner } from "../database/models/partner.ts";
+import { revisionOfSite } from "./revision.ts";
 
 let now: Date;
 let app: TestApp;
 let headers: { readonly Authorization: string };
 let partner: Partner;
+let revision: string;
 
 beforeAll(async () => {
   app = await createTestApp({ clock: () => now });
@@ -19,6 +21,7 @@ beforeEach(async () => {
   now = new Date("2026-11-22T10:20:30.000Z");
   await beginEmpty(app);
   ({ headers, partner } = await manager(app));
+  revision = revisionOfSite(partner);
   await app.database.auditEntries.destroy({ where: {} });
 });
 afterAll(() => app.close());
@@ -26,7 +29,8 @@ afterAll(() => app.close());
 type Doing = "changeSite" | "setLogo" | "rotateKey" | "revokeKey";
 
 function ask(name: Doing, json: object = {}): Promise<Response> {
-  return app.request(partners[name].path, { method: "POST", json, headers });
+  const sent = name === "changeSite" ? { revision, ...json } : json;
+  return app.request(partners[name].path, { method: "POST", json: sent, headers });
 }
 
 async function done(name: Doing, json?: object): Promise<OwnPartner> {
@@ -44,7 +48,7 @@ async function deeds() {
   return entries.map(({ action, subjectId, detail }) => [action, subjectId, JSON.parse(detail)]);
 }
 
-const change: SiteChange = {
+const change: Omit<SiteChange, "revision"> = {
   name: "Bay Harbor Center",
   origins: ["https://Bay-Harbor.example", "https://*.bay.example"],
   allowsLocalhost: true,

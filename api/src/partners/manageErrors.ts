@@ -23,6 +23,17 @@ export class CurrentKey extends HttpError {
   }
 }
 
+/** Somebody else has saved other settings since these were read: nothing is written over unasked. */
+export class ChangedMeanwhile extends HttpError {
+  constructor() {
+    super(
+      409,
+      "changed_meanwhile",
+      "These settings were changed in another window meanwhile, so yours are not saved yet. Please look at what is saved now, then save again.",
+    );
+  }
+}
+
 export class EmailUnverified extends HttpError {
   constructor() {
     super(

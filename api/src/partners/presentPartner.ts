@@ -4,6 +4,7 @@ import type { PartnerKey } from "../database/models/partnerKey.ts";
 import type { Services } from "../services.ts";
 import { keysOf } from "./keys.ts";
 import { readOrigins } from "./origins.ts";
+import { revisionOfSite } from "./revision.ts";
 import { readSettings } from "./settings.ts";
 import { monthOf, sponsoredUsesOf } from "./sponsoredUses.ts";
 
@@ -23,6 +24,7 @@ export async function presentOwnPartner(
     origins: readOrigins(partner.allowedOrigins),
     allowsLocalhost: partner.allowsLocalhost,
     settings: readSettings(partner),
+    revision: revisionOfSite(partner),
     keys: keys.map((key) => presentKey(partner, key)),
     sponsored: presentSponsored(partner, uses),
   };

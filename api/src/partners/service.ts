@@ -3,7 +3,9 @@ import { type Actor, recordDeed } from "../audit/recordDeed.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { Services } from "../services.ts";
 import { addKeyOf, createSiteKey, ofKey } from "./keys.ts";
+import { ChangedMeanwhile } from "./manageErrors.ts";
 import { readOrigins, writeOrigins } from "./origins.ts";
+import { revisionOfDetails } from "./revision.ts";
 
 type PartnerServices = Pick<Services, "database" | "clock">;
 
@@ -61,16 +63,21 @@ export async function registerPartner(
   });
 }
 
-/** Changes what there is to say of a partner. @returns null when there is none such. */
+/**
+ * Changes what there is to say of a partner.
+ * @param which with the revision that the change began with.
+ * @returns null when there is none such. @throws {ChangedMeanwhile}
+ */
 export function changePartner(
   services: PartnerServices,
   actor: Actor,
-  id: number,
+  { id, revision }: { readonly id: number; readonly revision: string },
   given: GivenPartner,
 ): Promise<Partner | null> {
   return services.database.transaction(async (transaction) => {
-    const known = await services.database.partners.findByPk(id, { transaction });
-    return known && change(services, transaction, actor, known, given);
+    const locked = { transaction, lock: transaction.LOCK.UPDATE };
+    const known = await services.database.partners.findByPk(id, locked);
+    return known && change(services, transaction, actor, known, given, revision);
   });
 }
 
@@ -97,12 +104,14 @@ async function change(
   actor: Actor,
   partner: Partner,
   { name, origins, allowsLocalhost = partner.allowsLocalhost }: GivenPartner,
+  revision = revisionOfDetails(partner),
 ): Promise<Partner> {
   const before = readOrigins(partner.allowedOrigins);
   const allowedOrigins = writeOrigins(origins);
   const isRenamed = name !== partner.name;
   const isSame = !isRenamed && allowedOrigins === partner.allowedOrigins;
   if (isSame && allowsLocalhost === partner.allowsLocalhost) return partner;
+  if (revision !== revisionOfDetails(partner)) throw new ChangedMeanwhile();
   await partner.update(
     { name, allowedOrigins, allowsLocalhost, updatedAt: services.clock() },
     { transaction },

@@ -151,11 +151,12 @@ export const saveWords = {
     stay: "Stay here",
     leave: "Leave",
   },
-  conflict: {
-    title: "Your site was changed elsewhere",
-    text: "Since you opened this page, somebody has saved other changes: you in another tab, perhaps, or an operator. If you save yours, they take the place of those.",
-    overwrite: "Save mine over them",
-    take: "Drop mine, and show theirs",
-    back: "Go back",
+  changed: {
+    title: "Your site was changed in another window meanwhile.",
+    text: "What you typed is still here. It is not saved yet. If you look at the saved settings, what you typed is gone. If you save yours, the other changes are gone.",
+    look: "Look at the saved settings",
+    overwrite: "Save mine anyway",
+    shown: "These are the saved settings.",
+    notShown: { title: "We could not load the saved settings.", fallback: "Please try again." },
   },
 } as const;

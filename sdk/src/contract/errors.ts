@@ -72,6 +72,8 @@ export const errorCodes = [
   "not_partner",
   // Another key has to take its place first.
   "current_key",
+  // What was to be saved began with settings that are others by now.
+  "changed_meanwhile",
   // The address of the account has to be confirmed first.
   "email_unverified",
   // The payment provider is down, slow or answers nonsense.

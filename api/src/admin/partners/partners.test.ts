@@ -49,6 +49,7 @@ describe("a partner", () => {
       manager: null,
       origins: ["https://bay.example", "http://localhost:3001"],
       allowsLocalhost: false,
+      revision: expect.any(String),
       active: true,
       keys: [{ siteKey: made.siteKey, createdAt: now.toISOString(), endsAt: null, isCurrent: true }],
       sponsored: null,
@@ -57,8 +58,9 @@ describe("a partner", () => {
       loads: 0,
     });
     const given = { name: "Bay Harbor Center", origins: ["https://www.bay.example", "https://bay.example"] };
-    const changed = await done("changePartner", { id: made.id, ...given });
-    expect(changed).toEqual({ ...made, ...given });
+    const { id, revision } = made;
+    const changed = await done("changePartner", { id, revision, ...given });
+    expect(changed).toEqual({ ...made, ...given, revision: expect.not.stringMatching(revision) });
     expect(await done("switchPartner", { id: made.id, active: false })).toEqual({
       ...changed,
       active: false,
@@ -75,13 +77,14 @@ describe("a partner", () => {
   test("that is as it should be already is left alone", async () => {
     const given = { name: "Bay Harbor", origins: ["https://bay.example"] };
     const made = await create(given);
-    expect(await done("changePartner", { id: made.id, ...given })).toEqual(made);
+    const { id, revision } = made;
+    expect(await done("changePartner", { id, revision, ...given })).toEqual(made);
     expect(await done("switchPartner", { id: made.id, active: true })).toEqual(made);
     expect(await deeds()).toHaveLength(1);
   });
 
   test.each([
-    ["changePartner", { name: "A", origins: ["https://a.example"] }],
+    ["changePartner", { revision: "A", name: "A", origins: ["https://a.example"] }],
     ["switchPartner", { active: false }],
     ["decidePartner", { approve: true, note: "" }],
     ["sponsorPartner", { uses: 5 }],

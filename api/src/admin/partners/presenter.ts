@@ -3,6 +3,7 @@ import type { Partner } from "../../database/models/partner.ts";
 import { currentFirst } from "../../partners/keys.ts";
 import { readOrigins } from "../../partners/origins.ts";
 import { presentKey, presentSponsored } from "../../partners/presentPartner.ts";
+import { revisionOfDetails } from "../../partners/revision.ts";
 import type { AboutPartners } from "./aboutPartners.ts";
 
 /** Named one by one: a new column is private until somebody writes it here. */
@@ -18,6 +19,7 @@ export function presentPartner(partner: Partner, about: AboutPartners): PartnerS
     manager: manager && { id: manager.id, email: manager.email },
     origins: readOrigins(partner.allowedOrigins),
     allowsLocalhost: partner.allowsLocalhost,
+    revision: revisionOfDetails(partner),
     active: partner.active,
     keys: currentFirst(partner, about.keysOf(partner)).map((key) => presentKey(partner, key)),
     sponsored: presentSponsored(partner, about.uses),

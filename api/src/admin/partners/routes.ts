@@ -46,8 +46,9 @@ export function adminPartnerRoutes(
     },
     changePartner: {
       limit,
-      async handle({ id, ...given }, request) {
-        return present(await changePartner(services, actorOf(request), id, checked(given)));
+      async handle({ id, revision, ...given }, request) {
+        const which = { id, revision };
+        return present(await changePartner(services, actorOf(request), which, checked(given)));
       },
     },
     switchPartner: {

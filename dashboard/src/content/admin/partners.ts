@@ -60,6 +60,13 @@ export const partnerForm = {
   cancel: "Cancel",
   added: "Added. The key stands in the list.",
   changed: "Changed.",
+  changedMeanwhile: {
+    title: "This site was changed in another window meanwhile.",
+    text: "What you typed is still here. It is not saved yet. If you look at what is saved, what you typed is gone. If you save yours, the other changes are gone.",
+    look: "Look at what is saved",
+    overwrite: "Save mine anyway",
+  },
+  gone: "This site is not in the list any more. Please load the page again.",
 } as const;
 
 export const partnerDecision = {

@@ -29,9 +29,35 @@ export function useOwnPartner(): KnownPartner {
   return { state: "loading" };
 }
 
-/** What the server has just answered is what is known from now on. */
-export function keepOwnPartner(partner: OwnPartner): void {
-  queryClient.setQueriesData({ queryKey: [path] }, { partner });
+/** What the server has just answered is what is known from now on. @param partner null: the account manages none. */
+export function keepOwnPartner(partner: OwnPartner | null): void {
+  queryClient.setQueriesData<Known>({ queryKey: [path] }, { partner });
+}
+
+/**
+ * The same of the one part that was saved by itself: the rest of its answer may be older than what the form has saved
+ * while it was on its way.
+ */
+export function keepLogo({ settings: { brand } }: OwnPartner): void {
+  keepPart(({ settings, ...others }) => ({
+    ...others,
+    settings: { ...settings, brand: { ...settings.brand, logo: brand.logo } },
+  }));
+}
+
+export function keepKeys({ keys }: OwnPartner): void {
+  keepPart((partner) => ({ ...partner, keys }));
+}
+
+function keepPart(change: (partner: OwnPartner) => OwnPartner): void {
+  queryClient.setQueriesData<Known>(
+    { queryKey: [path] },
+    (known) => known && { partner: known.partner && change(known.partner) },
+  );
+}
+
+interface Known {
+  readonly partner: OwnPartner | null;
 }
 
 const { path } = partners.getPartner;

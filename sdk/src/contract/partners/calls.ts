@@ -43,6 +43,8 @@ export interface OwnPartner {
   /** Whether pages on one's own computer count as well: `http://localhost`, with any port. */
   readonly allowsLocalhost: boolean;
   readonly settings: SiteSettings;
+  /** Stands for what `changeSite` can change: another one as soon as any of that is saved otherwise. */
+  readonly revision: string;
   /** The current one first; none before it is approved. */
   readonly keys: readonly SiteKey[];
   /** Null: not sponsored. `uses`: how many a month (UTC) may have. */
@@ -66,6 +68,8 @@ export interface SettingsToChange extends Omit<SiteSettings, "brand"> {
 }
 
 export interface SiteChange {
+  /** Of the partner as it was read before it was changed. */
+  readonly revision: string;
   readonly name: string;
   readonly origins: readonly string[];
   readonly allowsLocalhost: boolean;
@@ -84,6 +88,7 @@ export const partners = {
   getPartner: call<undefined, { readonly partner: OwnPartner | null }>("GET", "/api/partner"),
   /** An operator decides. 409 `already_partner` unless there is none, or it was declined. */
   applyAsPartner: call<PartnerApplication, OwnPartner>("POST", "/api/partner/apply"),
+  /** 409 `changed_meanwhile` where something else was saved since that revision; the same once more is no conflict. */
   changeSite: call<SiteChange, OwnPartner>("POST", "/api/partner/site"),
   setLogo: call<LogoToSet, OwnPartner>("POST", "/api/partner/logo"),
   /** Makes a new key; the one before ends after {@link oldKeyDays} days. */

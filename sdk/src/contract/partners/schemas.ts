@@ -44,7 +44,13 @@ export const partnerApplicationSchema = z.strictObject({
   origins: originsField,
 }) satisfies z.ZodType<PartnerApplication>;
 
+const noRevision = "Please load the settings again, then save yours.";
+
+/** Any text: one that is wrong is as good as one that is over. */
+export const revisionField = z.string(noRevision).max(100, noRevision);
+
 export const siteChangeSchema = z.strictObject({
+  revision: revisionField,
   name: organizationField,
   origins: originsField,
   allowsLocalhost: z.boolean("Please say whether pages on your own computer may use the key."),
@@ -90,6 +96,7 @@ export const ownPartnerSchema = z.strictObject({
   origins: z.array(z.string()),
   allowsLocalhost: z.boolean(),
   settings: siteSettingsSchema,
+  revision: z.string(),
   keys: z.array(siteKeySchema),
   sponsored: sponsoredSchema.nullable(),
 }) satisfies z.ZodType<OwnPartner>;

@@ -1,6 +1,6 @@
 import type { PartnerSite } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { partnerForm, partnerSwitch, partnerWords } from "../../../content/admin/partners.ts";
+import { partnerSwitch, partnerWords } from "../../../content/admin/partners.ts";
 import { Deed } from "../../../forms/Deed.tsx";
 import { Decision } from "./Decision.tsx";
 import { PartnerDialog } from "./PartnerDialog.tsx";
@@ -8,20 +8,14 @@ import { askPartnersAnew, partnerCalls } from "./partnersQuery.ts";
 
 /** How it stands with a partner, and what an operator can do about it. */
 export function PartnerDeeds({ partner }: { readonly partner: PartnerSite }) {
-  const { id, name, origins, active, status } = partner;
+  const { id, name, active, status } = partner;
   const { title, ...words } = partnerSwitch[active ? "off" : "on"];
   return (
     <div className={tw`flex flex-col items-start gap-2 min-w-[8rem]`}>
       <State partner={partner} />
       {status === "approved" ? null : <Decision partner={partner} approve />}
       {status === "applied" ? <Decision partner={partner} approve={false} /> : null}
-      <PartnerDialog
-        button={partnerForm.change}
-        title={partnerForm.changeTitle(name)}
-        done={partnerForm.changed}
-        given={{ name, origins }}
-        onSave={(details) => partnerCalls.changePartner({ id, ...details })}
-      />
+      <PartnerDialog partner={partner} />
       {status === "approved" ? (
         <Deed
           words={{ ...words, title: title(name) }}

@@ -1,7 +1,7 @@
 import { adminPartners, type Page, type PartnerSite, partnerStatuses } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { adminSections } from "../../../content/admin/frame.ts";
-import { partnerForm, partnerWords } from "../../../content/admin/partners.ts";
+import { partnerWords } from "../../../content/admin/partners.ts";
 import { AskedFor } from "../kit/AskedFor.tsx";
 import { FilterSelect } from "../kit/FilterSelect.tsx";
 import { NothingHere } from "../kit/NothingHere.tsx";
@@ -24,13 +24,7 @@ export function PartnerList() {
   return (
     <>
       <div className={tw`flex`}>
-        <PartnerDialog
-          kind="primary"
-          button={partnerForm.add}
-          title={partnerForm.addTitle}
-          done={partnerForm.added}
-          onSave={partnerCalls.createPartner}
-        />
+        <PartnerDialog />
       </div>
       <WaitingOnes place={place} />
       <div className={tw`grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] items-end`}>

@@ -1,4 +1,9 @@
-import { adminPartners, type PartnersToList, partnerStatuses } from "@iep-insider/sdk/contract";
+import {
+  adminPartners,
+  type PartnerSite,
+  type PartnersToList,
+  partnerStatuses,
+} from "@iep-insider/sdk/contract";
 import { serverCalls } from "../../../app/server.ts";
 import { askAnew } from "../kit/useAsked.ts";
 
@@ -19,6 +24,12 @@ export function askedBy(values: Readonly<Record<PartnerField | "cursor", string>
     ...(state && { state }),
     ...(cursor && { cursor }),
   };
+}
+
+/** A partner as it is saved now, wherever the list stands. @returns undefined where it is not there any more. */
+export async function readPartner({ id, siteKey }: PartnerSite): Promise<PartnerSite | undefined> {
+  const { rows } = await partnerCalls.listPartners({ search: siteKey });
+  return rows.find((partner) => partner.id === id);
 }
 
 export function askPartnersAnew(): Promise<void> {

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from "react";
 import { toasts } from "../../../app/toasts/toasts.ts";
 import { logoWords as words } from "../../../content/manageSite.ts";
 import { sentenceOf } from "../../../forms/Deed.tsx";
-import { keepOwnPartner, partnerCalls } from "../ownPartner.ts";
+import { keepLogo, partnerCalls } from "../ownPartner.ts";
 import { readLogo } from "./logoFile.ts";
 import "./manage.css";
 
@@ -21,7 +21,7 @@ export function Logo({ logo }: { readonly logo: string | null }) {
     setBusy(true);
     setProblem(null);
     try {
-      keepOwnPartner(await partnerCalls.setLogo(toSet));
+      keepLogo(await partnerCalls.setLogo(toSet));
       toasts.show({ title: done, tone: "good" });
     } catch (error) {
       setProblem(sentenceOf(error));

@@ -6,7 +6,7 @@ import { siteKeyWords as words } from "../../../content/manageSite.ts";
 import { CopyButton } from "../../../forms/CopyButton.tsx";
 import { Deed } from "../../../forms/Deed.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
-import { keepOwnPartner, partnerCalls } from "../ownPartner.ts";
+import { keepKeys, partnerCalls } from "../ownPartner.ts";
 
 /** The key of the site, and those that it had before. */
 export function SiteKeys({ keys }: { readonly keys: readonly SiteKey[] }) {
@@ -27,7 +27,7 @@ export function SiteKeys({ keys }: { readonly keys: readonly SiteKey[] }) {
               <Deed
                 kind="quiet"
                 words={words.rotate}
-                onDo={async () => keepOwnPartner(await partnerCalls.rotateKey())}
+                onDo={async () => keepKeys(await partnerCalls.rotateKey())}
               />
             </div>
           </div>
@@ -67,7 +67,7 @@ function OlderKey({ of, onEnded }: { readonly of: SiteKey; readonly onEnded: () 
           kind="quiet"
           words={words.revoke(siteKey)}
           onDo={async () => {
-            keepOwnPartner(await partnerCalls.revokeKey({ siteKey }));
+            keepKeys(await partnerCalls.revokeKey({ siteKey }));
             onEnded();
           }}
         />

@@ -3,7 +3,6 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import { saveWords } from "../../../content/manageSite.ts";
-import { ConflictQuestion } from "./ConflictQuestion.tsx";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { Looks } from "./Looks.tsx";
 import { Offer } from "./Offer.tsx";
@@ -28,10 +27,16 @@ export function SiteSettingsForm({ partner, userId }: Props) {
     if (failure && !isSaving) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure, isSaving]);
 
+  /** The bar goes with what was typed, so the focus goes to where what is saved begins. */
+  async function look() {
+    if (await site.look()) form.current?.focus();
+  }
+
   return (
     <form
       ref={form}
       noValidate
+      tabIndex={-1}
       // Whatever happens, what is typed never stands in an address.
       method="post"
       onSubmit={(event) => {
@@ -45,9 +50,8 @@ export function SiteSettingsForm({ partner, userId }: Props) {
         <Looks site={site} logo={partner.settings.brand.logo} />
         <Offer site={site} />
       </fieldset>
-      <SaveBar site={site} />
+      <SaveBar site={site} onLook={() => void look()} />
       <LeaveQuestion when={site.isDirty} />
-      <ConflictQuestion site={site} />
     </form>
   );
 }

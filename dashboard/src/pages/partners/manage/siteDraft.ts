@@ -1,11 +1,20 @@
 import { findTool } from "@iep-insider/sdk/catalog";
+import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { createTabDraft } from "../../../forms/tabDraft.ts";
-import type { SiteForm } from "./siteForm.ts";
+import { formOf, type SiteForm } from "./siteForm.ts";
 
 /** What is typed and not saved, and what the site was when that began. */
 export interface SiteDraft {
   readonly base: SiteForm;
   readonly form: SiteForm;
+  /** The server's word for `base`. */
+  readonly revision: string;
+}
+
+/** Nothing is typed yet. */
+export function draftOf(partner: OwnPartner): SiteDraft {
+  const form = formOf(partner);
+  return { base: form, form, revision: partner.revision };
 }
 
 const draft = createTabDraft("site");
@@ -22,7 +31,9 @@ export function siteDraftIn(stored: unknown, userId: number): SiteDraft | null {
   const fields = fieldsOf(stored);
   if (fields.get("userId") !== userId) return null;
   const [base, form] = [formIn(fields.get("base")), formIn(fields.get("form"))];
-  return base && form && { base, form };
+  const revision = fields.get("revision");
+  // One of an earlier release has none. No site has this one, so that the server says whether something changed.
+  return base && form && { base, form, revision: isText(revision) ? revision : "" };
 }
 
 function formIn(stored: unknown): SiteForm | null {

@@ -2,8 +2,8 @@ import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { siteChangeSchema } from "@iep-insider/sdk/contract/schemas";
 import { describe, expect, it } from "vitest";
 import { faultsOf, withoutFault } from "../fields/faultsOf.ts";
-import { siteDraftIn } from "./siteDraft.ts";
-import { changeOf, contractNames, formOf, isSame } from "./siteForm.ts";
+import { draftOf, siteDraftIn } from "./siteDraft.ts";
+import { changeOf, contractNames, formOf, isSame, type SiteForm } from "./siteForm.ts";
 
 const partner: OwnPartner = {
   name: "Bay Harbor Parent Center",
@@ -24,33 +24,36 @@ const partner: OwnPartner = {
     tools: ["rights"],
     emailGate: true,
   },
+  revision: "tBNfj8hS0T2kq7D5G6kZjI",
   keys: [],
   sponsored: null,
 };
 const form = formOf(partner);
 
+const faultsIn = (typed: SiteForm) =>
+  faultsOf(siteChangeSchema, { ...changeOf(typed), revision: partner.revision });
+
 describe("what is typed about a site", () => {
   it("is sent as it came, when nothing was changed", () => {
-    const { name, origins, allowsLocalhost, settings } = partner;
+    const { name, origins, allowsLocalhost, settings, revision } = partner;
     const { logo: _logo, ...brand } = settings.brand;
     const change = changeOf(form);
     expect(change).toEqual({ name, origins, allowsLocalhost, settings: { ...settings, brand } });
-    expect(faultsOf(siteChangeSchema, change)).toEqual({});
+    expect(faultsOf(siteChangeSchema, { ...change, revision })).toEqual({});
   });
 
   it("has no next step when none of its fields is filled in, and half of one otherwise", () => {
     const none = { ...form, stepLabel: " ", stepPhone: "", stepLink: "" };
     expect(changeOf(none).settings.brand.nextStep).toBeNull();
     const half = { ...form, stepPhone: "" };
-    expect(faultsOf(siteChangeSchema, changeOf(half))).toEqual({
+    expect(faultsIn(half)).toEqual({
       [contractNames.stepPhone]: "Please give a phone number, a link, or both.",
     });
   });
 
   it("offers all tools whichever were chosen before, and is asked for one where it offers some", () => {
     expect(changeOf({ ...form, offersAll: true }).settings.tools).toBeNull();
-    const faults = faultsOf(siteChangeSchema, changeOf({ ...form, tools: [] }));
-    expect(Object.keys(faults)).toEqual([contractNames.tools]);
+    expect(Object.keys(faultsIn({ ...form, tools: [] }))).toEqual([contractNames.tools]);
   });
 
   it("is the same when only empty lines and spaces differ", () => {
@@ -59,7 +62,7 @@ describe("what is typed about a site", () => {
   });
 
   it("names every fault by a field that the screen has", () => {
-    const wrong = changeOf({
+    const wrong = {
       ...form,
       name: "",
       origins: [],
@@ -70,9 +73,9 @@ describe("what is typed about a site", () => {
       stepLink: "bayharbor",
       defaultState: "ZZ",
       tools: [],
-    });
+    };
     const known: readonly string[] = Object.values(contractNames);
-    const faults = Object.keys(faultsOf(siteChangeSchema, wrong));
+    const faults = Object.keys(faultsIn(wrong));
     expect(faults).toHaveLength(9);
     expect(faults.filter((fault) => !known.includes(fault))).toEqual([]);
   });
@@ -84,12 +87,18 @@ it("takes a fault away once its field or a part of it is mended", () => {
 });
 
 describe("the draft of a site", () => {
-  const draft = { userId: 7, base: form, form: { ...form, name: "Bay Harbor Center" } };
+  const begun = { ...draftOf(partner), form: { ...form, name: "Bay Harbor Center" } };
+  const draft = { userId: 7, ...begun };
 
-  it("comes back from storage for the same account alone", () => {
+  it("comes back from storage for the same account alone, with the revision that it began with", () => {
     const stored: unknown = JSON.parse(JSON.stringify(draft));
-    expect(siteDraftIn(stored, 7)).toEqual({ base: draft.base, form: draft.form });
+    expect(siteDraftIn(stored, 7)).toEqual(begun);
     expect(siteDraftIn(stored, 8)).toBeNull();
+  });
+
+  it("of a release without revisions comes back, and is not written over anything unasked", () => {
+    const { revision: _revision, ...stored } = draft;
+    expect(siteDraftIn(stored, 7)).toEqual({ ...begun, revision: "" });
   });
 
   it.each([

@@ -38,8 +38,8 @@ export function formOf({ name, origins, allowsLocalhost, settings }: OwnPartner)
   };
 }
 
-/** What is sent for it. A next step of which nothing is filled in is none. */
-export function changeOf(form: SiteForm): SiteChange {
+/** What is sent for it, beside the revision. A next step of which nothing is filled in is none. */
+export function changeOf(form: SiteForm): Omit<SiteChange, "revision"> {
   const step = { label: form.stepLabel, phone: orNull(form.stepPhone), link: orNull(form.stepLink) };
   const hasStep = step.label.trim() !== "" || step.phone !== null || step.link !== null;
   return {

@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from "react";
 import { accountFailure } from "../../../app/account/accountFailure.ts";
 import { loadToastStack } from "../../../app/toasts/loadToastStack.ts";
 import { toasts } from "../../../app/toasts/toasts.ts";
+import type { FailureWords } from "../../../content/accounts.ts";
 import { saveWords } from "../../../content/manageSite.ts";
+import { isChangedMeanwhile } from "../../../forms/ChangedMeanwhile.tsx";
 import { withoutBlank } from "../fields/addresses.ts";
 import { type Faults, faultsOf, withoutFault } from "../fields/faultsOf.ts";
 import { keepOwnPartner, partnerCalls } from "../ownPartner.ts";
-import { siteDraft } from "./siteDraft.ts";
-import { changeOf, contractNames, formOf, isSame, type SiteForm } from "./siteForm.ts";
+import { draftOf, siteDraft } from "./siteDraft.ts";
+import { changeOf, contractNames, isSame, type SiteForm } from "./siteForm.ts";
 
 export interface SiteFormState {
   readonly form: SiteForm;
@@ -21,16 +23,15 @@ export interface SiteFormState {
   readonly isSaving: boolean;
   /** What is not saved was typed before this page was loaded. */
   readonly isRestored: boolean;
-  /** Others have saved other changes meanwhile: theirs, until it is settled whose count. */
-  readonly theirs: OwnPartner | null;
+  /** Others have saved other changes meanwhile, until it is settled whose count. */
+  readonly wasChanged: boolean;
   readonly change: (changes: Partial<SiteForm>) => void;
   readonly save: () => Promise<void>;
   readonly discard: () => void;
-  /** Saves over theirs. */
+  /** Saves over what others have saved. */
   readonly overwrite: () => Promise<void>;
-  /** Drops what is typed. */
-  readonly takeTheirs: () => void;
-  readonly leaveConflict: () => void;
+  /** Drops what is typed for what is saved. @returns whether that is shown now. */
+  readonly look: () => Promise<boolean>;
 }
 
 /**
@@ -39,62 +40,75 @@ export interface SiteFormState {
  * @param userId whose unsaved changes these are.
  */
 export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState {
-  const known = formOf(partner);
-  const [{ base, form }, setTyped] = useState(() => siteDraft.read(userId) ?? { base: known, form: known });
+  const [{ base, form, revision }, setTyped] = useState(() => siteDraft.read(userId) ?? draftOf(partner));
   const [isRestored, setRestored] = useState(() => !isSame(base, form));
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<SiteFormState["failure"]>(null);
-  const [theirs, setTheirs] = useState<OwnPartner | null>(null);
+  const [wasChanged, setWasChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
   // State is seen a render later, and two presses may come within one.
   const isOnItsWay = useRef(false);
   const isDirty = !isSame(base, form);
 
   // Nothing is typed, so what others have changed simply shows.
-  if (!isDirty && !isSame(base, known)) setTyped({ base: known, form: known });
+  if (!isDirty && revision !== partner.revision) setTyped(draftOf(partner));
+  if (!isDirty && wasChanged) setWasChanged(false);
 
-  useEffect(() => siteDraft.write(userId, isDirty ? { base, form } : null), [userId, isDirty, base, form]);
+  useEffect(
+    () => siteDraft.write(userId, isDirty ? { base, form, revision } : null),
+    [userId, isDirty, base, form, revision],
+  );
 
   // It has to be able to say that the connection is gone.
   useEffect(() => void loadToastStack().catch(() => {}), []);
 
   function begin(from: OwnPartner) {
-    const fresh = formOf(from);
-    setTyped({ base: fresh, form: fresh });
+    setTyped(draftOf(from));
     setRestored(false);
     setFaults({});
     setFailure(null);
-    setTheirs(null);
+    setWasChanged(false);
     keepOwnPartner(from);
   }
 
-  /** @param agreed the state of the site that may be written over. */
-  async function saveOver(agreed: SiteForm) {
-    if (isOnItsWay.current) return;
-    // A fault's number is that of its line, since no line is empty.
-    const origins = withoutBlank(form.origins);
-    const tidy = { ...form, origins: origins.length > 0 ? origins : [""] };
-    setTyped({ base, form: tidy });
-    const found = faultsOf(siteChangeSchema, changeOf(tidy));
-    setFaults(found);
-    if (Object.keys(found).length > 0) return setFailure({ ...saveWords.fields });
+  /** Asks the server for something, one after another; what is typed stays when it fails. @returns whether it did not. */
+  async function ask(work: () => Promise<void>, words: FailureWords): Promise<boolean> {
+    if (isOnItsWay.current) return false;
     isOnItsWay.current = true;
     setSaving(true);
     setFailure(null);
     try {
-      const { partner: now } = await partnerCalls.getPartner();
-      if (now && !isSame(formOf(now), agreed) && !isSame(formOf(now), tidy)) return setTheirs(now);
-      begin(await partnerCalls.changeSite(changeOf(tidy)));
-      toasts.show({ ...saveWords.saved, tone: "good" });
+      await work();
+      return true;
     } catch (error) {
-      const refused = accountFailure(error, new Date(), saveWords.failure);
-      setTheirs(null);
+      if (isChangedMeanwhile(error)) {
+        setWasChanged(true);
+        return false;
+      }
+      const refused = accountFailure(error, new Date(), words);
       setFaults(refused.fields);
       setFailure(refused);
+      return false;
     } finally {
       isOnItsWay.current = false;
       setSaving(false);
     }
+  }
+
+  /** @param known the revision that may be written over. */
+  async function saveOver(known: () => Promise<string>) {
+    if (isOnItsWay.current) return;
+    // A fault's number is that of its line, since no line is empty.
+    const origins = withoutBlank(form.origins);
+    const tidy = { ...form, origins: origins.length > 0 ? origins : [""] };
+    setTyped({ base, form: tidy, revision });
+    const found = faultsOf(siteChangeSchema, { ...changeOf(tidy), revision });
+    setFaults(found);
+    if (Object.keys(found).length > 0) return setFailure({ ...saveWords.fields });
+    await ask(async () => {
+      begin(await partnerCalls.changeSite({ ...changeOf(tidy), revision: await known() }));
+      toasts.show({ ...saveWords.saved, tone: "good" });
+    }, saveWords.failure);
   }
 
   return {
@@ -104,20 +118,26 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
     isDirty,
     isSaving,
     isRestored: isRestored && isDirty,
-    theirs,
+    wasChanged,
     change: (changes) => {
-      setTyped(({ base, form }) => ({ base, form: { ...form, ...changes } }));
+      setTyped((typed) => ({ ...typed, form: { ...typed.form, ...changes } }));
       const changed = Object.entries(contractNames).filter(([field]) => field in changes);
       setFaults((before) => changed.reduce((left, [, name]) => withoutFault(left, name), before));
     },
-    save: () => saveOver(base),
+    save: () => saveOver(async () => revision),
     discard: () => begin(partner),
-    overwrite: async () => {
-      if (theirs) await saveOver(formOf(theirs));
-    },
-    takeTheirs: () => {
-      if (theirs) begin(theirs);
-    },
-    leaveConflict: () => setTheirs(null),
+    overwrite: () =>
+      saveOver(async () => {
+        const { partner: saved } = await partnerCalls.getPartner();
+        // Whoever manages none by now is told so by the save.
+        return saved?.revision ?? revision;
+      }),
+    look: () =>
+      ask(async () => {
+        const { partner: saved } = await partnerCalls.getPartner();
+        if (!saved) return keepOwnPartner(null);
+        begin(saved);
+        toasts.show({ title: saveWords.changed.shown });
+      }, saveWords.changed.notShown),
   };
 }

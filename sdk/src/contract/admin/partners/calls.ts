@@ -17,6 +17,8 @@ export interface PartnerSite {
   /** As browsers send them: `https://center.example`, or `https://*.center.example` for every subdomain. */
   readonly origins: readonly string[];
   readonly allowsLocalhost: boolean;
+  /** Stands for what `changePartner` can change: another one as soon as any of that is saved otherwise. */
+  readonly revision: string;
   /** Switched off, its keys are worth nothing. */
   readonly active: boolean;
   /** The current one first. */
@@ -49,6 +51,8 @@ export interface PartnerDetails {
 
 export interface PartnerToChange extends PartnerDetails {
   readonly id: number;
+  /** Of the partner as it was read before it was changed. */
+  readonly revision: string;
 }
 
 export interface PartnerToSwitch {
@@ -84,6 +88,7 @@ export interface PartnerKeyToRevoke {
 export const adminPartners = {
   listPartners: call<PartnersToList, Page<PartnerSite>>("GET", "/api/admin/partners"),
   createPartner: call<PartnerDetails, PartnerSite>("POST", "/api/admin/partners"),
+  /** 409 `changed_meanwhile` where something else was saved since that revision; the same once more is no conflict. */
   changePartner: call<PartnerToChange, PartnerSite>("POST", "/api/admin/partner-change"),
   switchPartner: call<PartnerToSwitch, PartnerSite>("POST", "/api/admin/partner-switch"),
   /** Tells the applicant by mail. A decision can be taken again, the other way round. */

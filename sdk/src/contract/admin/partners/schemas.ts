@@ -5,6 +5,7 @@ import {
   keyToRevokeSchema,
   organizationField,
   originsField,
+  revisionField,
   siteKeySchema,
   sponsoredSchema,
 } from "../../partners/schemas.ts";
@@ -41,6 +42,7 @@ const id = z.int("Please name a partner by its number.").positive("Please name a
 
 export const partnerToChangeSchema = z.strictObject({
   id,
+  revision: revisionField,
   ...partnerDetailsSchema.shape,
 }) satisfies z.ZodType<PartnerToChange>;
 
@@ -84,6 +86,7 @@ export const partnerSiteSchema = z.strictObject({
   manager: z.strictObject({ id: z.int(), email: z.string() }).nullable(),
   origins: z.array(z.string()),
   allowsLocalhost: z.boolean(),
+  revision: z.string(),
   active: z.boolean(),
   keys: z.array(siteKeySchema),
   sponsored: sponsoredSchema.nullable(),

@@ -1,0 +1,47 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { useEffect, useRef } from "react";
+
+interface Props {
+  readonly words: Readonly<Record<"title" | "text" | "look" | "overwrite", string>>;
+  readonly isBusy: boolean;
+  /** Shows what is saved, in place of what is typed. */
+  readonly onLook: () => void;
+  /** Saves what is typed in place of what is saved. */
+  readonly onOverwrite: () => void;
+}
+
+/**
+ * Somebody else saved first: in place of the button that saves, with the two ways on. What is typed stays in its fields.
+ * Both ways lose something, so neither is the one that we offer first.
+ */
+export function ChangedMeanwhile({ words, isBusy, onLook, onOverwrite }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone. And again, when it was saved over and somebody was faster once more.
+  useEffect(() => {
+    if (!isBusy) notice.current?.focus();
+  }, [isBusy]);
+
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice tone="caution" role="alert" title={words.title}>
+        <p className={tw`max-w-text`}>{words.text}</p>
+        <div className={tw`flex flex-col sm:flex-row gap-3 pt-2`}>
+          <Button disabled={isBusy} onClick={onLook}>
+            {words.look}
+          </Button>
+          <Button disabled={isBusy} onClick={onOverwrite}>
+            {words.overwrite}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** Whether a save was refused since something else was saved meanwhile. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "changed_meanwhile";
+}

@@ -1,0 +1,130 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import type { PartnerDetails, PartnerSite } from "@iep-insider/sdk/contract";
+import { useRef, useState } from "react";
+import { toasts } from "../../../app/toasts/toasts.ts";
+import { partnerForm as words } from "../../../content/admin/partners.ts";
+import { isChangedMeanwhile } from "../../../forms/ChangedMeanwhile.tsx";
+import { NotYet, sentenceOf } from "../../../forms/Deed.tsx";
+import { askPartnersAnew, partnerCalls, readPartner } from "./partnersQuery.ts";
+
+/** What stands in the fields. */
+interface Typed {
+  readonly name: string;
+  /** One on each line. */
+  readonly origins: string;
+}
+
+interface Problems {
+  readonly name?: string;
+  readonly origins?: string;
+  readonly whole?: string;
+}
+
+export interface PartnerFormState {
+  readonly typed: Typed;
+  readonly problems: Problems;
+  readonly isBusy: boolean;
+  /** Others have saved other changes meanwhile, until it is settled whose count. */
+  readonly wasChanged: boolean;
+  readonly change: (changes: Partial<Typed>) => void;
+  readonly save: () => Promise<void>;
+  /** Saves over what others have saved. */
+  readonly overwrite: () => Promise<void>;
+  /** Drops what is typed for what is saved. @returns whether that is shown now. */
+  readonly look: () => Promise<boolean>;
+}
+
+/**
+ * What is typed of a partner until it is saved.
+ * @param partner undefined: a new one is added.
+ * @param onSaved called when it is.
+ */
+export function usePartnerForm(partner: PartnerSite | undefined, onSaved: () => void): PartnerFormState {
+  const [typed, setTyped] = useState(() => typedOf(partner));
+  // The list may be asked anew meanwhile: what counts is what the fields began with.
+  const [begunWith, setBegunWith] = useState(partner);
+  const [problems, setProblems] = useState<Problems>({});
+  const [wasChanged, setWasChanged] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  // State is seen a render later, and two presses may come within one.
+  const isOnItsWay = useRef(false);
+
+  /** Asks the server for something, one after another; what is typed stays when it fails. @returns whether it did not. */
+  async function ask(work: () => Promise<void>): Promise<boolean> {
+    if (isOnItsWay.current) return false;
+    isOnItsWay.current = true;
+    setBusy(true);
+    setProblems({});
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (isChangedMeanwhile(error)) setWasChanged(true);
+      else setProblems(problemsOf(error));
+      return false;
+    } finally {
+      isOnItsWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  /** @param over what may be written over; undefined: a new one is added. */
+  async function saveOver(over: () => Promise<PartnerSite | undefined>) {
+    const details = { name: typed.name.trim(), origins: typed.origins.split(/\s+/).filter(Boolean) };
+    const missing = whatIsMissing(details);
+    if (Object.keys(missing).length > 0) return setProblems(missing);
+    await ask(async () => {
+      const known = await over();
+      if (known) await partnerCalls.changePartner({ id: known.id, revision: known.revision, ...details });
+      else await partnerCalls.createPartner(details);
+      await askPartnersAnew();
+      onSaved();
+      toasts.show({ title: known ? words.changed : words.added });
+    });
+  }
+
+  async function saved(): Promise<PartnerSite> {
+    const found = partner && (await readPartner(partner));
+    if (!found) throw new NotYet(words.gone);
+    return found;
+  }
+
+  return {
+    typed,
+    problems,
+    isBusy,
+    wasChanged,
+    change: (changes) => setTyped((before) => ({ ...before, ...changes })),
+    save: () => saveOver(async () => begunWith),
+    overwrite: () => saveOver(saved),
+    look: () =>
+      ask(async () => {
+        const now = await saved();
+        setBegunWith(now);
+        setTyped(typedOf(now));
+        setWasChanged(false);
+      }),
+  };
+}
+
+function typedOf(partner: PartnerSite | undefined): Typed {
+  return { name: partner?.name ?? "", origins: partner?.origins.join("\n") ?? "" };
+}
+
+function whatIsMissing({ name, origins }: PartnerDetails): Problems {
+  return {
+    ...(name === "" && { name: words.nameMissing }),
+    ...(origins.length === 0 && { origins: words.originsMissing }),
+  };
+}
+
+/** The server's sentences, each at the field that it is about: `origins.1` is about the second line. */
+function problemsOf(error: unknown): Problems {
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  const about = (field: string) =>
+    fields.flatMap(([name, sentence]) => (name.split(".")[0] === field ? [sentence] : [])).join(" ");
+  const [name, origins] = [about("name"), about("origins")];
+  return name || origins
+    ? { ...(name && { name }), ...(origins && { origins }) }
+    : { whole: sentenceOf(error) };
+}
