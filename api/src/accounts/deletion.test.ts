@@ -280,6 +280,7 @@ describe("POST /api/auth/account/delete", () => {
         nameKey: "deleted account",
         lastNameKey: "",
         emailKey: "deleted account",
+        emailShared: 15,
       },
       expect.objectContaining({ email: "ben@example.org", message: "Not mine" }),
     ]);

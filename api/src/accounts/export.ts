@@ -124,7 +124,14 @@ const sections: readonly Section[] = [
       const rows = own ? await database.contacts.findAll({ where: own, order: ["id"] }) : [];
       // Without what only helps to find it, and without who of us answered.
       return rows.map((row) => {
-        const { nameKey: _, lastNameKey: __, emailKey: ___, answeredBy: ____, ...message } = row.toJSON();
+        const {
+          nameKey: _,
+          lastNameKey: __,
+          emailKey: ___,
+          emailShared: ____,
+          answeredBy: _____,
+          ...message
+        } = row.toJSON();
         return message;
       });
     },

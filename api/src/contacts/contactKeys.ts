@@ -6,6 +6,14 @@ import { searchKeyOf } from "../search/searchKey.ts";
 export const keyLengths = { nameKey: 201, lastNameKey: 100, emailKey: 254 } as const;
 
 /**
+ * Up to how many characters `emailShared` counts. Whoever searches by more than that finds few, and needs no help of it.
+ */
+export const mostShared = 32;
+
+/** What a message is found by, with how alike its name and its address are. */
+export type ContactKeys = Pick<Contact, keyof typeof keyLengths | "emailShared">;
+
+/**
  * What an operator finds a message by. The key of the whole name finds by the first name too, since it begins with it.
  * Whoever writes or changes a name or an address of a message writes these with it.
  */
@@ -13,10 +21,18 @@ export function contactKeys({
   firstName,
   lastName,
   email,
-}: Pick<Contact, "firstName" | "lastName" | "email">): Pick<Contact, keyof typeof keyLengths> {
-  return {
-    nameKey: searchKeyOf(`${firstName} ${lastName ?? ""}`, keyLengths.nameKey),
-    lastNameKey: searchKeyOf(lastName ?? "", keyLengths.lastNameKey),
-    emailKey: emailKeyOf(email),
-  };
+}: Pick<Contact, "firstName" | "lastName" | "email">): ContactKeys {
+  const nameKey = searchKeyOf(`${firstName} ${lastName ?? ""}`, keyLengths.nameKey);
+  const lastNameKey = searchKeyOf(lastName ?? "", keyLengths.lastNameKey);
+  const emailKey = emailKeyOf(email);
+  const emailShared = Math.max(sharedStart(emailKey, nameKey), sharedStart(emailKey, lastNameKey));
+  return { nameKey, lastNameKey, emailKey, emailShared };
+}
+
+/** With how many characters both begin, as far as `mostShared` goes. */
+function sharedStart(one: string, other: string): number {
+  const others = Array.from(other.slice(0, 2 * mostShared));
+  const ones = Array.from(one.slice(0, 2 * mostShared));
+  const apart = ones.slice(0, mostShared).findIndex((character, at) => character !== others[at]);
+  return apart === -1 ? Math.min(ones.length, mostShared) : apart;
 }

@@ -44,6 +44,7 @@ describe("POST /api/support", () => {
         nameKey: "maria alvarez",
         lastNameKey: "alvarez",
         emailKey: "maria@example.org",
+        emailShared: 5,
       },
     ]);
   });

@@ -54,7 +54,7 @@ test.each<[ContactFilter, string[]]>([
   [{ search: "name1" }, ["contacts_name"]],
   [{ search: "name1", state: "waiting" }, ["contacts_answered_name"]],
   [{ search: "last1" }, ["contacts_name", "contacts_last_name"]],
-  [{ search: "address77" }, ["contacts_name", "contacts_last_name", "contacts_email"]],
+  [{ search: "address77" }, ["contacts_name", "contacts_last_name", "contacts_unlike"]],
 ])("a list of %j is answered from its index, at its start and in its middle", async (filter, indexes) => {
   const chain = contactChain(filter);
   const { contacts } = shared.database;
@@ -73,6 +73,16 @@ test.each<[ContactFilter, string[]]>([
   expect([...used].sort()).toEqual([...indexes].sort());
 });
 
+test.each<[ContactFilter, string]>([
+  [{ search: "address" }, "contacts_unlike"],
+  [{ search: "address", state: "waiting" }, "contacts_answered_unlike"],
+])("addresses found by %j are never sorted, however many these are", async (filter, index) => {
+  const statements = await statementsOf(() =>
+    readChain(shared.database.contacts, contactChain(filter), undefined, 10),
+  );
+  expect(await planOf(statements.at(-1) ?? "")).toEqual({ index, isSorted: false });
+});
+
 test("the figures are answered from theirs", async () => {
   const since = await planOf("SELECT COUNT(*) FROM contacts WHERE createdAt >= '2026-01-03'");
   expect(since.index).toBe("contacts_newest");
@@ -84,5 +94,5 @@ test("an account's own messages are found by the address's index", async () => {
   const { index } = await planOf(
     "SELECT * FROM contacts WHERE emailKey = 'address7@example.org' ORDER BY id",
   );
-  expect(index).toBe("contacts_email");
+  expect(index).toBe("contacts_address");
 });

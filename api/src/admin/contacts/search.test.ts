@@ -89,6 +89,29 @@ describe("the search", () => {
   });
 });
 
+test("addresses stand the least like a name first, and none twice", async () => {
+  const { contacts } = shared.database;
+  const added = await writeContacts(
+    shared.database,
+    { firstName: "Kim", lastName: "Kelly", email: "kimberly@example.org" },
+    { firstName: "Ana", lastName: "Kirk", email: "kimchi@example.org" },
+    { firstName: "Lee", lastName: null, email: "kimono@example.org" },
+    { firstName: "Bo", lastName: null, email: "kimball@example.org" },
+    { firstName: "Kimi", lastName: null, email: "kimi@example.org" },
+  );
+  try {
+    for (const size of [50, 2, 1]) {
+      expect(await find({ search: "kim" }, size)).toEqual(["Kim Kelly", "Kimi", "Bo", "Lee", "Ana Kirk"]);
+      expect(await find({ search: "kimb" }, size)).toEqual(["Bo", "Kim Kelly"]);
+    }
+    // As the version before leaves them behind while both serve.
+    await contacts.update({ emailShared: 0 }, { where: { id: added.map(({ id }) => id) } });
+    expect(await find({ search: "kim" })).toEqual(["Kim Kelly", "Kimi", "Bo", "Ana Kirk", "Lee"]);
+  } finally {
+    await contacts.destroy({ where: { id: added.map(({ id }) => id) } });
+  }
+});
+
 describe("the filters", () => {
   const [maria, mario, anaM, ben, zoe, percent, anaR] = [
     "Maria Alvarez",

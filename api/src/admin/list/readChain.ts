@@ -1,5 +1,5 @@
 import { type Page, pageSize } from "@iep-insider/sdk/contract";
-import { type Attributes, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
+import { type Attributes, IndexHints, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
 import { InvalidRequest } from "../../http/errors.ts";
 import { type Cursor, type Place, readCursor, unknownPlace, writeCursor } from "./cursor.ts";
 
@@ -16,6 +16,8 @@ export interface List<Row extends Model> {
    */
   readonly order: readonly [OrderColumn<Row>, ...OrderColumn<Row>[]];
   readonly attributes?: (keyof Attributes<Row> & string)[];
+  /** The index to read it from, where MariaDB might take one that finds the same rows in another order. */
+  readonly index?: string;
 }
 
 /** Lists that stand one behind the other and are read as one. No row may be in two of them. */
@@ -88,6 +90,7 @@ async function readBeyond<Row extends Model>(
       order: stretch.order.map(([column, direction]) => [column, direction]),
       limit: limit - found.length,
       ...(list.attributes && { attributes: list.attributes }),
+      ...(list.index && { indexHints: [{ type: IndexHints.FORCE, values: [list.index] }] }),
     });
     found.push(...rows.map((row) => ({ row, link })));
   }

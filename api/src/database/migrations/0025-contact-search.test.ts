@@ -33,10 +33,13 @@ test("gives the messages that are there their keys, and counts them", async () =
 
   await contactSearch.up(schema);
 
-  const contacts = await database.contacts.findAll({ order: ["id"] });
+  // The columns of this step: later ones are not there yet.
+  const attributes = ["firstName", "lastName", "email", "isAnswered", "nameKey", "lastNameKey", "emailKey"];
+  const contacts = await database.contacts.findAll({ attributes, order: ["id"] });
   expect(contacts).toHaveLength(1203);
   for (const contact of contacts) {
-    expect(contact).toMatchObject(contactKeys(contact));
+    const { nameKey, lastNameKey, emailKey } = contactKeys(contact);
+    expect(contact).toMatchObject({ nameKey, lastNameKey, emailKey });
     expect(contact.isAnswered).toBe(false);
   }
   expect(contacts[0]?.nameKey).toBe("zoe angstrom");

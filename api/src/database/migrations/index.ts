@@ -29,6 +29,7 @@ import { aiCounts } from "./0028-ai-counts.ts";
 import { mails } from "./0029-mails.ts";
 import { partnersThemselves } from "./0030-partners.ts";
 import { accessOnSites } from "./0031-access-on-sites.ts";
+import { addressesUnlikeNames } from "./0032-addresses-unlike-names.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -64,4 +65,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   mails,
   partnersThemselves,
   accessOnSites,
+  addressesUnlikeNames,
 ];

@@ -30,6 +30,8 @@ export interface Contact extends Model<InferAttributes<Contact>, InferCreationAt
   nameKey: CreationOptional<string>;
   lastNameKey: CreationOptional<string>;
   emailKey: CreationOptional<string>;
+  /** With how many characters of the address the name or the last name begins, too; 0 also where nobody looked. */
+  emailShared: CreationOptional<number>;
 }
 
 export function defineContact(sequelize: Sequelize): ModelStatic<Contact> {
@@ -51,6 +53,7 @@ export function defineContact(sequelize: Sequelize): ModelStatic<Contact> {
       nameKey: { type: DataTypes.STRING(201).BINARY, allowNull: false, defaultValue: "" },
       lastNameKey: { type: DataTypes.STRING(100).BINARY, allowNull: false, defaultValue: "" },
       emailKey: { type: DataTypes.STRING(254).BINARY, allowNull: false, defaultValue: "" },
+      emailShared: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     },
     { tableName: "contacts", timestamps: false },
   );
