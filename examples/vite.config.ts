@@ -11,6 +11,10 @@ const found: InlineConfig = {
   resolve: {
     alias: [
       { find: /^@iep-insider\/elements\/(.*)$/, replacement: `${folder("../widgets/dist/npm")}/$1.js` },
+      // The oldest React that the package is for: the tests build the same app with it.
+      ...(process.env["IEP_REACT"] === "18"
+        ? [{ find: /^(react|react-dom)(?=$|\/)/, replacement: "$1-18" }]
+        : []),
     ],
   },
 };

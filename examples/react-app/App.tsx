@@ -1,5 +1,5 @@
-import { AideScreener, IepLetterGenerator } from "@iep-insider/elements/react";
-import { useState } from "react";
+import { AideScreener, IepLetterGenerator, type ToolElement, type ToolId } from "@iep-insider/elements/react";
+import { useRef, useState, version } from "react";
 
 /** What the partner was given when their site was registered. */
 const siteKey = "site_examplepages";
@@ -10,10 +10,12 @@ const siteKey = "site_examplepages";
  */
 export function App({ product }: { product: string }) {
   const [page, setPage] = useState<"tools" | "about">("tools");
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<ToolId | null>(null);
   const [isShown, setShown] = useState(true);
+  const [isAway, setAway] = useState(false);
   const [state, setState] = useState("MA");
-  const given = { apiBase: product, siteKey };
+  const screener = useRef<ToolElement>(null);
+  const given = { apiBase: product, siteKey, state: state === "" ? null : state };
   return (
     <main>
       <h1>A React app</h1>
@@ -25,7 +27,7 @@ export function App({ product }: { product: string }) {
           About us
         </button>
       </nav>
-      <p role="status">{isDone ? "A result was shown." : "No result yet."}</p>
+      <p role="status">{done ? `A result was shown. The tool was ${done}.` : "No result yet."}</p>
       {page === "about" ? (
         <h2>About us</h2>
       ) : (
@@ -39,14 +41,31 @@ export function App({ product }: { product: string }) {
               <select value={state} onChange={(event) => setState(event.target.value)}>
                 <option>MA</option>
                 <option>TX</option>
+                <option value="">None</option>
               </select>
-            </label>
+            </label>{" "}
+            <button type="button" onClick={() => screener.current?.restart()}>
+              Begin again
+            </button>
           </p>
-          {isShown ? <AideScreener {...given} state={state} onResult={() => setDone(true)} /> : null}
+          {isShown ? (
+            <AideScreener
+              {...given}
+              ref={screener}
+              className="screener"
+              onResult={({ detail }) => setDone(detail.tool)}
+            />
+          ) : null}
           <h2>Write to the school</h2>
-          <IepLetterGenerator {...given} state={state} />
+          <p>
+            <button type="button" onClick={() => setAway(!isAway)}>
+              {isAway ? "Take the letter out" : "Put the letter away"}
+            </button>
+          </p>
+          <IepLetterGenerator {...given} hidden={isAway} />
         </>
       )}
+      <p>Made with React {version}.</p>
     </main>
   );
 }

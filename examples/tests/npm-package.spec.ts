@@ -1,14 +1,5 @@
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -46,13 +37,12 @@ function npm(words: readonly string[], cwd: string): Promise<{ stdout: string }>
 const inPackage = (name: string) => join(project, "node_modules/@iep-insider/elements", name);
 const manifest = () => JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
 
-/** What the project has besides, from where this repository has it. */
-function alsoHas(...packages: readonly string[]): void {
+/** What the project has besides, copied from where this repository has it: a link would lead to its neighbors too. */
+function alsoHas(packages: readonly string[], nameHere = (name: string) => name): void {
   for (const name of packages) {
     const place = join(project, "node_modules", name);
-    mkdirSync(join(place, ".."), { recursive: true });
-    rmSync(place, { force: true });
-    symlinkSync(folder(`../../node_modules/${name}`), place);
+    rmSync(place, { recursive: true, force: true });
+    cpSync(folder(`../../node_modules/${nameHere(name)}`), place, { recursive: true });
   }
 }
 
@@ -86,20 +76,23 @@ test("importing it on a server does nothing, and says nothing", async () => {
   );
 });
 
-test("a server renders its React components, without fetching a tool", async () => {
-  alsoHas("react", "react-dom", "scheduler");
-  const code = `
-    import { createElement } from "react";
+for (const react of ["18", "19"])
+  test(`a server renders its React components with React ${react}, without fetching a tool`, async () => {
+    if (react === "18") alsoHas(["react", "react-dom"], (name) => `${name}-18`);
+    else alsoHas(["react", "react-dom", "scheduler"]);
+    const code = `
+    import { createElement, version } from "react";
     import { renderToString } from "react-dom/server";
     import * as components from "@iep-insider/elements/react";
-    const given = { apiBase: "https://iep.example", theme: "dark", onReady() {} };
-    console.log(Object.keys(components).length, renderToString(createElement(components.IepRightsGuide, given)));`;
-  expect(await node(code)).toBe(
-    '14 <iep-rights-guide api-base="https://iep.example" theme="dark">' +
-      '<a href="https://iep.example/advanced-tools?tool=rights">Open the Parent Rights Guide</a></iep-rights-guide>',
-  );
-  expect(readFileSync(inPackage("react.js"), "utf8")).toMatch(/^"use client";/);
-});
+    const given = { apiBase: "https://iep.example", theme: "dark", className: "wide", hidden: false, onReady() {} };
+    const html = renderToString(createElement(components.IepRightsGuide, given));
+    console.log(version.split(".")[0], Object.keys(components).length, html);`;
+    expect(await node(code)).toBe(
+      `${react} 14 <iep-rights-guide api-base="https://iep.example" theme="dark" class="wide">` +
+        '<a href="https://iep.example/advanced-tools?tool=rights">Open the Parent Rights Guide</a></iep-rights-guide>',
+    );
+    expect(readFileSync(inPackage("react.js"), "utf8")).toMatch(/^"use client";/);
+  });
 
 /** @returns what the compiler says of these lines, each in a file of its own, without the files' names. */
 async function checked(source: string, extension: "ts" | "tsx"): Promise<string> {
@@ -169,7 +162,7 @@ element.addEventListener("iep:result", ({ detail }) => console.log(detail.answer
 });
 
 test("the types of its React components hold, and refuse what is wrong", async () => {
-  alsoHas("@types/react", "csstype");
+  alsoHas(["@types/react", "csstype"]);
   const head = `import { AideScreener, type ToolElement } from "@iep-insider/elements/react";
 import { useRef } from "react";
 export function Page() {

@@ -37,6 +37,9 @@ const attributeNames: ReadonlyMap<string, AttributeName> = new Map(
   attributeTable.map(({ name }) => [propertyOf(name), name]),
 );
 
+/** Where the word "false" means no. Any other attribute means yes by standing there. */
+const saysNo = /^(aria-|data-|contentEditable$|draggable$|spellCheck$)/;
+
 /**
  * What React writes on the element: our attributes under their names in HTML, and what else was given, as it is.
  * An attribute that is null or undefined does not stand there.
@@ -46,8 +49,10 @@ export function elementProps({ children, className, ...props }: ToolProps): Reco
   for (const [name, value] of Object.entries(props)) {
     if (handlerNames.has(name)) continue;
     const attribute = attributeNames.get(name);
-    if (attribute === undefined) written[name] = value;
-    else if (value !== null && value !== undefined) written[attribute] = String(value);
+    if (attribute === undefined) {
+      // React 18 would write hidden="false" on a custom element, which hides it.
+      if (value !== false || saysNo.test(name)) written[name] = value;
+    } else if (value !== null && value !== undefined) written[attribute] = String(value);
   }
   // React 18 knows no className on a custom element.
   if (className !== undefined) written["class"] = className;

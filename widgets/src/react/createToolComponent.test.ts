@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eventNames } from "../element/events.ts";
 import type { ToolMethods } from "../element/ToolElement.ts";
 import { createToolComponent } from "./createToolComponent.ts";
-import { handlerName, type ToolProps } from "./ToolProps.ts";
+import { elementProps, handlerName, type ToolProps } from "./ToolProps.ts";
 
 let count = 0;
 let tag: string;
@@ -108,6 +108,12 @@ describe("the React wrapper of an element", () => {
   it("has no link where it does not know our server, and shows what stands in it instead", () => {
     expect(renderToString(make(Tool))).toBe(`<${tag}></${tag}>`);
     expect(renderToString(make(Tool, { apiBase: "https://iep.example" }, "Wait"))).toContain(">Wait</");
+  });
+
+  it("leaves out what is false, but where the word says so", () => {
+    expect(
+      elementProps({ hidden: false, autoFocus: false, "aria-busy": false, draggable: false, inert: true }),
+    ).toEqual({ "aria-busy": false, draggable: false, inert: true });
   });
 
   it.each(["before", "after"])("takes over what a server rendered, %s the tag is known", async (when) => {
