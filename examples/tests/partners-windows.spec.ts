@@ -47,6 +47,7 @@ test("who manages a site is asked whose changes count, and can look at what was 
   await expect(field(page, organization)).toHaveValue("Bay Harbor Center");
   await expect(field(page, brandName)).not.toHaveValue("Bay Harbor");
   await expect(page.locator("form:focus")).toBeVisible();
+  await expect(field(page, organization)).toBeInViewport();
   await expect(save(page)).toBeHidden();
 
   // Somebody else is faster once more, after the press that saves over them.

@@ -29,7 +29,9 @@ export function SiteSettingsForm({ partner, userId }: Props) {
 
   /** The bar goes with what was typed, so the focus goes to where what is saved begins. */
   async function look() {
-    if (await site.look()) form.current?.focus();
+    if (!(await site.look())) return;
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView();
   }
 
   return (
