@@ -5,9 +5,10 @@ import { median } from "./figures/median.ts";
 import { withDatabases } from "./figures/withDatabases.ts";
 
 /*
- * Does an operator's screen stay quick when the tables are large? The same questions are asked of two servers, one with
- * 1,000 messages and payments and one with 1,000,000, over HTTP as the screens ask them, in turns, one request at a time.
- * No question may take more than three times as long with the large tables.
+ * Do an operator's screens, and a partner's statistics, stay quick when the tables are large? The same questions are asked
+ * of two servers, one with 1,000 messages, payments and counts of other partners and one with 1,000,000 of each, over HTTP
+ * as the screens ask them, in turns, one request at a time. No question may take more than three times as long with the
+ * large tables.
  */
 
 const sizes = { small: 1_000, large: Number(process.env["ROWS"] ?? 1_000_000) };
@@ -27,7 +28,7 @@ await withDatabases(["small", "large"], async ([small = "", large = ""], dialect
       servers.push(await startBenchServer("serveAdmin.ts", { DATABASE_URL: url, ROWS: String(rows) }));
     const [few, many] = servers;
     if (!few || !many) throw new Error("Both servers were started.");
-    console.log(`Messages and payments, ${sizes.small} and ${sizes.large} of each, on ${dialect}`);
+    console.log(`Messages, payments and counts, ${sizes.small} and ${sizes.large} of each, on ${dialect}`);
     console.log(
       `filled in ${((performance.now() - start) / 1000).toFixed(0)} s; medians of ${times} requests\n`,
     );
@@ -62,7 +63,7 @@ async function compare(
   const ratio = timeOf(measured.many) / timeOf(measured.few);
   const isOk = ratio <= atMost;
   const figures = (answers: readonly Answered[]) =>
-    `${timeOf(answers).toFixed(1).padStart(7)} ms ${String(answers[0]?.rows ?? 0).padStart(3)} rows`;
+    `${timeOf(answers).toFixed(1).padStart(7)} ms ${String(answers[0]?.rows ?? 0).padStart(4)} rows`;
   console.log(
     `${ofFew.name.padEnd(50)}${figures(measured.few)} ${figures(measured.many)}   ratio ${ratio.toFixed(2)}${isOk ? "" : " TOO SLOW"}`,
   );

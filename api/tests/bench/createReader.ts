@@ -3,14 +3,22 @@ import { emailKeyOf } from "../../src/accounts/emailKey.ts";
 import { nameKeys } from "../../src/accounts/nameKeys.ts";
 import { beginSession } from "../../src/accounts/sessions.ts";
 import { createSessionTokens } from "../../src/accounts/sessionToken.ts";
+import type { User } from "../../src/database/models/user.ts";
 import type { Services } from "../../src/services.ts";
 
-/** Makes an account that all tools are open to, and signs it in. @returns the token of its session. */
-export async function createReader(services: Services, role: "user" | "admin"): Promise<string> {
+/** An account that a benchmark asks as. */
+export interface Reader {
+  readonly user: User;
+  /** Of its session. */
+  readonly token: string;
+}
+
+/** Makes an account that all tools are open to, and signs it in. */
+export async function createReader(services: Services, role: User["role"]): Promise<Reader> {
   const { database, clock, environment } = services;
   const email = `${role}@example.org`;
   const names = { firstName: "Maria", lastName: "Alvarez" };
-  const sessionId = await database.transaction(async (transaction) => {
+  const { user, sessionId } = await database.transaction(async (transaction) => {
     const user = await database.users.create(
       {
         email,
@@ -26,7 +34,7 @@ export async function createReader(services: Services, role: "user" | "admin"): 
       { transaction },
     );
     await grantAllTools(services, transaction, user.id, "grant");
-    return beginSession(services, transaction, user, "Chrome on Windows");
+    return { user, sessionId: await beginSession(services, transaction, user, "Chrome on Windows") };
   });
-  return createSessionTokens(environment).issue(sessionId);
+  return { user, token: createSessionTokens(environment).issue(sessionId) };
 }

@@ -1,23 +1,39 @@
+import { mostDaysByDay } from "@iep-insider/sdk/contract";
 import { contactChain } from "../../src/admin/contacts/contactChain.ts";
 import { paymentList } from "../../src/admin/payments/paymentList.ts";
 import { createApp } from "../../src/app.ts";
+import { monthsBefore, monthsKept } from "../../src/jobs/retention.ts";
+import { dayOf } from "../../src/usage/day.ts";
 import { buildServices } from "./buildServices.ts";
 import { createReader } from "./createReader.ts";
 import { cursorAt } from "./cursorAt.ts";
 import { fillContacts } from "./fill/fillContacts.ts";
+import { fillCounts } from "./fill/fillCounts.ts";
+import { fillPartner } from "./fill/fillPartner.ts";
 import { fillPayments } from "./fill/fillPayments.ts";
+import { withRoom } from "./fill/withRoom.ts";
 import { standForBench } from "./standForBench.ts";
 
 /**
- * The whole product for `npm run bench -- admin`, with as many messages and payments as `ROWS` says and an operator to
- * ask as. It tells the cursors of places far from the start, and an address that stands in both tables' middle.
+ * The whole product for `npm run bench -- admin`, with as many messages, payments and counts of other partners as `ROWS`
+ * says, and with an operator and somebody who manages a partner to ask as. It tells the cursors of places far from the
+ * start, an address that stands in both tables' middle, and the days that are counted.
  */
 const rows = Number(process.env["ROWS"]);
 const services = await buildServices();
 const { contacts, payments } = services.database;
 const now = services.clock();
-await Promise.all([fillContacts(services.database, rows, now), fillPayments(services.database, rows, now)]);
-await analyze();
+const operator = await createReader(services, "admin");
+const manager = await createReader(services, "user");
+const keys = await fillPartner(services, manager.user);
+await withRoom(services.database, async () => {
+  await Promise.all([
+    fillContacts(services.database, rows, now),
+    fillPayments(services.database, rows, now),
+    fillCounts(services.database, keys, rows, now),
+  ]);
+  await analyze();
+});
 
 const everyContact = contactChain({});
 const everyPayment = [paymentList({})] as const;
@@ -40,13 +56,19 @@ const known = {
   contactEmail: contact.email,
   paymentEmail: payment.email,
   paymentIntent: payment.stripePaymentIntentId ?? "",
-  token: await createReader(services, "admin"),
+  operator: operator.token,
+  manager: manager.token,
+  firstCounted: dayOf(monthsBefore(now, monthsKept.counts)),
+  yearAgo: dayOf(new Date(now.getTime() - (mostDaysByDay - 1) * 24 * 60 * 60_000)),
+  monthAgo: dayOf(monthsBefore(now, 1)),
+  today: dayOf(now),
 };
 await standForBench(createApp(services), services, known, async () => undefined);
 
 /** Lets the database look at what it has now, as it does by itself in the course of time. */
 async function analyze(): Promise<void> {
   const { sequelize } = services.database;
-  const statement = sequelize.getDialect() === "sqlite" ? "ANALYZE" : "ANALYZE TABLE contacts, payments";
+  const statement =
+    sequelize.getDialect() === "sqlite" ? "ANALYZE" : "ANALYZE TABLE contacts, payments, usage_counts";
   await sequelize.query(statement);
 }

@@ -5,7 +5,7 @@ import { standForBench } from "./standForBench.ts";
 
 /** The whole product for `npm run bench -- api`, with an account to ask as. Its mails count as its work. */
 const services = await buildServices();
-const token = await createReader(services, "user");
+const { token } = await createReader(services, "user");
 await standForBench(createApp(services), services, { token }, async () => {
   await services.mailer.deliver(new AbortController().signal);
 });

@@ -3,29 +3,41 @@ import {
   adminPayments,
   type ContactsToList,
   type PaymentsQuery,
+  partnerStatistics,
+  type StatisticsPeriodKind,
+  type StatisticsToRead,
 } from "@iep-insider/sdk/contract";
 
-/** What an operator's screen asks for. */
+/** What a screen asks for. */
 export interface Question {
   readonly name: string;
+  /** Who asks: by this name the server tells a token. */
+  readonly as: "operator" | "manager";
   /** The path with its query. */
   readonly path: string;
-  /** The name of the list in the answer; null where the answer is figures. */
-  readonly rows: "contacts" | "rows" | null;
+  /** The name of the list in the answer, or the lines of a file; null where the answer is figures. */
+  readonly rows: "contacts" | "rows" | "cells" | "lines" | null;
+}
+
+/** Everything that is asked. @param told what the server under measurement has told. */
+export function questionsOf(told: (name: string) => string): readonly Question[] {
+  return [...operatorsQuestions(told), ...partnersQuestions(told)];
 }
 
 /**
  * Everything that the screens of messages and payments ask of a table, from its start, its middle and its end.
  * @param told what the server under measurement has told: cursors, and addresses that it has.
  */
-export function questionsOf(told: (name: string) => string): readonly Question[] {
+function operatorsQuestions(told: (name: string) => string): readonly Question[] {
   const contacts = (name: string, query: ContactsToList): Question => ({
     name: `messages: ${name}`,
+    as: "operator",
     path: withQuery(adminContacts.listContacts.path, query),
     rows: "contacts",
   });
   const payments = (name: string, query: PaymentsQuery): Question => ({
     name: `payments: ${name}`,
+    as: "operator",
     path: withQuery(adminPayments.listPayments.path, query),
     rows: "rows",
   });
@@ -58,11 +70,40 @@ export function questionsOf(told: (name: string) => string): readonly Question[]
     payments("search, one address", { search: told("paymentEmail") }),
     payments("search, nothing found", { search: "zzz" }),
     payments("search, the provider's number", { search: told("paymentIntent") }),
-    { name: "payments: the figures", path: adminPayments.countPayments.path, rows: null },
+    { name: "payments: the figures", as: "operator", path: adminPayments.countPayments.path, rows: null },
   ];
 }
 
-function withQuery(path: string, query: ContactsToList | PaymentsQuery): string {
+/**
+ * What the screen of a partner's statistics asks: of as many rows with the small table as with the large one, in which
+ * others have more.
+ */
+function partnersQuestions(told: (name: string) => string): readonly Question[] {
+  const { getStatistics, exportStatistics } = partnerStatistics;
+  const [all, year, month] = [told("firstCounted"), told("yearAgo"), told("monthAgo")];
+  const screen = (name: string, by: StatisticsPeriodKind, from: string): Question => ({
+    name: `statistics: ${name}`,
+    as: "manager",
+    path: withQuery(getStatistics.path, { by, from, to: told("today") }),
+    rows: "cells",
+  });
+  const file = (name: string, by: StatisticsPeriodKind, from: string): Question => ({
+    name: `statistics: ${name}`,
+    as: "manager",
+    path: withQuery(exportStatistics.path, { by, from, to: told("today") }),
+    rows: "lines",
+  });
+  return [
+    screen("a month by day", "day", month),
+    screen("a year by day", "day", year),
+    screen("two years by week", "week", all),
+    screen("two years by month", "month", all),
+    file("the file of a year by day", "day", year),
+    file("the file of two years by week", "week", all),
+  ];
+}
+
+function withQuery(path: string, query: ContactsToList | PaymentsQuery | StatisticsToRead): string {
   const given = Object.entries(query).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );

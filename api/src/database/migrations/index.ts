@@ -30,6 +30,7 @@ import { mails } from "./0029-mails.ts";
 import { partnersThemselves } from "./0030-partners.ts";
 import { accessOnSites } from "./0031-access-on-sites.ts";
 import { addressesUnlikeNames } from "./0032-addresses-unlike-names.ts";
+import { countsOfSite } from "./0033-counts-of-site.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -66,4 +67,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   partnersThemselves,
   accessOnSites,
   addressesUnlikeNames,
+  countsOfSite,
 ];
