@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { opened } from "./fixtures/opened.ts";
-import { combined, withLiteSpeedDelay, withRocketLoader, withWpRocketDelay } from "./fixtures/optimizers.ts";
+import {
+  combined,
+  withLiteSpeedDelay,
+  withRocketLoader,
+  withWpRocketDelay,
+  withWpRocketMinify,
+} from "./fixtures/optimizers.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
@@ -115,25 +121,31 @@ test.describe("where a site runs our script from an address of its own", () => {
     expect(said).toEqual([expect.stringMatching(/^warning: <aide-screener> could not load.*combine/)]);
   }
 
-  test("copied to another host, it names that address to the owner and leaves the link", async ({
+  test("copied to the site, it names that address to the owner and leaves the link", async ({
     page,
     origins,
     consoleMessages,
   }) => {
     const text = await (await page.request.get(`${origins.product}/embed/v1/loader.js`)).text();
-    await page.route("**/copies/embed/v1/loader.js", (route) =>
+    await page.route("**/cache/min/1/embed/v1/loader.js?ver=*", (route) =>
       route.fulfill({ contentType: "text/javascript", body: text }),
     );
-    const copy = '<script async src="/copies/embed/v1/loader.js"></script>';
-    await openPage(page, origins, copy + element(origins));
+    await openPage(page, origins, withWpRocketMinify(loader(origins) + element(origins)));
     await expect(page.getByRole("note")).toContainText("This tool could not load.");
     await expectLinkAlone(page, origins);
     const said = consoleMessages.splice(0).filter((message) => !message.includes("404"));
     expect(said).toEqual([
       expect.stringMatching(
-        /^warning: <aide-screener> could not load.*http:\/\/localhost:\d+\/copies\/embed\/v1\//,
+        /^warning: <aide-screener> could not load: \S+\/min\/1\/embed\/v1\/ is blocked, or/,
       ),
     ]);
+  });
+
+  test("it is not copied with data-no-minify", async ({ page, origins }) => {
+    const written = loader(origins, 'async data-no-minify="1"') + element(origins);
+    expect(withWpRocketMinify(written)).toBe(written);
+    await openPage(page, origins, written);
+    await opened(page);
   });
 });
 
