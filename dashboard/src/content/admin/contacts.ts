@@ -32,7 +32,7 @@ export const contactSubmissions = {
 export const contactFilters = {
   search: "Name or email address",
   searchHint:
-    "By how a first, last or whole name or an address begins. What is found stands in its order, A to Z.",
+    "By how a first, last or whole name or an address begins. Names come first, A to Z, and then addresses.",
   state: "Answer",
   states: { waiting: "Waiting for an answer", answered: "Answered" },
   service: "Service",
