@@ -1,3 +1,4 @@
+import { plainChoice, snippets } from "@iep-insider/sdk/embed";
 import type { Page } from "@playwright/test";
 import { opened } from "./fixtures/opened.ts";
 import {
@@ -148,6 +149,22 @@ test.describe("where a site runs our script from an address of its own", () => {
     await opened(page);
   });
 });
+
+test("what the builder writes is left alone by all who can be told in a script's tag", async ({
+  origins,
+}) => {
+  const from = { server: origins.product, version: "1.0.0", integrity: "sha384-AAAA" };
+  const written = snippets(plainChoice("aide-screener"), from);
+  for (const change of [withRocketLoader, withWpRocketMinify, withLiteSpeedDelay])
+    for (const kind of ["script", "selfContained", "iframe"] as const) {
+      const { code } = written[kind];
+      expect(code).toContain("<script ");
+      expect(tagsIn(change(code))).toEqual(expect.arrayContaining(tagsIn(code)));
+    }
+});
+
+/** Every script's tag as it is written. */
+const tagsIn = (body: string) => body.match(/<script[^>]*>/g) ?? [];
 
 test.describe("moved about in the page", () => {
   for (const how of ["", ...ways]) {

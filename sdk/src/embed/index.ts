@@ -20,6 +20,7 @@ export {
 } from "./preview.ts";
 export { readChoice } from "./readChoice.ts";
 export { type HeightStep, reservedHeight } from "./reservedHeight.ts";
+export { scriptSnippet } from "./snippets/element.ts";
 export { frameAddress } from "./snippets/iframe.ts";
 export { type EmbedServer, type Snippet, type SnippetKind, snippetKinds } from "./snippets/Snippet.ts";
 export { snippets } from "./snippets/snippets.ts";

@@ -5,8 +5,10 @@
 import { dispatchToolEvent } from "../element/events.ts";
 import { speakWithFrame } from "./pageSide.ts";
 
-// A module script has no currentScript.
-const script = document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="resize.js"]');
+// A module script is no currentScript, and where a site has combined its scripts, that is not ours.
+const itself = 'script[src*="/embed/"][src*="resize.js"]';
+const current = document.currentScript;
+const script = current?.matches(itself) ? current : document.querySelector(itself);
 const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : "";
 // No message reaches our page in a sandbox without an origin: it scrolls inside.
 const ours = `iframe[src^="${origin}/frame/"]:is(:not([sandbox]),[sandbox~=allow-same-origin])`;
@@ -27,5 +29,9 @@ function look(): void {
   }
 }
 
-look();
-new MutationObserver(look).observe(document, { childList: true, subtree: true });
+if (origin) {
+  look();
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+} else {
+  console.warn("IEP Insider: your site combines or rewrites our resize.js. Exclude it from that.");
+}

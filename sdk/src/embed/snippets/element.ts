@@ -5,12 +5,13 @@ import { escapeHtml } from "../escapeHtml.ts";
 import { spaceRules } from "../reservedSpace.ts";
 import { fallbackLink } from "./fallbackLink.ts";
 import type { EmbedServer } from "./Snippet.ts";
+import { scriptTag } from "./scriptTag.ts";
 
 /** The element, and the small script that fetches what the elements of a page need. */
-export function scriptSnippet(choice: EmbedChoice, { server }: EmbedServer): string {
+export function scriptSnippet(choice: EmbedChoice, { server }: Pick<EmbedServer, "server">): string {
   return [
     styleElement(elementSpace(choice)),
-    `<script async src="${escapeHtml(server)}/embed/v1/loader.js"></script>`,
+    scriptTag(`${server}/embed/v1/loader.js`),
     element(choice, server),
   ].join("\n");
 }
@@ -23,7 +24,7 @@ export function selfContainedSnippet(
   const file = `${server}/embed/${version}/${toolById(choice.tool).tag}.standalone.js`;
   return [
     styleElement(elementSpace(choice)),
-    `<script async src="${escapeHtml(file)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"></script>`,
+    scriptTag(file, ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`),
     element(choice, server),
   ].join("\n");
 }

@@ -7,6 +7,7 @@ import { reservedHeight } from "../reservedHeight.ts";
 import { spaceRules } from "../reservedSpace.ts";
 import { styleElement } from "./element.ts";
 import type { EmbedServer } from "./Snippet.ts";
+import { scriptTag } from "./scriptTag.ts";
 
 /** A frame is one already, and a button outside it is the page's own affair. */
 const ofElementsOnly: readonly string[] = ["render", "mode", "buttonLabel"];
@@ -27,11 +28,7 @@ export function iframeSnippet(choice: EmbedChoice, { server }: EmbedServer): str
     `<iframe class="${name}" title="${escapeHtml(title)}" src="${escapeHtml(frameAddress(choice, server))}"`,
     `width="100%" height="${reservedHeight(choice.tool)[0].height}" allow="clipboard-write"></iframe>`,
   ];
-  return [
-    styleElement(rules),
-    `<script async src="${escapeHtml(server)}/embed/v1/resize.js"></script>`,
-    frame.join(" "),
-  ].join("\n");
+  return [styleElement(rules), scriptTag(`${server}/embed/v1/resize.js`), frame.join(" ")].join("\n");
 }
 
 /** @returns where the tool's page for frames is, for frames that take an address alone. */

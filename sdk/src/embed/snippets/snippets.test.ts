@@ -73,6 +73,9 @@ function namesIn(body: HTMLElement): string[] {
   return [...body.children].map(({ localName }) => localName);
 }
 
+/** What keeps a site's own plugins from changing our scripts. */
+const leftAlone = { "data-cfasync": "false", "data-no-minify": "1", "data-no-optimize": "1" };
+
 describe.each(toolIds)("the snippets of %s", (tool) => {
   const { tag, title } = toolById(tool);
   const plain = snippets(plainChoice(tool), from);
@@ -90,10 +93,20 @@ describe.each(toolIds)("the snippets of %s", (tool) => {
     for (const kind of snippetKinds) expect(plain[kind].code).toContain(from.server);
     expect(written(bodyOf(plain.selfContained.code).querySelector("script"))).toEqual({
       async: "",
+      ...leftAlone,
       src: `https://tools.example/embed/1.0.0/${tag}.standalone.js`,
       integrity: from.integrity,
       crossorigin: "anonymous",
     });
+    for (const [kind, file] of [
+      ["script", "loader"],
+      ["iframe", "resize"],
+    ] as const)
+      expect(written(bodyOf(plain[kind].code).querySelector("script"))).toEqual({
+        async: "",
+        ...leftAlone,
+        src: `https://tools.example/embed/v1/${file}.js`,
+      });
     expect(bodyOf(plain.script.code).querySelector(`${tag} > a`)?.textContent).toBe(`Open the ${title}`);
   });
 

@@ -1,4 +1,5 @@
 import type { PartnerSite } from "@iep-insider/sdk/contract";
+import { plainChoice, scriptSnippet } from "@iep-insider/sdk/embed";
 import { tw } from "@iep-insider/sdk/theme";
 import { partnerWords } from "../../../content/admin/partners.ts";
 import { CopyButton } from "../../../forms/CopyButton.tsx";
@@ -6,7 +7,6 @@ import { DataTable } from "../kit/DataTable.tsx";
 import { PartnerDeeds } from "./PartnerDeeds.tsx";
 import { PartnerFacts } from "./PartnerFacts.tsx";
 import { PartnerTerms } from "./PartnerTerms.tsx";
-import { snippetOf } from "./snippetOf.ts";
 
 interface Props {
   readonly id: string;
@@ -49,7 +49,9 @@ function Origins({ partner: { origins, allowsLocalhost } }: { readonly partner: 
 function Key({ partner, now }: { readonly partner: PartnerSite; readonly now: Date }) {
   const { siteKey } = partner;
   if (partner.status !== "approved") return partnerWords.noKey;
-  const snippet = snippetOf(window.location.origin, siteKey);
+  // With one tool as an example.
+  const choice = { ...plainChoice("aide-screener"), siteKey };
+  const snippet = scriptSnippet(choice, { server: window.location.origin });
   return (
     <div className={tw`flex flex-col items-start gap-2 md:min-w-[9rem]`}>
       <code className={`dash-breakable ${tw`text-sm`}`}>{siteKey}</code>
