@@ -125,11 +125,11 @@ const sections: readonly Section[] = [
       // Without what only helps to find it, and without who of us answered.
       return rows.map((row) => {
         const {
-          nameKey: _,
-          lastNameKey: __,
-          emailKey: ___,
-          emailShared: ____,
-          answeredBy: _____,
+          nameKey: _nameKey,
+          lastNameKey: _lastNameKey,
+          emailKey: _emailKey,
+          emailShared: _emailShared,
+          answeredBy: _answeredBy,
           ...message
         } = row.toJSON();
         return message;
