@@ -23,6 +23,7 @@ export default defineConfig({
       },
       "widgets/vitest.react.config.ts",
       "widgets/vitest.preact.config.ts",
+      "dashboard/vitest.config.ts",
       "api/vitest.config.ts",
       "api/vitest.rules.config.ts",
     ],

@@ -1,0 +1,21 @@
+// What pages use of a browser and jsdom lacks: anything that needs a layout.
+
+class NeverReports {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.releasePointerCapture = () => {};
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+Object.assign(globalThis, { ResizeObserver: NeverReports, IntersectionObserver: NeverReports });

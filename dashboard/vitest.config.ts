@@ -1,0 +1,19 @@
+import { defineProject } from "vitest/config";
+import { articles } from "./build/articles.ts";
+
+/** The dashboard's pages in jsdom: what their forms say, what they send, and how they take a failing server. */
+export default defineProject({
+  root: new URL("..", import.meta.url).pathname,
+  plugins: [articles()],
+  define: { "import.meta.env.IEP_BUILD_YEAR": "2026", "import.meta.env.IEP_WORD_FILE": "null" },
+  test: {
+    name: "dashboard",
+    include: ["dashboard/src/**/*.test.tsx"],
+    environment: "jsdom",
+    // Only says when a test counts as hung: the machine may be busy with other checks.
+    testTimeout: 60_000,
+    // A page is long; the log of a failed test need not hold all of it.
+    env: { DEBUG_PRINT_LIMIT: "2000" },
+    setupFiles: ["dashboard/tests/browserParts.ts"],
+  },
+});
