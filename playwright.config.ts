@@ -2,19 +2,20 @@ import { defineConfig, devices } from "@playwright/test";
 
 /**
  * Two projects over built files: `stories` opens every story of the built Storybook with axe; `browser` uses the
- * product as people do, on our own origin and on partners' pages of another. `.ci/test.mjs` builds first and
- * names the browser; by hand: `CHROMIUM_PATH=/usr/bin/chromium npx playwright test`.
+ * product as people do, on our own origin and on partner pages of another. `.ci/test.mjs` builds first and names the
+ * browser; by hand: `CHROMIUM_PATH=/usr/bin/chromium npx playwright test --project browser`.
  */
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,
   workers: 2,
-  // These only say when something counts as hung: the machine may be slow, and busy with what a test has started.
+  // These only decide when a test counts as hung: the machine may be slow, and busy with other work.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "dot",
   outputDir: "test-results",
+  globalSetup: "./examples/tests/fixtures/sharedServers.ts",
   use: {
     ...devices["Desktop Chrome"],
     launchOptions: {

@@ -4,29 +4,38 @@ import { builtStorybook, testOnStage as test } from "./fixtures.ts";
 import { axeViolations, overflowOf } from "./inspect.ts";
 import { openStory, switchToStory } from "./openStory.ts";
 
-const narrow = { width: 320, height: 720 };
-const wide = { width: 1280, height: 900 };
-/** What is drawn once is looked at four times; only what changes from one look to the next is set. */
-const looks = [
-  { name: "320 px, light", size: narrow, colorScheme: "light" },
-  { name: "320 px, dark", size: narrow, colorScheme: "dark" },
-  { name: "1280 px, dark", size: wide, colorScheme: "dark" },
-  { name: "1280 px, light", size: wide, colorScheme: "light" },
+const phone = { size: { width: 390, height: 844 }, colorScheme: "light" } as const;
+/** What is drawn once is looked at several times; only what changes from one look to the next is set. */
+const allLooks = [
+  phone,
+  { size: { width: 320, height: 720 }, colorScheme: "dark" },
+  { size: { width: 1280, height: 900 }, colorScheme: "dark" },
+  { size: { width: 1280, height: 900 }, colorScheme: "light" },
 ] as const;
 
-for (const { id, title, name } of readStories()) {
+const stories = readStories();
+const firstOfEachTool = new Set(
+  [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, [first]]) =>
+    title.startsWith("Tools/") && first ? first.id : [],
+  ),
+);
+
+for (const { id, title, name } of stories) {
+  // The kit's components have every look; a tool is made of them, so one of its stories stands for its layout.
+  const looks = title.startsWith("Kit/") || firstOfEachTool.has(id) ? allLooks : [phone];
   test(`${title}: ${name}`, async ({ page, storybook, faults }) => {
-    await page.setViewportSize(looks[0].size);
-    await page.emulateMedia({ colorScheme: looks[0].colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize(phone.size);
+    await page.emulateMedia({ colorScheme: phone.colorScheme, reducedMotion: "reduce" });
     // Elements are defined once and for all on a page: each is seen as on a page that has just been opened.
     const isFresh = title.startsWith("Elements/") || !page.url().startsWith(storybook);
     await (isFresh ? openStory(page, storybook, id) : switchToStory(page, id));
-    for (const look of looks) {
-      await test.step(look.name, async () => {
-        await page.setViewportSize(look.size);
-        await page.emulateMedia({ colorScheme: look.colorScheme });
-        expect.soft(await axeViolations(page), look.name).toEqual([]);
-        expect.soft(await overflowOf(page), `wider than the window by, ${look.name}`).toBe(0);
+    for (const { size, colorScheme } of looks) {
+      const look = `${size.width} px, ${colorScheme}`;
+      await test.step(look, async () => {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await axeViolations(page), look).toEqual([]);
+        expect.soft(await overflowOf(page), `wider than the window by, ${look}`).toBe(0);
       });
     }
     expect(faults).toEqual([]);
