@@ -1,53 +1,30 @@
-import { main } from "./fixtures/accounts.ts";
+import { main, press } from "./fixtures/accounts.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
 test.use({ hasPaid: false });
 
-test("every claim about prices is what the prices say", async ({ page, origins }) => {
-  await page.goto(`${origins.product}/pricing`);
-  const plans = main(page).getByRole("region", { name: "Plans" }).getByRole("listitem");
-  for (const [name, price] of [
-    ["Pro Membership", "$19.99"],
-    ["Pay Per Use", "$4.99"],
-    ["Free Resources", "$0"],
-  ] as const)
-    await expect(plans.filter({ has: page.getByRole("heading", { name }) })).toContainText(price);
-  await expect(main(page)).toContainText("Cancel anytime");
-  await expect(main(page)).toContainText("Pro pays for itself with the 5th use in a month.");
-  await expect(main(page)).toContainText("If you use the tools fewer than 5 times a month");
-  const busy = page.getByRole("row").filter({ hasText: "4 quizzes and 10 AI questions" });
-  await expect(busy).toContainText("$69.86");
-  await expect(page.getByRole("row").filter({ hasText: "4 uses" })).toContainText("$19.96");
-  await expect(page.getByRole("row").filter({ hasText: "5 uses" })).toContainText("$24.95");
-  await expect(main(page)).not.toContainText("39.86");
-});
-
-test("the plans lead where they say, by keyboard", async ({ page, origins }) => {
-  for (const [name, path] of [
-    ["Start Pro Membership", "/subscribe"],
-    ["Buy One Use", "/pay-per-use"],
-    ["See Free Resources", "/resources"],
-  ] as const) {
-    await page.goto(`${origins.product}/pricing`);
-    await tabToSeen(page, name);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(origins.product + path);
-  }
-});
-
-test("the header leads to the prices at every width, in one line", async ({ page, origins }) => {
+test("the one-line header leads to the prices at every width, and a plan to its page and back", async ({
+  page,
+  origins,
+}) => {
+  await page.goto(`${origins.product}/resources`);
+  const header = page.getByRole("banner");
+  const menu = header.getByRole("button", { name: "Menu" });
   for (const width of [320, 768, 1080, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${origins.product}/resources`);
-    await page.waitForLoadState("networkidle");
-    const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+    expect(await header.evaluate((it) => it.getBoundingClientRect().height), `${width} px`).toBeLessThan(80);
     if (await menu.isVisible()) await menu.click();
-    const height = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
-    expect(height, `${width} px`).toBeLessThan(80);
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL(`${origins.product}/pricing`);
+    await expect(header.getByRole("link", { name: "Pricing" }), `${width} px`).toBeVisible();
+    await page.keyboard.press("Escape");
   }
+  await header.getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(`${origins.product}/pricing`);
+  await tabToSeen(page, "Start Pro Membership");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${origins.product}/subscribe`);
+  await press(page, "Back");
+  await expect(page).toHaveURL(`${origins.product}/pricing`);
 });
 
 test("without scripts the prices can be read, and the forms say that they need them", async ({
