@@ -1,20 +1,16 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { accounts } from "@iep-insider/sdk/contract";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createSimulator } from "../simulator/createSimulator.ts";
-import { migrate } from "../src/database/migrate.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
-import { limits } from "../src/http/limits.ts";
 import { jobs } from "../src/jobs/index.ts";
-import { halfARequest } from "./halfARequest.ts";
-import { countRequest, registration, supportRequest } from "./samples.ts";
-import { portOf, type ServerProcess, startServer } from "./serverProcess.ts";
+import { numberOf, readMetrics } from "./metricsText.ts";
+import { countRequest, registration } from "./samples.ts";
+import { logOf, portOf, type ServerProcess, startServer } from "./serverProcess.ts";
 import { bearer } from "./signedIn.ts";
+import { makeTemporaryFolder } from "./temporaryFolder.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "./testDatabase.ts";
 
 let empty: EmptyDatabase;
@@ -41,58 +37,37 @@ function post(port: number, path: string, json: unknown): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers, body: JSON.stringify(json) });
 }
 
-/** Windows end at full hours: a test that began in the last half minute of one may count in two, on a busy machine. */
-async function windowLongEnough(window: number): Promise<void> {
-  const left = window - (Date.now() % window);
-  if (left < 30_000) await new Promise((resolve) => setTimeout(resolve, left + 100));
-}
+const get = (port: unknown, path: string, headers = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers });
+
+const listening = (server: ServerProcess) => logOf(server).find(({ msg }) => msg === "listening");
 
 describe("the process", () => {
-  test("makes its database, listens, and says where, in its log and to its parent", async () => {
+  test("makes its database, listens, says where, and ends when told to", async () => {
     const server = start();
     const port = await portOf(server);
     await expect.poll(() => server.output()).toContain("SUPPORT_EMAIL");
-    const lines = server
-      .output()
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    expect(lines).toContainEqual(expect.objectContaining({ msg: "listening", port, mode: "demo" }));
-    expect(lines).toContainEqual(
+    expect(listening(server)).toMatchObject({ port, mode: "demo", metricsPort: null });
+    expect(logOf(server)).toContainEqual(
       expect.objectContaining({ level: 40, msg: expect.stringContaining("SUPPORT_EMAIL") }),
     );
-    const ready = await fetch(`http://127.0.0.1:${port}/api/ready`);
+    const ready = await get(port, "/api/ready");
     expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
     server.child.kill("SIGINT");
     expect(await server.exited).toBe(0);
   });
 
-  test("lets a running request finish, takes no new one, and ends with 0", async () => {
-    const server = start();
+  test("shows its metrics on a port of their own, which visitors do not reach", async () => {
+    const server = start({ METRICS_PORT: "0" });
     const port = await portOf(server);
-    const idle = connect(port, "127.0.0.1");
-    const request = await halfARequest(port);
-    server.child.kill("SIGTERM");
-    await expect.poll(() => server.output()).toContain('"msg":"stopping"');
-    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow();
-
-    expect(await request.sendTheRest()).toMatch(/^HTTP\/1\.1 204 /);
-    expect(await server.exited).toBe(0);
-    expect(server.output()).toContain('"finished":true');
-    idle.destroy();
-    const database = openDatabase(empty.address);
-    expect((await database.usageCounts.findAll()).map((row) => row.count)).toEqual([1]);
-    await database.close();
-  });
-
-  test("ends at once when told twice", async () => {
-    const server = start();
-    const request = await halfARequest(await portOf(server));
-    request.socket.on("error", () => undefined);
-    server.child.kill("SIGTERM");
-    await expect.poll(() => server.output()).toContain('"msg":"stopping"');
-    server.child.kill("SIGTERM");
-    expect(await server.exited).toBe(1);
+    await get(port, "/api/health");
+    await expect.poll(() => listening(server)).toBeDefined();
+    const metricsPort = listening(server)?.["metricsPort"];
+    expect(metricsPort).not.toBe(port);
+    const samples = readMetrics(await (await get(metricsPort, "/metrics")).text());
+    expect(numberOf(samples, "iep_http_requests_total", { route: "/api/health" })).toBe(1);
+    expect(numberOf(samples, "iep_database_up")).toBe(1);
+    expect(await (await get(port, "/metrics")).text()).not.toContain("iep_http_requests_total");
   });
 });
 
@@ -117,18 +92,21 @@ describe("a start that cannot work", () => {
     ]);
   });
 
-  test("says in one sentence that the port is taken", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const address = other.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    const server = start({ PORT: String(port), LOG_LEVEL: "warn" });
-    expect(await server.exited).toBe(1);
-    expect(server.output().trim()).toBe(
-      `Port ${port} is already in use: stop the program that uses it, or set PORT to another one.`,
-    );
-    other.close();
-  });
+  test.each(["PORT", "METRICS_PORT"])(
+    "says in one sentence that the port of %s is taken",
+    async (setting) => {
+      const other = createServer().listen(0, "127.0.0.1");
+      onTestFinished(() => void other.close());
+      await once(other, "listening");
+      const address = other.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      const server = start({ [setting]: String(port), LOG_LEVEL: "warn" });
+      expect(await server.exited).toBe(1);
+      expect(server.output().trim()).toBe(
+        `Port ${port} is already in use: stop the program that uses it, or set ${setting} to another one.`,
+      );
+    },
+  );
 
   test("says in one sentence that the database does not answer, without its password", async () => {
     const server = start({ DATABASE_URL: "mysql://someone:topsecret@127.0.0.1:1/iep" });
@@ -141,84 +119,46 @@ describe("a start that cannot work", () => {
 });
 
 describe("two processes on one database", () => {
-  test("start together, count together without losing one, and share the limits", async () => {
-    await windowLongEnough(limits.supportRequests.window);
-    const ports = await Promise.all([start(), start()].map(portOf));
-    const portAt = (index: number) => ports[index % 2] ?? 0;
-    const migrated = started.filter((server) => server.output().includes('"msg":"migrated"'));
-    expect(migrated).toHaveLength(1);
-
-    const counts = await Promise.all(
-      Array.from({ length: 120 }, (_, index) => post(portAt(index), "/api/count", countRequest())),
-    );
-    expect(new Set(counts.map((answer) => answer.status))).toEqual(new Set([204]));
-
-    const sent = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => post(portAt(index), "/api/support", supportRequest())),
-    );
-    const accepted = sent.filter((answer) => answer.status === 201);
-    expect(sent.filter((answer) => answer.status === 429)).toHaveLength(20 - accepted.length);
-
-    const database = openDatabase(empty.address);
-    const rows = await database.usageCounts.findAll();
-    expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(120);
-    expect(await database.contacts.count()).toBe(accepted.length);
-    expect(accepted).toHaveLength(limits.supportRequests.requests);
-    await database.close();
-  });
-
-  test("share sessions, the limits of accounts, and mails", async () => {
-    await windowLongEnough(limits.wrongPasswordsHere.window);
-    const outbox = mkdtempSync(join(tmpdir(), "iep-outbox-test-"));
-    const [here = 0, there = 0] = await Promise.all([1, 2].map(() => portOf(start({ OUTBOX_DIR: outbox }))));
-    const { email, password } = registration();
-    const headers = await bearer(await post(here, accounts.register.path, registration()));
-    const ask = async (port: number) =>
-      (await fetch(`http://127.0.0.1:${port}${accounts.getUser.path}`, { headers })).status;
-    expect([await ask(here), await ask(there)]).toEqual([200, 200]);
-    await fetch(`http://127.0.0.1:${there}${accounts.logout.path}`, { method: "POST", headers });
-    expect([await ask(here), await ask(there)]).toEqual([401, 401]);
-
-    const guesses = limits.wrongPasswordsHere.requests;
-    const answers = await Promise.all(
-      Array.from({ length: guesses + 6 }, (_, index) =>
-        post(index % 2 ? here : there, accounts.login.path, { email, password: "a wrong guess" }),
-      ),
-    );
-    const statuses = answers.map((answer) => answer.status).sort();
-    expect(statuses).toEqual([...Array(guesses).fill(401), ...Array(6).fill(429)]);
-    expect((await post(there, accounts.login.path, { email, password })).status).toBe(429);
-    // Of the mail there is one, whoever sent it.
-    const mails = () => readdirSync(outbox).filter((name) => name.endsWith(".eml"));
-    await expect.poll(mails).toHaveLength(1);
-    rmSync(outbox, { recursive: true });
-  });
-
-  test("purge what is too old, each job once", async () => {
-    // The job with the shortest period is done once per process only if no period ends meanwhile.
-    await windowLongEnough(Math.min(...jobs.map(({ period }) => period)));
-    const database = openDatabase(empty.address);
-    await migrate(database);
-    const message = { ...supportRequest(), lastName: null, phone: null };
-    await database.contacts.bulkCreate([
-      { ...message, createdAt: new Date("2020-01-01T00:00:00Z") },
-      { ...message, firstName: "New", createdAt: new Date() },
-    ]);
+  test("start together, lose no count, and share sessions, mails, and jobs", async () => {
+    const outbox = makeTemporaryFolder("outbox-test");
+    onTestFinished(() => rmSync(outbox, { recursive: true }));
     // One of the jobs asks the payment provider.
     const keys = { secretKey: "sk_test_simulator", webhookSecret: "whsec_simulator" };
     const simulator = createSimulator({ ...keys, allowedOrigins: [] });
     onTestFinished(() => simulator.close());
     const PAYMENT_SIMULATOR_URL = `http://127.0.0.1:${await simulator.listen(0, "127.0.0.1")}`;
-    const settings = { LOG_LEVEL: "debug", PAYMENT_SIMULATOR_URL };
+    const settings = { LOG_LEVEL: "debug", OUTBOX_DIR: outbox, PAYMENT_SIMULATOR_URL };
     const servers = [start(settings), start(settings)];
-    await Promise.all(servers.map(portOf));
-    const done = () => servers.flatMap((server) => server.output().match(/"msg":"job done"/g) ?? []).length;
-    await expect.poll(done).toBe(jobs.length);
-    expect((await database.contacts.findAll()).map((contact) => contact.firstName)).toEqual(["New"]);
-    await database.close();
+    const [here = 0, there = 0] = await Promise.all(servers.map(portOf));
+    const lines = (msg: string) => servers.flatMap(logOf).filter((line) => line["msg"] === msg);
+    expect(lines("migrated")).toHaveLength(1);
 
+    const counts = await Promise.all(
+      Array.from({ length: 120 }, (_, index) => post(index % 2 ? here : there, "/api/count", countRequest())),
+    );
+    expect(new Set(counts.map(({ status }) => status))).toEqual(new Set([204]));
+    const database = openDatabase(empty.address);
+    onTestFinished(() => database.close());
+    const rows = await database.usageCounts.findAll();
+    expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(120);
+
+    const headers = await bearer(await post(here, accounts.register.path, registration()));
+    const ask = async (port: number) => (await get(port, accounts.getUser.path, headers)).status;
+    expect([await ask(here), await ask(there)]).toEqual([200, 200]);
+    await fetch(`http://127.0.0.1:${there}${accounts.logout.path}`, { method: "POST", headers });
+    expect([await ask(here), await ask(there)]).toEqual([401, 401]);
+    // Of the mail there is one, whoever sent it.
+    await expect.poll(() => readdirSync(outbox).filter((name) => name.endsWith(".eml"))).toHaveLength(1);
+
+    // Each job ran, and in none of its periods twice.
+    const ran = () => lines("job done") as unknown as { job: string; time: number; milliseconds: number }[];
+    await expect.poll(() => new Set(ran().map(({ job }) => job)).size).toBe(jobs.length);
+    const periods = ran().map(({ job, time, milliseconds }) => {
+      const period = jobs.find(({ name }) => name === job)?.period ?? 0;
+      return `${job} ${Math.floor((time - milliseconds) / period)}`;
+    });
+    expect(periods).toEqual([...new Set(periods)]);
     for (const server of servers) server.child.kill("SIGTERM");
     expect(await Promise.all(servers.map((server) => server.exited))).toEqual([0, 0]);
-    expect(done()).toBe(jobs.length);
   });
 });

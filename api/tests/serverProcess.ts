@@ -4,6 +4,13 @@ import { resolve } from "node:path";
 
 const serverScript = resolve(import.meta.dirname, "../src/server.ts");
 
+/** What a program of ours starts with: nothing of our own environment but these. */
+export const processEnvironment = {
+  PATH: process.env["PATH"],
+  // Half of a start is taking the types out of the sources, which Node does only once with this.
+  NODE_COMPILE_CACHE: resolve(import.meta.dirname, "../../node_modules/.cache/api-processes"),
+};
+
 /** The real server, as its own process. */
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -22,7 +29,7 @@ export function startServer(
   script = serverScript,
 ): ServerProcess {
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env["PATH"], ...settings },
+    env: { ...processEnvironment, ...settings },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
@@ -38,4 +45,10 @@ export async function portOf(server: ServerProcess): Promise<number> {
   if (said === null || typeof said === "number")
     throw new Error(`The server ended (${said}): ${server.output()}`);
   return said.listening;
+}
+
+/** The lines of its log so far. */
+export function logOf(server: ServerProcess): Record<string, unknown>[] {
+  const whole = server.output().split("\n").slice(0, -1);
+  return whole.map((line) => JSON.parse(line));
 }
