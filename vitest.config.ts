@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "sdk/src/**/*.test.ts",
+            "sdk/{src,data}/**/*.test.ts",
             "widgets/src/**/*.test.ts",
             "dashboard/src/**/*.test.ts",
             ".ci/**/*.test.ts",

@@ -50,11 +50,6 @@ describe("the catalog", () => {
     expect(charged(null)).toEqual(["rights", "meeting-prep", "emotional-checkin"]);
   });
 
-  it("gives every tool a tag and a title of its own", () => {
-    expect(new Set(tools.map((tool) => tool.tag)).size).toBe(tools.length);
-    expect(new Set(tools.map((tool) => tool.title)).size).toBe(tools.length);
-  });
-
   it("finds a tool by its id, and none for what is no id", () => {
     expect(toolById("aide-screener").tag).toBe("aide-screener");
     expect(findTool("constructor")).toBeUndefined();

@@ -4,8 +4,18 @@ import { type Citation, type Deadline, provisions } from "../federal/index.ts";
 import { states } from "./records/allStates.ts";
 import { answerRule, evaluationRule, type RuleToShow, recordsRule } from "./rules.ts";
 import type { TimedFact } from "./StateRecord.ts";
+import { isStateCode } from "./stateNames.ts";
 
 const days = (value: number, unit: TimeUnit): Duration => ({ value, unit });
+
+it.each([
+  ["NY", true],
+  ["DC", true],
+  ["ny", false],
+  ["PR", false],
+  ["", false],
+  ["toString", false],
+])("%j is a state's code: %s", (text, expected) => expect(isStateCode(text)).toBe(expected));
 
 describe("the rule to show", () => {
   it("is the federal one before a state is chosen", () => {

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { type CatalogTool, paymentKinds, toolCategories, toolIds, tools } from "../src/catalog/tools.ts";
+import { type DataSet, gradeProblems, sentence, shapeProblems, unless } from "./shared.ts";
+
+const tool = z.strictObject({
+  id: z.enum(toolIds),
+  tag: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, "is not the name of a custom element"),
+  title: z.string().min(1),
+  description: sentence,
+  category: z.enum(toolCategories),
+  payment: z.enum(paymentKinds).nullable(),
+  isImplemented: z.boolean(),
+  comingSoon: z.boolean().optional(),
+  inHub: z.boolean(),
+});
+
+export const catalog: DataSet<readonly CatalogTool[]> = {
+  name: "catalog",
+  data: tools,
+  problems: (tools) => [
+    ...unless(
+      tools.map(({ id }) => id).join() === toolIds.join(),
+      "its ids are not those of toolIds, in their order",
+    ),
+    ...unless(new Set(tools.map(({ tag }) => tag)).size === tools.length, "a tag is used twice"),
+    ...unless(new Set(tools.map(({ title }) => title)).size === tools.length, "a title is used twice"),
+    ...tools.flatMap((one) => shapeProblems(tool, one, one.id)),
+    ...gradeProblems(
+      tools.map(({ title, description }) => `${title}. ${description}`).join("\n"),
+      8,
+      "all cards together",
+    ),
+  ],
+};

@@ -1,0 +1,17 @@
+// Part `data` of the test command: checks the law library and the catalog against their schemas.
+import { catalog } from "./catalog.ts";
+import { glossaryTerms } from "./glossary.ts";
+import { federalLaw } from "./provisions.ts";
+import type { DataSet } from "./shared.ts";
+import { stateLaw } from "./states.ts";
+
+const results = [check(federalLaw), check(glossaryTerms), check(stateLaw), check(catalog)];
+const failed = results.filter((problems) => problems.length > 0).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function check<Data>({ name, data, problems }: DataSet<Data>): readonly string[] {
+  const found = problems(data);
+  for (const problem of found) console.log(`${name} › ${problem}`);
+  return found;
+}
