@@ -1,174 +1,281 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { field, main, press, register, somebody } from "./fixtures/accounts.ts";
+import { field, main, press, register, somebody, toast } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
-import { cards, write } from "./fixtures/messages.ts";
-import { operator, signedInAsOperator } from "./fixtures/operator.ts";
-import { proMember, signedInAs } from "./fixtures/proMember.ts";
+import { someAddress } from "./fixtures/gates.ts";
+import { cards, send, senders } from "./fixtures/messages.ts";
+import { fromElsewhere, operator, signedInAsOperator } from "./fixtures/operator.ts";
+import { payAt } from "./fixtures/payments.ts";
+import { signedInAs } from "./fixtures/proMember.ts";
+import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
-// The operator's list of messages (product.md, "/admin"; DECISIONS 6). It begins empty, and the first test
-// fills it: they run in their order.
-test.use({ databaseOf: "the operator's first messages" });
-test.describe.configure({ mode: "serial" });
+// The operator's screens (DECISIONS 5, 6). What each says in all its states is tested in dashboard/src/pages/admin.
 
-const contactsCall = "**/api/admin/contacts*";
+test.use({ hasPaid: false });
 
-test("leads whoever is signed out to sign in and back, greets an operator with an empty list, and keeps it up to date", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+const screens = [
+  ["/admin", "Contact Submissions"],
+  ["/admin/payments", "Payments"],
+  ["/admin/users", "Users"],
+  ["/admin/mails", "Mails"],
+  ["/admin/law", "Law"],
+  ["/admin/partners", "Partners"],
+  ["/admin/audit", "Audit log"],
+  ["/admin/health", "Health"],
+  ["/admin/usage", "Usage"],
+] as const;
+
+test("an operator signs in, finds a message and answers it by keyboard", async ({ page, origins }) => {
   const person = await operator(page, origins);
+  const id = randomUUID().slice(0, 8);
+  const write = (lastName: string, message = "Hello") =>
+    send(origins, { firstName: `Zoë${id}`, lastName, serviceType: "letter-writing", message });
+  for (const lastName of ["Cruz", "Diaz", "Berg"]) await write(lastName);
   await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${origins.product}/admin`);
   await expect(page).toHaveURL(`${origins.product}/login`);
   await field(page, "Email").fill(person.email);
   await field(page, "Password").fill(person.password);
   await press(page, "Sign In");
   await expect(page).toHaveURL(`${origins.product}/admin`);
-  await expect(page).toHaveTitle("Contact Submissions | IEP Insider");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(heading(page)).toBeVisible();
-  await expect(main(page).getByRole("heading", { name: "No Contact Submissions" })).toBeVisible();
-  expect(await stats(page)).toEqual({
-    "Total Contacts": "0",
-    Today: "0",
-    "Last Updated": "No submissions yet",
+  const shown = (...lastNames: string[]) =>
+    expect(senders(page)).toHaveText(lastNames.map((lastName) => `Zoë${id} ${lastName}`));
+
+  await test.step("by the start of a name, without case and accents; the address keeps what was chosen", async () => {
+    const search = main(page).getByRole("searchbox", { name: "Name or email address" });
+    await search.fill(`ZOE${id}`);
+    await search.press("Enter");
+    await shown("Berg", "Cruz", "Diaz");
+    await main(page).getByLabel("Answer").selectOption("Waiting for an answer");
+    await expect(page).toHaveURL(/\?search=[^&]+&state=waiting$/);
+    await page.reload();
+    await shown("Berg", "Cruz", "Diaz");
   });
 
-  await test.step("what comes shows within 30 seconds", async () => {
-    const sent = [
-      { firstName: "Ana", lastName: "Ruiz", serviceType: "letter-writing", message: "One\n\n  two" },
-      { firstName: "Ben", serviceType: "customer_support", message: "x".repeat(300) },
-    ];
-    for (const message of sent) await write(origins, message);
-    await write(origins, { firstName: "Mia", serviceType: "other" }, await proMember(page, origins));
+  await test.step("a new message leaves the focus and what is read where they are", async () => {
+    const button = cards(page).last().getByRole("button");
+    await button.focus();
+    const before = await button.boundingBox();
+    await write("Adams", '=HYPERLINK("https://example.org")');
     await page.clock.runFor(30_000);
-    await expect(cards(page)).toHaveCount(3);
-    await expect(cards(page).getByRole("heading")).toHaveText(["Mia", "Ben", "Ana Ruiz"]);
-    await expect(cards(page).nth(0)).toContainText("Pro member");
-    await expect(cards(page).nth(1)).not.toContainText("Pro member");
-    await expect(cards(page).nth(1)).toContainText("Customer Support");
-    await expect(cards(page).nth(2).getByRole("link")).toHaveAttribute("href", "mailto:ana@example.org");
-    expect(await cards(page).nth(2).getByText("One").innerText(), "line breaks").toBe("One\n\n  two");
-    expect(await stats(page)).toMatchObject({ "Total Contacts": "3", Today: "3" });
+    await shown("Adams", "Berg", "Cruz", "Diaz");
+    await expect(button).toBeFocused();
+    expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
   });
 
-  await test.step("a failed refresh keeps the list and says so, until one goes well", async () => {
-    await page.route(contactsCall, (route) => route.abort());
-    await page.clock.runFor(30_000);
-    await expect(main(page).getByText("We could not refresh the list.")).toBeVisible();
-    await expect(cards(page)).toHaveCount(3);
-    await page.unroute(contactsCall);
-    await page.clock.runFor(30_000);
-    await expect(main(page).getByText("We could not refresh the list.")).toBeHidden();
-    await expect(main(page).getByText(/^Checked at/)).toBeVisible();
-    for (const message of consoleMessages.splice(0)) expect(message).toContain("ERR_FAILED");
+  await test.step("answering takes it from those that wait, and the focus goes on", async () => {
+    await main(page).getByLabel("Answer").focus();
+    await tabToSeen(page, `Mark as answered: message of Zoë${id} Berg`);
+    await page.keyboard.press("Enter");
+    await shown("Adams", "Cruz", "Diaz");
+    await expect(toast(page, `Marked as answered: Zoë${id} Berg`)).toBeVisible();
+    await expect(cards(page).filter({ hasText: "Cruz" })).toBeFocused();
+    await main(page).getByLabel("Answer").selectOption("Answered");
+    await expect(cards(page)).toContainText(`by ${person.firstName} ${person.lastName}`);
   });
 
-  await test.step("nothing is asked while nobody looks, and at once when somebody does again", async () => {
-    let asked = 0;
-    page.on("request", (request) => {
-      if (request.url().includes("/api/admin/")) asked += 1;
-    });
-    await look(page, "hidden");
-    await page.clock.runFor(120_000);
-    expect(asked).toBe(0);
-    await look(page, "visible");
-    await expect.poll(() => asked).toBe(1);
-    await expect(main(page).getByText("3 minutes ago").first()).toBeVisible();
+  await test.step("a badge has its price on hover", async () => {
+    await cards(page).getByText("Letter Writing").hover();
+    await expect(page.getByRole("tooltip")).toHaveText("$95-250");
+    await page.goBack();
+    await shown("Adams", "Cruz", "Diaz");
   });
 
-  await test.step("the header's menu leads here, for operators alone", async () => {
-    await page.getByRole("button", { name: person.firstName }).click();
-    await expect(page.getByRole("menuitem")).toHaveText(["My Account", "Contact Submissions", "Log Out"]);
-    await page.keyboard.press("Escape");
+  await test.step("the file has what the filter finds, and no formula", async () => {
+    const coming = page.waitForEvent("download");
+    await press(page, "Download as CSV");
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n").slice(1);
+    expect(lines.map((line) => line.split(",")[3])).toEqual(["Adams", "Cruz", "Diaz"]);
+    expect(lines[0]).toContain("'=HYPERLINK");
   });
 });
 
-test("shows more of a badge and of a time on hover and focus, and fits every screen", async ({
+test("an operator finds a payment by its buyer and refunds it, by keyboard", async ({ page, origins }) => {
+  const buyer = someAddress();
+  await signedInAsOperator(page, origins);
+  await buy(origins, buyer);
+  await page.goto(`${origins.product}/admin/payments`);
+  await main(page).getByLabel("Buyer or number").fill(buyer.toUpperCase());
+  await press(page, "Search");
+  await main(page).getByLabel("Status").selectOption("Paid");
+  const rows = main(page).locator("#payments tbody tr");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("$4.99");
+  await page.reload();
+  const number = await rows.getByRole("link").innerText();
+  await tabToSeen(page, number);
+  await page.keyboard.press("Enter");
+  await expect(
+    main(page).getByRole("heading", { level: 2, name: `Payment ${number.slice(1)}`, exact: true }),
+  ).toBeFocused();
+  await expect(part(page, "What it opens now")).toContainText("One use of 1:1 Aide Screener, not used yet.");
+  await expect(part(page, "Its mails")).toContainText("Receipt, with the link to the tool");
+
+  const dialog = page.getByRole("dialog");
+  await tabToSeen(page, "Refund…");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toContainText("Refund $4.99 to ");
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(main(page).getByRole("button", { name: "Refund…" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Refund $4.99" }).dblclick();
+  await expect(toast(page, "Refunded.")).toBeVisible();
+  await expect(part(page, "What happened")).toContainText("An operator refunded it.");
+  await expect(part(page, "What it opens now")).toContainText("Nothing.");
+  await expect(main(page).getByRole("button", { name: "Refund…" })).toHaveCount(0);
+  await fits(page);
+
+  await main(page).getByRole("link", { name: "Back to the list" }).click();
+  await expect(page).toHaveURL(/\/admin\/payments\?search=[^&]+&status=paid$/);
+  await expect(main(page).getByRole("heading", { name: "No payment fits" })).toBeVisible();
+});
+
+test("an operator finds a user and changes their rights, and the log says so", async ({ page, origins }) => {
+  const person = { ...somebody(), firstName: "Zoë", lastName: `Núñez${randomUUID().slice(0, 8)}` };
+  const theirs = await register(page, origins, person);
+  const me = await signedInAsOperator(page, origins);
+  await page.goto(`${origins.product}/admin/users`);
+  await field(page, "Search").fill(`zoe ${person.lastName.replace("Núñez", "nunez")}`);
+  await press(page, "Search");
+  await expect(rows(page)).toHaveCount(1);
+  await tabToSeen(page, person.email);
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("heading", { level: 2 })).toHaveText(person.email);
+
+  await test.step("opens all tools and takes them back", async () => {
+    await expect(fact(page, "All tools")).toHaveText("Not open");
+    await change(page, "Open all tools");
+    await expect(toast(page, "All tools are open to them.")).toBeVisible();
+    await expect(fact(page, "All tools")).toContainText("Open.");
+    await change(page, "Take all tools back");
+    await expect(fact(page, "All tools")).toHaveText("Not open");
+  });
+
+  await test.step("makes them an operator, which signs them out", async () => {
+    await change(page, "Make operator");
+    await expect(fact(page, "Role")).toContainText("Operator.");
+    const headers = { Authorization: `Bearer ${theirs}` };
+    expect((await page.request.get(`${origins.product}/api/auth/user`, { headers })).status()).toBe(401);
+    await fits(page);
+    await change(page, "Take the operator's role away", "Take the role away");
+    await expect(fact(page, "Role")).toHaveText("User");
+  });
+
+  await test.step("finds all of it in the log", async () => {
+    await main(page).getByRole("link", { name: "What operators did to it" }).click();
+    await expect(rows(page).getByRole("rowheader")).toHaveText([
+      "Took the operator's role away",
+      "Made an account an operator",
+      "Took all tools back",
+      "Opened all tools",
+    ]);
+    await expect(rows(page).first()).toContainText(me.email);
+  });
+});
+
+test("all nine screens show what there is, fit a phone and a wide screen, and load charts for usage alone", async ({
   page,
   origins,
 }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
+  const charts = () => loaded.filter((url) => /\/assets\/Usage-[\w-]+\.js$/.test(url));
   await signedInAsOperator(page, origins);
+  await buy(origins, someAddress());
+  await send(origins, { firstName: "Ana", lastName: "Ruiz", serviceType: "letter-writing" });
+  await page.request.post(`${origins.product}/api/count`, {
+    headers: fromElsewhere(),
+    data: { event: "tool_load", subject: "letters" },
+  });
   await page.goto(`${origins.product}/admin`);
-  await expect(cards(page)).toHaveCount(3);
-  const tooltip = page.getByRole("tooltip");
-  const isLoaded = () => loaded.some((url) => url.includes("TooltipLayer"));
-  expect(isLoaded(), "before it is needed").toBe(false);
-
-  const badge = cards(page).getByText("Letter Writing");
-  await badge.hover();
-  await expect.poll(isLoaded).toBe(true);
-  await expect(tooltip).toHaveText("$95-250");
-  await expect(badge).toHaveAccessibleDescription("$95-250");
-  await page.keyboard.press("Escape");
-  await expect(tooltip).toHaveCount(0);
-  await page.mouse.move(0, 0);
-
-  await tabToSeen(page, "ana@example.org");
-  await page.keyboard.press("Tab");
-  await expect(tooltip).toHaveText("$95-250");
-  await page.keyboard.press("Tab");
-  await expect(tooltip).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/);
-  await page.keyboard.press("Escape");
-
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-    expect(await violations(page), `${width} px`).toEqual([]);
+  for (const [path, name] of screens) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await main(page)
+      .getByRole("navigation", { name: "Operator's screens" })
+      .getByRole("link", { name })
+      .click();
+    await expect(page).toHaveURL(origins.product + path);
+    await expect(page).toHaveTitle(`${name} | IEP Insider`);
+    await expect(main(page).locator("article, tbody tr, h3").first()).toBeVisible();
+    if (name === "Usage") {
+      const tools = main(page).getByRole("region", { name: "Tools", exact: true });
+      await expect(tools.locator(".recharts-line")).toHaveCount(4);
+      await tabToSeen(page, "Show as a table");
+      await page.keyboard.press("Enter");
+      await expect(tools.getByRole("row")).toHaveCount(31);
+    }
+    expect(charts(), name).toHaveLength(name === "Usage" ? 1 : 0);
+    await fits(page);
   }
 });
 
-test("says that it could not load, and does on Retry", async ({ page, origins, consoleMessages }) => {
-  await signedInAsOperator(page, origins);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(contactsCall, async (route) => {
-    await held;
-    await route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" });
-  });
-  await page.goto(`${origins.product}/admin`);
-  await expect(main(page).getByText("Loading contact submissions...", { exact: true })).toBeVisible();
-  letThrough();
-  const failed = main(page).getByRole("alert").filter({ hasText: "Error Loading Contacts" });
-  await expect(failed).toContainText("Unable to fetch contact submissions");
-  expect(await violations(page)).toEqual([]);
-  await page.unroute(contactsCall);
-  await failed.getByRole("button", { name: "Retry" }).click();
-  await expect(cards(page)).toHaveCount(3);
-  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("502")]);
-});
-
-test("refuses whoever is no operator kindly, and asks for nothing", async ({ page, origins }) => {
-  await signedInAs(page, origins, await register(page, origins, somebody()));
+test("whoever is signed out or no operator is led away from all nine screens, and nothing is asked for", async ({
+  page,
+  origins,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto(`${origins.product}/admin`);
-  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("This page is for operators.");
-  await expect(main(page).getByRole("link", { name: "Go to My Account" })).toBeVisible();
+  for (const [path] of screens) {
+    await page.goto(`${origins.product}${path}?id=1`);
+    await expect(page).toHaveURL(`${origins.product}/login`);
+  }
+  await signedInAs(page, origins, await register(page, origins, somebody()));
+  for (const [path] of screens) {
+    await page.goto(`${origins.product}${path}?id=1`);
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("This page is for operators.");
+  }
   await page.getByRole("button", { name: "Maria" }).click();
   await expect(page.getByRole("menuitem")).toHaveText(["My Account", "Log Out"]);
   expect(asked.filter((url) => url.includes("/api/admin"))).toEqual([]);
 });
 
-const heading = (page: Page) => main(page).getByRole("heading", { level: 1, name: "Contact Submissions" });
-/** The figures above the list, by their names. */
-async function stats(page: Page): Promise<Record<string, string>> {
-  const terms = await main(page).getByRole("term").allInnerTexts();
-  const figures = await main(page).getByRole("definition").allInnerTexts();
-  return Object.fromEntries(terms.map((term, index) => [term, figures[index] ?? ""]));
+/** The rows of a list, without its head. */
+const rows = (page: Page) => main(page).locator("tbody").getByRole("row");
+/** A part of a payment's story. */
+const part = (page: Page, name: string) =>
+  main(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 3, name }) });
+/** What stands beside a name among the facts of an account. */
+const fact = (page: Page, term: string) =>
+  main(page)
+    .getByRole("term")
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator("xpath=following-sibling::dd");
+
+async function change(page: Page, button: string, confirm = button): Promise<void> {
+  await press(page, button);
+  await page.getByRole("dialog").getByRole("button", { name: confirm }).click();
 }
 
-/** As when the tab is left, and come back to. */
-async function look(page: Page, state: "hidden" | "visible"): Promise<void> {
-  await page.evaluate((it) => {
-    Object.defineProperty(document, "visibilityState", { value: it, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  }, state);
+/** On a phone in the light and on a wide screen in the dark: nothing is wider than the screen, and axe finds nothing. */
+async function fits(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [320, "light"],
+    [1280, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    expect(await violations(page), `${width} px`).toEqual([]);
+  }
+}
+
+/** Buys one use as a tool's gate does, and pays it. */
+async function buy(origins: Origins, email: string): Promise<void> {
+  const tool = { paymentType: "quiz", toolUsed: "aide-screener", toolName: "1:1 Aide Screener" };
+  const answer = await fetch(`${origins.product}/api/create-payment`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...fromElsewhere() },
+    body: JSON.stringify({ email, ...tool }),
+  });
+  await payAt(origins, (await answer.json()).checkoutUrl);
 }
