@@ -1,0 +1,54 @@
+import { screen, within } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import { noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { purchaseKeys } from "../../app/purchaseKeys.ts";
+
+const main = () => within(screen.getByRole("main"));
+const key = "k".repeat(43);
+const nothing = {
+  everything: false,
+  hasActiveSubscription: false,
+  open: [],
+  unspent: [],
+  pending: [],
+  site: null,
+  connection: null,
+};
+const claimed = { tool: "letters", kind: "quiz", purchaseKey: key };
+const old = refusal(404, { code: "not_found" });
+const open = (answers: object) =>
+  renderPage("/advanced-tools?tool=letters&claim=abc", { answers: { ...answers } });
+
+it.each([
+  ["opens nothing", { claimPurchase: old }, "This link does not open anything."],
+  ["is spent", { claimPurchase: claimed, getAccess: nothing }, "You have used what this link opens."],
+])(
+  "says kindly of a link that %s, also after a reload, and takes it out of the address",
+  async (_, answers, title) => {
+    const { reload, bodiesOf } = await open(answers);
+    expect((await main().findByRole("alert")).textContent).toContain(title);
+    expect(window.location.search).toBe("");
+    main().getByRole("link", { name: "See all tools" });
+    await reload();
+    expect((await main().findByRole("alert")).textContent).toContain(title);
+    expect(bodiesOf("claimPurchase")).toEqual([{ token: "abc" }, { token: "abc" }]);
+  },
+);
+
+it("can be tried again when there was no answer", async () => {
+  const { user, answers } = await open({ claimPurchase: noNetwork });
+  await main().findByText("We could not open what you bought.");
+  answers["claimPurchase"] = old;
+  await user.click(main().getByRole("button", { name: "Try again" }));
+  await main().findByText("This link does not open anything.");
+});
+
+it("shows a credit above all tools", async () => {
+  await open({
+    claimPurchase: { ...claimed, tool: null },
+    getAccess: { ...nothing, unspent: [{ tool: null, kind: "quiz" }] },
+  });
+  await main().findByText("You have a paid use: Assessment Quiz Access");
+  expect(purchaseKeys.read()).toBe(key);
+  expect(window.history.state.usr ?? null).toBeNull();
+});

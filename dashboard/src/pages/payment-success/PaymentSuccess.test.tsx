@@ -1,0 +1,79 @@
+import { screen, within } from "@testing-library/dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { session } from "../../app/session.ts";
+
+const main = () => within(screen.getByRole("main"));
+const nothing = {
+  status: "paid",
+  subscriptionActivated: false,
+  newAccountCreated: false,
+  sessionToken: null,
+  alreadyProcessed: false,
+  tool: null,
+  kind: "quiz",
+  returnUrl: null,
+  purchaseKey: null,
+};
+let payments = 0;
+const open = (answer: object | (() => object), type = "quiz") =>
+  renderPage(`/payment-success?session_id=pi_${payments++}&type=${type}`, {
+    answers: { confirmPayment: answer },
+  });
+
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ["an unknown payment", refusal(404, { code: "not_found" }), "We do not know this payment."],
+  ["a failed one", { ...nothing, status: "failed" }, "You were not charged."],
+  ["a refunded one", { ...nothing, status: "refunded" }, "This payment was refunded."],
+  ["one under way", { ...nothing, status: "processing" }, "Processing your payment..."],
+])("says of %s what the server says", async (_, answer, sentence) => {
+  await open(answer);
+  await main().findByText(sentence, { exact: false });
+  expect(main().queryByText("Payment Successful!")).toBeNull();
+});
+
+it("asks again by itself until the payment is through, then on another press where nobody answers", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { answers, sent } = await open({ ...nothing, status: "processing" });
+  await main().findByText("Processing your payment...");
+  answers["confirmPayment"] = { ...nothing, tool: "letters", alreadyProcessed: true };
+  await vi.advanceTimersByTimeAsync(2000);
+  await main().findByRole("heading", { name: "Payment Successful!" });
+  expect(main().getByRole("link", { name: "Access Your Tool" }).getAttribute("href")).toBe(
+    "/advanced-tools?tool=letters&payment_success=true",
+  );
+  // It was dealt with before: the page stays.
+  expect(main().getByRole("status").textContent).toBe("");
+  expect(sent.filter(({ call }) => call === "confirmPayment")).toHaveLength(2);
+});
+
+it("can be asked again when there was no answer", async () => {
+  const { user, answers } = await open(noNetwork);
+  await main().findByText("We could not ask about your payment.");
+  answers["confirmPayment"] = nothing;
+  await user.click(main().getByRole("button", { name: "Try again" }));
+  await main().findByRole("heading", { name: "Payment Successful!" });
+});
+
+it("leads on by itself the first time only", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { reload } = await open(nothing);
+  await main().findByText("One moment, we are taking you there.");
+  await reload();
+  await main().findByRole("heading", { name: "Payment Successful!" });
+  expect(main().getByRole("status").textContent).toBe("");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(window.location.pathname).toBe("/payment-success");
+});
+
+it("signs in to the account that a new membership made", async () => {
+  await open(
+    { ...nothing, subscriptionActivated: true, newAccountCreated: true, sessionToken: "new.session.token" },
+    "subscription",
+  );
+  await main().findByText(/Your account was made, and your subscription is active\./);
+  await main().findByText(/You can change your password and your profile/);
+  expect(session.read()).toBe("new.session.token");
+});
