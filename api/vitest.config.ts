@@ -14,6 +14,6 @@ export default defineConfig({
     // these only say when a test counts as hung.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { interval: 10, timeout: 30_000 } },
   },
 });

@@ -21,6 +21,8 @@ export interface TestAppOptions {
   readonly environment?: Partial<Environment>;
   readonly limits?: Limits;
   readonly clock?: Clock;
+  /** How long, in milliseconds, answers take that must not tell of an account by their speed. Otherwise no time. */
+  readonly evenTime?: number;
   /** Shared with another app, or broken on purpose. Otherwise the app gets one of its own and drops it at the end. */
   readonly database?: Database;
   /** Instead of the one that keeps mails for `mails`. */
@@ -81,6 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...options.environment,
     },
     limits: options.limits ?? noLimits,
+    evenTime: options.evenTime ?? 0,
     metrics: options.metrics ?? silentMetrics,
   };
   const mailer = createMailer(outside, transport);

@@ -1,3 +1,5 @@
+import type { Services } from "../services.ts";
+
 /** Longer than the work takes, with or without an account, on a machine that is not overloaded. */
 export const evenTime = 300;
 
@@ -5,9 +7,9 @@ export const evenTime = 300;
  * Waits until the same time has passed, whatever there was to do: an answer that must not tell whether an address has
  * an account must not tell it by its speed either. Refusals may come sooner; they are the same for every address.
  */
-export async function evenly(work: () => Promise<void>): Promise<void> {
+export async function evenly(services: Pick<Services, "evenTime">, work: () => Promise<void>): Promise<void> {
   const begun = performance.now();
   await work();
-  const left = evenTime - (performance.now() - begun);
+  const left = (services.evenTime ?? evenTime) - (performance.now() - begun);
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -58,7 +58,7 @@ export function accountRoutes(
     forgotPassword: {
       limit: limits.mailRequests,
       async handle({ email }) {
-        await evenly(() => forgotPassword(services, email));
+        await evenly(services, () => forgotPassword(services, email));
         return done;
       },
     },
@@ -79,7 +79,7 @@ export function accountRoutes(
     resendVerification: {
       limit: limits.mailRequests,
       async handle({ email }) {
-        await evenly(() => resendVerification(services, email));
+        await evenly(services, () => resendVerification(services, email));
         return done;
       },
     },

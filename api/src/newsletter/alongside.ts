@@ -9,7 +9,7 @@ import { askForNewsletter } from "./subscribing.ts";
  * that other thing from being done. Over the limit of an address, no further mail goes out.
  */
 export async function askAlongside(services: Services, email: string): Promise<void> {
-  await evenly(async () => {
+  await evenly(services, async () => {
     const attempt = { limit: "newsletterOfAddress", who: emailKeyOf(email) } as const;
     if (await areWithinLimits(services, [attempt])) await askForNewsletter(services, email);
   });

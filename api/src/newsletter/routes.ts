@@ -17,7 +17,7 @@ export function newsletterRoutes(services: Services, limits: RateLimiters): Area
       limit: limits.newsletterRequests,
       async handle({ email }) {
         await countAttempts(services, [{ limit: "newsletterOfAddress", who: emailKeyOf(email) }]);
-        await evenly(() => askForNewsletter(services, email));
+        await evenly(services, () => askForNewsletter(services, email));
         return newsletterAsked;
       },
     },

@@ -6,7 +6,6 @@ import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { confirmationIn, newsletterOf, newsletterOrigin, unsubscriptionIn } from "../../tests/newsletter.ts";
-import { evenTime } from "../accounts/evenly.ts";
 import { limits } from "../http/limits.ts";
 import { mostMailsADay } from "./dailyMails.ts";
 import { purgeNewsletterRequests } from "./purge.ts";
@@ -62,15 +61,18 @@ describe("POST /api/newsletter", () => {
     await subscribe("ben@example.org");
     await ask("cleo@example.org");
     const answers = [];
+    const evenTime = 100;
+    const slow = await createTestApp({ database: app.database, clock: () => now, evenTime });
     for (const address of ["new@example.org", "ben@example.org", "cleo@example.org"]) {
       const began = performance.now();
-      const response = await ask(address);
+      const response = await slow.request(newsletter.subscribeNewsletter.path, { json: { email: address } });
       const headers = [...response.headers].filter(([name]) => !["date", "x-request-id"].includes(name));
       answers.push({ status: response.status, body: await response.text(), headers });
       expect(performance.now() - began).toBeGreaterThanOrEqual(evenTime - 1);
     }
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
+    await slow.close();
   });
 
   test("tells who is on the list that they are, and lets them leave", async () => {
