@@ -1,123 +1,95 @@
 import { fullAnswers } from "@iep-insider/widgets/letters/samples";
-import { violations } from "./fixtures/axe.ts";
+import { main, openForm, press, signedIn, toast } from "./fixtures/accounts.ts";
+import { expectAccessible, violations } from "./fixtures/axe.ts";
 import { fillLetter, letterField, letterList, writeLetter } from "./fixtures/letters.ts";
-import { inEveryLook } from "./fixtures/looks.ts";
-import { opened } from "./fixtures/opened.ts";
-import { addressOf, type PlaceName } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
 
-test("the contact form has no violation when fields are missing, and when the message is sent", async ({
+// What shows only after a step: errors, dialogs, menus, and tools on pages that are not ours.
+
+test("forms with errors, and a letter by mail", async ({ page, origins }) => {
+  await openForm(page, origins, "/contact", "Send Message");
+  await press(page, "Send Message");
+  await expect(main(page).getByText("Something is missing.")).toBeVisible();
+  await expectAccessible(page, "the contact form with errors");
+  await openForm(page, origins, "/signup", "Create Account");
+  await press(page, "Create Account");
+  await expect(page.getByText("First name is required")).toBeVisible();
+  await expectAccessible(page, "signing up with errors");
+  await page.goto(`${origins.product}/resources#letters`);
+  await page.getByRole("button", { name: /^Email it to me ?: Put your concerns in writing$/ }).click();
+  await expect(main(page).getByRole("button", { name: "Send me this letter" })).toBeVisible();
+  await expectAccessible(page, "a letter by mail");
+});
+
+test("what an account shows: a used link, the membership, a dialog, and the menus of both widths", async ({
   page,
   origins,
+  consoleMessages,
 }) => {
-  await page.goto(`${origins.product}/contact`);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("main").getByText("Something is missing.")).toBeVisible();
-  const check = () => inEveryLook(page, async (look) => expect(await violations(page), look).toEqual([]));
-  await check();
-  await page.route("**/api/support", (route) => route.fulfill({ status: 201, json: { success: true } }));
-  for (const label of ["First Name", "Email Address", "How can we help you?"])
-    await page.getByLabel(label).fill("maria@example.org");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
-  await check();
-});
+  const { email } = await signedIn(page, origins);
+  await openForm(page, origins, "/verify-email?token=abc", "Confirm my email address");
+  await press(page, "Confirm my email address");
+  await expect(main(page).getByRole("alert")).toContainText("This link does not work anymore");
+  await expectAccessible(page, "a used link");
+  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("400")]);
 
-test("the list of the example pages has no violation", async ({ page, origins }) => {
-  await page.goto(`${origins.partner}/`);
-  await inEveryLook(page, async (look) => expect(await violations(page), look).toEqual([]));
-});
+  await page.goto(`${origins.product}/account?tab=subscription`);
+  await expect(page.getByText("Pay-per-use - $4.99 per tool")).toBeVisible();
+  await expectAccessible(page, "no membership");
+  await page.getByRole("tab", { name: "Security" }).click();
+  await expect(page.getByText("You are signed in here only.")).toBeVisible();
+  await press(page, "Delete my account…");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "before the account is deleted");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Delete my account…" })).toBeFocused();
 
-test("the menu of a phone has no violation", async ({ page, origins }) => {
+  await page.getByRole("banner").getByRole("button", { name: "Maria" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  expect(await violations(page), "the menu of a wide screen").toEqual([]);
+  await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(origins.product);
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: /menu/i }).click();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(await violations(page), "the menu of a phone").toEqual([]);
+  const menu = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+  await menu.getByRole("link", { name: "My Account" }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("button", { name: "Log Out" }).click();
+  await expect(toast(page, "Logged Out")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu.getByRole("link", { name: "Get Started" })).toBeVisible();
 });
 
-const places: readonly { place: PlaceName; inside?: string }[] = [
-  { place: "hub" },
-  { place: "partner-site.html" },
-  { place: "blog-post.html" },
-  { place: "self-contained.html" },
-  { place: "react-app/" },
-  { place: "single-page.html" },
-  { place: "hostile-host.html", inside: "aide-screener" },
-];
-
-for (const { place, inside } of places) {
-  test(`the screener on ${place} has no violation, from the intro to the result`, async ({ openTool }) => {
-    // Many looks.
-    test.slow();
-    const { tool, page } = await openTool(place);
-    const check = () =>
-      inEveryLook(page, async (look) => expect(await violations(page, inside), look).toEqual([]));
-    await check();
-    await tool.getByRole("button", { name: "Start the screener" }).click();
-    await tool.getByRole("button", { name: "Next" }).click();
-    await tool.getByRole("checkbox", { name: /own body/ }).check();
-    await check();
-    await tool.getByRole("button", { name: "Previous" }).click();
-    await tool.getByRole("button", { name: "Previous" }).click();
-    await walkToReview(tool);
-    await check();
-    await tool.getByRole("button", { name: "Get Results" }).click();
-    await check();
-  });
-}
-
-/** In whole where the look is ours and where it is a partner's; elsewhere the two screens that have most on them. */
-const letterPlaces: readonly { place: PlaceName; inside?: string; inWhole?: true }[] = [
-  { place: "hub", inWhole: true },
-  { place: "write-to-the-school.html", inWhole: true },
-  { place: "self-contained-letter.html" },
-  { place: "react-app/" },
-  { place: "hostile-host.html", inside: "iep-letter-generator" },
-];
-
-for (const { place, inside, inWhole } of letterPlaces) {
-  test(`the letter generator on ${place} has no violation, from the empty form to the letter`, async ({
-    openTool,
-    consoleMessages,
-  }) => {
-    // Many looks.
-    test.slow();
-    const { tool, page } = await openTool(place, "letters");
-    const check = (screen: string) =>
-      inEveryLook(page, async (look) =>
-        expect(await violations(page, inside), `${screen}, ${look}`).toEqual([]),
-      );
-    if (inWhole) await check("empty");
-    await letterList(tool).selectOption("revoke_consent");
-    if (inWhole) await check("a warning, and much missing");
-    await fillLetter(tool, "re_evaluation", {
-      ...fullAnswers,
-      behaviorConcerns: "She says she wants to die",
-    });
-    await letterField(tool, "childName").fill("");
-    await check("filled but for one field, with a sign of crisis");
-    await letterField(tool, "childName").fill("Maria Elena Lopez");
-    await letterField(tool, "behaviorConcerns").fill("The lazy aide is always late");
-    await writeLetter(tool);
-    await expect(tool.getByRole("heading", { name: "What happens next" })).toBeVisible();
-    await tool.getByRole("button", { name: "Open as an e-mail" }).click();
-    await check("the letter, and what is vague in it");
-    // The browser notes that it has opened the e-mail.
-    await expect.poll(() => consoleMessages.splice(0)).toEqual([expect.stringContaining("mailto:")]);
-  });
-}
-
-test("the check finds a fault inside a shadow root", async ({ page, origins }) => {
-  await page.goto(addressOf("partner-site.html", origins));
-  await opened(page);
+test("the screener on a partner's page, from the intro to the result", async ({ openTool }) => {
+  const { tool, page } = await openTool("partner-site.html");
+  await expectAccessible(page, "the intro");
+  await walkToReview(tool, /own body/);
+  await expectAccessible(page, "the answers");
+  await tool.getByRole("button", { name: "Get Results" }).click();
+  await expect(tool.getByText(/^Level of need:/)).toBeVisible();
+  await expectAccessible(page, "the result");
+  // That the check sees into a shadow root at all.
   await page.locator("aide-screener").evaluate((element) => {
-    const field = document.createElement("input");
-    element.shadowRoot?.querySelector(".iep-tool")?.append(field);
+    element.shadowRoot?.querySelector(".iep-tool")?.append(document.createElement("input"));
   });
   expect(await violations(page)).toEqual([expect.stringContaining("label")]);
+});
+
+test("the letter generator on a page with hostile styles, from the empty form to the letter", async ({
+  openTool,
+}) => {
+  const tag = "iep-letter-generator";
+  const { tool, page } = await openTool("hostile-host.html", "letters");
+  await letterList(tool).selectOption("revoke_consent");
+  await expectAccessible(page, "a warning, and much missing", [320, 1280], tag);
+  await fillLetter(tool, "re_evaluation", {
+    ...fullAnswers,
+    behaviorConcerns: "The lazy aide is late, and she says she wants to die",
+  });
+  await letterField(tool, "childName").fill("Maria Elena Lopez");
+  await writeLetter(tool);
+  await expect(tool.getByRole("heading", { name: "What happens next" })).toBeVisible();
+  await expectAccessible(page, "the letter, and what is vague in it", [320, 1280], tag);
 });
