@@ -1,43 +1,27 @@
 import { accounts, billing } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { purgeSignups, purgeWebhookEvents } from "../../src/billing/purge.ts";
 import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
 import { expectErrorBody } from "../errorBody.ts";
 import { supportRequest } from "../samples.ts";
-import { signIn, signUp } from "../signedIn.ts";
-import { emptyShop } from "./emptyShop.ts";
+import { signUp } from "../signedIn.ts";
+import { day, membersOf } from "./members.ts";
 import {
   begin,
   beginToJoin,
-  cards,
   fromGate,
   fromPage,
   type Headers,
   openShop,
   paymentOf,
   proSignup,
-  type Shop,
 } from "./shop.ts";
+import { useShop } from "./useShop.ts";
 
-const day = 24 * 3_600_000;
+const shop = useShop();
+const { join: member, atProvider } = membersOf(shop);
 const password = "seven blue kites";
-let now = new Date("2026-11-21T10:20:30.000Z");
-const start = now;
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop({ clock: () => now });
-});
-beforeEach(async () => {
-  now = start;
-  await emptyShop(shop);
-});
-afterAll(() => shop.close());
-
-const pay = async (payment: string) => {
-  await shop.simulator.control.pay({ payment, card: cards.pays });
-  await shop.settled();
-};
+const pay = (payment: string) => shop.provider.pay(payment);
 const remove = (headers: Headers) =>
   shop.app.request(accounts.deleteAccount.path, { json: { password }, headers });
 const exported = async (headers: Headers) =>
@@ -46,15 +30,6 @@ const exported = async (headers: Headers) =>
       data: Record<string, object[]>;
     }
   ).data;
-
-async function member() {
-  const { session } = await beginToJoin(shop.app);
-  await pay(session);
-  return {
-    headers: await signIn(shop.app),
-    subscription: shop.simulator.state.sessions[session]?.subscription ?? "",
-  };
-}
 
 describe("the export of an account", () => {
   test("holds what was bought and what was agreed to, and no secret", async () => {
@@ -82,7 +57,7 @@ describe("the deletion of an account", () => {
     const { headers, subscription } = await member();
     await begin(shop.app, fromGate(), await signUp(shop.app, { email: "ben@example.org" }));
     expect((await remove(headers)).status).toBe(204);
-    expect(shop.simulator.state.subscriptions[subscription]).toMatchObject({ status: "canceled" });
+    expect(atProvider(subscription)).toMatchObject({ status: "canceled" });
     expect(await shop.app.database.payments.findAll({ order: ["id"] })).toMatchObject([
       { userId: null, email: "deleted account", emailKey: "deleted account", status: "paid", amount: 1999 },
       { email: "ben@example.org" },
@@ -90,7 +65,7 @@ describe("the deletion of an account", () => {
     expect(await shop.app.database.subscriptionSignups.count()).toBe(0);
     expect(await shop.app.database.entitlements.count()).toBe(0);
     // The last news of it, and reconciling, find nobody and make nobody.
-    await shop.settled();
+    await shop.provider.settled();
     const { unsolved } = await reconcile(shop.app.services);
     expect(unsolved.filter((line) => line.startsWith(subscription))).toEqual([]);
     expect(await shop.app.database.users.count()).toBe(1);
@@ -98,18 +73,18 @@ describe("the deletion of an account", () => {
 
   test("does not happen while the provider cannot be told, and says so", async () => {
     const { headers, subscription } = await member();
-    await shop.simulator.control.failRequests({ fault: "error", count: 40 });
+    shop.provider.fail("down");
     const { message } = await expectErrorBody(await remove(headers), 503, "provider_unavailable");
     expect(message).toContain("your account was not deleted");
-    await shop.simulator.control.clearFaults();
+    shop.provider.recover();
     expect((await shop.app.request(accounts.getUser.path, { headers })).status).toBe(200);
     expect((await remove(headers)).status).toBe(204);
-    expect(shop.simulator.state.subscriptions[subscription]).toMatchObject({ status: "canceled" });
+    expect(atProvider(subscription)).toMatchObject({ status: "canceled" });
   });
 
   test("needs no provider for who never bought anything", async () => {
     const headers = await signUp(shop.app);
-    await shop.simulator.control.failRequests({ fault: "error", count: 40 });
+    shop.provider.fail("down");
     expect((await remove(headers)).status).toBe(204);
   });
 
@@ -138,20 +113,16 @@ describe("the deletion of an account", () => {
     await pay(payment);
     expect(await shop.app.database.payments.findAll()).toMatchObject([{ status: "refunded" }]);
     expect(await shop.app.database.entitlements.count()).toBe(0);
-    expect(Object.values(shop.simulator.state.refunds).at(-1)).toMatchObject({
-      paymentIntent: payment,
-      amount: 499,
-    });
+    expect([...shop.provider.refunds.values()]).toEqual([{ payment, amount: 499 }]);
   });
 
   test("ends a membership that was paid for, and not heard of yet", async () => {
     const headers = await signUp(shop.app);
     const { session } = await beginToJoin(shop.app, proSignup(), headers);
-    await shop.simulator.control.pauseDeliveries();
-    await shop.simulator.control.pay({ payment: session, card: cards.pays });
+    shop.provider.holdEvents();
+    await pay(session);
     expect((await remove(headers)).status).toBe(204);
-    const subscription = shop.simulator.state.sessions[session]?.subscription ?? "";
-    expect(shop.simulator.state.subscriptions[subscription]).toMatchObject({ status: "canceled" });
+    expect([...shop.provider.subscriptions.values()]).toMatchObject([{ status: "canceled" }]);
   });
 });
 
@@ -176,10 +147,10 @@ describe("the purge", () => {
     await beginToJoin(shop.app, proSignup({ email: "ben@example.org" }));
     const left = async () =>
       (await shop.app.database.subscriptionSignups.findAll()).map(({ email }) => email).toSorted();
-    now = new Date(start.getTime() + 7 * day);
+    shop.goTo(new Date(shop.start.getTime() + 7 * day));
     await purgeSignups.run(shop.app.services, never);
     expect(await left()).toEqual(["ben@example.org", "maria@example.org"]);
-    now = new Date(start.getTime() + 7 * day + 1);
+    shop.goTo(new Date(shop.start.getTime() + 7 * day + 1));
     await purgeSignups.run(shop.app.services, never);
     expect(await left()).toEqual(["maria@example.org"]);
   });
@@ -188,9 +159,9 @@ describe("the purge", () => {
     await pay(paymentOf(await begin(shop.app, fromGate())));
     const count = await shop.app.database.webhookEvents.count();
     expect(count).toBeGreaterThan(0);
-    now = new Date(start.getTime() + 90 * day);
+    shop.goTo(new Date(shop.start.getTime() + 90 * day));
     expect(await purgeWebhookEvents.run(shop.app.services, never)).toBe(0);
-    now = new Date(start.getTime() + 90 * day + 1);
+    shop.goTo(new Date(shop.start.getTime() + 90 * day + 1));
     expect(await purgeWebhookEvents.run(shop.app.services, never)).toBe(count);
   });
 });
@@ -202,11 +173,11 @@ describe("the limits", () => {
     ["membershipsOfAddress", billing.createSubscription.path, proSignup()],
   ] as const)("%s stop a flood before the provider is asked", async (limit, path, json) => {
     const limits = { ...shop.app.services.limits, [limit]: { requests: 1, window: 60_000 } };
-    const strict = await openShop({ clock: () => now, limits });
+    const strict = await openShop({ clock: () => shop.now, limits });
     expect((await strict.app.request(path, { json })).status).toBe(200);
-    const begun = Object.keys(strict.simulator.state.sessions).length;
+    const begun = strict.provider.sessions.size;
     await expectErrorBody(await strict.app.request(path, { json }), 429, "rate_limited");
-    expect(Object.keys(strict.simulator.state.sessions)).toHaveLength(begun);
+    expect(strict.provider.sessions.size).toBe(begun);
     await strict.close();
   });
 });

@@ -1,5 +1,6 @@
 import { type Access, access, billing, type PaymentBegun } from "@iep-insider/sdk/contract";
-import { cards, type Headers, paymentOf } from "./shop.ts";
+import type { Card } from "./fakeBooks.ts";
+import { type Headers, paymentOf } from "./shop.ts";
 import type { ShopOfTests } from "./useShop.ts";
 
 /** What tests of purchases ask and do. */
@@ -12,15 +13,7 @@ export function buyersOf(shop: ShopOfTests) {
     shop.app.request(access.redeem.path, { json: { tool }, headers });
   const rows = () => shop.app.database.payments.findAll({ order: ["id"] });
   const statuses = async () => (await rows()).map(({ status }) => status);
-  /** How much was ever begun at the provider. */
-  const begunAtProvider = () =>
-    Object.keys(shop.simulator.state.sessions).length +
-    Object.keys(shop.simulator.state.paymentIntents).length;
-  /** Pays what was begun, and waits until it was heard of. */
-  const pay = async (begun: Partial<PaymentBegun>, card: string = cards.pays) => {
-    const outcome = await shop.simulator.control.pay({ payment: paymentOf(begun), card });
-    await shop.settled();
-    return outcome;
-  };
+  const begunAtProvider = () => shop.provider.sessions.size + shop.provider.payments.size;
+  const pay = (begun: Partial<PaymentBegun>, card?: Card) => shop.provider.pay(paymentOf(begun), card);
   return { ask, accessOf, redeem, rows, statuses, begunAtProvider, pay };
 }

@@ -39,11 +39,6 @@ const payments: PaymentProvider = {
     if (payment?.status === "succeeded") dieAfter("getPayment");
     return payment;
   },
-  async getSubscription(id) {
-    const subscription = await provider.getSubscription(id);
-    dieAfter("getSubscription");
-    return subscription;
-  },
   async createSession(session, key) {
     const made = await provider.createSession(session, key);
     dieAfter("createSession");

@@ -1,12 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { mailTo } from "../mails.ts";
 import { signIn } from "../signedIn.ts";
-import { begin, beginToJoin, cards, comeBack, fromGate, keyHeader, paymentOf, proSignup } from "./shop.ts";
-import { useShop } from "./useShop.ts";
-
-const shop = useShop();
+import { begin, beginToJoin, comeBack, fromGate, keyHeader, paymentOf, proSignup } from "./shop.ts";
+import { cards, openSimulatedShop } from "./simulatedShop.ts";
 
 test("the log of a purchase and of a membership names nobody and opens nothing", async () => {
+  const shop = await openSimulatedShop();
+  onTestFinished(() => shop.close());
   const begun = await begin(shop.app, fromGate({ email: "payer@example.org" }));
   await shop.simulator.control.pay({ payment: paymentOf(begun), card: cards.pays });
   await shop.settled();
@@ -16,7 +16,7 @@ test("the log of a purchase and of a membership names nobody and opens nothing",
   await shop.settled();
   const { sessionToken } = await comeBack(shop.app, session, browser);
   await signIn(shop.app);
-  await shop.simulator.control.failRequests({ fault: "nonsense", count: 9 });
+  await shop.simulator.control.failRequests({ fault: "error", count: 9 });
   await shop.app.request(`/api/payment-success?session_id=${session}`);
 
   const { text } = await mailTo(shop.app, "payer@example.org", "purchased");

@@ -1,16 +1,13 @@
 import { type Account, access, accounts, billing } from "@iep-insider/sdk/contract";
 import { signIn } from "../signedIn.ts";
-import { beginToJoin, cards, type Headers } from "./shop.ts";
+import type { Card } from "./fakeBooks.ts";
+import { beginToJoin, type Headers } from "./shop.ts";
 import type { ShopOfTests } from "./useShop.ts";
 
 /** What tests of memberships ask and do. */
 export function membersOf(shop: ShopOfTests) {
   const ask = (request: unknown, headers: Headers = {}) =>
     shop.app.request(billing.createSubscription.path, { json: request, headers });
-  const pay = async (payment: string, card: string = cards.pays) => {
-    await shop.simulator.control.pay({ payment, card });
-    await shop.settled();
-  };
   /** The only account there is. */
   const user = () => shop.app.database.users.findOne({ rejectOnEmpty: true });
   const accountOf = async (headers: Headers) =>
@@ -31,21 +28,17 @@ export function membersOf(shop: ShopOfTests) {
     shop.app.request(billing.cancelSubscription.path, { json: { subscriptionId }, headers });
   const openPortal = (headers: Headers) =>
     shop.app.request(billing.openBillingPortal.path, { method: "POST", headers });
-  const subscriptionIn = (session: string) => shop.simulator.state.sessions[session]?.subscription ?? "";
-  /** The payment of a membership's first month. */
-  const firstPaymentOf = (subscription: string) => {
-    const { subscriptions, invoices } = shop.simulator.state;
-    return invoices[subscriptions[subscription]?.latestInvoice ?? ""]?.paymentIntent ?? "";
-  };
+  const subscriptionIn = (session: string) => shop.provider.sessions.get(session)?.subscription ?? "";
+  /** What the provider has of a membership. */
+  const atProvider = (subscription: string) => shop.provider.subscriptions.get(subscription);
   /** Joins with the sample's address, signed out. */
-  const join = async (card: string = cards.pays) => {
+  const join = async (card?: Card) => {
     const { session } = await beginToJoin(shop.app);
-    await pay(session, card);
+    await shop.provider.pay(session, card);
     return { headers: await signIn(shop.app), session, subscription: subscriptionIn(session) };
   };
   return {
     ask,
-    pay,
     user,
     accountOf,
     isMember,
@@ -55,7 +48,7 @@ export function membersOf(shop: ShopOfTests) {
     cancel,
     openPortal,
     subscriptionIn,
-    firstPaymentOf,
+    atProvider,
     join,
   };
 }

@@ -3,31 +3,18 @@ import { expectErrorBody } from "../errorBody.ts";
 import { mailTo } from "../mails.ts";
 import { signIn, signUp } from "../signedIn.ts";
 import { day, membersOf, nextMonth } from "./members.ts";
-import { beginToJoin, cards, proSignup, publicOrigin } from "./shop.ts";
+import { beginToJoin, proSignup, publicOrigin } from "./shop.ts";
 import { useShop } from "./useShop.ts";
 
 const shop = useShop();
-const {
-  ask,
-  pay,
-  user,
-  accountOf,
-  isMember,
-  isMemberStill,
-  kinds,
-  lookUp,
-  cancel,
-  openPortal,
-  subscriptionIn,
-  firstPaymentOf,
-  join,
-} = membersOf(shop);
+const members = membersOf(shop);
+const { ask, user, accountOf, isMember, isMemberStill, kinds, lookUp, cancel, openPortal, join } = members;
+const endOfMonth = Date.parse(nextMonth);
 
-describe("a membership that goes on", () => {
-  test("is renewed, month by month, in the books too", async () => {
+describe("a running membership", () => {
+  test("is renewed month by month, in the books too", async () => {
     const { headers, subscription } = await join();
-    await shop.simulator.control.renew({ subscription });
-    await shop.settled();
+    await shop.provider.renew(subscription);
     expect(await accountOf(headers)).toMatchObject({
       subscriptionStatus: "active",
       subscriptionEndDate: "2027-01-21T10:20:30.000Z",
@@ -36,19 +23,17 @@ describe("a membership that goes on", () => {
     expect(await kinds()).toEqual(["verify-email", "welcome-to-pro"]);
   });
 
-  test("has three days for late news of a renewal, and then closes", async () => {
+  test("stays open for three days when news of the renewal is late", async () => {
     await join();
-    await shop.simulator.control.pauseDeliveries();
-    shop.goTo(new Date(Date.parse(nextMonth) + 3 * day - 1000));
+    shop.goTo(new Date(endOfMonth + 3 * day - 1000));
     expect(await isMemberStill()).toBe(true);
-    shop.goTo(new Date(Date.parse(nextMonth) + 3 * day));
+    shop.goTo(new Date(endOfMonth + 3 * day));
     expect(await isMemberStill()).toBe(false);
   });
 
-  test("whose card fails closes with the month that is paid, says so, and opens when it is paid", async () => {
-    const { headers, subscription } = await join(cards.paysOnce);
-    await shop.simulator.control.renew({ subscription });
-    await shop.settled();
+  test("closes at the end of the paid month when the card fails, sends a mail, and reopens once paid", async () => {
+    const { headers, subscription } = await join("paysOnce");
+    await shop.provider.renew(subscription);
     expect(await accountOf(headers)).toMatchObject({
       subscriptionStatus: "past_due",
       subscriptionEndDate: nextMonth,
@@ -56,159 +41,125 @@ describe("a membership that goes on", () => {
     expect(await isMember(headers)).toBe(true);
     const { text } = await mailTo(shop.app, "maria@example.org", "renewal-failed");
     expect(text).toContain(`${publicOrigin}/manage-subscription`);
-    shop.goTo(new Date(Date.parse(nextMonth) + 1000));
+    shop.goTo(new Date(endOfMonth + 1000));
     expect(await isMemberStill()).toBe(false);
-    await shop.simulator.control.retryInvoice({ subscription, succeeds: true });
-    await shop.settled();
+    await shop.provider.payArrears(subscription);
     expect(await isMemberStill()).toBe(true);
     expect(await user()).toMatchObject({ subscriptionStatus: "active" });
   });
 
-  test("that the provider gave up is cancelled", async () => {
-    const { headers, subscription } = await join(cards.paysOnce);
-    await shop.simulator.control.renew({ subscription });
-    await shop.simulator.control.giveUp({ subscription });
-    await shop.settled();
+  test("is cancelled when the provider gives up, and the person may join again", async () => {
+    const { headers, subscription } = await join("paysOnce");
+    await shop.provider.renew(subscription);
+    await shop.provider.giveUp(subscription);
     expect(await accountOf(headers)).toMatchObject({
       subscriptionStatus: "cancelled",
       subscriptionEndDate: nextMonth,
     });
     shop.goTo(new Date("2026-12-25T00:00:00Z"));
-    // They may join anew.
     expect((await ask(proSignup(), await signIn(shop.app))).status).toBe(200);
   });
 
-  test("joins anew when the first one is over, and the old one's late news change nothing", async () => {
+  test("is followed by a new one, which late events of the old one do not change", async () => {
     const { headers, subscription } = await join();
     await cancel(headers, subscription);
-    await shop.simulator.control.renew({ subscription });
-    await shop.settled();
+    await shop.provider.renew(subscription);
     shop.goTo(new Date("2026-12-25T00:00:00Z"));
     expect(await isMemberStill()).toBe(false);
     const again = await beginToJoin(shop.app);
-    await pay(again.session);
+    await shop.provider.pay(again.session);
     expect(await isMemberStill()).toBe(true);
-    for (const { id, object } of await shop.simulator.control.listEvents())
-      if (object === subscription) {
-        await shop.app.database.webhookEvents.destroy({ where: { id } });
-        await shop.simulator.control.resendEvent({ event: id });
-      }
+    await shop.app.database.webhookEvents.destroy({ where: {} });
+    for (const [event, { about }] of shop.provider.events)
+      if (about.id === subscription) await shop.provider.deliver(event);
     expect(await user()).toMatchObject({
-      stripeSubscriptionId: subscriptionIn(again.session),
+      stripeSubscriptionId: members.subscriptionIn(again.session),
       subscriptionStatus: "active",
     });
     expect(await isMemberStill()).toBe(true);
   });
 
-  test.each(["refund", "openDispute"] as const)(
-    "whose last month goes back (%s) closes at once",
-    async (how) => {
-      const { headers, subscription } = await join();
-      const invoice = shop.simulator.state.subscriptions[subscription]?.latestInvoice ?? "";
-      const payment = shop.simulator.state.invoices[invoice]?.paymentIntent ?? "";
-      await shop.simulator.control[how]({ payment });
-      await shop.settled();
-      expect(await isMember(headers)).toBe(false);
-      expect(await accountOf(headers)).toMatchObject({ subscriptionStatus: "inactive" });
-      expect(await shop.app.database.payments.findAll()).toMatchObject([
-        { status: how === "refund" ? "refunded" : "disputed" },
-      ]);
-    },
-  );
-
-  test("whose objection is won opens again", async () => {
+  test.each([
+    ["refunded", "refunded", false],
+    ["disputed", "disputed", false],
+    ["disputed and won", "paid", true],
+  ])("whose month is %s", async (what, status, isOpen) => {
     const { headers, subscription } = await join();
-    const payment = firstPaymentOf(subscription);
-    const { dispute } = await shop.simulator.control.openDispute({ payment });
-    await shop.settled();
-    await shop.simulator.control.closeDispute({ dispute, outcome: "won" });
-    await shop.settled();
-    expect(await isMember(headers)).toBe(true);
-    expect(await shop.app.database.payments.findAll()).toMatchObject([{ status: "paid" }]);
+    if (what === "refunded") await shop.provider.refund(subscription);
+    else {
+      const dispute = await shop.provider.openDispute(subscription);
+      expect(await isMember(headers)).toBe(false);
+      if (isOpen) await shop.provider.closeDispute(dispute, "won");
+    }
+    expect(await isMember(headers)).toBe(isOpen);
+    expect(await accountOf(headers)).toMatchObject({ subscriptionStatus: isOpen ? "active" : "inactive" });
+    expect(await shop.app.database.payments.findAll()).toMatchObject([{ status }]);
   });
 });
 
-describe("one's own membership", () => {
-  test("is looked up as it stands at the provider", async () => {
+describe("a member's own membership", () => {
+  test("is shown as the provider has it, with a portal for the card", async () => {
     const { headers, subscription } = await join();
-    const response = await lookUp(headers);
-    expect(await response.json()).toEqual({
+    expect(await (await lookUp(headers)).json()).toEqual({
       subscriptionId: subscription,
       status: "active",
       currentPeriodEnd: nextMonth,
       created: shop.start.toISOString(),
     });
+    const { url } = (await (await openPortal(headers)).json()) as { url: string };
+    expect(url).toContain("/p/session/");
+    expect([...shop.provider.portals.values()]).toMatchObject([
+      { returnUrl: `${publicOrigin}/manage-subscription` },
+    ]);
   });
 
-  test("that is not there is said in the specification's words", async () => {
+  test("is not found for an account without one", async () => {
     const headers = await signUp(shop.app);
     const { message } = await expectErrorBody(await lookUp(headers), 404, "no_subscription");
     expect(message).toBe("No active subscription found for this email address.");
-    const portal = await openPortal(headers);
-    await expectErrorBody(portal, 404, "no_subscription");
+    await expectErrorBody(await openPortal(headers), 404, "no_subscription");
     await expectErrorBody(await lookUp({}), 401, "unauthenticated");
   });
 
-  test("is cancelled, and stays open to the end of the month that is paid", async () => {
+  test("stays open to the end of the paid month when it is cancelled, also twice", async () => {
     const { headers, subscription } = await join();
     const response = await cancel(headers, subscription);
     expect(await response.json()).toMatchObject({ status: "cancelled", currentPeriodEnd: nextMonth });
-    // Twice is no fault.
     expect((await cancel(headers, subscription)).status).toBe(200);
-    await shop.settled();
+    await shop.provider.settled();
     const { text } = await mailTo(shop.app, "maria@example.org", "membership-cancelled");
     expect(text).toContain("until December 21, 2026");
     expect((await kinds()).filter((kind) => kind === "membership-cancelled")).toHaveLength(1);
-    shop.goTo(new Date(Date.parse(nextMonth) - 1000));
+    shop.goTo(new Date(endOfMonth - 1000));
     expect(await isMemberStill()).toBe(true);
-    shop.goTo(new Date(Date.parse(nextMonth)));
+    shop.goTo(new Date(endOfMonth));
     expect(await isMemberStill()).toBe(false);
   });
 
-  test("in arrears ends at once when it is cancelled: the card is not tried again", async () => {
-    const { headers, subscription } = await join(cards.paysOnce);
-    await shop.simulator.control.renew({ subscription });
-    await shop.settled();
+  test("ends at once when it is cancelled in arrears, so the card is not tried again", async () => {
+    const { headers, subscription } = await join("paysOnce");
+    await shop.provider.renew(subscription);
     await cancel(headers, subscription);
-    expect(shop.simulator.state.subscriptions[subscription]).toMatchObject({ status: "canceled" });
+    expect(members.atProvider(subscription)).toMatchObject({ status: "canceled" });
   });
 
-  test("is the only one that can be cancelled", async () => {
+  test("cannot be cancelled by anybody else", async () => {
     const { subscription } = await join();
     const stranger = await signUp(shop.app, { email: "ben@example.org" });
-    for (const headers of [stranger, { Authorization: "Bearer a.b.c" }, {}]) {
-      const response = await cancel(headers, subscription);
-      expect([401, 404]).toContain(response.status);
-    }
-    const response = await cancel(stranger, subscription);
-    await expectErrorBody(response, 404, "no_subscription");
-    expect(shop.simulator.state.subscriptions[subscription]).toMatchObject({
-      cancelAtPeriodEnd: false,
-      status: "active",
-    });
+    await expectErrorBody(await cancel(stranger, subscription), 404, "no_subscription");
+    for (const headers of [{ Authorization: "Bearer a.b.c" }, {}])
+      await expectErrorBody(await cancel(headers, subscription), 401, "unauthenticated");
+    expect(members.atProvider(subscription)).toMatchObject({ isToEnd: false, status: "active" });
   });
 
-  test("has a page of the provider where the card is changed", async () => {
-    const { headers } = await join();
-    const response = await openPortal(headers);
-    const { url } = (await response.json()) as { url: string };
-    expect(url).toContain("/p/session/");
-    expect(Object.values(shop.simulator.state.portalSessions).at(-1)?.returnUrl).toBe(
-      `${publicOrigin}/manage-subscription`,
-    );
-  });
-
-  test("cannot be cancelled while the provider is down, and that is said in the specification's words", async () => {
+  test("cannot be changed while the provider is down, and the answer says what to do", async () => {
     const { headers, subscription } = await join();
-    await shop.simulator.control.failRequests({ fault: "error", count: 40 });
-    const refused = await cancel(headers, subscription);
-    expect((await expectErrorBody(refused, 503, "provider_unavailable")).message).toBe(
-      "Unable to cancel subscription. Please contact support.",
-    );
-    const portal = await openPortal(headers);
-    expect((await expectErrorBody(portal, 503, "provider_unavailable")).message).toBe(
-      "Unable to open billing portal. Please contact support.",
-    );
+    shop.provider.fail("down");
+    for (const [response, sentence] of [
+      [await cancel(headers, subscription), "Unable to cancel subscription. Please contact support."],
+      [await openPortal(headers), "Unable to open billing portal. Please contact support."],
+    ] as const)
+      expect((await expectErrorBody(response, 503, "provider_unavailable")).message).toBe(sentence);
     expect(await accountOf(headers)).toMatchObject({ subscriptionStatus: "active" });
   });
 });

@@ -1,51 +1,29 @@
 import { billing } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { reconcilePayments } from "../../src/billing/reconcile/job.ts";
 import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
 import { reconcileByCommand } from "../../src/billing/reconcile/reconcileByCommand.ts";
 import { expectErrorBody } from "../errorBody.ts";
-import { emptyShop } from "./emptyShop.ts";
-import {
-  begin,
-  beginToJoin,
-  cards,
-  fromGate,
-  fromPage,
-  openShop,
-  paymentOf,
-  proSignup,
-  type Shop,
-} from "./shop.ts";
+import { begin, beginToJoin, fromGate, fromPage, paymentOf, proSignup } from "./shop.ts";
+import { useShop } from "./useShop.ts";
 
+const shop = useShop();
 const hour = 3_600_000;
-let now = new Date();
-const start = now;
-let shop: Shop;
 
-beforeAll(async () => {
-  shop = await openShop({ clock: () => now });
-});
-beforeEach(async () => {
-  now = start;
-  for (const { id, status } of Object.values(shop.simulator.state.subscriptions))
-    if (status !== "canceled") await shop.app.services.payments.endSubscription(id);
-  await emptyShop(shop);
-  await shop.simulator.control.setWebhookUrl({ url: null });
-});
-afterAll(() => shop.close());
+beforeEach(() => shop.provider.holdEvents());
 
 const mend = () => reconcile(shop.app.services);
 const statuses = async () =>
   (await shop.app.database.payments.findAll({ order: ["id"] })).map(({ status }) => status);
 const signups = async () =>
   (await shop.app.database.subscriptionSignups.findAll({ order: ["id"] })).map(({ status }) => status);
-const pay = (payment: string, card: string = cards.pays) => shop.simulator.control.pay({ payment, card });
 const lines = (...patterns: RegExp[]) => patterns.map((pattern) => expect.stringMatching(pattern));
+const newest = (table: ReadonlyMap<string, unknown>) => [...table.keys()].at(-1) ?? "";
 
 describe("reconciling, when every webhook was lost,", () => {
   test("opens what was paid, once, and says so", async () => {
     const begun = await begin(shop.app, fromGate());
-    await pay(paymentOf(begun));
+    await shop.provider.pay(paymentOf(begun));
     expect(await statuses()).toEqual(["pending"]);
     expect(await mend()).toMatchObject({ mended: lines(/^cs_\w+: page \d+ is now paid$/), unsolved: [] });
     expect(await statuses()).toEqual(["paid"]);
@@ -55,7 +33,7 @@ describe("reconciling, when every webhook was lost,", () => {
 
   test("is written down when somebody had it done and it changed something", async () => {
     const begun = await begin(shop.app, fromGate());
-    await pay(paymentOf(begun));
+    await shop.provider.pay(paymentOf(begun));
     for (let times = 0; times < 2; times++) await reconcileByCommand(shop.app.services);
     const entries = await shop.app.database.auditEntries.findAll();
     expect(entries.map(({ actorId, action, detail }) => [actorId, action, detail])).toEqual([
@@ -64,42 +42,35 @@ describe("reconciling, when every webhook was lost,", () => {
   });
 
   test("finds a payment whose answer was cut off before we knew its name", async () => {
-    const { payments } = shop.app.services;
-    for (const [request, endpoint] of [
-      [fromGate(), "POST /v1/checkout/sessions"],
-      [fromPage(), "POST /v1/payment_intents"],
-    ] as const) {
-      await shop.simulator.control.failRequests({ fault: "cut", count: 9, endpoint });
-      const response = await shop.app.request(billing.createPayment.path, { json: request });
+    shop.provider.fail("cut");
+    for (const json of [fromGate(), fromPage()]) {
+      const response = await shop.app.request(billing.createPayment.path, { json });
       await expectErrorBody(response, 503, "provider_unavailable");
     }
-    await shop.simulator.control.clearFaults();
+    shop.provider.recover();
     expect(await statuses()).toEqual(["pending", "pending"]);
-    const session = Object.keys(shop.simulator.state.sessions).at(-1) ?? "";
-    const intent = Object.keys(shop.simulator.state.paymentIntents).at(-1) ?? "";
-    await pay(session);
-    await pay(intent);
+    await shop.provider.pay(newest(shop.provider.payments));
+    await shop.provider.pay(newest(shop.provider.sessions));
     expect((await mend()).mended).toHaveLength(2);
     expect(await statuses()).toEqual(["paid", "paid"]);
-    expect(await payments.getPayment(intent)).toMatchObject({ status: "succeeded" });
   });
 
   test("takes back what was refunded or disputed, and gives back what was won", async () => {
     const [refunded = "", disputed = "", won = ""] = await Promise.all(
       ["aide-screener", "letters", "screener"].map(async (tool) => {
         const id = paymentOf(await begin(shop.app, fromGate({ toolUsed: tool, toolName: tool })));
-        await pay(id);
+        await shop.provider.pay(id);
         return id;
       }),
     );
     await mend();
-    await shop.simulator.control.refund({ payment: refunded });
-    await shop.simulator.control.openDispute({ payment: disputed });
-    const { dispute } = await shop.simulator.control.openDispute({ payment: won });
+    await shop.provider.refund(refunded);
+    await shop.provider.openDispute(disputed);
+    const dispute = await shop.provider.openDispute(won);
     await mend();
     expect((await statuses()).toSorted()).toEqual(["disputed", "disputed", "refunded"]);
-    await shop.simulator.control.closeDispute({ dispute, outcome: "won" });
-    now = new Date(start.getTime() + 60 * 24 * hour);
+    await shop.provider.closeDispute(dispute, "won");
+    shop.goTo(new Date(shop.start.getTime() + 60 * 24 * hour));
     await mend();
     expect((await statuses()).toSorted()).toEqual(["disputed", "paid", "refunded"]);
     expect(await shop.app.database.entitlements.count()).toBe(1);
@@ -107,31 +78,30 @@ describe("reconciling, when every webhook was lost,", () => {
 
   test("makes the member's account, and follows the membership", async () => {
     const { session } = await beginToJoin(shop.app);
-    await pay(session);
+    await shop.provider.pay(session);
     await mend();
     const member = () => shop.app.database.users.findOne({ rejectOnEmpty: true });
     expect(await member()).toMatchObject({ subscriptionStatus: "active" });
     const subscription = (await member()).stripeSubscriptionId ?? "";
     const before = (await member()).subscriptionEndDate;
-    await shop.simulator.control.renew({ subscription });
+    await shop.provider.renew(subscription);
     expect((await mend()).mended).toHaveLength(1);
     expect((await member()).subscriptionEndDate?.getTime()).toBeGreaterThan(before?.getTime() ?? 0);
-    await shop.simulator.control.renew({ subscription, succeeds: false });
+    await shop.provider.renew(subscription, false);
     await mend();
     expect(await member()).toMatchObject({ subscriptionStatus: "past_due" });
-    await shop.simulator.control.giveUp({ subscription });
+    await shop.provider.giveUp(subscription);
     await mend();
     expect(await member()).toMatchObject({ subscriptionStatus: "cancelled" });
     expect(await mend()).toMatchObject({ mended: [], unsolved: [] });
   });
 
   test("finds a sign-up whose answer was cut off", async () => {
-    const endpoint = "POST /v1/checkout/sessions";
-    await shop.simulator.control.failRequests({ fault: "cut", count: 9, endpoint });
+    shop.provider.fail("cut", { method: "createSession" });
     const response = await shop.app.request(billing.createSubscription.path, { json: proSignup() });
     await expectErrorBody(response, 503, "provider_unavailable");
-    await shop.simulator.control.clearFaults();
-    await pay(Object.keys(shop.simulator.state.sessions).at(-1) ?? "");
+    shop.provider.recover();
+    await shop.provider.pay(newest(shop.provider.sessions));
     await mend();
     expect(await signups()).toEqual(["completed"]);
     expect(await shop.app.database.users.count()).toBe(1);
@@ -140,21 +110,21 @@ describe("reconciling, when every webhook was lost,", () => {
   test("gives up what nobody paid for a day, and opens it all the same when it is paid late", async () => {
     const begun = await begin(shop.app, fromPage());
     await beginToJoin(shop.app);
-    now = new Date(start.getTime() + 24 * hour - 1000);
+    shop.goTo(new Date(shop.start.getTime() + 24 * hour - 1000));
     await mend();
     expect([await statuses(), await signups()]).toEqual([["pending"], ["pending"]]);
-    now = new Date(start.getTime() + 24 * hour + 1000);
+    shop.goTo(new Date(shop.start.getTime() + 24 * hour + 1000));
     await mend();
     expect([await statuses(), await signups()]).toEqual([["failed"], ["failed"]]);
-    await pay(paymentOf(begun));
+    await shop.provider.pay(paymentOf(begun));
     await mend();
     expect(await statuses()).toEqual(["paid"]);
   });
 
   test("says what a person has to look at, and lets alone what is nobody's of ours", async () => {
     const { session } = await beginToJoin(shop.app);
-    await pay(session);
-    const subscription = shop.simulator.state.sessions[session]?.subscription ?? "";
+    await shop.provider.pay(session);
+    const subscription = newest(shop.provider.subscriptions);
     await shop.app.database.subscriptionSignups.destroy({ where: {} });
     expect(await mend()).toMatchObject({
       mended: [],
@@ -168,7 +138,7 @@ describe("reconciling, when every webhook was lost,", () => {
     await begin(shop.app, fromGate());
     const stopped = AbortSignal.abort(new Error("stop"));
     await expect(reconcile(shop.app.services, stopped)).rejects.toThrow("stop");
-    await shop.simulator.control.failRequests({ fault: "error", count: 99 });
+    shop.provider.fail("down");
     await expect(mend()).rejects.toThrow("does not answer");
   });
 });

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import {
   billing,
   type PaymentBegun,
@@ -8,67 +6,30 @@ import {
   purchaseKeyHeader,
   type SubscriptionRequest,
 } from "@iep-insider/sdk/contract";
-import { createSimulator } from "../../simulator/createSimulator.ts";
-import type { Simulator } from "../../simulator/Simulator.ts";
-import { createPaymentProvider } from "../../src/billing/provider/createPaymentProvider.ts";
-import type { PaymentSettings } from "../../src/paymentSettings.ts";
+import { handleEvent } from "../../src/billing/webhook/handleEvent.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../createTestApp.ts";
+import { createFakePaymentProvider, type FakePaymentProvider } from "./fakePaymentProvider.ts";
 
 export const publicOrigin = "https://iep.example";
 
-/** Cards of the provider's documentation. */
-export const cards = {
-  pays: "4242424242424242",
-  declined: "4000000000000002",
-  noFunds: "4000000000009995",
-  asksTheBank: "4000002500003155",
-  expired: "4000000000000069",
-  paysOnce: "4000000000000341",
-} as const;
-
-/** The app with the simulator as its provider, which delivers webhooks to it. */
+/** The app with a payment provider in memory, whose events it hears as it hears those of a webhook. */
 export interface Shop {
   readonly app: TestApp;
-  readonly simulator: Simulator;
-  readonly settings: PaymentSettings;
-  /** Waits until every webhook has arrived. */
-  settled(): Promise<void>;
+  readonly provider: FakePaymentProvider;
   close(): Promise<void>;
 }
 
-/** @param options of the app; its clock is the simulator's too. */
+/** @param options of the app; its clock is the provider's too. */
 export async function openShop(options: TestAppOptions = {}): Promise<Shop> {
-  const keys = { secretKey: "sk_test_shop", webhookSecret: "whsec_shop" };
-  const simulator = createSimulator({
-    ...keys,
-    allowedOrigins: [publicOrigin],
-    retryDelays: [10, 20, 40, 80, 160],
-    ...(options.clock && { clock: options.clock }),
-  });
-  const port = await simulator.listen(0, "127.0.0.1");
-  const settings: PaymentSettings = {
-    ...keys,
-    publishableKey: null,
-    simulatorUrl: `http://127.0.0.1:${port}`,
-  };
+  const provider = createFakePaymentProvider(options.clock ?? (() => new Date()), (event) =>
+    handleEvent(app.services, event),
+  );
   const app = await createTestApp({
-    payments: createPaymentProvider(settings),
+    payments: provider.api,
     ...options,
-    environment: { publicOrigin, payments: settings, ...options.environment },
+    environment: { publicOrigin, ...options.environment },
   });
-  await simulator.control.setWebhookUrl({ url: `${app.url}/api/webhooks/stripe` });
-  return {
-    app,
-    simulator,
-    settings,
-    async settled() {
-      await simulator.control.settled();
-    },
-    async close() {
-      await simulator.close();
-      await app.close();
-    },
-  };
+  return { app, provider, close: () => app.close() };
 }
 
 /** A purchase as a tool's gate begins it, with what a test changes. */
@@ -146,13 +107,4 @@ export async function comeBack(app: TestApp, id: string, headers: Headers = {}):
 
 export function keyHeader(purchaseKey: string | null): Headers {
   return purchaseKey === null ? {} : { [purchaseKeyHeader]: purchaseKey };
-}
-
-/** An address that takes nothing: what is sent there waits for ever. @returns its URL, and how to end it. */
-export async function silentServer() {
-  const server = createServer(() => undefined).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() ?? server.close() };
 }

@@ -3,7 +3,7 @@ import { emptyShop } from "./emptyShop.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /** A shop for all tests of a file, empty before each of them. */
-export interface ShopOfTests extends Pick<Shop, "app" | "simulator" | "settings" | "settled"> {
+export interface ShopOfTests extends Pick<Shop, "app" | "provider"> {
   /** When every test begins. */
   readonly start: Date;
   readonly now: Date;
@@ -35,13 +35,9 @@ export function useShop(start = new Date("2026-11-21T10:20:30.000Z")): ShopOfTes
     get app() {
       return opened().app;
     },
-    get simulator() {
-      return opened().simulator;
+    get provider() {
+      return opened().provider;
     },
-    get settings() {
-      return opened().settings;
-    },
-    settled: () => opened().settled(),
     goTo(moment) {
       now = moment;
     },
