@@ -5,7 +5,7 @@ import path from "node:path";
 import { findProgram } from "./find-program.mjs";
 import { PlainError } from "./plain-error.mjs";
 import { findFreePort } from "./ports.mjs";
-import { makeTemporaryFolder, removeTemporaryFolder } from "./temporary-folder.mjs";
+import { makeFolderInMemory, removeTemporaryFolder } from "./temporary-folder.mjs";
 
 const running = new Set();
 const readySeconds = 60;
@@ -33,7 +33,7 @@ export function findMariaDb() {
 async function startMariaDb() {
   const programs = findMariaDb();
   if (!programs) throw new PlainError("MariaDB's server is not installed.");
-  const folder = makeTemporaryFolder("mariadb");
+  const folder = makeFolderInMemory("mariadb");
   // Only root has to name the account, and MariaDB refuses root unless it is named.
   const account = process.getuid?.() === 0 ? ["--user=root"] : [];
   const entry = { folder, child: undefined };
@@ -82,6 +82,8 @@ function startServer(program, folder, port, account) {
       // The data is thrown away, so nothing needs to survive a power cut.
       "--innodb-flush-log-at-trx-commit=0",
       "--innodb-doublewrite=0",
+      "--skip-log-bin",
+      "--innodb-flush-method=nosync",
       ...account,
     ],
     // Ctrl-C on the terminal must not end the server under the tests; cleanUpOnExit does it in order.

@@ -8,7 +8,8 @@ import { unpackedProgram, unpackInto } from "./unpacked-programs.mjs";
 const programs = {
   chromium: {
     find: findChromium,
-    packages: ["chromium"],
+    // Half the processor time of the whole browser, which would draw a window that nobody sees.
+    packages: ["chromium-headless-shell"],
     advice: "Chromium is missing: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.",
   },
   mariadb: {
@@ -55,7 +56,13 @@ export async function provideSystemPrograms(names) {
 export function findChromium() {
   const set = process.env.CHROMIUM_PATH;
   if (set) return isProgram(set) ? set : undefined;
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const names = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+  ];
   const known = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
+const sharedMemory = "/dev/shm";
 const folders = new Set();
 
 // A process that is stopped in the middle leaves nothing behind.
@@ -9,10 +10,25 @@ process.on("exit", () => {
   for (const folder of folders) removeTemporaryFolder(folder);
 });
 
-export function makeTemporaryFolder(name) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `iep-${name}-`));
+/** A new folder, removed at the end of the process at the latest. */
+export function makeTemporaryFolder(name, parent = os.tmpdir()) {
+  const folder = fs.mkdtempSync(path.join(parent, `iep-${name}-`));
   folders.add(folder);
   return folder;
+}
+
+/** The same in memory where Linux offers that and at least 1 GB is free: for data that no test needs after a crash. */
+export function makeFolderInMemory(name) {
+  return makeTemporaryFolder(name, hasRoom(sharedMemory) ? sharedMemory : undefined);
+}
+
+function hasRoom(folder) {
+  try {
+    const { bavail, bsize } = fs.statfsSync(folder);
+    return bavail * bsize > 1e9;
+  } catch {
+    return false;
+  }
 }
 
 export function removeTemporaryFolder(folder) {

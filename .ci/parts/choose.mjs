@@ -1,17 +1,30 @@
 import { PlainError } from "../plain-error.mjs";
 
 /**
- * The parts that the words after `npm test --` name, in the table's order; all of them without words.
- * @template {{ name: string }} Part
+ * The parts that the words after `npm test --` name, in the table's order. Without words: the parts of `npm test`;
+ * with `full`: those of a release.
+ * @template {{ name: string, onlyFull?: boolean, notFull?: boolean }} Part
  * @param {readonly Part[]} parts
  * @param {readonly string[]} names
  */
 export function chooseParts(parts, names) {
-  const isNamed = (part, name) => part.name === name || part.name.startsWith(`${name}-`);
+  if (names.length === 0) return parts.filter((part) => !part.onlyFull);
+  if (names.length === 1 && names[0] === "full") return parts.filter((part) => !part.notFull);
   const unknown = names.find((name) => !parts.some((part) => isNamed(part, name)));
   if (unknown) {
     const known = parts.map((part) => part.name).join(", ");
-    throw new PlainError(`There is no part named "${unknown}"; there are ${known}.`);
+    throw new PlainError(
+      `There is no part named "${unknown}". The parts are ${known}; "full" runs all of them, and "changed" what your change touches.`,
+    );
   }
-  return names.length ? parts.filter((part) => names.some((name) => isNamed(part, name))) : parts;
+  return parts.filter((part) => names.some((name) => part.name === name || isInGroup(part, name)));
+}
+
+function isNamed(part, name) {
+  return part.name === name || isInGroup(part, name);
+}
+
+/** `api` also names `api-rules`, but what only `full` runs has to be named whole. */
+function isInGroup(part, name) {
+  return !part.onlyFull && part.name.startsWith(`${name}-`);
 }

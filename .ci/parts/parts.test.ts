@@ -14,6 +14,7 @@ describe("counting a runner's report", () => {
     ["a skipped test counts as failed", { ...green, skipped: ["later"] }, 3, 1],
     ["unless the part names it", { ...green, skipped: ["later"], maySkip: ["later"] }, 3, 0],
     ["nothing was run", { ...green, passed: 0 }, 0, 1],
+    ["nothing was run, and nothing had to be", { ...green, passed: 0, mayBeEmpty: true }, 0, 0],
     ["it crashed before its first test", { ...green, passed: 0, code: 1 }, 0, 1],
     ["an error outside of all tests", { ...green, code: 1 }, 3, 1],
     ["it was too slow", { ...green, isLate: true, code: 1 }, 3, 1],
@@ -35,14 +36,21 @@ describe("counting a program that prints its counts", () => {
 });
 
 describe("choosing parts", () => {
-  const table = [{ name: "types" }, { name: "api" }, { name: "api-mariadb" }];
+  const table = [
+    { name: "types" },
+    { name: "api" },
+    { name: "api-rules" },
+    { name: "api-mariadb", notFull: true },
+    { name: "api-all-on-mariadb", onlyFull: true },
+  ];
   it.each([
-    [[], ["types", "api", "api-mariadb"]],
-    [["api"], ["api", "api-mariadb"]],
-    [["api-mariadb"], ["api-mariadb"]],
+    [[], ["types", "api", "api-rules", "api-mariadb"]],
+    [["full"], ["types", "api", "api-rules", "api-all-on-mariadb"]],
+    [["api"], ["api", "api-rules", "api-mariadb"]],
+    [["api-all-on-mariadb"], ["api-all-on-mariadb"]],
     [
-      ["api", "types"],
-      ["types", "api", "api-mariadb"],
+      ["api-rules", "types"],
+      ["types", "api-rules"],
     ],
   ])("%j means %j", (names, expected) => {
     expect(chooseParts(table, names).map((part) => part.name)).toEqual(expected);
@@ -73,7 +81,8 @@ describe("running parts", () => {
   it("runs two at a time, and one that must be alone after them", async () => {
     const sums = await run([part("a"), part("b"), part("c", { alone: true })]);
     expect(events).toEqual(["a begins", "b begins", "a ends", "b ends", "c begins", "c ends"]);
-    expect(sums).toEqual({ passed: 3, failed: 0 });
+    expect(sums).toMatchObject({ passed: 3, failed: 0 });
+    expect(Object.keys(sums.seconds)).toEqual(["a", "b", "c"]);
   });
 
   it("counts a part that lacks what it needs, or throws, as one failure", async () => {
@@ -81,7 +90,7 @@ describe("running parts", () => {
     const sums = await run([part("a", { needs: ["mariadb"] }), broken, part("b")], {
       mariadb: "It is missing.",
     });
-    expect(sums).toEqual({ passed: 1, failed: 2 });
+    expect(sums).toMatchObject({ passed: 1, failed: 2 });
     expect(events).toEqual(["b begins", "b ends"]);
   });
 });

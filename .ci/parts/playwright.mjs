@@ -4,11 +4,19 @@ import { settle, withReportFile } from "./report-file.mjs";
 
 /** A part that is one project of the root's playwright.config.ts, run in the system's Chromium. */
 export function playwrightPart(project, { maySkip = [] } = {}) {
-  return async ({ env, minutes, chromium }) => {
+  return async ({ env, minutes, chromium, only }) => {
+    const words = only?.[project] ?? [];
     const { report, ...result } = await withReportFile((file) =>
       runToEnd({
         program: node24(),
-        words: ["node_modules/@playwright/test/cli.js", "test", "--project", project, "--reporter=dot,json"],
+        words: [
+          "node_modules/@playwright/test/cli.js",
+          "test",
+          "--project",
+          project,
+          "--reporter=dot,json",
+          ...words,
+        ],
         // Playwright gives its workers FORCE_COLOR, and Node warns about the two together.
         env: { ...env, NO_COLOR: undefined, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         minutes,

@@ -25,11 +25,13 @@ function read(file) {
 
 /**
  * The counts of a runner, with the rules that keep a green line honest: what was skipped counts as failed
- * unless it is named in `maySkip`; no test at all, a crash and an exit code without a failure are one failure.
- * @param {{ passed: number, failed: number, skipped: string[], maySkip?: string[], code: number, output: string,
- *   isLate: boolean, minutes: number }} report
+ * unless it is named in `maySkip`; no test at all (unless it `mayBeEmpty`), a crash and an exit code without a failure
+ * are one failure.
+ * @param {{ passed: number, failed: number, skipped: string[], maySkip?: string[], mayBeEmpty?: boolean, code: number,
+ *   output: string, isLate: boolean, minutes: number }} report
  */
-export function settle({ passed, failed, skipped, maySkip = [], code, output, isLate, minutes }) {
+export function settle(report) {
+  const { passed, failed, skipped, maySkip = [], mayBeEmpty = false, code, output, isLate, minutes } = report;
   const reasons = [];
   let count = failed;
   for (const title of skipped.filter((one) => !maySkip.includes(one))) {
@@ -37,7 +39,7 @@ export function settle({ passed, failed, skipped, maySkip = [], code, output, is
     count += 1;
   }
   if (isLate) reasons.push(`It was stopped after ${minutes} minutes.`);
-  else if (passed + count === 0) reasons.push("No test was run.");
+  else if (passed + count === 0 && !(mayBeEmpty && code === 0)) reasons.push("No test was run.");
   else if (code !== 0 && count === 0) reasons.push(`No test failed, but it ended with exit code ${code}.`);
   if (reasons.length && count === 0) count = 1;
   return { passed, failed: count, output: [output.trimEnd(), ...reasons].join("\n") };

@@ -4,34 +4,74 @@ import { programPart, tool } from "./program.mjs";
 import { vitestPart } from "./vitest.mjs";
 
 /**
- * The parts of the test command, in order. A row has
+ * The parts of the test command, in the order in which they start. A row has
  * - `name`: what `npm test -- <name>` calls it; `api` also means every `api-…`
- * - `needs`: "chromium", "mariadb", "caddy", "age" (without it the part fails), "builds" (it starts when they stand)
- * - `alone`: true when it measures or loads the machine and nothing may run beside it
- * - `run(setting)`: gives `{ passed, failed, output }`
+ * - `seconds`: how long it takes on two quiet cores, for the estimate of the time left until this checkout has its own
+ * - `needs`: "chromium", "mariadb", "caddy", "age" (without it the part fails), "builds" (it starts when they are made)
+ * - `alone`: true when it uses every core, or loads the machine, and nothing may run beside it
+ * - `onlyFull`: true when `npm test` leaves it out and `npm test -- full` runs it
+ * - `notFull`: true when another part of `full` includes it
+ * - `run(setting)`: gives `{ passed, failed, output }`; a `setting.only` narrows it to what a change touches
  */
 export const parts = [
-  { name: "types", run: programPart(tool("typescript/bin/tsc", "-b")) },
-  { name: "lint", run: programPart(tool("@biomejs/biome/bin/biome", "check", ".")) },
-  { name: "imports", run: programPart({ words: [".ci/check-imports.ts"], counts: true }) },
-  { name: "build", run: buildsPart },
-  { name: "unit", run: vitestPart("unit") },
-  { name: "react", run: vitestPart("react") },
-  { name: "preact", run: vitestPart("preact") },
-  { name: "api", run: vitestPart("api") },
-  { name: "api-rules", run: vitestPart("api-rules") },
-  { name: "api-mariadb", needs: ["mariadb"], run: vitestPart("api", { onMariaDb: true }) },
+  { name: "types", seconds: 15, run: programPart(tool("typescript/bin/tsc", "-b")) },
+  { name: "build", seconds: 35, run: buildsPart },
+  { name: "lint", seconds: 4, run: programPart(tool("@biomejs/biome/bin/biome", "check", ".")) },
+  { name: "imports", seconds: 3, run: programPart({ words: [".ci/check-imports.ts"], counts: true }) },
+  { name: "data", seconds: 5, run: programPart({ words: ["sdk/data/check.ts"], counts: true }) },
+  { name: "api", seconds: 100, run: vitestPart("api") },
+  { name: "unit", seconds: 25, run: vitestPart("unit") },
+  { name: "react", seconds: 45, run: vitestPart("react") },
+  { name: "preact", seconds: 45, run: vitestPart("preact") },
+  { name: "dashboard", seconds: 15, run: vitestPart("dashboard") },
+  { name: "api-rules", seconds: 12, run: vitestPart("api-rules") },
+  {
+    name: "api-mariadb",
+    seconds: 40,
+    needs: ["mariadb"],
+    notFull: true,
+    run: vitestPart("api-mariadb", { onMariaDb: true }),
+  },
+  {
+    name: "api-all-on-mariadb",
+    seconds: 180,
+    needs: ["mariadb"],
+    onlyFull: true,
+    run: vitestPart("api", { onMariaDb: true }),
+  },
   {
     name: "budgets",
+    seconds: 3,
     needs: ["builds"],
     run: programPart({ words: ["widgets/budgets.ts"], counts: true, show: true }),
   },
   {
+    name: "production-smoke",
+    seconds: 40,
+    needs: ["mariadb", "caddy", "age", "builds"],
+    notFull: true,
+    run: programPart({ words: [".ci/production/run.ts", "smoke"], counts: true }),
+  },
+  {
     name: "production",
+    seconds: 120,
     needs: ["mariadb", "caddy", "age", "builds"],
     alone: true,
+    onlyFull: true,
     run: programPart({ words: [".ci/production/run.ts"], counts: true, show: true }),
   },
-  { name: "stories", needs: ["builds", "chromium"], alone: true, run: playwrightPart("stories") },
-  { name: "browser", needs: ["builds", "chromium"], alone: true, run: playwrightPart("browser") },
+  {
+    name: "stories",
+    seconds: 60,
+    needs: ["builds", "chromium"],
+    alone: true,
+    run: playwrightPart("stories"),
+  },
+  {
+    name: "browser",
+    seconds: 280,
+    needs: ["builds", "chromium"],
+    alone: true,
+    run: playwrightPart("browser"),
+  },
 ];

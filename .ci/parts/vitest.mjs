@@ -11,7 +11,7 @@ export function vitestPart(project, { onMariaDb = false, maySkip = [] } = {}) {
     withMariaDb((url) => run({ ...setting, env: { ...setting.env, TEST_DATABASE_URL: url } }));
 }
 
-async function runProject(project, maySkip, { env, minutes, workers }) {
+async function runProject(project, maySkip, { env, minutes, workers, only }) {
   const { report, ...result } = await withReportFile((file) =>
     runToEnd({
       program: node24(),
@@ -25,6 +25,7 @@ async function runProject(project, maySkip, { env, minutes, workers }) {
         `--outputFile.json=${file}`,
         `--maxWorkers=${workers}`,
         "--allowOnly=false",
+        ...(only ? ["--passWithNoTests", `--changed=${only.since}`] : []),
       ],
       env,
       minutes,
@@ -32,7 +33,7 @@ async function runProject(project, maySkip, { env, minutes, workers }) {
   );
   // The file is gone by now, so nobody can read it there.
   const output = result.output.replace(/^JSON report written to .*$/m, "");
-  return settle({ ...result, output, ...count(report), maySkip, minutes });
+  return settle({ ...result, output, ...count(report), maySkip, minutes, mayBeEmpty: Boolean(only) });
 }
 
 function count(report) {
