@@ -17,7 +17,11 @@ const asked: readonly HeightStep[] = [{ from: 0, height: 600 }];
 
 const heights: Readonly<Record<ToolId, readonly HeightStep[]>> = {
   chatbot: asked,
-  screener: usual,
+  // On the narrowest phones, in a wide font, its words take more lines.
+  screener: [
+    { from: 0, height: 560 },
+    { from: 360, height: 500 },
+  ],
   letters: usual,
   goals: usual,
   denials: asked,
@@ -26,12 +30,12 @@ const heights: Readonly<Record<ToolId, readonly HeightStep[]>> = {
   "aide-screener": usual,
   // The e-mail gate of the free tools, with its two boxes.
   rights: [
-    { from: 0, height: 750 },
-    { from: 560, height: 640 },
+    { from: 0, height: 800 },
+    { from: 560, height: 650 },
   ],
   "meeting-prep": [
     { from: 0, height: 800 },
-    { from: 560, height: 640 },
+    { from: 560, height: 650 },
   ],
   // Open to everybody, with all its terms: the narrower the page, the more room they take.
   "jargon-translator": [
@@ -48,7 +52,7 @@ const heights: Readonly<Record<ToolId, readonly HeightStep[]>> = {
   ],
   // Three cards, one below the other on a phone.
   assessments: [
-    { from: 0, height: 820 },
+    { from: 0, height: 840 },
     { from: 720, height: 500 },
   ],
 };
