@@ -1,4 +1,6 @@
+import { heardBy, listening } from "./fixtures/framed.ts";
 import { beginPaying } from "./fixtures/gates.ts";
+import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
 import { addressOf } from "./fixtures/pages.ts";
 import { payOnPage } from "./fixtures/payments.ts";
@@ -6,192 +8,196 @@ import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
 import { loader, openPage, start } from "./fixtures/written.ts";
 
-test.describe("an element", () => {
-  test("tells a site owner in place what is wrong with an attribute, and goes on", async ({
+type Tool = HTMLElement & { open(): void; isOpen: boolean; theme: string | null; state: string | null };
+
+const [lightGround, darkGround] = ["rgb(251, 248, 243)", "rgb(18, 25, 29)"];
+const shown = ["iep:access aide-screener aide-screener false", "iep:ready aide-screener aide-screener false"];
+
+test("attributes and properties: the owner sees in place what is wrong, and later changes apply", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  await openPage(
     page,
     origins,
-    consoleMessages,
-  }) => {
-    const tag = '<aide-screener theme="purple" state="Ohio" site_key="site_x"></aide-screener>';
-    await openPage(page, origins, `${loader(origins)}${tag}`);
-    const notice = page.getByText("For the owner of this site").locator("xpath=..");
-    await expect(notice).toContainText('theme="purple" is not a theme. Write light, dark or auto.');
-    await expect(notice).toContainText('state="Ohio" is not a state.');
-    await expect(notice).toContainText('Did you mean "site-key"?');
-    // A quiet line until somebody opens it; whole in the console.
-    await expect(notice.getByText(/is not a theme/)).toBeHidden();
-    await page.getByText("For the owner of this site").click();
-    await expect(notice.getByText(/is not a theme/)).toBeVisible();
-    await expect.poll(() => consoleMessages.length).toBe(1);
-    expect(consoleMessages.splice(0)[0]).toContain('state="Ohio" is not a state.');
-    await opened(page);
-    await page.evaluate(() => {
-      const element = document.querySelector("aide-screener");
-      // The browser reports changes of known attributes only; the unknown one is looked at again with them.
-      for (const name of ["site_key", "theme", "state"]) element?.removeAttribute(name);
-    });
-    await expect(page.getByText("For the owner of this site")).toBeHidden();
-  });
+    `<style>aide-screener { --iep-accent: #ffd400 }</style><aide-screener theme="purple" site_key="site_x"></aide-screener>
+    <script>document.querySelector("aide-screener").state = "Ohio"</script>${loader(origins)}`,
+  );
+  const element = page.locator("aide-screener");
+  const owner = element.getByText("For the owner of this site");
+  const notice = owner.locator("xpath=..");
+  await expect(notice.getByText(/is not a theme/), "one quiet line until it is opened").toBeHidden();
+  await owner.click();
+  await expect(notice.getByText(/is not a theme/)).toBeVisible();
+  await expect(notice).toContainText('theme="purple" is not a theme. Write light, dark or auto.');
+  await expect(notice).toContainText('state="Ohio" is not a state.');
+  await expect(notice).toContainText('Did you mean "site-key"?');
+  const said = () => consoleMessages.filter((message) => !message.includes("hard to see on our paper"));
+  await expect.poll(said).toEqual([expect.stringContaining('state="Ohio" is not a state.')]);
 
-  test("from the npm package, says that it needs our address; without, a paid tool stays closed", async ({
-    page,
-    origins,
-    consoleMessages,
-  }) => {
-    await page.goto(`${origins.partner}/react-app/?product=`);
-    const tool = page.locator("aide-screener");
-    await tool.getByText("For the owner of this site").click();
-    await expect(tool.getByText('Add api-base="https://…"')).toBeVisible();
-    const said = () => consoleMessages.filter((message) => message.includes("<aide-screener>"));
-    await expect.poll(said).toHaveLength(1);
-    await expect(tool.getByRole("alert")).toContainText("We could not open this tool.");
-    await tool.getByRole("button", { name: "Try again" }).click();
-    await expect(tool.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-disabled", "false");
-    await expect(tool.getByRole("button", { name: "Start the screener" })).toHaveCount(0);
-    const others = consoleMessages
-      .splice(0)
-      .filter((message) => !message.includes('Add api-base="https://…"'));
-    expect(others).toEqual([]);
+  await element.evaluate((tool: Tool) => {
+    tool.removeAttribute("site_key");
+    Object.assign(tool, { theme: "dark", state: "tx" });
   });
+  await expect(owner).toBeHidden();
+  await expect(element).toHaveAttribute("theme", "dark");
+  expect(await element.evaluate((tool: Tool) => tool.state)).toBe("TX");
+  await expect(element.locator(".iep-tool")).toHaveCSS("background-color", darkGround);
+  // The page's accent, with letters that can be read on it.
+  await expect(start(page)).toHaveCSS("background-color", "rgb(255, 212, 0)");
+  await expect(start(page)).toHaveCSS("color", /\b0,? 0,? 0\)$/);
+  await element.evaluate((tool: Tool) => Object.assign(tool, { theme: null }).localName);
+  await expect(element).not.toHaveAttribute("theme");
+  await expect(element.locator(".iep-tool")).toHaveCSS("background-color", lightGround);
+  consoleMessages.splice(0);
+});
 
-  test("takes properties that were set before its script came, and reflects them", async ({
-    page,
-    origins,
-  }) => {
-    await openPage(
-      page,
-      origins,
-      `<aide-screener></aide-screener><script>Object.assign(document.querySelector("aide-screener"), { theme: "dark", state: "tx" })</script>${loader(origins)}`,
-    );
-    await opened(page);
-    const element = page.locator("aide-screener");
-    await expect(element).toHaveAttribute("theme", "dark");
-    expect(await element.evaluate((tool: HTMLElement & { state?: string }) => tool.state)).toBe("TX");
-    const ground = () =>
-      element.locator(".iep-tool").evaluate((node) => getComputedStyle(node).backgroundColor);
-    expect(await ground()).toBe("rgb(18, 25, 29)");
-    await element.evaluate((tool: HTMLElement & { theme?: string | null }) => {
-      tool.theme = null;
-    });
-    await expect(element).not.toHaveAttribute("theme");
-    expect(await ground()).toBe("rgb(251, 248, 243)");
+test("events name the tool and nothing else; a moved element keeps its state, a removed one frees everything", async ({
+  page,
+  origins,
+}) => {
+  const details = `<script>document.addEventListener("iep:result", ({ detail }) => { window.result = detail })</script>`;
+  const element = '<aide-screener></aide-screener><section id="elsewhere"></section>';
+  await openPage(page, origins, `${listening}${details}${loader(origins)}${element}`);
+  await opened(page);
+  const tool = page.locator("aide-screener");
+  await walkToReview(tool, /rescue medicine/);
+  await page.evaluate(() => {
+    Object.assign(window, { tool: document.querySelector("aide-screener") });
+    document.querySelector("#elsewhere")?.append(Reflect.get(window, "tool"));
   });
+  await expect(page.locator("#elsewhere").getByText(/May need rescue medicine/)).toBeVisible();
+  await tool.getByRole("button", { name: "Get Results" }).click();
+  await expect(tool.getByText("Level of need: high")).toBeVisible();
+  expect(await heardBy(page)).toEqual([...shown, "iep:result aide-screener aide-screener true"]);
+  const result = await page.evaluate(() => Reflect.get(window, "result"));
+  expect(result).toEqual({ tool: "aide-screener", completed: true });
+  await tool.evaluate((element) => element.remove());
+  const left = () => page.evaluate(() => Reflect.get(window, "tool").shadowRoot.childElementCount);
+  await expect.poll(left).toBe(0);
+  await page.evaluate(() => document.body.append(Reflect.get(window, "tool")));
+  await opened(page);
+});
 
-  test("keeps its state when it is moved, and frees everything when it is removed", async ({ openTool }) => {
-    const { tool, page } = await openTool("single-page.html");
-    await walkToReview(tool, /rescue medicine/);
-    await page.getByRole("button", { name: "Move the first one", exact: true }).click();
-    await expect(page.locator("#right aide-screener")).toHaveCount(1);
-    await expect(tool.getByText(/May need rescue medicine/)).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { gone: document.querySelector("aide-screener") }));
-    await page.getByRole("button", { name: "Remove the first one" }).click();
-    const left = () =>
-      page.evaluate(() => (window as Window & { gone?: Element }).gone?.shadowRoot?.childElementCount);
-    await expect.poll(left).toBe(0);
-    await page.getByRole("button", { name: "Add a screener" }).click();
-    await opened(page);
+test("works where storage is blocked and the network goes away", async ({
+  page,
+  origins,
+  context,
+  consoleMessages,
+}) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, { get: blocked });
   });
+  await page.goto(addressOf("partner-site.html", origins));
+  // A browser that keeps nothing has to buy, and has it as long as the page is open.
+  const payment = await beginPaying(page.locator("aide-screener"), page);
+  await payOnPage(payment);
+  await opened(page);
+  await payment.close();
+  // The rest comes by itself soon after the first screen; from then on the tool needs no network.
+  await page.waitForFunction(() => {
+    const done = performance.getEntriesByType("resource").map(({ name }) => name);
+    return ["ResultScreen-", "documents-", "count-"].every((part) => done.some((it) => it.includes(part)));
+  });
+  await context.setOffline(true);
+  await walkToReview(page.locator("aide-screener"), /rescue medicine/);
+  await page.getByRole("button", { name: "Get Results" }).click();
+  await expect(page.getByText("Level of need: high")).toBeVisible();
+  await page.getByRole("button", { name: "Download for Word" }).click();
+  await expect(page.locator(".iep-tool").getByRole("alert")).toContainText("could not make the Word file");
+  await context.setOffline(false);
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download for Word" }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.docx$/);
+  const others = consoleMessages
+    .splice(0)
+    .filter((message) => !message.includes("ERR_INTERNET_DISCONNECTED"));
+  expect(others).toEqual([]);
+});
 
-  test("sends its events through the shadow root, naming the tool and nothing else", async ({
-    page,
-    origins,
-  }) => {
-    await openPage(
-      page,
-      origins,
-      `<script>
-        window.heard = [];
-        for (const name of ["iep:ready", "iep:access", "iep:result", "iep:error"]) {
-          document.addEventListener(name, (event) => heard.push([name, event.detail]));
-        }
-      </script>${loader(origins)}<aide-screener></aide-screener>`,
-    );
-    await opened(page);
-    await walkToReview(page.locator("aide-screener"), /rescue medicine/);
-    await page.getByRole("button", { name: "Get Results" }).click();
-    const tool = "aide-screener";
-    expect(await page.evaluate(() => (window as Window & { heard?: unknown }).heard)).toEqual([
-      ["iep:access", { tool, completed: false }],
-      ["iep:ready", { tool, completed: false }],
-      ["iep:result", { tool, completed: true }],
-    ]);
-  });
+test("a dialog opens by keyboard over a still page, keeps what was entered, and gives the focus back", async ({
+  page,
+  origins,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname.replace("/embed/v1/", "")));
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const tag = '<aide-screener mode="dialog" accent="#5b2a3c" heading="For you"></aide-screener>';
+  await openPage(page, origins, `${listening}${loader(origins)}${tag}<div style="height: 3000px"></div>`);
+  const element = page.locator("aide-screener");
+  const button = element.getByRole("button", { name: "Open the 1:1 Aide Screener" });
+  await expect(button).toHaveCSS("background-color", "rgb(91, 42, 60)");
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(scripts.slice(1)).toEqual(["loader.js", "framed.js"]);
 
-  test("warns when it is defined twice, and keeps the first", async ({ page, origins, consoleMessages }) => {
-    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
-    await opened(page);
-    const source = `${origins.product}/embed/v1/aide-screener.standalone.js`;
-    await page.addScriptTag({ url: source });
-    await expect.poll(() => consoleMessages.length).toBe(1);
-    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("is defined already")]);
-    await opened(page);
-  });
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await expect.poll(() => scripts).toContain("aide-screener.js");
+  expect(await heardBy(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  const dialog = element.getByRole("dialog", { name: "For you" });
+  await expect(dialog).toBeFocused();
+  await opened(dialog);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "heard"))).toEqual(shown);
+  expect((await dialog.boundingBox())?.width).toBe(768);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 700 });
+  expect(await dialog.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(false);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 500);
+  await walkToReview(dialog, /rescue medicine/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  test("works where storage is blocked and the network has gone", async ({
-    page,
-    origins,
-    context,
-    consoleMessages,
-  }) => {
-    await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("blocked", "SecurityError");
-          },
-        });
-      }
-    });
-    await page.goto(addressOf("partner-site.html", origins));
-    // A browser that keeps nothing has to buy, and has it as long as the page is open.
-    const payment = await beginPaying(page.locator("aide-screener"), page);
-    await payOnPage(payment);
-    await opened(page);
-    await payment.close();
-    // The rest comes by itself soon after the first screen; from then on the tool needs no network.
-    await page.waitForFunction(() => {
-      const done = performance.getEntriesByType("resource").map(({ name }) => name);
-      return ["ResultScreen-", "documents-", "count-"].every((part) =>
-        done.some((name) => name.includes(part)),
-      );
-    });
-    await context.setOffline(true);
-    await walkToReview(page.locator("aide-screener"), /rescue medicine/);
-    await page.getByRole("button", { name: "Get Results" }).click();
-    await expect(page.getByText("Level of need: high")).toBeVisible();
-    await page.getByRole("button", { name: "Download for Word" }).click();
-    await expect(page.locator(".iep-tool").getByRole("alert")).toContainText("could not make the Word file");
-    await context.setOffline(false);
-    const file = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download for Word" }).click();
-    expect((await file).suggestedFilename()).toMatch(/\.docx$/);
-    expect(consoleMessages.splice(0).every((message) => message.includes("ERR_INTERNET_DISCONNECTED"))).toBe(
-      true,
-    );
-  });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await element.evaluate((tool: Tool) => tool.isOpen)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.getAttribute("style"))).toBeFalsy();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(/May need rescue medicine/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(button).toBeFocused();
+  expect(await heardBy(page), "it was ready once").toEqual(shown);
 
-  test("fills what is chosen with the partner's accent, and letters it readably", async ({
-    page,
-    origins,
-  }) => {
-    const cases = [
-      ["#5b2a3c", "255"],
-      ["#ffd400", "0"],
-    ] as const;
-    for (const [accent, letters] of cases) {
-      await openPage(
-        page,
-        origins,
-        `<style>aide-screener { --iep-accent: ${accent} }</style>${loader(origins)}<aide-screener></aide-screener>`,
-      );
-      const color = await start(page).evaluate((button) => {
-        const canvas = document.createElement("canvas").getContext("2d");
-        if (!canvas) return "";
-        canvas.fillStyle = getComputedStyle(button).color;
-        canvas.fillRect(0, 0, 1, 1);
-        return canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).join();
-      });
-      expect(color).toBe([letters, letters, letters].join());
-    }
-  });
+  await element.evaluate((tool: Tool) => tool.open());
+  await expect(dialog).toBeVisible();
+  await element.evaluate((tool) => tool.remove());
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+});
+
+test("three tools on one page have three themes and accents under a strict policy, and keep to themselves", async ({
+  page,
+  origins,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(`${origins.partner}/three-tools.html`);
+  const tools = ["aide-screener", "iep-emotional-checkin", "iep-rights-guide"].map((tag) =>
+    page.locator(tag),
+  );
+  const [screener = page.locator("none"), checkIn = screener, rights = screener] = tools;
+  await opened(screener);
+  await opened(checkIn, "emotional-checkin");
+  await opened(rights, "rights");
+  const expectGrounds = async (...grounds: readonly string[]) => {
+    for (const [index, tool] of tools.entries())
+      await expect(tool.locator(".iep-tool")).toHaveCSS("background-color", grounds[index] ?? "");
+  };
+  await expectGrounds(lightGround, darkGround, lightGround);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectGrounds(lightGround, darkGround, darkGround);
+  await expect(screener.getByText("From our advisers")).toBeVisible();
+  await expect(start(page)).toHaveCSS("background-color", "rgb(91, 42, 60)");
+  const startCheckIn = page.getByRole("button", { name: "Start Check-In" });
+  await expect(startCheckIn).toHaveCSS("background-color", "rgb(255, 209, 102)");
+  await walkToReview(screener, /rescue medicine/);
+  // The key is this page's: the tool in use says whose page it is, and the others keep still.
+  await expect(screener.getByText("Offered by Example pages")).toBeVisible();
+  await expect(page.getByText("Offered by Example pages")).toHaveCount(1);
+  await opened(checkIn, "emotional-checkin");
+  await expectNoSidewaysScroll(page, "three tools");
 });

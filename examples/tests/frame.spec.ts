@@ -1,47 +1,44 @@
 import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import { expectFits, heardBy, listening, toolIn, writePage } from "./fixtures/framed.ts";
+import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { fillLetter, writeLetter } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToResult, walkToReview } from "./fixtures/walk.ts";
+import { loader, openPage } from "./fixtures/written.ts";
 
-// A tool in a plain frame of ours, by the snippet for iframes (widgets/src/frame/PROTOCOL.md).
+// First a plain iframe (widgets/src/frame/PROTOCOL.md), then elements with render="iframe".
 
 const siteKey = "site_examplepages";
-const sandbox =
-  "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-modals";
 
-/** @param attributes of the frame, the source apart. */
-function snippet(product: string, path: string, attributes = ""): string {
-  return `<style>iframe { display: block; width: 100%; height: 500px; border: 0 }</style>
-    <script async src="${product}/embed/v1/resize.js"></script>
-    <iframe title="1:1 Aide Screener" src="${product}/frame/${path}" ${attributes}></iframe>`;
-}
+/** The iframe of the builder's code. @param attributes besides the source. */
+const snippet = (product: string, path: string, attributes = "") =>
+  `<style>iframe { display: block; width: 100%; height: 500px; border: 0 }</style>
+  <script async src="${product}/embed/v1/resize.js"></script>
+  <iframe title="1:1 Aide Screener" src="${product}/frame/${path}" ${attributes}></iframe>`;
 
-test("is as high as its tool, tells its events, and lets the keyboard in and out", async ({
+test("an iframe is as high as its tool, forwards its events, and lets the keyboard in and out", async ({
   page,
   origins,
   consoleMessages,
 }) => {
   await page.goto(`${origins.partner}/index.html`);
-  const frame = snippet(origins.product, `aide-screener?site-key=${siteKey}`);
+  const code = snippet(origins.product, `aide-screener?site-key=${siteKey}`);
   await writePage(
     page,
-    `${listening}<button id="before">Before</button>${frame}<button id="after">After</button>`,
+    `${listening}<button id="before">Before</button>${code}<button id="after">After</button>`,
   );
+  const frame = page.locator("iframe");
   const inside = page.frameLocator("iframe");
   const tool = toolIn(inside);
   await opened(tool);
-  await expect
-    .poll(() => page.evaluate(() => (window as Window & { heard?: string[] }).heard))
-    .toEqual(["iep:access iframe aide-screener false", "iep:ready iframe aide-screener false"]);
-  await heardBy(page);
-  // The space that the page has kept stays; nothing below has moved.
-  expect((await page.locator("iframe").boundingBox())?.height).toBeGreaterThanOrEqual(500);
-
+  const shown = ["iep:access iframe aide-screener false", "iep:ready iframe aide-screener false"];
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "heard"))).toEqual(shown);
+  // The space that the page has reserved stays; nothing below has moved.
+  expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(500);
   await walkToReview(tool, /rescue medicine/);
-  await expectFits(page.locator("iframe"), inside);
-  expect((await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(500);
+  await expectFits(frame, inside);
+  expect((await frame.boundingBox())?.height).toBeGreaterThan(500);
 
   const active = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.localName);
   await page.locator("#before").focus();
@@ -53,39 +50,46 @@ test("is as high as its tool, tells its events, and lets the keyboard in and out
   await page.keyboard.press("Shift+Tab");
   expect(await active()).toBe("iframe");
   await expect(tool.locator(":focus")).toHaveCount(1);
-
   await tool.getByRole("button", { name: "Get Results" }).click();
-  await expect.poll(() => heardBy(page)).toEqual(["iep:result iframe aide-screener true"]);
+  const result = "iep:result iframe aide-screener true";
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "heard"))).toEqual([...shown, result]);
 
-  // The frame is higher than the window: what pops up does so where the parent is.
+  // The frame is higher than the window: a toast shows where the parent is.
   await page.setViewportSize({ width: 400, height: 500 });
-  await expectFits(page.locator("iframe"), inside);
+  await expectFits(frame, inside);
   await page.route(/\/word-[\w-]+\.js/, (route) => route.abort());
   await tool.getByRole("button", { name: "Download for Word" }).click();
   const toast = tool.getByRole("region", { name: "Messages" }).getByRole("alert");
   await expect(toast).toContainText("We could not make the Word file.");
   await expect(toast).toBeInViewport({ ratio: 1 });
-  expect(consoleMessages.splice(0).every((message) => message.includes("Failed to load resource"))).toBe(
-    true,
-  );
+  const others = consoleMessages.splice(0).filter((said) => !said.includes("Failed to load resource"));
+  expect(others).toEqual([]);
 });
 
-test("leaves messages alone that come from elsewhere, or say what cannot be", async ({ page, origins }) => {
+test("an iframe ignores messages from other windows, and its page ignores impossible ones from it", async ({
+  page,
+  origins,
+}) => {
   await page.goto(`${origins.partner}/index.html`);
-  const other = origins.write(`<script>
+  const other = origins.write(`<p>A stranger</p><script>
     const say = () => {
       for (const message of [{ iep: 1, type: "restart" }, { iep: 1, type: "attributes", attributes: { theme: "dark" } }, { iep: 1, type: "hello" }])
         parent.frames[0].postMessage(message, "*");
-      parent.postMessage({ iep: 1, type: "size", height: 9000 }, "*");
       parent.postMessage({ iep: 1, type: "event", name: "iep:result", tool: "rights", completed: true }, "*");
+      parent.postMessage({ iep: 1, type: "size", height: 9000 }, "*");
     };
-    addEventListener("message", ({ data }) => { window.got = data; document.body.append("got " + JSON.stringify(data)); });
+    addEventListener("message", ({ data }) => document.body.append("got " + JSON.stringify(data)));
     say();
     setInterval(say, 100);
-  </script><p>A stranger</p>`);
+  </script>`);
+  const counting = `<script>
+    window.strange = 0;
+    addEventListener("message", ({ source }) => { if (source === frames[1]) strange += 1; });
+  </script>`;
+  const code = snippet(origins.product, "aide-screener");
   await writePage(
     page,
-    `${listening}${snippet(origins.product, "aide-screener")}<iframe id="other" title="Other" src="${other}"></iframe>`,
+    `${counting}${listening}${code}<iframe id="other" title="Other" src="${other}"></iframe>`,
   );
   const frame = page.locator("iframe").first();
   const inside = page.frameLocator("iframe >> nth=0");
@@ -96,37 +100,37 @@ test("leaves messages alone that come from elsewhere, or say what cannot be", as
   await expectFits(frame, inside);
   const { height } = (await frame.boundingBox()) ?? {};
 
-  // What our own frame could not mean; and what a page's own window says.
   await inside.locator("main").evaluate(() => {
     for (const tall of [1e9, -5, Number.NaN, "900"])
       parent.postMessage({ iep: 1, type: "size", height: tall }, "*");
     parent.postMessage({ iep: 1, type: "event", name: "click", tool: "rights", completed: true }, "*");
   });
   await page.evaluate(() => window.postMessage({ iep: 1, type: "size", height: 9000 }, "*"));
-  await page.waitForTimeout(500);
-
+  // All of this has arrived once the stranger has spoken a few times more.
+  const strange = () => page.evaluate(() => Number(Reflect.get(window, "strange")));
+  const before = await strange();
+  await expect.poll(strange).toBeGreaterThan(before + 6);
   expect((await frame.boundingBox())?.height).toBe(height);
   expect(await heardBy(page)).toEqual([]);
   await expect(tool.getByRole("button", { name: "Get Results" })).toBeVisible();
   await expect(tool).not.toHaveAttribute("theme");
-  await expect(
-    page.frameLocator("#other").locator("body"),
-    "the frame has told the stranger nothing",
-  ).not.toContainText("got");
+  const stranger = page.frameLocator("#other").locator("body");
+  await expect(stranger, "the frame has told the stranger nothing").not.toContainText("got");
 });
 
-test("in a sandbox with what it needs: as high as its tool, prints, and gives a Word file", async ({
+test("an iframe in a sandbox with what it needs fits its tool, prints, and gives a Word file", async ({
   page,
   origins,
 }) => {
   await page.addInitScript(() => {
-    const print = window.print;
     window.print = () => {
-      top?.postMessage({ printed: typeof print }, "*");
+      top?.postMessage("printed", "*");
       window.dispatchEvent(new Event("afterprint"));
     };
   });
   await page.goto(`${origins.partner}/index.html`);
+  const sandbox =
+    "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-modals";
   const attributes = `sandbox="${sandbox}" allow="clipboard-write"`;
   await writePage(page, snippet(origins.product, `letters?site-key=${siteKey}`, attributes));
   const inside = page.frameLocator("iframe");
@@ -135,41 +139,35 @@ test("in a sandbox with what it needs: as high as its tool, prints, and gives a 
   await fillLetter(tool, "iee_request", leastAnswers, "required");
   await writeLetter(tool);
   await expectFits(page.locator("iframe"), inside);
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    tool.getByRole("button", { name: /Word/ }).first().click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/\.docx$/);
-  const printed = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        addEventListener("message", ({ data }) => data.printed && resolve(data.printed)),
-      ),
+  const download = page.waitForEvent("download");
+  await tool.getByRole("button", { name: /Word/ }).first().click();
+  expect((await download).suggestedFilename()).toMatch(/\.docx$/);
+  await page.evaluate(() =>
+    addEventListener("message", ({ data }) =>
+      Object.assign(window, data === "printed" ? { printed: true } : {}),
+    ),
   );
   await tool
     .getByRole("button", { name: /^Print/ })
     .first()
     .click();
-  expect(await printed).toBe("function");
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "printed"))).toBe(true);
 });
 
-test("in a sandbox without an origin: nothing can be stored, and the tool works under the page's key", async ({
+test("an iframe in a sandbox without an origin stores nothing, and works under the page's key", async ({
   page,
   origins,
 }) => {
   const refused: string[] = [];
-  const keyed: (string | undefined)[] = [];
+  const tokens: (string | undefined)[] = [];
   page.on("response", (response) => {
     if (!response.url().includes("/api/")) return;
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
-    keyed.push(response.request().headers()["x-frame-token"]);
+    tokens.push(response.request().headers()["x-frame-token"]);
   });
   await page.goto(`${origins.partner}/index.html`);
-  const attributes = 'sandbox="allow-scripts allow-forms allow-popups"';
-  await writePage(
-    page,
-    snippet(origins.product, `rights?site-key=${siteKey}&state=MA&theme=dark`, attributes),
-  );
+  const path = `rights?site-key=${siteKey}&state=MA&theme=dark`;
+  await writePage(page, snippet(origins.product, path, 'sandbox="allow-scripts allow-forms allow-popups"'));
   const inside = page.frameLocator("iframe");
   const tool = toolIn(inside, "iep-rights-guide");
   expect(await inside.locator("body").evaluate(() => window.origin)).toBe("null");
@@ -182,8 +180,8 @@ test("in a sandbox without an origin: nothing can be stored, and the tool works 
   await expect(tool.getByRole("combobox", { name: /^Your state/ })).toHaveValue("MA");
   await expect(tool.getByText("For the owner of this site")).toHaveCount(0);
   expect(refused).toEqual([]);
-  expect(keyed.length).toBeGreaterThan(0);
-  expect(keyed.every((token) => token !== undefined && token.length > 40)).toBe(true);
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(tokens.filter((token) => token === undefined || token.length <= 40)).toEqual([]);
   await tool.getByRole("button", { name: "Print" }).first().click();
   await expect(tool.getByText("This page may not print.").first()).toBeVisible();
   // No message comes through: the frame keeps its height, and scrolls inside.
@@ -191,55 +189,178 @@ test("in a sandbox without an origin: nothing can be stored, and the tool works 
   expect(await inside.locator("html").evaluate((html) => html.scrollHeight > innerHeight)).toBe(true);
 });
 
-test("under a key, stands on the key's pages and on no others", async ({
+test("an iframe under a site key loads on that site's pages only; with an unknown key it links to the tool", async ({
   page,
   origins,
   consoleMessages,
 }) => {
-  const frame = snippet(origins.product, `jargon-translator?site-key=${siteKey}`);
-  await page.goto(origins.write(frame));
-  await expect.poll(() => consoleMessages.splice(0).join("\n")).toMatch(/frame-ancestors/);
-  const refused = page.frames()[1];
-  expect(refused?.url()).toBe("chrome-error://chromewebdata/");
-  expect(await refused?.content()).not.toContain("iep-jargon-translator");
+  const code = snippet(origins.product, `jargon-translator?site-key=${siteKey}`);
+  await page.goto(origins.write(code));
+  await expect.poll(() => consoleMessages.join("\n")).toMatch(/frame-ancestors/);
+  expect(page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
+  expect(await page.frames()[1]?.content()).not.toContain("iep-jargon-translator");
 
   await page.goto(`${origins.partner}/index.html`);
-  await writePage(page, frame);
-  await opened(toolIn(page.frameLocator("iframe"), "iep-jargon-translator"), "jargon-translator");
-  consoleMessages.splice(0);
-});
-
-test("a key that is none: no tool, a way to it for a parent, and what to do for the owner", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
-  await page.goto(origins.write(snippet(origins.product, "rights?site-key=site_nobodyhasthis")));
+  await writePage(page, code);
   const inside = page.frameLocator("iframe");
+  await opened(toolIn(inside, "iep-jargon-translator"), "jargon-translator");
+
+  await page.goto(origins.write(snippet(origins.product, "rights?site-key=site_nobodyhasthis")));
   await expect(inside.getByRole("heading", { name: "Parent Rights Guide" })).toBeVisible();
   await inside.getByText("For the owner of this site").click();
   await expect(inside.getByText("We do not know this site key.")).toBeVisible();
-  const [tab] = await Promise.all([
-    page.waitForEvent("popup"),
-    inside.getByRole("link", { name: "Open Parent Rights Guide" }).click(),
-  ]);
-  await expect(tab).toHaveURL(`${origins.product}/advanced-tools?tool=rights`);
+  const popup = page.waitForEvent("popup");
+  await inside.getByRole("link", { name: "Open Parent Rights Guide" }).click();
+  await expect(await popup).toHaveURL(`${origins.product}/advanced-tools?tool=rights`);
   consoleMessages.splice(0);
 });
 
-test("without JavaScript: a card with a link stands in its place", async ({ browser, origins }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(origins.write(snippet(origins.product, "aide-screener")));
-  const link = page.frameLocator("iframe").getByRole("link", { name: "Open 1:1 Aide Screener" });
-  const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
-  await expect(tab).toHaveURL(`${origins.product}/advanced-tools?tool=aide-screener`);
-  await context.close();
-});
-
-test("opened by itself, it is a page with the tool", async ({ page, origins }) => {
+test("a frame's page by itself has the tool; without JavaScript it is a card with a link", async ({
+  page,
+  browser,
+  origins,
+}) => {
   await page.goto(`${origins.product}/frame/aide-screener?heading=Before%20the%20meeting`);
   await opened(page);
   await expect(page.getByRole("link", { name: "IEP Insider" })).toBeVisible();
   await walkToResult(page.locator("aide-screener"), /rescue medicine/);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(origins.write(snippet(origins.product, "aide-screener")));
+  const tab = plain.context().waitForEvent("page");
+  await plain.frameLocator("iframe").getByRole("link", { name: "Open 1:1 Aide Screener" }).click();
+  await expect(await tab).toHaveURL(`${origins.product}/advanced-tools?tool=aide-screener`);
+  await plain.context().close();
+});
+
+test("a framed element loads nothing of the tool into the page, shifts nothing, and follows the page's looks", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.frame() === page.mainFrame()) asked.push(new URL(request.url()).pathname);
+  });
+  const shift = await recordLayoutShift(page);
+  const reserve = "<style>aide-screener { display: block; min-height: 500px }</style>";
+  const element = `<aide-screener render="iframe" site-key="${siteKey}" heading="Before the meeting"></aide-screener>`;
+  await page.goto(`${origins.partner}/index.html`);
+  asked.splice(0);
+  await writePage(page, `${listening}${reserve}${loader(origins)}${element}<p id="below">Below</p>`);
+  const host = page.locator("aide-screener");
+  const inside = host.frameLocator("iframe");
+  const tool = toolIn(inside);
+  await opened(tool);
+  await expect(inside.getByText("Before the meeting")).toBeVisible();
+  const shown = [
+    "iep:access aide-screener aide-screener false",
+    "iep:ready aide-screener aide-screener false",
+  ];
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "heard"))).toEqual(shown);
+  expect(asked).toEqual(["/embed/v1/loader.js", "/embed/v1/framed.js"]);
+  expect(await shift()).toBeLessThan(0.001);
+  await expect(host.locator("iframe")).toHaveAttribute("title", "1:1 Aide Screener");
+
+  await walkToReview(tool, /rescue medicine/);
+  await expectFits(host.locator("iframe"), inside);
+  await expect(tool).toHaveAttribute("theme", "light");
+  await page.evaluate(() => document.documentElement.style.setProperty("color-scheme", "dark"));
+  await expect(tool).toHaveAttribute("theme", "dark");
+  await expect(inside.locator("html")).toHaveCSS("color-scheme", "dark");
+  const given = { theme: "light", accent: "#5b2a3c", state: "MA", heading: null };
+  await host.evaluate((element, given) => Object.assign(element, given).localName, given);
+  await expect(tool).toHaveAttribute("theme", "light");
+  await expect(tool).toHaveAttribute("accent", "#5b2a3c");
+  await expect(inside.getByText("Before the meeting")).toBeHidden();
+  await host.evaluate((element: HTMLElement) => element.style.setProperty("--iep-accent", "rgb(0, 90, 0)"));
+  await expect(tool).toHaveAttribute("accent", "#005a00");
+  await expect(tool.getByRole("button", { name: "Get Results" }), "nothing is lost").toBeVisible();
+
+  await host.evaluate((element: HTMLElement & { restart(): void }) => element.restart());
+  await opened(tool);
+  await host.evaluate((element) => element.remove());
+  expect(page.frames()).toHaveLength(1);
+  const others = consoleMessages.splice(0).filter((said) => !said.includes("is hard to see on our paper"));
+  expect(others).toEqual([]);
+});
+
+test("a framed dialog opens by keyboard, closes by Escape from inside, and keeps what was entered", async ({
+  page,
+  origins,
+}) => {
+  const element = '<aide-screener render="iframe" mode="dialog" button-label="Check"></aide-screener>';
+  await openPage(page, origins, `${loader(origins)}${element}`);
+  const button = page.getByRole("button", { name: "Check" });
+  await expect(button).toBeVisible();
+  expect(page.frames(), "no frame before somebody wants it").toHaveLength(1);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  const tool = toolIn(dialog.frameLocator("iframe"));
+  await opened(tool);
+  await tool.getByRole("button", { name: "Start the screener" }).click();
+  await tool.getByRole("checkbox").first().check();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(tool.getByRole("checkbox").first()).toBeChecked();
+});
+
+test("elements change between page and frame; on a page of frames a later one is framed, and the owner is told", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  const both = '<aide-screener></aide-screener><aide-screener id="framed" render="iframe"></aide-screener>';
+  await openPage(page, origins, `${loader(origins)}${both}`);
+  const inline = page.locator("aide-screener").first();
+  const second = page.locator("#framed");
+  await opened(inline);
+  await opened(toolIn(second.frameLocator("iframe")));
+  await second.evaluate((element) => element.setAttribute("render", "inline"));
+  await opened(second);
+  await expect(second.locator("iframe")).toHaveCount(0);
+  await inline.evaluate((element) => element.setAttribute("render", "iframe"));
+  await opened(toolIn(inline.frameLocator("iframe")));
+  expect(page.frames()).toHaveLength(2);
+
+  const framed = '<aide-screener render="iframe" theme="purple"></aide-screener>';
+  await openPage(page, origins, `${loader(origins)}${framed}`);
+  await opened(toolIn(page.locator("aide-screener").frameLocator("iframe")));
+  await page.evaluate(() => {
+    const later = document.createElement("aide-screener");
+    document.body.append(later);
+    // While its frame is loading.
+    later.setAttribute("state", "MA");
+  });
+  const later = toolIn(page.locator("aide-screener").last().frameLocator("iframe"));
+  await opened(later);
+  await expect(later).toHaveAttribute("state", "MA");
+  const said = consoleMessages.splice(0).join("\n");
+  expect(said).toContain('theme="purple" is not a theme. Write light, dark or auto.');
+  expect(said).toContain("so this one stands in a frame too");
+});
+
+test("where a frame is refused: a link in its place, an error event, and the reason for the owner", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  // Our server refuses the key of another site; the other page's own policy refuses every frame.
+  const element = `<aide-screener render="iframe" site-key="${siteKey}"></aide-screener>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`;
+  // The element waits some seconds for the frame to speak.
+  await page.clock.install();
+  for (const body of [element, policy + element]) {
+    await openPage(page, origins, `${listening}${loader(origins)}${body}`);
+    await expect(page.locator("aide-screener iframe")).toBeAttached();
+    await page.clock.fastForward("00:30");
+    const link = page.getByRole("link", { name: "Open it on our site" });
+    await expect(link).toHaveAttribute("href", `${origins.product}/advanced-tools?tool=aide-screener`);
+    await expect(page.locator("aide-screener iframe")).toBeHidden();
+    expect(await heardBy(page)).toEqual(["iep:error aide-screener aide-screener false"]);
+    expect(consoleMessages.splice(0).join("\n")).toContain(`allow ${origins.product} in frame-src`);
+  }
 });

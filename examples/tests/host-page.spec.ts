@@ -1,36 +1,13 @@
-import type { Page } from "@playwright/test";
+import { oneUseOf, type ToolId, toolById, toolIds } from "@iep-insider/sdk/catalog";
+import { plainChoice, snippets } from "@iep-insider/sdk/embed";
+import type { Page, Route } from "@playwright/test";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
+import { atEveryWidth } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
-import {
-  addressOf,
-  assessmentsPage,
-  checkInPage,
-  evaluationPage,
-  type PlaceName,
-  partnerPages,
-  planPage,
-  rightsPage,
-  signingPage,
-  type ToolName,
-  tagOf,
-} from "./fixtures/pages.ts";
+import { addressOf, type ToolName, tagOf } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabTo, walkToResult } from "./fixtures/walk.ts";
-
-/** Any element of ours. */
-const ours = Object.values(tagOf).join(", ");
-
-const pages: readonly { place: PlaceName; tool: ToolName }[] = [
-  ...partnerPages.map((place) => ({ place, tool: "aide-screener" }) as const),
-  { place: "write-to-the-school.html", tool: "letters" },
-  { place: "self-contained-letter.html", tool: "letters" },
-  { place: evaluationPage, tool: "disability-screener" },
-  { place: checkInPage, tool: "emotional-checkin" },
-  { place: rightsPage, tool: "rights" },
-  { place: planPage, tool: "screener" },
-  { place: assessmentsPage, tool: "assessments" },
-  { place: signingPage, tool: "signing-advisor" },
-];
+import { loader, openPage } from "./fixtures/written.ts";
 
 /** How everything on the page outside our elements looks, as the browser has computed it. */
 function looks(page: Page): Promise<readonly string[]> {
@@ -40,58 +17,42 @@ function looks(page: Page): Promise<readonly string[]> {
         .filter((element) => !element.closest(ours))
         .map((element) => {
           const style = getComputedStyle(element);
-          const seen = [
-            "color",
-            "font-family",
-            "font-size",
-            "margin",
-            "padding",
-            "line-height",
-            "letter-spacing",
-          ];
-          return `${element.localName} ${seen.map((name) => style.getPropertyValue(name)).join("|")}`;
+          const names = ["color", "font-family", "font-size", "margin", "padding", "line-height"];
+          return `${element.localName} ${[...names, "letter-spacing"].map((name) => style.getPropertyValue(name)).join("|")}`;
         }),
-    ours,
+    Object.values(tagOf).join(", "),
   );
 }
 
-for (const { place, tool } of pages.filter(
-  ({ place }) => !["react-app/", "single-page.html"].includes(place),
-)) {
-  test(`${place}: looks the same with the tool as without it`, async ({ page, origins, consoleMessages }) => {
-    await page.route("**/embed/**", (route) => route.abort());
-    await page.goto(addressOf(place, origins));
-    const before = await looks(page);
-    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
-    await page.unroute("**/embed/**");
-    await page.goto(addressOf(place, origins));
-    await opened(page, tool);
-    expect(await looks(page)).toEqual(before);
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-    expect(await page.locator("head style, body > style").count()).toBeLessThanOrEqual(2);
-  });
-}
-
-test("the focus of the page stays where it was while the tool loads", async ({ page, origins }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/embed/v1/assets/*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(addressOf("partner-site.html", origins));
-  await page.getByRole("link", { name: "Call us" }).focus();
-  answer();
-  await opened(page);
-  await expect(page.getByRole("link", { name: "Call us" })).toBeFocused();
+test("a page looks the same with the tool as without it", async ({ page, origins, consoleMessages }) => {
+  for (const place of ["partner-site.html", "hostile-host.html"] as const) {
+    await test.step(place, async () => {
+      await page.route("**/embed/**", (route) => route.abort());
+      await page.goto(addressOf(place, origins));
+      const before = await looks(page);
+      expect(before.length).toBeGreaterThan(3);
+      expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
+      await page.unroute("**/embed/**");
+      await page.goto(addressOf(place, origins));
+      await opened(page);
+      expect(await looks(page)).toEqual(before);
+      expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+      expect(await page.locator("head style, body > style").count()).toBeLessThanOrEqual(2);
+    });
+  }
 });
 
-test("keys outside reach the page as ever; keys inside do not set off its shortcuts", async ({
-  openTool,
-}) => {
+test("on a hostile page the tool keeps its look, and each side its keys", async ({ openTool }) => {
   const { tool, page } = await openTool("hostile-host.html");
+  const look = await tool.getByRole("heading", { level: 2 }).evaluate((heading) => {
+    const style = getComputedStyle(heading);
+    return [style.direction, style.textTransform, style.letterSpacing, style.fontSize, style.color];
+  });
+  expect(look).toEqual(["ltr", "none", "normal", "30px", "rgb(236, 231, 222)"]);
+  const { height } = (await tool.getByRole("button", { name: "Start the screener" }).boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(height).toBeLessThan(46);
+
   const pressed = page.locator("#pressed");
   await page.locator("#search").focus();
   await page.keyboard.press("j");
@@ -109,58 +70,87 @@ test("keys outside reach the page as ever; keys inside do not set off its shortc
   await expect(pressed).toContainText("Escape");
 });
 
-test("the tool keeps its own look on a hostile page: size, direction, letters", async ({ openTool }) => {
-  const { tool } = await openTool("hostile-host.html");
-  const look = await tool.getByRole("heading", { level: 2 }).evaluate((heading) => {
-    const style = getComputedStyle(heading);
-    return [style.direction, style.textTransform, style.letterSpacing, style.fontSize, style.color];
+/** Opens a page that is painted before any file of ours has come. @returns what lets them come. */
+async function openWithoutOurFiles(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/embed/**", async (route: Route) => {
+    await promise;
+    await route.continue();
   });
-  expect(look).toEqual(["ltr", "none", "normal", "30px", "rgb(236, 231, 222)"]);
-  const size = await tool.getByRole("button", { name: "Start the screener" }).boundingBox();
-  expect(size?.height).toBeGreaterThanOrEqual(44);
-  expect(size?.height).toBeLessThan(46);
-});
-
-const shifting: readonly PlaceName[] = [
-  "partner-site.html",
-  "blog-post.html",
-  "self-contained.html",
-  "write-to-the-school.html",
-  "self-contained-letter.html",
-  evaluationPage,
-  checkInPage,
-  rightsPage,
-  planPage,
-  assessmentsPage,
-  signingPage,
-];
-
-for (const width of [320, 768, 1280]) {
-  for (const { place, tool } of pages.filter(({ place }) => shifting.includes(place))) {
-    test(`${place} at ${width} px: nothing shifts while the tool loads`, async ({ page, origins }) => {
-      await page.setViewportSize({ width, height: 3000 });
-      const shift = await recordLayoutShift(page);
-      // Late enough that the page has been painted without the tool.
-      await page.route("**/embed/**", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await route.continue();
-      });
-      await page.goto(addressOf(place, origins));
-      await opened(page, tool);
-      await page.waitForTimeout(300);
-      expect(await shift()).toBe(0);
-      const below = page.locator(`${tagOf[tool]} ~ *`).first();
-      await expect(below, "there is text below that could have shifted").toBeVisible();
-    });
-  }
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  return resolve;
 }
 
-test("nothing scrolls sideways at 320 px, from the intro to the result", async ({ page, openTool }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const { tool } = await openTool("partner-site.html");
+test("a tool that comes late moves nothing on the page at any width, nor its focus", async ({
+  page,
+  origins,
+}) => {
+  const shift = await recordLayoutShift(page);
+  const comesLate = async (place: "partner-site.html" | "self-contained-letter.html", tool: ToolName) => {
+    const release = await openWithoutOurFiles(page, addressOf(place, origins));
+    await page.evaluate(() => document.querySelector<HTMLElement>("nav a")?.focus());
+    const focused = await page.evaluate(() => document.activeElement?.localName);
+    release();
+    await opened(page, tool);
+    // With the parts that it fetches after its first screen.
+    await page.waitForLoadState("networkidle");
+    expect(await shift(), place).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe(focused);
+    await expect(page.locator(`${tagOf[tool]} ~ *`).first(), "text below could have moved").toBeVisible();
+    return focused;
+  };
+  await page.setViewportSize({ width: 320, height: 3000 });
+  await comesLate("self-contained-letter.html", "letters");
+  for (const width of [1280, 768, 320]) {
+    await page.setViewportSize({ width, height: 3000 });
+    expect(await comesLate("partner-site.html", "aide-screener")).toBe("a");
+  }
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
-  await walkToResult(tool, /rescue medicine/, /own body/);
+  await walkToResult(page.locator("aide-screener"), /rescue medicine/, /own body/);
   expect(await overflow()).toBe(0);
+});
+
+test("the builder's code keeps enough space free for every tool, for its gate and for its first screen", async ({
+  page,
+  origins,
+  browser,
+}) => {
+  const from = { server: origins.product, version: "1.0.0", integrity: "" };
+  const expectSpace = async (visited: Page, tools: readonly ToolId[]) => {
+    const code = tools.map((tool) => snippets(plainChoice(tool), from).script.code);
+    const withoutScripts = code.join("\n").replace(/<script.*<\/script>/g, "");
+    await openPage(
+      visited,
+      origins,
+      `<style>body { font: 17px sans-serif }</style>${withoutScripts}${loader(origins)}`,
+    );
+    const tags = tools.map((tool) => toolById(tool).tag);
+    for (const tag of tags)
+      await expect(visited.locator(`${tag} :is(button, select, input):visible`).first()).toBeVisible();
+    await atEveryWidth(visited, async (width) => {
+      const tooHigh = await visited.evaluate(
+        (tags) =>
+          [...document.querySelectorAll(tags.join())].flatMap((element) => {
+            const reserved = Number.parseFloat(getComputedStyle(element).minHeight);
+            const { height } = element.getBoundingClientRect();
+            return reserved > 0 && height <= reserved
+              ? []
+              : [`${element.localName}: ${height} of ${reserved}`];
+          }),
+        tags,
+      );
+      expect(tooHigh, width).toEqual([]);
+    });
+  };
+  const day = toolIds.filter((tool) => oneUseOf(tool) === "day");
+  await expectSpace(page, day);
+  for (const tool of day) await opened(page.locator(toolById(tool).tag), tool);
+  const stranger = await browser.newPage();
+  await expectSpace(stranger, toolIds);
+  await stranger.close();
 });

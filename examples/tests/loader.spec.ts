@@ -1,174 +1,215 @@
+import type { EmbedVersions } from "@iep-insider/sdk/contract";
+import { leastAnswers } from "@iep-insider/widgets/letters/samples";
+import type { Page } from "@playwright/test";
+import { fillLetter, writeLetter } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
 import { addressOf } from "./fixtures/pages.ts";
+import { takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
 import { loader, openPage } from "./fixtures/written.ts";
 
-test.describe("the loader", () => {
-  for (const how of ["", "async", "defer", 'type="module"']) {
-    test(`works as <script ${how}>`, async ({ page, origins }) => {
-      await openPage(page, origins, `${loader(origins, how)}<aide-screener></aide-screener>`);
+/** Addresses of the scripts that a page has asked us for. */
+function scriptsAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/embed/")) asked.push(request.url());
+  });
+  return asked;
+}
+
+test("the loader runs as every kind of script, in the head, at the end of the body, and twice", async ({
+  page,
+  origins,
+}) => {
+  const element = "<aide-screener></aide-screener>";
+  for (const [how, places] of [
+    ["", ["head"]],
+    ["async", ["head", "end"]],
+    ["defer", ["end"]],
+    ['type="module"', ["head", "end"]],
+  ] as const) {
+    await test.step(`<script ${how}> in ${places.join(" and ")}`, async () => {
+      const script = loader(origins, how);
+      const at = (place: "head" | "end") => (places.some((one) => one === place) ? script : "");
+      await page.goto(origins.write(element + at("end"), at("head")));
       await opened(page);
+      await expect(page.locator("aide-screener").getByRole("button")).toHaveCount(1);
     });
   }
+});
 
-  test("works twice on a page, with two tools on it", async ({ page, origins }) => {
-    const tag = "<aide-screener></aide-screener>";
-    await openPage(page, origins, `${loader(origins)}${tag}${tag}${loader(origins)}`);
-    const [first, second] = [page.locator("aide-screener").first(), page.locator("aide-screener").last()];
-    await opened(first);
-    await opened(second);
-    await walkToReview(first, /rescue medicine/);
-    await opened(second);
-    const sheets = await page.evaluate(() =>
-      [...document.querySelectorAll("aide-screener")]
-        .flatMap((element) => [...(element.shadowRoot?.adoptedStyleSheets ?? [])])
-        .map((sheet, index, all) => all.indexOf(sheet) === index),
-    );
-    expect(sheets, "two sheets, shared by both elements").toEqual([true, true, false, false]);
+test("two tools share the style sheets and nothing else; a second definition is refused with a warning", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  const tag = "<aide-screener></aide-screener>";
+  await openPage(page, origins, `${loader(origins)}${tag}${tag}${loader(origins)}`);
+  const [first, second] = [page.locator("aide-screener").first(), page.locator("aide-screener").last()];
+  await opened(first);
+  await opened(second);
+  await walkToReview(first, /rescue medicine/);
+  const sheets = await page.evaluate(() =>
+    [...document.querySelectorAll("aide-screener")]
+      .flatMap((element) => [...(element.shadowRoot?.adoptedStyleSheets ?? [])])
+      .map((sheet, index, all) => all.indexOf(sheet) === index),
+  );
+  expect(sheets, "two sheets, shared by both elements").toEqual([true, true, false, false]);
+  await page.addScriptTag({ url: `${origins.product}/embed/v1/aide-screener.standalone.js` });
+  await expect.poll(() => consoleMessages.splice(0)).toEqual([expect.stringContaining("is defined already")]);
+  await expect(first.getByText(/May need rescue medicine/)).toBeVisible();
+  await opened(second);
+});
+
+test("a tool's file and the files it shares are fetched at the same time", async ({ page, origins }) => {
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  let isHolding = true;
+  await page.route("**/embed/v1/assets/*", async (route) => {
+    asked.push(route.request().url());
+    if (isHolding) await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
   });
+  const manifest = await page.request.get(`${origins.product}/embed/v1/manifest.json`);
+  const { elements, asking } = (await manifest.json()) as {
+    elements: Record<string, { first: string[] }>;
+    asking: string[];
+  };
+  const own = (elements["aide-screener"]?.first ?? []).filter((file) => file.startsWith("assets/"));
+  const first = [...new Set([...own, ...asking])].sort();
+  expect(first.length).toBeGreaterThan(1);
+  await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
+  // None has been answered yet, so none was requested by another.
+  const names = () => asked.map((url) => url.replace(/^.*\/embed\/v1\//, "")).sort();
+  await expect.poll(names).toEqual(first);
+  isHolding = false;
+  for (const go of waiting) go();
+  await opened(page);
+});
 
-  test("fetches a tool's file and what it shares at the same time", async ({ page, origins }) => {
-    const asked: string[] = [];
-    const waiting: (() => void)[] = [];
-    let isHolding = true;
-    await page.route("**/embed/v1/assets/*", async (route) => {
-      asked.push(route.request().url());
-      if (isHolding) await new Promise<void>((resolve) => waiting.push(resolve));
-      await route.continue();
-    });
-    const manifest = await page.request.get(`${origins.product}/embed/v1/manifest.json`);
-    const { elements, asking } = (await manifest.json()) as {
-      elements: Record<string, { first: string[] }>;
-      asking: string[];
-    };
-    const own = (elements["aide-screener"]?.first ?? []).filter((file) => file.startsWith("assets/"));
-    const first = [...new Set([...own, ...asking])];
-    expect(first.length).toBeGreaterThan(1);
-    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
-    // None has been answered yet, so none was asked for by another.
-    await expect.poll(() => asked.length).toBe(first.length);
-    expect(asked.map((url) => url.replace(/^.*\/embed\/v1\//, "")).sort()).toEqual([...first].sort());
-    // What comes after them is not held up.
-    isHolding = false;
-    for (const go of waiting) go();
-    await opened(page);
+test("nothing is fetched for a page without our tags; tags added later open, unknown ones are named", async ({
+  page,
+  origins,
+}) => {
+  const asked = scriptsAskedBy(page);
+  await openPage(page, origins, `${loader(origins)}<my-own-tag></my-own-tag><div id="place"></div>`);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([`${origins.product}/embed/v1/loader.js`]);
+  await page.locator("#place").evaluate((place) => {
+    place.innerHTML =
+      "<p><aide-screener></aide-screener></p><aide-screner></aide-screner><iep-nothing></iep-nothing>";
   });
+  await opened(page);
+  await expect(page.getByRole("note").first()).toContainText("There is no tool <aide-screner>.");
+  await expect(page.getByRole("note").last()).toContainText("There is no tool <iep-nothing>.");
+  await expect(page.getByRole("link", { name: "See all tools" })).toHaveCount(2);
+});
 
-  test("fetches nothing for a page without our tags", async ({ page, origins }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await openPage(page, origins, `${loader(origins)}<my-own-tag></my-own-tag>`);
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((path) => path.startsWith("/embed"))).toEqual(["/embed/v1/loader.js"]);
-  });
+test("where the loader or a tool is blocked, a link to the tool remains and the site owner is told", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  await page.route("**/embed/**", (route) => route.abort());
+  await page.goto(addressOf("partner-site.html", origins));
+  await expect(page.getByRole("link", { name: "Open the 1:1 Aide Screener" })).toBeVisible();
+  expect(consoleMessages.splice(0)).toHaveLength(1);
 
-  test("finds tags that come later", async ({ page, origins }) => {
-    await openPage(page, origins, `${loader(origins)}<div id="place"></div>`);
-    await page.evaluate(() => {
-      const place = document.querySelector("#place");
-      if (place) place.innerHTML = "<section><aide-screener></aide-screener></section>";
-    });
-    await opened(page);
-  });
-
-  test("says in place that a tool could not load, with a link, and tries again for the next tag", async ({
-    page,
-    origins,
-    consoleMessages,
-  }) => {
-    await page.route("**/embed/v1/assets/*", (route) => route.abort());
-    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
-    await expect(page.getByRole("note")).toContainText("This tool could not load.");
-    const link = page.getByRole("link", { name: "Open it on our site" });
-    await expect(link).toHaveAttribute("href", `${origins.product}/advanced-tools?tool=aide-screener`);
-    // The owner is told where it was looked for.
-    expect(
-      consoleMessages.splice(0).filter((message) => !message.includes("Failed to load resource")),
-    ).toEqual([
-      `warning: <aide-screener> could not load: ${origins.product}/embed/v1/ is blocked, or is not our address.`,
+  await page.unroute("**/embed/**");
+  const asked = scriptsAskedBy(page);
+  await page.route("**/embed/v1/assets/*", (route) => route.abort());
+  await openPage(page, origins, `${loader(origins)}<iep-letter-generator></iep-letter-generator>`);
+  await expect(page.getByRole("note")).toContainText("This tool could not load.");
+  const told = () => consoleMessages.filter((message) => !message.includes("Failed to load resource"));
+  await expect
+    .poll(told)
+    .toEqual([
+      `warning: <iep-letter-generator> could not load: ${origins.product}/embed/v1/ is blocked, or is not our address.`,
     ]);
-  });
 
-  test("leads from a tool that could not load to that tool on our site", async ({
-    page,
-    origins,
-    consoleMessages,
-  }) => {
-    await page.route("**/embed/v1/assets/*", (route) => route.abort());
-    await openPage(page, origins, `${loader(origins)}<iep-letter-generator></iep-letter-generator>`);
-    await page.getByRole("link", { name: "Open it on our site" }).click();
-    await opened(page.getByRole("main"), "letters");
-    consoleMessages.splice(0);
-  });
-
-  test("asks once for today's files when its own are of a version that is gone", async ({
-    page,
-    origins,
-    consoleMessages,
-  }) => {
-    const stale = async (file: string) => {
-      const response = await page.request.get(`${origins.product}/embed/v1/${file}`);
-      return (await response.text()).replace(/-[\w-]{8}\.js/g, "-gonegone.js");
-    };
-    for (const file of ["loader.js", "aide-screener.js"]) {
-      const body = await stale(file);
-      // Without a query: from the browser's cache. With one, the server answers.
-      await page.route(new RegExp(`/${file}$`), (route) =>
-        route.fulfill({
-          contentType: "text/javascript",
-          headers: { "Access-Control-Allow-Origin": "*" },
-          body,
-        }),
-      );
+  // Changes of the page do not start another attempt. A request sent after them shows that none is on its way.
+  const before = asked.length;
+  await page.evaluate(async () => {
+    for (let change = 0; change < 20; change += 1) {
+      document.body.append(document.createElement("i"));
+      await Promise.resolve();
     }
-    await page.goto(addressOf("partner-site.html", origins));
-    await opened(page);
-    expect(consoleMessages.splice(0).every((message) => message.includes("404"))).toBe(true);
+    await fetch(location.href);
   });
+  expect(asked).toHaveLength(before);
+  await page.getByRole("link", { name: "Open it on our site" }).click();
+  await opened(page.getByRole("main"), "letters");
+  consoleMessages.splice(0);
+});
 
-  test("does not try a blocked tool again with every change of the page", async ({
-    page,
-    origins,
-    consoleMessages,
-  }) => {
-    let asked = 0;
-    await page.route("**/embed/v1/assets/*", (route) => {
-      asked += 1;
-      return route.abort();
-    });
-    await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
-    await expect(page.getByRole("note")).toBeVisible();
-    const before = asked;
-    await page.evaluate(async () => {
-      for (let change = 0; change < 20; change += 1) {
-        document.body.append(document.createElement("i"));
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    });
-    expect(asked).toBe(before);
-    consoleMessages.splice(0);
-  });
-
-  test("leaves the link that the snippet holds where the loader itself is blocked", async ({
-    page,
-    origins,
-    consoleMessages,
-  }) => {
-    await page.route("**/embed/**", (route) => route.abort());
-    await page.goto(addressOf("partner-site.html", origins));
-    await expect(page.getByRole("link", { name: "Open the 1:1 Aide Screener" })).toBeVisible();
-    expect(consoleMessages.splice(0)).toHaveLength(1);
-  });
-
-  test("says in place that a tag of ours is not known", async ({ page, origins }) => {
-    await openPage(
-      page,
-      origins,
-      `${loader(origins)}<aide-screner></aide-screner><iep-nothing></iep-nothing>`,
+test("stale cached files that name a version that is gone are requested once more", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  for (const file of ["loader.js", "aide-screener.js"]) {
+    const response = await page.request.get(`${origins.product}/embed/v1/${file}`);
+    const body = (await response.text()).replace(/-[\w-]{8}\.js/g, "-gonegone.js");
+    // Without a query: from the browser's cache. With one, the server answers.
+    await page.route(new RegExp(`/${file}$`), (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        headers: { "Access-Control-Allow-Origin": "*" },
+        body,
+      }),
     );
-    await expect(page.getByRole("note").first()).toContainText("There is no tool <aide-screner>.");
-    await expect(page.getByRole("note").last()).toContainText("There is no tool <iep-nothing>.");
-    await expect(page.getByRole("link", { name: "See all tools" })).toHaveCount(2);
+  }
+  await page.goto(addressOf("partner-site.html", origins));
+  await opened(page);
+  expect(consoleMessages.splice(0).every((message) => message.includes("404"))).toBe(true);
+});
+
+test("a pinned version with its hash works under a strict policy from its own folder, and is refused when changed", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  const tag = "iep-letter-generator";
+  const file = `${tag}.standalone.js`;
+  const list = await page.request.get(`${origins.product}/embed/versions.json`);
+  const { current, versions } = (await list.json()) as EmbedVersions;
+  const integrity = versions.find(({ version }) => version === current)?.files[file]?.integrity;
+  const folder = `${origins.product}/embed/${current}/`;
+  const policy = `default-src 'none'; script-src ${origins.product}; connect-src ${origins.product}; img-src data:`;
+  const pinned = origins.write(
+    `<${tag}><a href="/">Open the Letter Generator</a></${tag}>`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">
+    <script async src="${folder}${file}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+  );
+  const asked = scriptsAskedBy(page);
+  const fromElsewhere = () => asked.filter((url) => !url.startsWith(folder));
+  await page.goto(pinned);
+  const tool = page.locator(tag);
+  await opened(tool, "letters");
+  await fillLetter(tool, "initial_evaluation", leastAnswers);
+  await writeLetter(tool);
+  const word = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
+  expect(word.name).toMatch(/\.docx$/);
+  expect(asked.some((url) => url.includes("/assets/word-"))).toBe(true);
+  expect(fromElsewhere()).toEqual([]);
+
+  await openPage(
+    page,
+    origins,
+    `<script async src="${folder}loader.js"></script><aide-screener></aide-screener>`,
+  );
+  await opened(page);
+  expect(fromElsewhere()).toEqual([]);
+
+  await page.route(`${folder}${file}`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace("currentScript", "currentscript") });
   });
+  await page.goto(pinned);
+  await expect.poll(() => consoleMessages).toEqual([expect.stringContaining("integrity")]);
+  consoleMessages.splice(0);
+  await expect(page.getByRole("link", { name: "Open the Letter Generator" })).toBeVisible();
+  expect(await page.evaluate((tag) => customElements.get(tag) === undefined, tag)).toBe(true);
 });

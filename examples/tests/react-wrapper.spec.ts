@@ -1,107 +1,101 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
 import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToResult } from "./fixtures/walk.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-/** The oldest React that the package is for, and the one of the other tests. */
-const versions = ["18", "19"];
-const placeOf = (version: string) => `react-app-in-development/${version}`;
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// One worker builds it, for all tests of this file.
-test.describe.configure({ mode: "default" });
+/**
+ * Builds the example app as a partner's developer has it: only then does React mount everything twice, and warn of what
+ * does not fit. @returns where it is on the partner's origin.
+ */
+async function buildApp(react: "18" | "19"): Promise<string> {
+  const place = `react-app-in-development/${react}`;
+  const vite = folder("../../node_modules/vite/bin/vite.js");
+  const words = [vite, "build", "--mode", "development", "--outDir", folder(`../dist/${place}`)];
+  const env = { ...process.env, NODE_ENV: "development", IEP_REACT: react };
+  await promisify(execFile)(process.execPath, words, { cwd: folder(".."), env });
+  return place;
+}
 
-/** As a partner's developer has it: only then does React mount everything twice, and warn of what does not fit. */
-test.beforeAll(async () => {
-  const vite = join(root, "node_modules/vite/bin/vite.js");
-  for (const version of versions) {
-    const dist = join(root, "examples/dist", placeOf(version));
-    const words = [vite, "build", "--mode", "development", "--outDir", dist];
-    const env = { ...process.env, NODE_ENV: "development", IEP_REACT: version };
-    await promisify(execFile)(process.execPath, words, { cwd: join(root, "examples"), env });
+/** Both tools stand there, and nothing was said on the console but React's own advertisement. */
+async function expectQuietlyOpened(page: Page, said: string[]): Promise<void> {
+  await opened(page.locator("aide-screener"));
+  await opened(page.locator("iep-letter-generator"), "letters");
+  expect(said.splice(0).filter((message) => !message.includes("React DevTools"))).toEqual([]);
+}
+
+test("React 19 takes over what a server rendered; events, attributes and methods outlast a walk to another page", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  await page.goto(`${origins.partner}/${await buildApp("19")}/server-rendered.html`);
+  const screener = page.locator("aide-screener");
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const state = page.getByRole("combobox", { name: "State", exact: true });
+  await expectQuietlyOpened(page, consoleMessages);
+  await expect(page.getByText(/^Made with React 19\./)).toBeVisible();
+  await expect(screener).toHaveAttribute("site-key", "site_examplepages");
+  await expect(screener).toHaveAttribute("class", "screener");
+
+  await walkToResult(screener);
+  await expect(page.getByRole("status").filter({ hasText: "The tool was aide-screener." })).toBeVisible();
+  await press("Begin again");
+  await press("Put the letter away");
+  await expect(page.locator("iep-letter-generator")).toBeHidden();
+  await press("Take the letter out");
+  await state.selectOption("None");
+  await expect(screener).not.toHaveAttribute("state");
+  await state.selectOption("TX");
+  for (let times = 0; times < 2; times++) {
+    await expectQuietlyOpened(page, consoleMessages);
+    await expect(screener).toHaveAttribute("state", "TX");
+    await press("About us");
+    await expect(screener).toHaveCount(0);
+    await press("Tools");
   }
+  await screener.getByRole("button", { name: "Start the screener" }).click();
+  await expect(screener.getByRole("button", { name: "Next" })).toBeVisible();
+  await press("Begin again");
+  await expectQuietlyOpened(page, consoleMessages);
 });
 
-/** React's own advertisement. */
-const isAdvertisement = (message: string) => message.includes("React DevTools");
+test("React 18: links before any script runs, tools with it, and a note for the owner where our address is missing", async ({
+  page,
+  browser,
+  origins,
+  consoleMessages,
+}) => {
+  const app = `${origins.partner}/${await buildApp("18")}`;
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${app}/server-rendered.html`);
+  for (const [name, id] of [
+    ["Open the 1:1 Aide Screener", "aide-screener"],
+    ["Open the Letter Generator", "letters"],
+  ] as const)
+    await expect(plain.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      `${origins.product}/advanced-tools?tool=${id}`,
+    );
+  await plain.close();
 
-for (const version of versions)
-  test.describe(`with React ${version}`, () => {
-    test("takes over what a server rendered and mounts twice without a word; events, attributes and methods outlast a walk to another page", async ({
-      page,
-      origins,
-      consoleMessages,
-    }) => {
-      await page.goto(`${origins.partner}/${placeOf(version)}/server-rendered.html`);
-      const screener = page.locator("aide-screener");
-      const letters = page.locator("iep-letter-generator");
-      const state = page.getByRole("combobox", { name: "State", exact: true });
-      const beginAgain = page.getByRole("button", { name: "Begin again" });
-      await opened(screener);
-      await opened(letters, "letters");
-      await expect(page.getByText(new RegExp(`^Made with React ${version}\\.`))).toBeVisible();
-      await expect(screener).toHaveAttribute("site-key", "site_examplepages");
-      await expect(screener).toHaveAttribute("class", "screener");
+  await page.goto(`${app}/server-rendered.html`);
+  await expectQuietlyOpened(page, consoleMessages);
+  await expect(page.getByText(/^Made with React 18\./)).toBeVisible();
+  await expect(page.locator("aide-screener")).toHaveAttribute("state", "MA");
 
-      await state.selectOption("TX");
-      await expect(screener).toHaveAttribute("state", "TX");
-      await walkToResult(screener);
-      await expect(page.getByRole("status").filter({ hasText: "The tool was aide-screener." })).toBeVisible();
-      await beginAgain.click();
-      await opened(screener);
-      await page.getByRole("button", { name: "Put the letter away" }).click();
-      await expect(letters).toBeHidden();
-      await page.getByRole("button", { name: "Take the letter out" }).click();
-      await opened(letters, "letters");
-      await state.selectOption("None");
-      await expect(screener).not.toHaveAttribute("state");
-      await state.selectOption("TX");
-
-      for (let times = 0; times < 3; times++) {
-        await page.getByRole("button", { name: "About us" }).click();
-        await expect(screener).toHaveCount(0);
-        await page.getByRole("button", { name: "Tools", exact: true }).click();
-        await opened(screener);
-        await opened(letters, "letters");
-        await expect(screener).toHaveAttribute("state", "TX");
-      }
-      await screener.getByRole("button", { name: "Start the screener" }).click();
-      await expect(screener.getByRole("button", { name: "Next" })).toBeVisible();
-      await beginAgain.click();
-      await opened(screener);
-      const unexpected = consoleMessages.splice(0).filter((message) => !isAdvertisement(message));
-      expect(unexpected).toEqual([]);
-    });
-
-    test("rendered in the browser alone, it says nothing on the console either", async ({
-      page,
-      origins,
-      consoleMessages,
-    }) => {
-      await page.goto(
-        `${origins.partner}/${placeOf(version)}/?product=${encodeURIComponent(origins.product)}`,
-      );
-      await opened(page.locator("aide-screener"));
-      await opened(page.locator("iep-letter-generator"), "letters");
-      expect(consoleMessages.splice(0).filter((message) => !isAdvertisement(message))).toEqual([]);
-    });
-  });
-
-for (const place of ["react-app", placeOf("18")])
-  test(`without scripts the server's page has a link per tool: ${place}`, async ({ browser, origins }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${origins.partner}/${place}/server-rendered.html`);
-    for (const [name, id] of [
-      ["Open the 1:1 Aide Screener", "aide-screener"],
-      ["Open the Letter Generator", "letters"],
-    ] as const)
-      await expect(page.getByRole("link", { name })).toHaveAttribute(
-        "href",
-        `${origins.product}/advanced-tools?tool=${id}`,
-      );
-    await context.close();
-  });
+  await page.goto(`${app}/?product=`);
+  const tool = page.locator("aide-screener");
+  await tool.getByText("For the owner of this site").click();
+  await expect(tool.getByText('Add api-base="https://…"')).toBeVisible();
+  await tool.getByRole("button", { name: "Try again" }).click();
+  await expect(tool.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-disabled", "false");
+  await expect(tool.getByRole("alert")).toContainText("We could not open this tool.");
+  await expect(tool.getByRole("button", { name: "Start the screener" })).toHaveCount(0);
+  const isKnown = (message: string) => /Add api-base="https:\/\/…"|React DevTools/.test(message);
+  expect(consoleMessages.splice(0).filter((message) => !isKnown(message))).toEqual([]);
+});
