@@ -1,31 +1,88 @@
+import type { Locator } from "@playwright/test";
+import { press, saveThree } from "./fixtures/checkIns.ts";
+import { checkInPage, checklistPage, type PlaceName, signingPage, type ToolName } from "./fixtures/pages.ts";
 import { printedPages } from "./fixtures/printedPages.ts";
+import { answerAll } from "./fixtures/signing.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToResult } from "./fixtures/walk.ts";
 
-test("the aide screener's report prints on US Letter, without the page around it", async ({
-  openTool,
-  page,
-}) => {
-  const { tool } = await openTool("partner-site.html");
-  await walkToResult(tool, /rescue medicine/, /Hits, kicks/, /between rooms/);
-  const { pdf, pageCount, text } = await printedPages(page, () =>
-    tool.getByRole("button", { name: "Print" }).click(),
-  );
-  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-  // 8.5 by 11 inches, in points.
-  expect(pdf.toString("latin1")).toMatch(/\/MediaBox \[0 0 612 792\]/);
-  expect(pageCount).toBeGreaterThanOrEqual(2);
-  expect(pageCount).toBeLessThanOrEqual(4);
-  expect(text).toContain("1:1 Aide Needs Assessment");
-  expect(text).toContain("May need rescue medicine at school");
-  expect(text).toContain("34 CFR 300.42");
-  expect(text, "the page around the tool").not.toContain("Riverbend");
-  await expect(page.locator("iframe"), "the print frame").toHaveCount(0);
-});
+/** One tool for each kind of printed document. */
+const documents: readonly {
+  readonly kind: string;
+  readonly place: PlaceName;
+  readonly tool: ToolName;
+  readonly prepare: (tool: Locator) => Promise<void>;
+  readonly fewest: number;
+  readonly most: number;
+  readonly says: readonly string[];
+  readonly times?: Readonly<Record<string, number>>;
+  /** Of the page around the tool. */
+  readonly not: string;
+}[] = [
+  {
+    kind: "a questionnaire's report",
+    place: "partner-site.html",
+    tool: "aide-screener",
+    prepare: (tool) => walkToResult(tool, /rescue medicine/, /Hits, kicks/, /between rooms/),
+    fewest: 2,
+    most: 4,
+    says: ["1:1 Aide Needs Assessment", "May need rescue medicine at school", "34 CFR 300.42"],
+    not: "Riverbend",
+  },
+  {
+    kind: "the report of the check-ins",
+    place: checkInPage,
+    tool: "emotional-checkin",
+    prepare: saveThree,
+    fewest: 1,
+    most: 3,
+    says: ["Emotional Check-In Report", "Challenging: 2 of 3 (66.7%)"],
+    not: "Back Row",
+  },
+  {
+    kind: "the checklist with a box for each step",
+    place: checklistPage,
+    tool: "meeting-prep",
+    prepare: (tool) => tool.getByRole("checkbox", { name: /child care/ }).check(),
+    fewest: 2,
+    // Two of steps and one of law; with the wider letters of some systems one more.
+    most: 4,
+    says: ["IEP Meeting Prep Checklist"],
+    times: { "Done:": 1, "To do:": 19 },
+    not: "Bay Harbor",
+  },
+  {
+    kind: "the statement of exceptions, on one page",
+    place: signingPage,
+    tool: "signing-advisor",
+    prepare: async (tool) => {
+      await press(tool, "Start the questions");
+      await answerAll(tool, /starting point/, /refuse something/, /ready to sign/);
+      await press(tool, "Get My Signing Recommendation");
+      await tool.getByRole("radio", { name: /^Assertive/ }).check();
+    },
+    fewest: 1,
+    most: 1,
+    says: ["My exceptions to the IEP", "signature of parent or guardian"],
+    not: "Bay Harbor",
+  },
+];
 
-test("a press that prints nothing is a failure, not an empty page", async ({ openTool, page }) => {
-  const { tool } = await openTool("partner-site.html");
-  await expect(
-    printedPages(page, () => tool.getByRole("button", { name: "Start the screener" }).click()),
-  ).rejects.toThrow("printed 0 documents");
-});
+for (const { kind, place, tool: name, prepare, fewest, most, says, times = {}, not } of documents) {
+  test(`${kind} prints on US Letter without the page around it`, async ({ openTool, page }) => {
+    const { tool } = await openTool(place, name);
+    await prepare(tool);
+    const { pdf, pageCount, text } = await printedPages(page, () =>
+      tool.getByRole("button", { name: "Print" }).first().click(),
+    );
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    // 8.5 by 11 inches, in points.
+    expect(pdf.toString("latin1")).toMatch(/\/MediaBox \[0 0 612 792\]/);
+    expect(pageCount).toBeGreaterThanOrEqual(fewest);
+    expect(pageCount).toBeLessThanOrEqual(most);
+    for (const words of says) expect(text).toContain(words);
+    for (const [words, count] of Object.entries(times)) expect(text.split(words)).toHaveLength(count + 1);
+    expect(text, "the page around the tool").not.toContain(not);
+    await expect(page.locator("iframe"), "the print frame").toHaveCount(0);
+  });
+}
