@@ -1,159 +1,317 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  type AiToolCase,
   answerTools,
   askAndGet,
+  chat,
+  denials,
   details,
-  expectEnd,
+  disputes,
   fillForm,
   freeText,
+  goals,
   pressAndReview,
+  reviewByKeyboard,
   send,
 } from "./fixtures/aiTools.ts";
-import { doorOf, offerOf } from "./fixtures/gates.ts";
-import { addressOf, type PlaceName, tagOf } from "./fixtures/pages.ts";
+import { violations } from "./fixtures/axe.ts";
+import { beginPaying, doorOf } from "./fixtures/gates.ts";
+import { recordLayoutShift } from "./fixtures/layoutShift.ts";
+import { letterField, letterList } from "./fixtures/letters.ts";
+import { opened } from "./fixtures/opened.ts";
+import { addressOf, askPage, denialPage, goalPage, type ToolName, tagOf } from "./fixtures/pages.ts";
+import { payOnPage } from "./fixtures/payments.ts";
 import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
+import { tabToSeen } from "./fixtures/walk.ts";
+import { buy, wearingWallet } from "./fixtures/wallet.ts";
 
-// What all tools share whose use is an answer, against the real server without AI: our own rules answer.
+// The AI tools on a server without AI, where the rules engine answers. With AI: ai-engine.spec.ts.
 
 test.use({ hasPaid: false });
 
 const paid = "It took one of your paid uses.";
 
-/** The gate: a door on a partner's page, the offer on our own. */
-const gateOf = (tool: Locator) => doorOf(tool).or(offerOf(tool).email);
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The browser notes a call that failed or was refused. */
-function expectNoted(messages: string[], what: string): void {
-  for (const message of messages.splice(0)) expect(message).toContain(what);
-}
-
-/** What the form holds, as it was filled in. */
-async function expectAsItWas(tool: Locator, one: AiToolCase): Promise<void> {
-  await expect(freeText(tool, one)).toHaveValue(one.text);
-  await expect(tool.getByRole("combobox", { name: /^Your state/ })).toHaveValue("MA");
-  await expect(tool.getByRole("textbox", { name: /^Names to leave out/ })).toHaveValue("Zorina");
-}
-
-const callsOf = async (traffic: ReturnType<typeof recordTraffic>, { call }: AiToolCase) =>
-  (await traffic.sent()).filter(({ method, url }) => method === "POST" && url.endsWith(call));
-
-const partOf = (page: Page, place: PlaceName, { tool }: AiToolCase) =>
-  place === "hub" ? page.getByRole("main") : page.locator(tagOf[tool]);
-
-for (const [index, one] of answerTools.entries()) {
-  for (const place of [one.page, "hub"] as const) {
-    test.describe(`${one.tool} on ${place}`, () => {
-      test("signed out: the gate stands in its place", async ({ page, origins }) => {
-        await page.goto(addressOf(place, origins, one.tool));
-        const tool = partOf(page, place, one);
-        await expect(gateOf(tool)).toBeVisible();
-        await expect(freeText(tool, one)).toHaveCount(0);
-      });
-
-      test("bought once: one answer, shown again after a reload; another question meets the gate", async ({
-        openTool,
-        withUse,
-        consoleMessages,
-      }) => {
-        await withUse(one.tool);
-        const { tool, page } = await openTool(place, one.tool);
-        const traffic = recordTraffic(page);
-        await fillForm(tool, one);
-        await pressAndReview(tool, one);
-        expect(await callsOf(traffic, one), "nothing is sent before it was looked over").toEqual([]);
-        await send(tool);
-        await expect(one.answered(tool)).toBeVisible();
-        await expectEnd(tool);
-        if (one.tool === "chatbot") {
-          await expect(tool.getByText("Single-Use Access Complete")).toBeVisible();
-          await expect(tool.getByRole("button", { name: "Subscribe to Pro" })).toBeVisible();
-        } else await expect(tool.getByText(paid)).toBeVisible();
-
-        await page.reload();
-        await tool.getByRole("button", { name: "Show my last answer" }).click();
-        await expect(one.answered(tool)).toBeVisible();
-
-        await fillForm(tool, one);
-        await pressAndReview(tool, one);
-        await send(tool);
-        await expect(gateOf(tool)).toBeVisible();
-        await expectAsItWas(tool, one);
-
-        const calls = await callsOf(traffic, one);
-        expect(calls).toHaveLength(2);
-        for (const { body } of calls)
-          expect(["[name 1]", "[phone 1]", "[date 1]"].filter((sign) => !body?.includes(sign))).toEqual([]);
-        const sent = await traffic.sent();
-        expect(sent.filter(({ everything }) => details.test(everything)).map(({ url }) => url)).toEqual([]);
-        expectNoted(consoleMessages, "402");
-      });
-    });
+/** No axe violation in the tool and nothing that scrolls sideways, on a wide screen and on a phone in the dark. */
+async function expectAccessible(page: Page, tool: ToolName): Promise<void> {
+  for (const [width, colorScheme] of [
+    [1280, "light"],
+    [320, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await violations(page, tagOf[tool]), `${width} px, ${colorScheme}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
   }
+}
 
-  test(`${one.tool} without a server: said in place, nothing charged, nothing lost; then it works`, async ({
-    openTool,
-    withUse,
-    consoleMessages,
-  }) => {
-    await withUse(one.tool);
-    const { tool, page } = await openTool(index % 2 ? "hub" : one.page, one.tool);
-    await page.route(`**${one.call}`, (route) => route.abort());
-    await fillForm(tool, one);
-    await pressAndReview(tool, one);
-    await send(tool);
-    for (const text of one.failed) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-    await expect(tool.getByText(/Nothing was charged/).first()).toBeVisible();
-    await expect(one.answered(tool)).toBeHidden();
-    await expectAsItWas(tool, one);
-    expectNoted(consoleMessages, "ERR_FAILED");
-    await page.unroute(`**${one.call}`);
-    await pressAndReview(tool, one);
-    await send(tool);
-    await expect(one.answered(tool)).toBeVisible();
-    await expect(page.getByText(one.failed.at(-1) ?? "", { exact: true })).toHaveCount(0);
-  });
-
-  test(`${one.tool}: a Pro member asks as often as they like, and hears of no single use`, async ({
+for (const one of answerTools)
+  test(`${one.tool} on a partner page: the gate, then bought, answered by keyboard, and shown again after a reload`, async ({
     page,
     origins,
     openTool,
+    withUse,
   }) => {
-    await signedInAs(page, origins, await proMember(page, origins));
-    const { tool } = await openTool("hub", one.tool);
-    for (let question = 0; question < 2; question += 1) {
-      await askAndGet(tool, one);
-      await expect(tool.getByText(paid)).toHaveCount(0);
-      await expect(tool.getByText("Single-Use Access Complete")).toHaveCount(0);
-      await page.reload();
-    }
-    await expect(tool.getByRole("button", { name: "Show my last answer" })).toHaveCount(0);
+    await page.goto(addressOf(one.page, origins, one.tool));
+    await expect(doorOf(page.locator(tagOf[one.tool]))).toBeVisible();
+    await expect(freeText(page.locator(tagOf[one.tool]), one)).toHaveCount(0);
+
+    await withUse(one.tool);
+    const { tool } = await openTool(one.page, one.tool);
+    const traffic = recordTraffic(page);
+    const calls = async () =>
+      (await traffic.sent()).filter(({ method, url }) => method === "POST" && url.endsWith(one.call));
+    await reviewByKeyboard(tool, page, one);
+    expect(await calls(), "nothing is sent before the review").toEqual([]);
+    await tabToSeen(page, "Send");
+    await page.keyboard.press("Enter");
+    await expect(one.answered(tool)).toBeVisible();
+    await expect(tool.getByText(one === chat ? "Single-Use Access Complete" : paid)).toBeVisible();
+
+    const [call, ...more] = await calls();
+    expect(more).toEqual([]);
+    for (const sign of ["[name 1]", "[phone 1]", "[date 1]"]) expect(call?.body).toContain(sign);
+    const leaks = (await traffic.sent()).filter(({ everything }) => details.test(everything));
+    expect(leaks.map(({ url }) => url)).toEqual([]);
+
+    await expectAccessible(page, one.tool);
+    await page.reload();
+    await tool.getByRole("button", { name: "Show my last answer" }).click();
+    await expect(one.answered(tool)).toBeVisible();
   });
 
-  test(`${one.tool}: signs of crisis show where help is, at once and on the device, and first in the answer`, async ({
-    openTool,
-    withUse,
+/** What each tool has in the hub that it does not have on a partner page, from its first answer on. */
+const inHub: Readonly<Record<string, (tool: Locator, page: Page) => Promise<void>>> = {
+  [goals.tool]: async (tool, page) => {
+    await tool.getByRole("button", { name: "Copy this goal" }).click();
+    await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
+    // The name was never sent; it is put back in the goal.
+    expect(await clipboard(page)).toContain("Zorina will read");
+  },
+  [denials.tool]: async (tool, page) => {
+    await tool.getByRole("button", { name: "Write this letter" }).click();
+    await expect(letterList(tool)).toHaveValue("prior_written_notice");
+    await expect(letterField(tool, "specificConcerns")).toHaveValue(/^The reason I was given: .*\n.*Zorina/s);
+    await page.goBack();
+    await expect(freeText(tool, denials)).toHaveValue(denials.text);
+  },
+  [disputes.tool]: async (tool, page) => {
+    const aMonthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+    await tool.getByLabel(/^The day it happened/).fill(aMonthAgo);
+    await pressAndReview(tool, disputes);
+    await send(tool);
+    await expect(tool.getByText(/Last day: .*\d{4}\./).first()).toBeVisible();
+    await tool.getByRole("button", { name: "Copy this plan" }).click();
+    await expect(page.getByText("Dispute guidance copied to clipboard.").first()).toBeVisible();
+    expect(await clipboard(page)).toMatch(/Last day/);
+  },
+  [chat.tool]: async (tool, page) => {
+    const card = tool.getByRole("log").locator("..");
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await expect.poll(() => heightOf(card)).toBe(600);
+    await freeText(tool, chat).fill("one\n".repeat(12));
+    await expect.poll(() => heightOf(freeText(tool, chat))).toBeGreaterThan(90);
+    expect(await heightOf(freeText(tool, chat))).toBeLessThan(135);
+    expect(await heightOf(card)).toBe(600);
+    await freeText(tool, chat).fill("what is the best pizza in town?");
+    await freeText(tool, chat).press("Enter");
+    await expect(tool.getByRole("log").getByText("what is the best pizza in town?")).toBeVisible();
+    await expect(tool.getByText("Nothing was charged for this. You can ask again.")).toBeVisible();
+  },
+};
+
+for (const one of answerTools)
+  test(`${one.tool} in the hub: a Pro member asks without a charge, and goes on from the answer`, async ({
+    page,
     origins,
+    openTool,
+    context,
   }) => {
-    await withUse(one.tool);
-    const { tool, page } = await openTool(one.page, one.tool);
-    await one.choose(tool);
-    const traffic = recordTraffic(page);
-    await freeText(tool, one).fill("He will read better. He says he wants to die.");
-    const help = tool.getByRole("alert").filter({ hasText: "988" });
-    await expect(help).toContainText("911");
-    // Its files may still be coming; that it was opened is counted; and it asks on opening for an answer of before.
-    const sent = (await traffic.sent()).filter(({ url }) => !url.endsWith(`/api/ai/answer?tool=${one.tool}`));
-    expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
-    await tool.getByRole("button", { name: one.button, exact: true }).click();
-    const first = one.tool === "chatbot" ? tool.getByRole("log").getByRole("alert") : help.nth(1);
-    await expect(first).toContainText("911");
-    const answer = tool.getByText(/not legal advice/).first();
-    const before = await Promise.all([first.boundingBox(), answer.boundingBox()]);
-    expect(before[0]?.y ?? Number.NaN, "above the answer").toBeLessThan(before[1]?.y ?? Number.NaN);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await signedInAs(page, origins, await proMember(page, origins));
+    const { tool } = await openTool("hub", one.tool);
+    await askAndGet(tool, one);
+    // What every answer ends with (DECISIONS 24, 27).
+    await expect(tool.getByText(/not legal advice/).first()).toBeVisible();
+    const source = tool.getByRole("link", { name: /\(opens in a new tab\)$/ }).first();
+    await expect(source).toHaveAttribute("rel", /noopener/);
+    await expect(tool.getByText("Federation for Children with Special Needs").first()).toBeVisible();
     await expect(tool.getByText(paid)).toHaveCount(0);
     await expect(tool.getByText("Single-Use Access Complete")).toHaveCount(0);
+    await inHub[one.tool]?.(tool, page);
   });
-}
+
+test("jargon translator on a partner page: free, by keyboard, and looked up without a request", async ({
+  openTool,
+  origins,
+}) => {
+  const { tool, page } = await openTool(askPage, "jargon-translator");
+  const card = (name: string) => tool.getByRole("heading", { level: 2, name, exact: true });
+  const traffic = recordTraffic(page);
+  await tabToSeen(page, /^A term to look up/);
+  await page.keyboard.type("PLAFFP");
+  await page.keyboard.press("Enter");
+  await expect(tool.getByRole("heading", { name: /^We do not have “PLAFFP”\. Did you mean/ })).toBeFocused();
+  await tabToSeen(page, "PLAAFP");
+  await page.keyboard.press("Enter");
+  await expect(card("PLAAFP")).toBeFocused();
+  await tool.getByRole("button", { name: "FAPE", exact: true }).first().click();
+  await expect(card("FAPE")).toBeFocused();
+  await expectAccessible(page, "jargon-translator");
+  // Counts wait two seconds (DECISIONS 70): that it was started, and that it answered.
+  await expect
+    .poll(async () => (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length)
+    .toBeGreaterThanOrEqual(2);
+  const sent = await traffic.sent();
+  expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
+});
+
+test("jargon translator in the hub: a toast for an empty search, a copied card, and an unknown term", async ({
+  openTool,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { tool, page } = await openTool("hub", "jargon-translator");
+  const field = tool.getByRole("textbox", { name: /^A term to look up/ });
+  const toast = page.getByRole("region", { name: /Messages/ });
+  await field.press("Enter");
+  await expect(toast.getByText("Please enter a term", { exact: true })).toBeVisible();
+  await tool.getByRole("button", { name: "FAPE", exact: true }).first().click();
+  await expect(field).toHaveValue("FAPE");
+  await tool.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(toast.getByText("Translation copied to clipboard.")).toBeVisible();
+  expect(await clipboard(page)).toContain("FAPE: Free appropriate public education");
+  await field.fill("zorbling");
+  await tool.getByRole("button", { name: "Translate" }).click();
+  await expect(tool.getByRole("heading", { level: 2, name: "zorbling" })).toBeFocused();
+  await expect(tool.getByText("Nothing was charged for it.")).toBeVisible();
+});
+
+test("a server that cannot be reached: said in place and as a toast, nothing lost, and the next try works", async ({
+  openTool,
+  withUse,
+  consoleMessages,
+}) => {
+  await withUse("dispute-guide");
+  const { tool, page } = await openTool(disputes.page, "dispute-guide");
+  await page.route(`**${disputes.call}`, (route) => route.abort());
+  await fillForm(tool, disputes);
+  await pressAndReview(tool, disputes);
+  await send(tool);
+  await expect(page.getByText("Analysis Failed", { exact: true })).toBeVisible();
+  await expect(tool.getByRole("alert").filter({ hasText: "Nothing was charged" })).toBeVisible();
+  await expect(disputes.answered(tool)).toBeHidden();
+  await expect(freeText(tool, disputes)).toHaveValue(disputes.text);
+  await expect(tool.getByRole("combobox", { name: /^How urgent/ })).toHaveValue("somewhat-urgent");
+  for (const message of consoleMessages.splice(0)) expect(message).toContain("ERR_FAILED");
+  await page.unroute(`**${disputes.call}`);
+  await pressAndReview(tool, disputes);
+  await send(tool);
+  await expect(disputes.answered(tool)).toBeVisible();
+  await expect(tool.getByText(paid)).toBeVisible();
+});
+
+test("signs of a crisis: help shows at once and without a request, then first in the answer", async ({
+  openTool,
+  withUse,
+  origins,
+}) => {
+  await withUse("chatbot");
+  const { tool, page } = await openTool(chat.page, "chatbot");
+  const traffic = recordTraffic(page);
+  await freeText(tool, chat).fill("He will read better. He says he wants to die.");
+  await expect(tool.getByRole("alert").filter({ hasText: "988" })).toContainText("911");
+  // On opening, the tool asks whether there is an answer from before.
+  const sent = (await traffic.sent()).filter(({ url }) => !url.endsWith("/api/ai/answer?tool=chatbot"));
+  expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
+  await tool.getByRole("button", { name: "Send", exact: true }).click();
+  const inAnswer = tool.getByRole("log").getByRole("alert");
+  await expect(inAnswer).toContainText("911");
+  const [help, answer] = await Promise.all([
+    inAnswer.boundingBox(),
+    tool
+      .getByText(/not legal advice/)
+      .first()
+      .boundingBox(),
+  ]);
+  expect(help?.y ?? Number.NaN).toBeLessThan(answer?.y ?? Number.NaN);
+  await expect(tool.getByText("Single-Use Access Complete")).toHaveCount(0);
+});
+
+test("a second question meets the gate; paid in place, the form is kept and nothing is spent before the press", async ({
+  openTool,
+  withUse,
+  consoleMessages,
+}) => {
+  await withUse("goals");
+  const { tool, page } = await openTool(goals.page, "goals");
+  await askAndGet(tool, goals);
+  await freeText(tool, goals).fill("She will improve her reading.");
+  await tool.getByRole("button", { name: "Analyze Goal" }).click();
+  await expect(doorOf(tool)).toBeVisible();
+  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("402")]);
+
+  await payOnPage(await beginPaying(tool, page));
+  await expect(tool.getByRole("status").filter({ hasText: "It is open now" })).toBeVisible();
+  await expect(freeText(tool, goals)).toHaveValue("She will improve her reading.");
+  await expect(tool.getByText("Below is the answer to what you asked before.")).toBeVisible();
+  await tool.getByRole("button", { name: "Analyze Goal" }).click();
+  await expect(tool.getByRole("heading", { name: /: Weak$/ })).toBeVisible();
+});
+
+const partnerPages: readonly (readonly [typeof askPage | typeof goalPage | typeof denialPage, ToolName[]])[] =
+  [
+    [goalPage, ["goals"]],
+    [askPage, ["chatbot", "jargon-translator"]],
+    [denialPage, ["denials", "dispute-guide"]],
+  ];
+
+test("nothing on partner pages shifts when a gate or a tool comes in after the first paint", async ({
+  page,
+  origins,
+}) => {
+  const shift = await recordLayoutShift(page);
+  let painted = Promise.withResolvers<void>();
+  let loading = 0;
+  await page.exposeFunction("reportPaint", () => painted.resolve());
+  await page.addInitScript(() => {
+    const { reportPaint } = window as unknown as { reportPaint: () => void };
+    new PerformanceObserver(reportPaint).observe({ type: "paint", buffered: true });
+  });
+  await page.route("**/embed/**", async (route) => {
+    loading += 1;
+    await painted.promise;
+    await route.continue();
+  });
+  page.on("requestfinished", (request) => {
+    if (request.url().includes("/embed/")) loading -= 1;
+  });
+  const shiftsOf = async (width: number, isBought: boolean) => {
+    // To a stranger the whole page is in view; a form is longer than a screen, and what is below it may move unseen.
+    await page.setViewportSize({ width, height: isBought ? 800 : 5000 });
+    for (const [place, tools] of partnerPages) {
+      painted = Promise.withResolvers<void>();
+      loading = 0;
+      await page.goto(addressOf(place, origins));
+      for (const name of tools) {
+        const tool = page.locator(tagOf[name]);
+        if (isBought || name === "jargon-translator") await opened(tool, name);
+        else await expect(doorOf(tool)).toBeVisible();
+      }
+      await expect.poll(() => loading).toBe(0);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await shift(), `${place} at ${width} px, ${isBought ? "bought" : "to a stranger"}`).toBe(0);
+    }
+  };
+  for (const width of [320, 768, 1280]) await shiftsOf(width, false);
+  let key: string | null = null;
+  for (const { tool } of answerTools) key = await buy(origins, tool, key);
+  await page.addInitScript(...wearingWallet({ key: key ?? "" }));
+  for (const width of [320, 768, 1280]) await shiftsOf(width, true);
+});

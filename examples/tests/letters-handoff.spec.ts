@@ -2,46 +2,49 @@ import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import { letterField, letterList, letterSheet, writeLetter } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { walkToResult } from "./fixtures/walk.ts";
 
 // From the aide screener to the letter that asks for what was ticked.
 
 const ticks = [/rescue medicine/, /Hits, kicks/];
 const ticked = /May need rescue medicine at school.*\n.*Hits, kicks/;
+const toLetter = { name: "Go to the Letter Generator" };
 
-for (const place of ["partner-site.html", "react-app/"] as const) {
-  test(`${place}: the letter opens in the same place, with what was ticked, and the result is still there on the way back`, async ({
-    openTool,
-    page,
-  }) => {
-    const { tool } = await openTool(place);
-    await walkToResult(tool, ...ticks);
-    const address = page.url();
-    await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
-    await expect(tool.getByRole("heading", { name: "Write a letter to the school" })).toBeFocused();
-    expect(page.url()).toBe(address);
-    await expect(tool.getByText("We filled in what you ticked.")).toBeVisible();
-    await expect(letterList(tool)).toHaveValue("aide_assessment");
-    await expect(letterField(tool, "behaviorConcerns")).toHaveValue(ticked);
-    for (const field of ["grade", "childName", "schoolName", "principalName", "parentName"])
-      await letterField(tool, field).fill(leastAnswers[field] ?? "");
-    await writeLetter(tool);
-    await expect(letterSheet(tool)).toContainText("May need rescue medicine at school");
+test("on a partner page: the letter opens in place with what was ticked, nothing of it is sent, and the result is there on the way back", async ({
+  openTool,
+  page,
+  origins,
+}) => {
+  const { tool } = await openTool("react-app/");
+  const traffic = recordTraffic(page);
+  await walkToResult(tool, ...ticks);
+  const address = page.url();
+  await tool.getByRole("button", toLetter).click();
+  await expect(tool.getByRole("heading", { name: "Write a letter to the school" })).toBeFocused();
+  expect(page.url()).toBe(address);
+  await expect(tool.getByText("We filled in what you ticked.")).toBeVisible();
+  await expect(letterList(tool)).toHaveValue("aide_assessment");
+  await expect(letterField(tool, "behaviorConcerns")).toHaveValue(ticked);
+  for (const field of ["grade", "childName", "schoolName", "principalName", "parentName"])
+    await letterField(tool, field).fill(field === "childName" ? "Zqxmaria" : (leastAnswers[field] ?? ""));
+  await writeLetter(tool);
+  await expect(letterSheet(tool)).toContainText("May need rescue medicine at school");
 
-    await tool.getByRole("button", { name: "Back to 1:1 Aide Screener" }).click();
-    await expect(tool.getByText("Level of need: high")).toBeVisible();
-    await expect(tool.getByRole("button", { name: "Go to the Letter Generator" })).toBeFocused();
-    await expect(letterSheet(tool)).toHaveCount(0);
-  });
-}
+  await tool.getByRole("button", { name: "Back to 1:1 Aide Screener" }).click();
+  await expect(tool.getByText("Level of need: high")).toBeVisible();
+  await expect(tool.getByRole("button", toLetter)).toBeFocused();
+  await expect(letterSheet(tool)).toHaveCount(0);
+  await expectNothingTold(traffic, /zqx|aide_assessment|rescue|kicks|1:1/i, origins, 2);
+});
 
-test("hub: the letter opens with what was ticked; back and forward keep both, and a reload keeps the letter", async ({
+test("in the hub: back and forward keep the result and the letter, and a reload keeps the letter", async ({
   openTool,
   page,
 }) => {
   const { tool } = await openTool("hub");
   await walkToResult(tool, ...ticks);
-  await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
+  await tool.getByRole("button", toLetter).click();
   await expect(page).toHaveURL(/\/advanced-tools\?tool=letters$/);
   await expect(letterField(tool, "behaviorConcerns")).toHaveValue(ticked);
   await expect(tool.getByText("We filled in what you ticked.")).toBeVisible();
@@ -60,7 +63,7 @@ test("hub: the letter opens with what was ticked; back and forward keep both, an
   await expect(letterField(tool, "behaviorConcerns")).toHaveValue(ticked);
 });
 
-test("self-contained: a link that carries nothing, and says so", async ({
+test("from a self-contained file: a link that carries nothing, and says so", async ({
   openTool,
   origins,
   page,
@@ -68,12 +71,10 @@ test("self-contained: a link that carries nothing, and says so", async ({
 }) => {
   const { tool } = await openTool("self-contained.html");
   await walkToResult(tool, ...ticks);
-  await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
+  await tool.getByRole("button", toLetter).click();
   await expect(tool.getByText("Nothing you entered goes with you to the new tab.")).toBeVisible();
-  const link = tool.getByRole("link", { name: "Open Letter Generator in a new tab" });
-  await expect(link).toHaveAttribute("href", `${origins.product}/advanced-tools?tool=letters`);
   const opening = context.waitForEvent("page");
-  await link.click();
+  await tool.getByRole("link", { name: "Open Letter Generator in a new tab" }).click();
   const tab = await opening;
   await opened(tab.getByRole("main"), "letters");
   expect(tab.url()).toBe(`${origins.product}/advanced-tools?tool=letters`);

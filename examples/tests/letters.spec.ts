@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { fullAnswers, leastAnswers } from "@iep-insider/widgets/letters/samples";
-import type { Download, Locator } from "@playwright/test";
+import { fullAnswers, leastAnswers, markedAnswers } from "@iep-insider/widgets/letters/samples";
+import type { Page } from "@playwright/test";
+import { violations } from "./fixtures/axe.ts";
 import {
   changeAnswers,
   fillLetter,
@@ -9,226 +10,211 @@ import {
   letterSheet,
   writeLetter,
 } from "./fixtures/letters.ts";
-import { atEveryWidth, expectNoSidewaysScroll } from "./fixtures/looks.ts";
+import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
-import { addressOf, letterPages, type PlaceName } from "./fixtures/pages.ts";
+import { tagOf } from "./fixtures/pages.ts";
 import { printedPages } from "./fixtures/printedPages.ts";
+import { takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { tabTo, tabToSeen } from "./fixtures/walk.ts";
+import { expectNothingTold, forbidden, recordTraffic } from "./fixtures/traffic.ts";
+import { tabToSeen } from "./fixtures/walk.ts";
+import { onlyTheKey } from "./fixtures/wallet.ts";
 import { loader, openPage } from "./fixtures/written.ts";
-import { textInZip } from "./fixtures/zip.ts";
 
-const places: readonly PlaceName[] = [...letterPages, "hub"];
-const hint = "Please fill in all required fields marked with *";
-
-const saved = async (file: Promise<Download>) => {
-  const download = await file;
-  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
-};
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** The words of a letter, however its lines are broken and its lists are marked. */
 const wordsOf = (text: string) => text.replace(/^- /gm, "").split(/\s+/).filter(Boolean).join(" ");
 
-async function expectBlank(tool: Locator): Promise<void> {
-  await expect(letterList(tool)).toHaveValue("");
-  await expect(tool.getByRole("button", { name: "Write my letter" })).toBeHidden();
-}
+/** Everything a page can leave behind in a browser. */
+const leftBehind = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
 
-for (const place of places) {
-  test.describe(place, () => {
-    test("by mouse: from what is missing to the letter, all that can be done with it, and back", async ({
-      openTool,
-      page,
-      context,
-      consoleMessages,
-    }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      // The rules of a state are cited for a year after they were read.
-      await page.clock.setFixedTime("2026-11-21T10:00:00");
-      const { tool } = await openTool(place, "letters");
-      await expect(tool.getByText(hint)).toBeHidden();
-      await letterList(tool).selectOption({
-        label: "Request for Special Education Evaluation (Initial Assessment)",
-      });
-      await expect(tool.getByText(hint)).toBeVisible();
-      await expect(tool.getByRole("button", { name: "Write my letter" })).toBeDisabled();
-      const missing = tool
-        .locator("p", { hasText: "Still to fill in:" })
-        .locator("xpath=..")
-        .getByRole("button");
-      await expect(missing).toHaveText([
-        "Child's name",
-        "Grade",
-        "Teacher",
-        "School",
-        "Principal",
-        "Your name",
-        "Academic concerns",
-        "Behavior concerns",
-      ]);
-      await missing.filter({ hasText: "Principal" }).click();
-      await expect(letterField(tool, "principalName")).toBeFocused();
+/** What is typed, the chosen state and its rule, and the kind of letter, in all the ways they could travel. */
+const canaries = /zqx|texas|\bTX\b|\bTAC\b|disagreement|initial[_ ]|first special education|2019-02-17/i;
 
-      await fillLetter(tool, "initial_evaluation", { ...fullAnswers, ...leastAnswers, state: "MA" });
-      await expect(tool.getByText(hint)).toBeHidden();
-      await writeLetter(tool);
-      await expect(tool.getByRole("heading", { name: "Your letter is ready" })).toBeFocused();
-      await expect(letterSheet(tool)).toContainText(
-        "Under the rules of Massachusetts, the school has 5 school days",
-      );
-
-      await tool.getByRole("button", { name: "Copy", exact: true }).click();
-      await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(wordsOf(copied)).toBe(wordsOf(await letterSheet(tool).innerText()));
-      await expect(tool.getByRole("button", { name: "Copied!" })).toBeHidden();
-
-      const text = saved(page.waitForEvent("download"));
-      await tool.getByRole("button", { name: "Download", exact: true }).click();
-      expect((await text).name).toBe("initial_evaluation_letter.txt");
-      expect((await text).content.toString("utf8")).toBe(`\uFEFF${copied}`);
-
-      const word = saved(page.waitForEvent("download"));
-      await tool.getByRole("button", { name: "Download for Word" }).click();
-      expect((await word).name).toBe("initial_evaluation_letter.docx");
-      const inWord = textInZip((await word).content, "word/document.xml").replace(/<[^>]+>/g, "");
-      for (const part of ["Maria Elena Lopez", "34 CFR 300.301(b)", "603 CMR 28.04", "Sincerely,"])
-        expect(inWord).toContain(part);
-
-      const printed = await printedPages(page, () => tool.getByRole("button", { name: "Print" }).click());
-      // On paper the letterhead is one row.
-      const withoutSpaces = (letter: string) => wordsOf(letter).replaceAll(" ", "");
-      expect(withoutSpaces(printed.text)).toBe(withoutSpaces(copied));
-      await expect(page.locator("iframe"), "the print frame").toHaveCount(0);
-
-      await page.evaluate(() => navigator.clipboard.writeText("something else"));
-      const draft = page.waitForRequest(/^mailto:/);
-      await tool.getByRole("button", { name: "Open as an e-mail" }).click();
-      await expect(tool.getByText("Your letter is copied. Paste it into the e-mail.")).toBeVisible();
-      const [subject] = /^Re: (.+)$/m.exec(copied)?.slice(1) ?? [];
-      expect(subject).toContain("Maria Elena Lopez");
-      expect((await draft).url()).toBe(`mailto:?subject=${encodeURIComponent(subject ?? "")}`);
-      // The browser notes on the console what it has handed to the e-mail program.
-      await expect.poll(() => consoleMessages.splice(0)).toEqual([expect.stringContaining("mailto:")]);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
-
-      const event = saved(page.waitForEvent("download"));
-      await tool.getByRole("button", { name: /in my calendar/ }).click();
-      expect((await event).name).toBe("initial_evaluation_answer.ics");
-      expect((await event).content.toString("utf8")).toContain("DTSTART;VALUE=DATE:20261211");
-      await expect(tool.getByText(/answer by about December 11, 2026/)).toBeVisible();
-
-      await changeAnswers(tool);
-      await expect(letterList(tool)).toHaveValue("initial_evaluation");
-      for (const field of [
-        "childName",
-        "academicConcerns",
-        "childBirthDate",
-        "parentAddress",
-        "additionalInfo",
-      ])
-        await expect(letterField(tool, field)).toHaveValue({ ...fullAnswers, ...leastAnswers }[field] ?? "");
-      await letterField(tool, "principalName").fill("Mr. Okafor");
-      await writeLetter(tool);
-      await expect(letterSheet(tool)).toContainText("Dear Mr. Okafor:");
-      await tool.getByRole("button", { name: "Start Over" }).click();
-      await expectBlank(tool);
-      await expect(tool.getByRole("heading", { name: "Write a letter to the school" })).toBeFocused();
-    });
-
-    test("by keyboard alone", async ({ openTool, page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      const { tool } = await openTool(place, "letters");
-      const fill = async (label: string, value: string) => {
-        await tabToSeen(page, label);
-        await page.keyboard.type(value);
-      };
-      const press = async (name: string | RegExp) => {
-        await tabToSeen(page, name);
-        await page.keyboard.press("Enter");
-      };
-      await tabToSeen(page, /^Which letter do you need/);
-      await page.keyboard.type("Letter");
-      await expect(letterList(tool)).toHaveValue("disagreement");
-      await fill("Child's name *", "Maria Elena Lopez");
-      await fill("School *", "Lincoln Elementary School");
-      await fill("Principal *", "Dr. Adams");
-      await fill("Your name *", "Ana Lopez");
-      // What is missing leads there, and the button that wrote nothing comes later in the order.
-      await press("What you do not agree with");
-      await expect(letterField(tool, "specificConcerns")).toBeFocused();
-      await page.keyboard.type("October 14, 2026: the IEP gives 30 minutes; she needs 60");
-      await press("Write my letter");
-      await expect(tool.getByRole("heading", { name: "Your letter is ready" })).toBeFocused();
-      await press("Copy");
-      await expect(tool.getByRole("button", { name: "Copied!" })).toBeFocused();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("she needs 60");
-
-      const printed = await printedPages(page, () => press("Print"));
-      expect(printed.text).toContain("she needs 60");
-      await expect(tool.getByRole("button", { name: "Print" })).toBeFocused();
-
-      await press("Change my answers");
-      await expect(tool.getByRole("heading", { name: "Write a letter to the school" })).toBeFocused();
-      await expect(letterField(tool, "specificConcerns")).toHaveValue(/she needs 60/);
-      await press("More for the letterhead");
-      await fill("Child's date of birth (optional)", "05032017");
-      await expect(letterField(tool, "childBirthDate")).toHaveValue("2017-05-03");
-      await press("Write my letter");
-      await expect(letterSheet(tool)).toContainText("Date of birth: May 3, 2017");
-
-      await press("Change “Your phone”");
-      await expect(letterField(tool, "parentPhone")).toBeFocused();
-      await page.keyboard.type("(413) 555-0134");
-      await press("Write my letter");
-      await expect(letterSheet(tool)).toContainText("You can reach me at (413) 555-0134.");
-      await tabTo(page, "Start Over");
-      await page.keyboard.press("Space");
-      await expect(tool.getByRole("heading", { name: "Write a letter to the school" })).toBeFocused();
-      await expectBlank(tool);
-    });
-  });
-}
-
-test("warns before a letter that ends everything, and leads to a smaller step with all that was typed", async ({
+test("by keyboard on a partner page: to the letter and its Word file, with nothing typed sent or stored", async ({
   openTool,
+  page,
+  context,
+  origins,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { tool } = await openTool("write-to-the-school.html", "letters");
-  await fillLetter(tool, "revoke_consent", leastAnswers, "required");
-  await expect(tool.getByText("This letter ends all special education for your child")).toBeVisible();
-  await expect(tool.getByRole("link", { name: /34 CFR 300\.300/ })).toHaveAttribute(
-    "href",
-    /^https:\/\/www\.ecfr\.gov\//,
-  );
-  await expect(tool.getByLabel(/^Reason for Revoking Consent \*/)).toHaveValue(
-    leastAnswers["urgencyReason"] ?? "",
-  );
-  await writeLetter(tool);
-  await expect(letterSheet(tool)).toContainText("I withdraw my consent");
-  await changeAnswers(tool);
-  await tool.getByRole("button", { name: "Write the letter for specific services instead" }).click();
-  await expect(letterList(tool)).toHaveValue("specific_services");
-  await expect(tool.getByText("This letter ends all special education for your child")).toBeHidden();
-  await expect(letterField(tool, "childName")).toHaveValue("Maria Elena Lopez");
-  await letterField(tool, "requestedServices").fill("Speech therapy, twice a week");
-  await writeLetter(tool);
-  await expect(letterSheet(tool)).not.toContainText("I withdraw my consent");
+  const traffic = recordTraffic(page);
+  const fill = async (label: string | RegExp, value: string) => {
+    await tabToSeen(page, label);
+    await page.keyboard.type(value);
+  };
+  const press = async (name: string | RegExp) => {
+    await tabToSeen(page, name);
+    await page.keyboard.press("Enter");
+  };
+  await fill(/^Which letter do you need/, "Letter");
+  await expect(letterList(tool)).toHaveValue("disagreement");
+  await fill("Child's name *", "Zqxmaria Lopez");
+  await fill("School *", "Zqx Elementary School");
+  await fill("Principal *", "Dr. Zqxadams");
+  await fill(/^State/, "Tex");
+  await expect(letterField(tool, "state")).toHaveValue("TX");
+  await fill("Your name *", "Zqxana Lopez");
+  // The list of what is missing leads to the field.
+  await press("What you do not agree with");
+  await expect(letterField(tool, "specificConcerns")).toBeFocused();
+  await page.keyboard.type("October 14, 2026: the IEP gives 30 minutes zqx; she needs 60");
+  await press("Write my letter");
+  await expect(tool.getByRole("heading", { name: "Your letter is ready" })).toBeFocused();
+  await expect(letterSheet(tool)).toContainText("Dear Dr. Zqxadams:");
+  await press("Copy");
+  await expect(tool.getByRole("button", { name: "Copied!" })).toBeFocused();
+  expect(await clipboard(page)).toContain("she needs 60");
+  const coming = page.waitForEvent("download");
+  await press("Download for Word");
+  expect((await coming).suggestedFilename()).toBe("disagreement_letter.docx");
+  expect(await violations(page, tagOf.letters)).toEqual([]);
+
+  await press("Change “Your phone”");
+  await expect(letterField(tool, "parentPhone")).toBeFocused();
+  await page.keyboard.type("(413) 555-0134");
+  await press("More for the letterhead");
+  await fill("Child's date of birth (optional)", "02172019");
+  await expect(letterField(tool, "childBirthDate")).toHaveValue("2019-02-17");
+  await press("Write my letter");
+  await expect(letterSheet(tool)).toContainText("You can reach me at (413) 555-0134.");
+  await expect(letterSheet(tool)).toContainText("Date of birth: February 17, 2019");
+
+  // The start, and the first letter.
+  await expectNothingTold(traffic, canaries, origins, 2);
+  const nothing = { local: onlyTheKey, session: {}, cookies: "", databases: [], caches: [] };
+  expect(await leftBehind(page)).toEqual(nothing);
+  expect(await context.cookies([origins.product, origins.partner])).toEqual([]);
+  await expectNoSidewaysScroll(page, "the letter");
+  await page.reload();
+  await opened(tool, "letters");
+  await expect(letterList(tool)).toHaveValue("");
+  await letterList(tool).selectOption("disagreement");
+  await expect(letterField(tool, "childName")).toHaveValue("");
+  await expect(letterField(tool, "state")).toHaveValue("MA");
+  expect(await leftBehind(page)).toEqual(nothing);
 });
 
-test("two on one page share nothing, and keep what they have when the other goes", async ({
+test("by mouse in the hub: all that can be done with a letter, and the draft after a reload", async ({
+  openTool,
+  page,
+  context,
+  origins,
+  consoleMessages,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // The rules of a state are cited for a year after they were read.
+  await page.clock.setFixedTime("2026-11-21T10:00:00");
+  const { tool } = await openTool("hub", "letters");
+  const traffic = recordTraffic(page);
+  const button = (name: string | RegExp) => tool.getByRole("button", { name, exact: true });
+  const answers = {
+    ...markedAnswers,
+    date: "2026-11-21",
+    childBirthDate: "2019-02-17",
+    state: "TX",
+    parentEmail: `${"a".repeat(60)}@example.com`,
+  };
+  await letterList(tool).selectOption("initial_evaluation");
+  await expect(button("Write my letter")).toBeDisabled();
+  await button("Academic concerns").click();
+  await expect(letterField(tool, "academicConcerns")).toBeFocused();
+  await fillLetter(tool, "initial_evaluation", answers);
+  await expectNoSidewaysScroll(page, "the form");
+  await writeLetter(tool);
+  await expect(letterSheet(tool)).toContainText("Under the rules of Texas, the school has 15 school days");
+  await expectNoSidewaysScroll(page, "the letter");
+
+  await button("Copy").click();
+  await expect(button("Copied!")).toBeVisible();
+  const copied = await clipboard(page);
+  expect(wordsOf(copied)).toBe(wordsOf(await letterSheet(tool).innerText()));
+  const text = await takeText(page, button("Download"));
+  expect(text).toEqual({ name: "initial_evaluation_letter.txt", text: `\uFEFF${copied}` });
+  const word = await takeWord(page, button("Download for Word"));
+  expect(word.name).toBe("initial_evaluation_letter.docx");
+  for (const part of ["ZqxchildName zqx", "34 CFR 300.301(b)", "19 TAC", "Sincerely,"])
+    expect(word.text.replace(/<[^>]+>/g, "")).toContain(part);
+  const draft = page.waitForRequest(/^mailto:/);
+  await button("Open as an e-mail").click();
+  await expect(tool.getByText("Your letter is copied. Paste it into the e-mail.")).toBeVisible();
+  const subject = /^Re: (.+)$/m.exec(copied)?.[1] ?? "";
+  expect(subject).toContain("ZqxchildName zqx");
+  expect((await draft).url()).toBe(`mailto:?subject=${encodeURIComponent(subject)}`);
+  const event = await takeText(page, button(/in my calendar/));
+  expect(event.name).toBe("initial_evaluation_answer.ics");
+  expect(event.text).toContain("DTSTART;VALUE=DATE:20261211");
+
+  await changeAnswers(tool);
+  await letterField(tool, "principalName").fill("Mr. Zqxokafor");
+  await writeLetter(tool);
+  await expect(letterSheet(tool)).toContainText("Dear Mr. Zqxokafor:");
+  const sent = (await traffic.sent()).filter(({ url }) => !url.startsWith("mailto:"));
+  expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
+  expect(sent.filter(({ everything }) => canaries.test(everything)).map(({ url }) => url)).toEqual([]);
+  const states = sent.filter(({ url }) => /\/allStates-[\w-]+\.js$/.test(url));
+  expect(states, "one file for all states").toHaveLength(1);
+
+  await page.reload();
+  await expect(letterList(tool)).toHaveValue("initial_evaluation");
+  await expect(letterField(tool, "principalName")).toHaveValue("Mr. Zqxokafor");
+  for (const field of ["childName", "behaviorConcerns", "state", "childBirthDate"] as const)
+    await expect(letterField(tool, field)).toHaveValue(answers[field] ?? "");
+  // In this tab alone.
+  const { session, ...others } = await leftBehind(page);
+  expect(JSON.stringify(session)).toContain("ZqxchildName");
+  expect(JSON.stringify(others)).not.toMatch(canaries);
+  await button("Start Over").click();
+  await expect(tool.getByRole("heading", { name: "Write a letter to the school" })).toBeFocused();
+  await expect(letterList(tool)).toHaveValue("");
+  expect(JSON.stringify(await leftBehind(page))).not.toMatch(canaries);
+  // Some browsers note on the console what they have handed to the e-mail program.
+  for (const message of consoleMessages.splice(0)) expect(message).toContain("mailto:");
+});
+
+test("the self-contained file writes a letter, and does not run when its content has changed", async ({
+  openTool,
+  page,
+  consoleMessages,
+}) => {
+  const { tool } = await openTool("self-contained-letter.html", "letters");
+  await fillLetter(tool, "initial_evaluation", { ...leastAnswers, state: "WY" });
+  await writeLetter(tool);
+  await expect(letterSheet(tool)).toContainText("Dear Dr. Adams:");
+  const word = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
+  expect(word.text).toContain("Maria Elena Lopez");
+
+  await page.route("**/*.standalone.js", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+  });
+  await page.reload();
+  await expect.poll(() => consoleMessages).toEqual([expect.stringContaining("integrity")]);
+  consoleMessages.splice(0);
+  await expect(page.getByRole("link", { name: "Open the Letter Generator" })).toBeVisible();
+});
+
+test("two on one page share nothing, and one keeps its content when the other is removed", async ({
   page,
   origins,
 }) => {
   const tag = (state: string) => `<iep-letter-generator state="${state}"></iep-letter-generator>`;
   await openPage(page, origins, `${loader(origins)}${tag("TX")}${tag("WA")}`);
-  const [one, other] = [
-    page.locator("iep-letter-generator").first(),
-    page.locator("iep-letter-generator").last(),
-  ];
+  const both = page.locator("iep-letter-generator");
+  const [one, other] = [both.first(), both.last()];
   await opened(one, "letters");
   await opened(other, "letters");
   await fillLetter(one, "iep_meeting", leastAnswers);
-  await expectBlank(other);
+  await expect(letterList(other)).toHaveValue("");
   await letterList(other).selectOption("follow_up");
   await expect(letterField(other, "childName")).toHaveValue("");
   await expect(letterField(one, "state")).toHaveValue("TX");
@@ -237,48 +223,109 @@ test("two on one page share nothing, and keep what they have when the other goes
   await expect(letterField(one, "childName")).toHaveValue("Maria Elena Lopez");
   await writeLetter(one);
   await expect(letterSheet(one)).toContainText("Texas");
-  await expect(letterList(other)).toHaveValue("follow_up");
   await one.evaluate((element) => element.remove());
-  await expect(page.locator("iep-letter-generator")).toHaveCount(1);
-  await expect(letterField(page.locator("iep-letter-generator"), "childName")).toHaveValue("Ben");
+  await expect(both).toHaveCount(1);
+  await expect(letterList(both)).toHaveValue("follow_up");
+  await expect(letterField(both, "childName")).toHaveValue("Ben");
 });
 
-test("a self-contained file that is not the one the page knows does not run; the link stays", async ({
+/** The rest of the tool is fetched soon after its first screen; waits until all of it has been loaded. */
+async function untilResultLoaded(page: Page): Promise<void> {
+  const isLoaded = () =>
+    page.evaluate(async () => {
+      const files = performance.getEntriesByType("resource").map(({ name }) => name);
+      const part = files.find((name) => /\/ResultScreen-[\w-]+\.js$/.test(name));
+      return part !== undefined && (await import(part)) !== undefined;
+    });
+  await expect.poll(isLoaded).toBe(true);
+}
+
+test("without a network once loaded: the letter is written; what needs the network says so, and can be tried again", async ({
+  openTool,
   page,
-  origins,
+  context,
   consoleMessages,
 }) => {
-  await page.route("**/*.standalone.js", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
-  });
-  await page.goto(addressOf("self-contained-letter.html", origins));
-  await expect.poll(() => consoleMessages).toEqual([expect.stringContaining("integrity")]);
-  consoleMessages.splice(0);
-  await expect(page.getByRole("link", { name: "Open the Letter Generator" })).toBeVisible();
+  const { tool } = await openTool("write-to-the-school.html", "letters");
+  await untilResultLoaded(page);
+  await context.setOffline(true);
+  await fillLetter(tool, "initial_evaluation", { ...leastAnswers, state: "MA" });
+  await writeLetter(tool);
+  await expect(letterSheet(tool)).toContainText("Dear Dr. Adams:");
+  await expect(letterSheet(tool)).not.toContainText("Massachusetts");
+  const text = await takeText(page, tool.getByRole("button", { name: "Download", exact: true }));
+  expect(text.text).toContain("Dear Dr. Adams:");
+  const word = tool.getByRole("button", { name: "Download for Word" });
+  await word.click();
+  await expect(tool.getByText("We could not make the Word file.").first()).toBeVisible();
+  await expect(tool.getByText("We could not load the next part.")).toBeVisible();
+
+  await context.setOffline(false);
+  const again = tool.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(tool.getByRole("heading", { name: "What happens next" })).toBeVisible();
+  await expect(tool.getByText("We could not load the state rules.")).toBeVisible();
+  await again.click();
+  await expect(letterSheet(tool)).toContainText("Under the rules of Massachusetts");
+  await expect(tool.getByText("We could not load the state rules.")).toBeHidden();
+  expect((await takeWord(page, word)).text).toContain("Massachusetts");
+  for (const message of consoleMessages.splice(0)) expect(message).toContain("ERR_INTERNET_DISCONNECTED");
 });
 
-for (const place of ["write-to-the-school.html", "self-contained-letter.html", "hub"] as const) {
-  test(`${place}: nothing scrolls sideways, from the empty form to the letter`, async ({
-    page,
-    openTool,
-  }) => {
-    const { tool } = await openTool(place, "letters");
-    await expectNoSidewaysScroll(page, "empty");
-    await letterList(tool).selectOption("revoke_consent");
-    await expectNoSidewaysScroll(page, "with the warning, and much missing");
-    await fillLetter(tool, "re_evaluation", {
-      ...fullAnswers,
-      parentEmail: `${"a".repeat(60)}@example.com`,
+test("printed by keyboard on a hostile page: US Letter, one page for the shortest and two for the longest letter", async ({
+  openTool,
+  page,
+}) => {
+  const { tool } = await openTool("hostile-host.html", "letters");
+  const print = async () => {
+    const printed = await printedPages(page, async () => {
+      await tabToSeen(page, "Print");
+      await page.keyboard.press("Enter");
     });
-    await expectNoSidewaysScroll(page, "filled");
-    await writeLetter(tool);
-    await expect(tool.getByRole("heading", { name: "What happens next" })).toBeVisible();
-    await expectNoSidewaysScroll(page, "the letter");
-    // A letter in a long column has a readable measure, and never spills over its sheet.
-    await atEveryWidth(page, async (width) => {
-      const spilled = await letterSheet(tool).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
-      expect(spilled, width).toBeLessThanOrEqual(0);
-    });
-  });
-}
+    await expect(tool.getByRole("button", { name: "Print" })).toBeFocused();
+    await expect(page.locator("iframe"), "the print frame").toHaveCount(0);
+    // 8.5 by 11 inches, in points, and no page of another size.
+    const sizes = new Set(printed.pdf.toString("latin1").match(/\/MediaBox \[[^\]]*\]/g));
+    expect([...sizes]).toEqual(["/MediaBox [0 0 612 792]"]);
+    // On paper the letterhead is one row.
+    const withoutSpaces = (text: string) => wordsOf(text).replaceAll(" ", "");
+    expect(withoutSpaces(printed.text)).toBe(withoutSpaces(await letterSheet(tool).innerText()));
+    return printed;
+  };
+  // The longest with the least in it, and the longest with everything filled in (logic.test.ts).
+  await fillLetter(tool, "bip_request", leastAnswers, "required");
+  await writeLetter(tool);
+  expect((await print()).pageCount).toBe(1);
+  await changeAnswers(tool);
+  await fillLetter(tool, "re_evaluation", fullAnswers);
+  await writeLetter(tool);
+  const long = await print();
+  expect(long.pageCount).toBeLessThanOrEqual(2);
+  for (const words of ["(413) 555-0134", "48 Elm Street, Apt. 2", "12 Maple Street", "November 21, 2026"])
+    expect(long.text).toContain(words);
+});
+
+test("the letters with blanks on /resources are text files, and lead to the letter generator", async ({
+  page,
+  origins,
+}) => {
+  await page.goto(`${origins.product}/resources#letters`);
+  const files = await page
+    .getByRole("link", { name: /^Download / })
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href).filter((href) => href.includes("/templates/")),
+    );
+  expect(files).toHaveLength(3);
+  for (const file of files) {
+    const answer = await page.request.get(file);
+    expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(await answer.text()).toContain("[your child's name]");
+  }
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download Ask for an IEP meeting" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("IEP-Meeting-Request-Letter.txt");
+  expect(await readFile(await download.path(), "utf8")).toContain("IEP team");
+  await page.getByRole("link", { name: "Write it with the Letter Generator" }).first().click();
+  await expect(page).toHaveURL(/\/advanced-tools(#letter-generator|\?tool=letters)$/);
+});
