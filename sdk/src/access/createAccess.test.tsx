@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import type { ToolId } from "../catalog/index.ts";
 import { type Access, siteErrorCodes } from "../contract/index.ts";
@@ -33,139 +33,69 @@ const signedIn = () => fakeSurroundings({ session: fakeSession() });
 const use = { tool: "letters", kind: "quiz" } as const;
 const credit = { tool: null, kind: "quiz" } as const;
 
-/** What the server says, and what is then seen; which calls were made. */
-const rows: readonly {
-  why: string;
-  tool?: ToolId;
-  surroundings: () => AccessSurroundings;
-  access?: Partial<Access>;
-  sees: () => Promise<unknown>;
-  made: readonly string[];
-}[] = [
-  {
-    why: "a visitor with nothing sees the offer, and nobody is asked",
-    surroundings: fakeSurroundings,
-    sees: offer,
-    made: [],
-  },
-  {
-    why: "a key that opens nothing",
-    surroundings: withKey,
-    access: {},
-    sees: offer,
-    made: ["GET /api/access"],
-  },
-  {
-    why: "a key whose day runs",
-    surroundings: withKey,
-    access: { open: [{ tool: "letters", until: inAnHour() }] },
-    sees: isOpen,
-    made: ["GET /api/access"],
-  },
-  {
-    why: "a use asks before its day begins",
-    surroundings: withKey,
-    access: { unspent: [use] },
-    sees: oneUse,
-    made: ["GET /api/access"],
-  },
-  {
-    why: "a use of what was just paid for does not",
-    surroundings: () => Object.assign(withKey(), { isJustPaid: () => true }),
-    access: { unspent: [use] },
-    sees: isOpen,
-    made: ["GET /api/access", "POST /api/access/redeem"],
-  },
-  {
-    why: "a credit asks even then: it may be wanted for another tool",
-    surroundings: () => Object.assign(withKey(), { isJustPaid: () => true }),
-    access: { unspent: [credit] },
-    sees: oneUse,
-    made: ["GET /api/access"],
-  },
-  {
-    why: "an AI tool is open with a use; the server spends it with an answer",
-    tool: "goals",
-    surroundings: withKey,
-    access: { unspent: [{ tool: "goals", kind: "ai_question" }] },
-    sees: isOpen,
-    made: ["GET /api/access"],
-  },
-  {
-    why: "the jargon translator is open to everyone, and nobody is asked: its glossary is free",
-    tool: "jargon-translator",
-    surroundings: withKey,
-    sees: isOpen,
-    made: [],
-  },
-  {
-    why: "a payment under way is waited for",
-    surroundings: withKey,
-    access: { pending: ["letters"] },
-    sees: waiting,
-    made: ["GET /api/access"],
-  },
-  {
-    why: "somebody who is signed in without a right sees the modal",
-    surroundings: signedIn,
-    access: {},
-    sees: modal,
-    made: ["GET /api/access"],
-  },
-  {
-    why: "a right to all tools",
-    surroundings: signedIn,
-    access: { everything: true },
-    sees: isOpen,
-    made: ["GET /api/access"],
-  },
-  {
-    why: "a right to all tools that is known already",
-    surroundings: () => fakeSurroundings({ session: fakeSession("a.b.c", true) }),
-    sees: isOpen,
-    made: [],
-  },
-  {
-    why: "a free tool asks for an address",
-    tool: "rights",
-    surroundings: fakeSurroundings,
-    sees: emailGate,
-    made: [],
-  },
-  {
-    why: "a free tool asks nobody who is signed in",
-    tool: "rights",
-    surroundings: signedIn,
-    sees: isOpen,
-    made: [],
-  },
-  { why: "nor whoever has bought something", tool: "rights", surroundings: withKey, sees: isOpen, made: [] },
-  {
-    why: "nor whoever gave an address on this page",
-    tool: "rights",
-    surroundings: () => {
-      const surroundings = fakeSurroundings({ emailAccess: null });
-      surroundings.memory.hasGivenEmail = true;
-      return surroundings;
-    },
-    sees: isOpen,
-    made: [],
-  },
-  {
-    why: "nor whoever gave one here within 30 days",
-    tool: "rights",
-    surroundings: () => {
-      const surroundings = fakeSurroundings();
-      surroundings.emailAccess?.give();
-      return surroundings;
-    },
-    sees: isOpen,
-    made: [],
-  },
+const known = () => fakeSurroundings({ session: fakeSession("a.b.c", true) });
+const justPaid = () => Object.assign(withKey(), { isJustPaid: () => true });
+const gaveEmailHere = () => {
+  const surroundings = fakeSurroundings({ emailAccess: null });
+  surroundings.memory.hasGivenEmail = true;
+  return surroundings;
+};
+const gaveEmailBefore = () => {
+  const surroundings = fakeSurroundings();
+  surroundings.emailAccess?.give();
+  return surroundings;
+};
+
+const nobody: string[] = [];
+const asks = ["GET /api/access"];
+const redeems = [...asks, "POST /api/access/redeem"];
+const day = { open: [{ tool: "letters", until: inAnHour() }] } as const;
+const answer = { unspent: [{ tool: "goals", kind: "ai_question" }] } as const;
+
+/** Who comes, what the server says of them, what they then see, and which calls were made. */
+const rows: readonly [
+  why: string,
+  tool: ToolId,
+  surroundings: () => AccessSurroundings,
+  access: Partial<Access> | null,
+  sees: () => Promise<unknown>,
+  made: readonly string[],
+][] = [
+  ["a visitor with nothing", "letters", fakeSurroundings, null, offer, nobody],
+  ["a key that opens nothing", "letters", withKey, {}, offer, asks],
+  ["a key whose day runs", "letters", withKey, day, isOpen, asks],
+  ["a use, which asks before its day begins", "letters", withKey, { unspent: [use] }, oneUse, asks],
+  [
+    "a use of what was just paid for, which does not",
+    "letters",
+    justPaid,
+    { unspent: [use] },
+    isOpen,
+    redeems,
+  ],
+  [
+    "a credit, which may be wanted for another tool",
+    "letters",
+    justPaid,
+    { unspent: [credit] },
+    oneUse,
+    asks,
+  ],
+  ["a use of an AI tool, which is spent with an answer", "goals", withKey, answer, isOpen, asks],
+  ["the jargon translator, whose glossary is free", "jargon-translator", withKey, null, isOpen, nobody],
+  ["a payment under way", "letters", withKey, { pending: ["letters"] }, waiting, asks],
+  ["somebody signed in without a right", "letters", signedIn, {}, modal, asks],
+  ["a right to all tools", "letters", signedIn, { everything: true }, isOpen, asks],
+  ["a right to all tools that is known already", "letters", known, null, isOpen, nobody],
+  ["a free tool", "rights", fakeSurroundings, null, emailGate, nobody],
+  ["a free tool, signed in", "rights", signedIn, null, isOpen, nobody],
+  ["a free tool, after a purchase", "rights", withKey, null, isOpen, nobody],
+  ["a free tool, with an address given on this page", "rights", gaveEmailHere, null, isOpen, nobody],
+  ["a free tool, with an address given within 30 days", "rights", gaveEmailBefore, null, isOpen, nobody],
 ];
 
 describe("who may use a tool", () => {
-  it.each(rows)("$why", async ({ tool = "letters", surroundings, access, sees, made }) => {
+  it.each(rows)("%s", async (_, tool, surroundings, access, sees, made) => {
     const asked = fakeServer({
       ...(access && { "GET /api/access": accessWith(access) }),
       "POST /api/access/redeem": opened("letters"),
@@ -181,54 +111,43 @@ describe("records of this browser", () => {
     [name]: JSON.stringify({ toolName: "Letter Generator", expires: Date.now() + 60_000, ...some }),
   });
 
-  it("open nothing where the server knows nothing, whatever they say", async () => {
-    const asked = fakeServer({ "GET /api/access": accessWith() });
-    const surroundings = fakeSurroundings({
-      entries: {
-        ...aRecord("iep_payment_verification:letters", { verified: true, timestamp: Date.now() }),
-        ...aRecord("iep_verified_access", { sessionToken: aKey }),
-      },
+  const payment = aRecord("iep_payment_verification:letters", { verified: true, timestamp: Date.now() });
+  const access = aRecord("iep_verified_access", { sessionToken: aKey });
+  const show = (entries: Readonly<Record<string, string>>, answer?: Access) => {
+    const asked = fakeServer({
+      ...(answer && { "GET /api/access": answer }),
+      "POST /api/access/redeem": opened("letters"),
     });
+    const { storage, ...surroundings } = fakeSurroundings({ entries });
     showTool("letters", surroundings);
+    return { asked, storage };
+  };
+
+  it("open nothing where the server knows nothing, whatever they say", async () => {
+    const { asked, storage } = show({ ...payment, ...access }, accessWith());
     await offer();
-    expect(asked.map(({ call, headers }) => [call, headers["X-Purchase-Key"]])).toEqual([
-      ["GET /api/access", aKey],
-    ]);
-    expect([...surroundings.storage.kept.keys()]).toEqual(["iep_purchase_key"]);
+    expect(calls(asked)).toEqual(asks);
+    expect(asked[0]?.headers["X-Purchase-Key"]).toBe(aKey);
+    expect([...storage.kept.keys()]).toEqual(["iep_purchase_key"]);
   });
 
   it("open nothing where there is nothing to ask with", async () => {
-    const asked = fakeServer({});
-    showTool(
-      "letters",
-      fakeSurroundings({ entries: aRecord("iep_payment_verification:letters", { verified: true }) }),
-    );
+    const { asked } = show(payment);
     await offer();
     expect(asked).toEqual([]);
   });
 
   it("of a payment lead straight into the tool, once the server knows of it", async () => {
-    fakeServer({
-      "GET /api/access": accessWith({ unspent: [use] }),
-      "POST /api/access/redeem": opened("letters"),
-    });
-    const surroundings = fakeSurroundings({
-      entries: { ...aRecord("iep_payment_verification:letters", { verified: true }), iep_purchase_key: aKey },
-    });
-    showTool("letters", surroundings);
+    const { storage } = show({ ...payment, iep_purchase_key: aKey }, accessWith({ unspent: [use] }));
     await isOpen();
-    expect(JSON.parse(surroundings.storage.kept.get("iep_verified_access") ?? "{}")).toMatchObject({
+    expect(JSON.parse(storage.kept.get("iep_verified_access") ?? "{}")).toMatchObject({
       toolName: "Letter Generator",
       sessionToken: aKey,
     });
   });
 
   it("of an opened tool bring back a key that was lost", async () => {
-    fakeServer({ "GET /api/access": accessWith({ open: [{ tool: "letters", until: inAnHour() }] }) });
-    showTool(
-      "letters",
-      fakeSurroundings({ entries: aRecord("iep_verified_access", { sessionToken: aKey }) }),
-    );
+    show(access, accessWith(day));
     await isOpen();
   });
 });
@@ -237,40 +156,30 @@ describe("asking the server", () => {
   it("is done once for all tools of a page, and not again for five minutes where a tool is open", async () => {
     const asked = fakeServer({ "GET /api/access": accessWith({ everything: true }) });
     const surroundings = withKey();
+    const areOpen = (count: number) =>
+      waitFor(() => expect(screen.getAllByText("The tool")).toHaveLength(count));
     showTool("letters", surroundings);
     showTool("screener", surroundings);
-    await expect.poll(() => screen.queryAllByText("The tool").length).toBe(2);
+    await areOpen(2);
     showTool("aide-screener", surroundings);
-    await expect.poll(() => screen.queryAllByText("The tool").length).toBe(3);
-    expect(calls(asked)).toEqual(["GET /api/access"]);
+    await areOpen(3);
+    expect(calls(asked)).toEqual(asks);
     const known = surroundings.memory.answer;
     if (known) surroundings.memory.answer = { ...known, at: Date.now() - 5 * 60_000 - 1 };
     showTool("disability-screener", surroundings);
-    await expect.poll(() => screen.queryAllByText("The tool").length).toBe(4);
+    await areOpen(4);
     expect(asked).toHaveLength(2);
-  });
-
-  it("says nothing to another key", async () => {
-    const asked = fakeServer({ "GET /api/access": accessWith({ everything: true }) });
-    const surroundings = withKey();
-    const { unmount } = showTool("letters", surroundings);
-    await isOpen();
-    unmount();
+    // Nor does the answer hold for another key.
     surroundings.purchaseKeys.keep("z".repeat(43));
     showTool("letters", surroundings);
-    await isOpen();
-    expect(asked).toHaveLength(2);
+    await areOpen(5);
+    expect(asked).toHaveLength(3);
   });
 
   it("counts a session that has ended as signed out, and goes on with the key", async () => {
-    let times = 0;
-    const asked = fakeServer({
-      "GET /api/access": () => {
-        times += 1;
-        return times === 1 ? refusal(401, "unauthenticated", "Sign in.") : accessWith({ unspent: [use] });
-      },
-    });
-    const surroundings = fakeSurroundings({ session: fakeSession() });
+    const answers = [refusal(401, "unauthenticated", "Sign in."), accessWith({ unspent: [use] })];
+    const asked = fakeServer({ "GET /api/access": () => answers.shift() ?? {} });
+    const surroundings = signedIn();
     surroundings.purchaseKeys.keep(aKey);
     showTool("letters", surroundings);
     await oneUse();
@@ -283,10 +192,7 @@ describe("asking the server", () => {
     async (code) => {
       let siteKey: string | null = "site_unknown1";
       const asked = fakeServer({
-        "GET /api/access": () =>
-          siteKey === null
-            ? accessWith({ open: [{ tool: "letters", until: inAnHour() }] })
-            : refusal(403, code, "This key opens nothing here."),
+        "GET /api/access": () => (siteKey === null ? accessWith(day) : refusal(403, code, "Not here.")),
       });
       const refused: string[] = [];
       const surroundings = fakeSurroundings({

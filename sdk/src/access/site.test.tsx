@@ -20,76 +20,39 @@ const isOpen = () => screen.findByRole("heading", { name: "The tool" });
 const emailGate = () => screen.findByText("Free Tool Access");
 const offer = () => screen.findByRole("button", { name: "See how to open it" });
 const sponsored = () => screen.findByRole("button", { name: "Open the tool, free through Bay Harbor" });
+const oneUse = () => screen.findByText(/You have one paid use/);
 const leftOut = () => screen.findByRole("link", { name: /on our site/ });
 const pays = { uses: 20, isLeft: true, renewsOn: "2026-12-01" };
 
 describe("a tool on a partner's page", () => {
-  const rows: readonly {
-    why: string;
-    tool: ToolId;
-    site: Partial<SiteOfPage>;
-    access?: Partial<Access>;
-    sees: () => Promise<unknown>;
-  }[] = [
-    { why: "a free tool asks for an address", tool: "rights", site: {}, sees: emailGate },
-    {
-      why: "a free tool opens where the partner wants no address",
-      tool: "rights",
-      site: { emailGate: false },
-      sees: isOpen,
-    },
-    { why: "a paid tool does not open for that", tool: "letters", site: { emailGate: false }, sees: offer },
-    { why: "a paid tool that nobody pays for", tool: "letters", site: {}, sees: offer },
-    {
-      why: "a paid tool that the partner pays for waits for a press",
-      tool: "letters",
-      site: { sponsor: pays },
-      sees: sponsored,
-    },
-    { why: "so does an answer", tool: "goals", site: { sponsor: pays }, sees: sponsored },
-    {
-      why: "what is open stays so, whoever pays",
-      tool: "letters",
-      site: { sponsor: pays },
-      access: { open: [{ tool: "letters", until: inAnHour() }] },
-      sees: isOpen,
-    },
-    {
-      why: "what was bought is used first",
-      tool: "letters",
-      site: { sponsor: pays },
-      access: { unspent: [{ tool: "letters", kind: "quiz" }] },
-      sees: () => screen.findByText(/You have one paid use/),
-    },
-    {
-      why: "a tool that is offered",
-      tool: "rights",
-      site: { tools: ["rights"], emailGate: false },
-      sees: isOpen,
-    },
-    {
-      why: "a tool that is left out",
-      tool: "rights",
-      site: { tools: ["letters"], emailGate: false },
-      sees: leftOut,
-    },
-    {
-      why: "a paid one",
-      tool: "letters",
-      site: { tools: ["rights"], sponsor: pays },
-      access: { everything: true },
-      sees: leftOut,
-    },
-    {
-      why: "the one that stands open elsewhere",
-      tool: "jargon-translator",
-      site: { tools: ["letters"] },
-      sees: leftOut,
-    },
-    { why: "the same where it is offered", tool: "jargon-translator", site: {}, sees: isOpen },
+  const given = { emailGate: false };
+  const sponsor = { sponsor: pays };
+  const day = { open: [{ tool: "letters" as const, until: inAnHour() }] };
+  const use = { unspent: [{ tool: "letters" as const, kind: "quiz" as const }] };
+  const only = (tool: ToolId) => ({ tools: [tool] });
+  const rows: readonly [
+    why: string,
+    tool: ToolId,
+    site: Partial<SiteOfPage>,
+    access: Partial<Access>,
+    sees: () => Promise<unknown>,
+  ][] = [
+    ["a free tool asks for an address", "rights", {}, {}, emailGate],
+    ["a free tool opens where the partner wants no address", "rights", given, {}, isOpen],
+    ["a paid tool does not open for that", "letters", given, {}, offer],
+    ["a paid tool that nobody pays for", "letters", {}, {}, offer],
+    ["a paid tool that the partner pays for waits for a press", "letters", sponsor, {}, sponsored],
+    ["so does an answer", "goals", sponsor, {}, sponsored],
+    ["what is open stays so, whoever pays", "letters", sponsor, day, isOpen],
+    ["what was bought is used first", "letters", sponsor, use, oneUse],
+    ["a tool that is offered", "rights", { ...only("rights"), ...given }, {}, isOpen],
+    ["a tool that is left out", "rights", { ...only("letters"), ...given }, {}, leftOut],
+    ["a paid one", "letters", { ...only("rights"), ...sponsor }, { everything: true }, leftOut],
+    ["the one that stands open elsewhere", "jargon-translator", only("letters"), {}, leftOut],
+    ["the same where it is offered", "jargon-translator", {}, {}, isOpen],
   ];
 
-  it.each(rows)("$why", async ({ tool, site, access, sees }) => {
+  it.each(rows)("%s", async (_, tool, site, access, sees) => {
     const asked = fakeServer({ "GET /api/access": accessWith({ ...access, site: aSite(site) }) });
     const surroundings = onPartnersPage();
     showTool(tool, surroundings);
@@ -99,17 +62,14 @@ describe("a tool on a partner's page", () => {
     expect(surroundings.refusedKeys).toEqual(sees === leftOut ? [`${aSiteKey} tool_not_offered`] : []);
   });
 
-  it("without a site key asks nobody", async () => {
+  it.each([
+    ["there is no site key", { siteKey: () => null }, 0],
+    ["nobody answers", {}, 1],
+  ])("a free tool asks for an address where %s", async (_, some, questions) => {
     const asked = fakeServer({});
-    showTool("rights", onPartnersPage({ siteKey: () => null }));
+    showTool("rights", onPartnersPage(some));
     await emailGate();
-    expect(asked).toEqual([]);
-  });
-
-  it("falls back to the e-mail gate where nobody answers", async () => {
-    fakeServer({});
-    showTool("rights", onPartnersPage());
-    await emailGate();
+    expect(asked).toHaveLength(questions);
   });
 
   it("asks once for all free tools of a page, and tells the page what it learned", async () => {
@@ -156,46 +116,38 @@ describe("a use that the partner pays for", () => {
     expect(surroundings.purchaseKeys.read()).toBe(anotherKey);
   });
 
-  it("gives way to the ordinary gate when the last one has gone meanwhile, and says why", async () => {
-    server(() => refusal(402, "sponsor_used_up", "All used."));
+  const usedUp = (uses: string, has: string, next: string) =>
+    `Bay Harbor has ${uses} a month for families. This month's ${has} been used. On December 1 there ${next}.`;
+
+  it.each([
+    ["sponsor_used_up", usedUp("20 free uses", "have", "are new ones")],
+    ["payment_required", null],
+  ] as const)("gives way to the ordinary gate on %s, and says why", async (code, sentence) => {
+    server(() => refusal(402, code, "Nothing left."));
     showTool("letters", onPartnersPage());
     (await sponsored()).click();
-    await screen.findByText(
-      "Bay Harbor has 20 free uses a month for families. This month's have been used. On December 1 there are new ones.",
-    );
+    if (sentence) await screen.findByText(sentence);
     await offer();
+    if (!sentence) expect(screen.queryByText(/free use|pays for/)).toBeNull();
   });
 
   it("says so at once when a month is used up", async () => {
-    fakeServer({
-      "GET /api/access": accessWith({ site: aSite({ sponsor: { ...pays, uses: 1, isLeft: false } }) }),
-    });
+    const sponsor = { ...pays, uses: 1, isLeft: false };
+    fakeServer({ "GET /api/access": accessWith({ site: aSite({ sponsor }) }) });
     showTool("goals", onPartnersPage());
-    await screen.findByText(
-      "Bay Harbor has 1 free use a month for families. This month's has been used. On December 1 there is a new one.",
-    );
+    await screen.findByText(usedUp("1 free use", "has", "is a new one"));
     await offer();
-  });
-
-  it("gives way without that sentence where the partner pays no more", async () => {
-    server(() => refusal(402, "payment_required", "Nothing left."));
-    showTool("letters", onPartnersPage());
-    (await sponsored()).click();
-    await offer();
-    expect(screen.queryByText(/pays for/)).toBeNull();
   });
 
   it("can be tried again after a failure", async () => {
-    let isDown = true;
-    server(() =>
-      isDown
-        ? refusal(500, "internal", "Something went wrong on our side.")
-        : { tool: "letters", until: inAnHour(), purchaseKey: aKey },
-    );
+    const answers = [
+      refusal(500, "internal", "Something went wrong on our side."),
+      { tool: "letters", until: inAnHour(), purchaseKey: aKey },
+    ];
+    server(() => answers.shift() ?? {});
     showTool("letters", onPartnersPage());
     (await sponsored()).click();
     expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong on our side.");
-    isDown = false;
     (await sponsored()).click();
     await isOpen();
   });

@@ -2,95 +2,42 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paymentKinds, type ToolId, toolIds } from "../../catalog/index.ts";
 import type { Access } from "../../contract/index.ts";
+import { accessWith } from "../tests/fakeSurroundings.ts";
 import { standingOf } from "./accessOrder.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const later = "2026-11-21T12:00:01Z";
 const over = "2026-11-21T12:00:00Z";
 
-const nothing: Access = {
-  everything: false,
-  hasActiveSubscription: false,
-  open: [],
-  unspent: [],
-  pending: [],
-  site: null,
-  connection: null,
-};
+const nothing = accessWith();
+
+const day = (tool: ToolId, until = later) => ({ open: [{ tool, until }] });
+const uses = (...of: readonly (ToolId | null)[]) => ({
+  unspent: of.map((tool) => ({ tool, kind: "quiz" as const })),
+});
+const closed = { kind: "closed" };
+const isOpen = (until: string | null) => ({ kind: "open", until });
+const unspent = (isCredit: boolean) => ({ kind: "unspent", isCredit });
+const under: Partial<Access> = { pending: ["letters"] };
 
 const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, expected: unknown][] = [
-  ["nothing is there", "letters", {}, { kind: "closed" }],
-  ["a right to all tools", "letters", { everything: true }, { kind: "open", until: null }],
-  [
-    "a right to all tools goes before a day that ends",
-    "letters",
-    { everything: true, open: [{ tool: "letters", until: later }] },
-    { kind: "open", until: null },
-  ],
-  ["its day runs", "letters", { open: [{ tool: "letters", until: later }] }, { kind: "open", until: later }],
-  ["its day is over", "letters", { open: [{ tool: "letters", until: over }] }, { kind: "closed" }],
-  ["another tool's day runs", "letters", { open: [{ tool: "screener", until: later }] }, { kind: "closed" }],
-  [
-    "the questionnaires open with the IEP vs 504 screener",
-    "assessments",
-    { open: [{ tool: "screener", until: later }] },
-    { kind: "open", until: later },
-  ],
-  [
-    "a use of its own",
-    "letters",
-    { unspent: [{ tool: "letters", kind: "quiz" }] },
-    { kind: "unspent", isCredit: false },
-  ],
-  [
-    "a credit of its kind",
-    "letters",
-    { unspent: [{ tool: null, kind: "quiz" }] },
-    { kind: "unspent", isCredit: true },
-  ],
-  [
-    "a use of its own goes before a credit",
-    "letters",
-    {
-      unspent: [
-        { tool: null, kind: "quiz" },
-        { tool: "letters", kind: "quiz" },
-      ],
-    },
-    { kind: "unspent", isCredit: false },
-  ],
-  [
-    "the questionnaires take a use of the screener",
-    "assessments",
-    { unspent: [{ tool: "screener", kind: "quiz" }] },
-    { kind: "unspent", isCredit: false },
-  ],
-  [
-    "a credit of another kind",
-    "letters",
-    { unspent: [{ tool: null, kind: "ai_question" }] },
-    { kind: "closed" },
-  ],
-  [
-    "a use of another tool",
-    "letters",
-    { unspent: [{ tool: "signing-advisor", kind: "quiz" }] },
-    { kind: "closed" },
-  ],
-  ["a payment is under way", "letters", { pending: ["letters"] }, { kind: "pending" }],
-  ["a payment for another tool is under way", "letters", { pending: ["screener"] }, { kind: "closed" }],
-  [
-    "a use goes before a payment under way",
-    "letters",
-    { pending: ["letters"], unspent: [{ tool: "letters", kind: "quiz" }] },
-    { kind: "unspent", isCredit: false },
-  ],
-  [
-    "a subscription opens by the right it gives, not by its name",
-    "letters",
-    { hasActiveSubscription: true },
-    { kind: "closed" },
-  ],
+  ["nothing", "letters", {}, closed],
+  ["a right to all tools", "letters", { everything: true }, isOpen(null)],
+  ["that goes before a day that ends", "letters", { everything: true, ...day("letters") }, isOpen(null)],
+  ["its day runs", "letters", day("letters"), isOpen(later)],
+  ["its day is over", "letters", day("letters", over), closed],
+  ["another tool's day runs", "letters", day("screener"), closed],
+  ["the questionnaires open with the IEP vs 504 screener", "assessments", day("screener"), isOpen(later)],
+  ["a use of its own", "letters", uses("letters"), unspent(false)],
+  ["a credit of its kind", "letters", uses(null), unspent(true)],
+  ["a use of its own goes before a credit", "letters", uses(null, "letters"), unspent(false)],
+  ["the questionnaires take a use of the screener", "assessments", uses("screener"), unspent(false)],
+  ["a credit of another kind", "letters", { unspent: [{ tool: null, kind: "ai_question" }] }, closed],
+  ["a use of another tool", "letters", uses("signing-advisor"), closed],
+  ["a payment is under way", "letters", under, { kind: "pending" }],
+  ["a payment for another tool is under way", "screener", under, closed],
+  ["a use goes before a payment under way", "letters", { ...under, ...uses("letters") }, unspent(false)],
+  ["a subscription opens by its right, not by its name", "letters", { hasActiveSubscription: true }, closed],
 ];
 
 describe("the order of access (product.md section 4)", () => {
