@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, vi } from "vitest";
+import { beginSession } from "../src/app/account/currentUser.ts";
 import { queryClient } from "../src/app/account/queryClient.ts";
 import { loadMatchedRoutes } from "../src/app/loadMatchedRoutes.ts";
 import { routes } from "../src/app/routes.tsx";
@@ -61,7 +62,11 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const given: Answers = { ...(signedInAs && { getUser: anAccount(signedInAs) }), ...answers };
   const sent = answerFetch(given);
-  if (signedInAs) session.keep("a.session.token");
+  if (signedInAs) {
+    beginSession({ token: "a.session.token", user: anAccount(signedInAs) });
+    // Who it is, a page that is loaded has to ask.
+    queryClient.clear();
+  }
   window.history.pushState(null, "", address);
   let takeDown = await show();
   takenDown.push(() => takeDown());

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import { anAccount, noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { pagePaths } from "../../app/pagePaths.ts";
+
+const main = () => within(screen.getByRole("main"));
+const press = (name: string | RegExp) => main().getByRole("button", { name });
+const field = (label: string): HTMLInputElement => main().getByLabelText(new RegExp(`^${label}\\s*\\*?$`));
+const path = () => window.location.pathname + window.location.search;
+
+const aSession = (id: string, isCurrent: boolean) => ({
+  id,
+  isCurrent,
+  device: "Chrome on Windows",
+  createdAt: "2026-01-05T12:00:00.000Z",
+  lastUsedAt: "2026-01-06T00:00:00.000Z",
+  expiresAt: "2026-02-05T12:00:00.000Z",
+});
+const quiet = { listSessions: { sessions: [aSession("s1", true)] }, listConnections: { connections: [] } };
+
+const adminPaths = pagePaths.filter((one) => one.startsWith("/admin"));
+const memberPaths = ["/account", "/manage-subscription", "/partners/manage", "/partners/statistics"];
+
+it.each([...memberPaths, ...adminPaths])(
+  "%s leads visitors to sign in, and asks the server for nothing",
+  async (to) => {
+    const { sent } = await renderPage(to);
+    await waitFor(() => expect(path()).toBe("/login"));
+    await main().findByRole("heading", { name: "Welcome Back" });
+    expect(sent).toEqual([]);
+  },
+);
+
+it.each(adminPaths)("%s is for operators alone, and asks nothing on behalf of others", async (to) => {
+  const { sent } = await renderPage(to, { signedInAs: {} });
+  await main().findByText("This page is for operators.");
+  expect(sent.map(({ call }) => call)).toEqual(["getUser"]);
+});
+
+it("leads back to the very part of the account after signing in, and away from forms to sign in", async () => {
+  const { user, answers } = await renderPage("/account?tab=subscription", { answers: quiet });
+  await waitFor(() => expect(path()).toBe("/login"));
+
+  Object.assign(answers, { login: { token: "a.b.c", user: anAccount() }, getUser: anAccount() });
+  await main().findByRole("heading", { name: "Welcome Back" });
+  await user.type(field("Email"), "maria@example.org");
+  await user.type(field("Password"), "seven blue kites");
+  await user.click(press("Sign In"));
+  await waitFor(() => expect(path()).toBe("/account?tab=subscription"));
+  await main().findByText("Pay-per-use - $4.99 per tool");
+});
+
+it.each(["/login", "/signup"])("%s leads whoever is signed in to the account", async (to) => {
+  await renderPage(to, { signedInAs: {}, answers: quiet });
+  await waitFor(() => expect(path()).toBe("/account"));
+});
+
+it("keeps the session when the account cannot be loaded, and loads it on another try", async () => {
+  const { user, answers } = await renderPage("/account", {
+    signedInAs: {},
+    answers: { ...quiet, getUser: noNetwork },
+  });
+  await main().findByText("We could not load your account.");
+  expect(localStorage.getItem("auth_token")).not.toBeNull();
+
+  answers["getUser"] = anAccount();
+  await user.click(press("Try again"));
+  await main().findByText("maria@example.org");
+  answers["logout"] = refusal(500);
+  await user.click(press("Sign Out"));
+  await screen.findByText("Logout Failed");
+  expect([localStorage.getItem("auth_token"), path()]).toEqual(["a.session.token", "/account"]);
+  answers["logout"] = refusal(401, { code: "unauthenticated" });
+  await user.click(press("Sign Out"));
+  await waitFor(() => expect(path()).toBe("/"));
+  expect(localStorage.getItem("auth_token")).toBeNull();
+});
+
+it("leads to sign in as soon as a call learns that the session has ended", async () => {
+  const { user } = await renderPage("/account", {
+    signedInAs: {},
+    answers: { ...quiet, listSessions: refusal(401, { code: "unauthenticated" }) },
+  });
+  await user.click(await main().findByRole("tab", { name: "Security" }));
+  await waitFor(() => expect(path()).toBe("/login"));
+  expect(localStorage.getItem("auth_token")).toBeNull();
+});
+
+it("says at each field what is wrong with a change of password, and keeps what is typed from tab to tab", async () => {
+  const wrong = "This is not your password.";
+  const { user, bodiesOf } = await renderPage("/account?tab=security", {
+    signedInAs: {},
+    answers: { ...quiet, changePassword: refusal(400, { fields: { currentPassword: wrong } }) },
+  });
+  await main().findByText("You are signed in here only.");
+  await user.click(press("Change Password"));
+  for (const words of [
+    /^Current password is required/,
+    /^Password must be at least 8/,
+    /^Please confirm your/,
+  ])
+    await main().findAllByText(words);
+  await user.type(field("Current Password"), "not this one");
+  await user.type(field("New Password"), "nine red lanterns");
+  await user.type(field("Confirm New Password"), "nine red lantern");
+  await user.click(press("Change Password"));
+  await main().findByText("Passwords don't match");
+  expect(bodiesOf("changePassword")).toEqual([]);
+  await user.type(field("Confirm New Password"), "s");
+  await user.click(press("Change Password"));
+  await waitFor(() => expect(screen.getAllByText("Password Change Failed")).toHaveLength(2));
+  await waitFor(() => expect(document.activeElement).toBe(field("Current Password")));
+  expect(bodiesOf("changePassword")).toEqual([
+    { currentPassword: "not this one", newPassword: "nine red lanterns" },
+  ]);
+  await user.click(main().getByRole("tab", { name: "Profile" }));
+  await user.click(main().getByRole("tab", { name: "Security" }));
+  expect(field("Confirm New Password").value).toBe("nine red lanterns");
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("lanterns");
+});
+
+it("deletes nothing without the right password", async () => {
+  const wrong = "This is not your password. Please try again.";
+  const { user, bodiesOf } = await renderPage("/account?tab=security", {
+    signedInAs: {},
+    answers: { ...quiet, deleteAccount: refusal(400, { message: wrong, fields: { password: wrong } }) },
+  });
+  await user.click(await main().findByRole("button", { name: "Delete my account…" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/^Password/), "no");
+  await user.click(dialog.getByRole("button", { name: "Delete my account for good" }));
+  await dialog.findAllByText(wrong);
+  expect(bodiesOf("deleteAccount")).toEqual([{ password: "no" }]);
+  expect(localStorage.getItem("auth_token")).not.toBeNull();
+  await user.click(dialog.getByRole("button", { name: "Keep my account" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("says that the list of sessions did not come, and signs a single browser out by its own button", async () => {
+  const { user, answers, bodiesOf } = await renderPage("/account?tab=security", {
+    signedInAs: {},
+    answers: { ...quiet, listSessions: refusal(500) },
+  });
+  await main().findByText("We could not load this list.");
+  answers["listSessions"] = { sessions: [aSession("s1", true), aSession("s2", false)] };
+  const list = within(screen.getByRole("region", { name: "Where you are signed in" }));
+  await user.click(list.getByRole("button", { name: "Try again" }));
+  const end = await list.findByRole("button", { name: /^Sign out Chrome on Windows, signed in on / });
+  answers["endSession"] = () => {
+    answers["listSessions"] = quiet.listSessions;
+    return null;
+  };
+  await user.click(end);
+  await list.findByText("You are signed in here only.");
+  expect(bodiesOf("endSession")).toEqual([{ id: "s2" }]);
+});
+
+it("sends the mail to confirm the address again", async () => {
+  const { user, bodiesOf } = await renderPage("/account", {
+    signedInAs: { emailVerified: false },
+    answers: { ...quiet, resendVerification: { success: true } },
+  });
+  await user.click(await main().findByRole("button", { name: "Send the email again" }));
+  await main().findByText(/We have sent you a new link/);
+  expect(bodiesOf("resendVerification")).toEqual([{ email: "maria@example.org" }]);
+});

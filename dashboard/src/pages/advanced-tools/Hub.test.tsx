@@ -1,0 +1,37 @@
+import { screen, within } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import { renderPage } from "../../../tests/renderPage.tsx";
+
+const main = () => within(screen.getByRole("main"));
+const cards = () => document.querySelectorAll("[data-tool]");
+
+it("shows thirteen tools with their prices, and those of one category", async () => {
+  const { user } = await renderPage("/advanced-tools");
+  expect(cards()).toHaveLength(13);
+  expect(main().getAllByText("PRO TOOL")).toHaveLength(10);
+  expect(main().getAllByText("$4.99 per use")).toHaveLength(10);
+  main().getByRole("heading", { name: "FREE TOOLS" });
+  for (const [category, count] of [
+    ["AI-Powered", 4],
+    ["Assessment", 3],
+    ["Legal", 3],
+    ["Planning", 3],
+    ["All", 13],
+  ] as const) {
+    await user.click(main().getByRole("button", { name: category }));
+    expect(cards(), category).toHaveLength(count);
+  }
+});
+
+it("greets whoever has all tools, and shows them no prices", async () => {
+  await renderPage("/advanced-tools", { signedInAs: { hasAllTools: true } });
+  await main().findByText(/^Welcome, Maria\./);
+  expect(main().getAllByText("UNLIMITED").length).toBeGreaterThan(0);
+  expect(main().queryByText("$4.99 per use")).toBeNull();
+});
+
+it("says that it has no tool by a name, and shows those it has", async () => {
+  await renderPage("/advanced-tools?tool=no-such-tool");
+  await main().findByText("We do not have a tool by that name.");
+  expect(cards()).toHaveLength(13);
+});
