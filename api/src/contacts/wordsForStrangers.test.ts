@@ -54,11 +54,8 @@ describe("what a stranger's mailbox may get of a message", () => {
     );
   });
 
-  test("takes no longer for the longest message there can be", () => {
-    for (const part of ["a", "a.", "@", "/", "a@", "1.", ". "]) {
-      const began = performance.now();
-      wordsForStrangers(part.repeat(10_000 / part.length));
-      expect(performance.now() - began).toBeLessThan(250);
-    }
+  // With a pattern that backtracks these would take hours, and the test's own time would end it.
+  test.each(["a", "a.", "@", "/", "a@", "1.", ". "])("takes any length of %j at once", (part) => {
+    expect(wordsForStrangers(part.repeat(200_000 / part.length)).length).toBeGreaterThan(0);
   });
 });

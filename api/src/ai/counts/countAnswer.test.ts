@@ -176,7 +176,7 @@ describe("an answer is counted once", () => {
             request.spent?.({ input: 7, output: 0 });
             reject(new Error("socket closed"));
           });
-          setTimeout(() => leaving.abort(), 20);
+          leaving.abort();
         }),
     });
     await expect(ask(undefined, leaving.signal)).rejects.toThrow();
