@@ -16,6 +16,7 @@ const day = (tool: ToolId) => ({ open: [{ tool, until: inAnHour() }] });
 const use = (tool: ToolId | null) => ({ unspent: [{ tool, kind: "ai_question" as const }] });
 
 /** An answer that was paid for keeps its tool open for a day, and gives no second one (DECISIONS 14). */
+const translator = "jargon-translator";
 const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, state: "open" | "closed"][] = [
   ["a right to all tools", "goals", { everything: true }, "open"],
   ["a use of its own", "goals", use("goals"), "open"],
@@ -23,14 +24,9 @@ const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, state:
   ["the day of an answer given before", "goals", day("goals"), "closed"],
   ["that day, and another use", "goals", { ...day("goals"), ...use("goals") }, "open"],
   ["nothing", "goals", {}, "closed"],
-  [
-    "the day of the jargon translator gives any number",
-    "jargon-translator",
-    day("jargon-translator"),
-    "open",
-  ],
-  ["a day of the translator that has not begun", "jargon-translator", use("jargon-translator"), "closed"],
-  ["nothing for the translator", "jargon-translator", {}, "closed"],
+  ["the day of the jargon translator gives any number", translator, day(translator), "open"],
+  ["a day of the translator that has not begun", translator, use(translator), "closed"],
+  ["nothing for the translator", translator, {}, "closed"],
 ];
 
 describe("one more answer", () => {

@@ -27,41 +27,30 @@ it("keeps one key for the pages of an origin, until it is forgotten", () => {
   expect(storage.kept.size).toBe(0);
 });
 
-it.each([
-  ["", "nothing"],
-  ["short", "too short"],
-  [`${"k".repeat(42)}!`, "a letter that no key has"],
-  [`${aKey}k`, "too long"],
-  [`{"key":"${aKey}"}`, "something else"],
-])("takes no %j for a key: %s", (text) => {
-  const storage = memoryStorage({ [purchaseKeyName]: text });
-  const { keys } = tab(storage);
-  expect(keys.read()).toBeNull();
-  keys.keep(text);
-  expect(keys.read()).toBeNull();
-});
+it.each(["", "short", `${"k".repeat(42)}!`, `${aKey}k`, `{"key":"${aKey}"}`])(
+  "takes no %j for a key",
+  (text) => {
+    const { keys } = tab(memoryStorage({ [purchaseKeyName]: text }));
+    expect(keys.read()).toBeNull();
+    keys.keep(text);
+    expect(keys.read()).toBeNull();
+  },
+);
 
-it("lives in memory where storage is blocked", () => {
-  const keys = createPurchaseKeys(
-    () => {
-      throw new DOMException("blocked", "SecurityError");
-    },
-    () => new EventTarget(),
-  );
+const refuses = () => {
+  throw new DOMException("blocked or full", "SecurityError");
+};
+const full = Object.assign(memoryStorage({ [purchaseKeyName]: anotherKey }), { setItem: refuses });
+
+it.each([
+  ["blocked", refuses],
+  ["full", () => full],
+])("lives in memory where storage is %s", (_, openStorage) => {
+  const keys = createPurchaseKeys(openStorage, () => new EventTarget());
   keys.keep(aKey);
   expect(keys.read()).toBe(aKey);
   keys.forget();
   expect(keys.read()).toBeNull();
-});
-
-it("is the new one, in memory, where storage is full", () => {
-  const storage = memoryStorage({ [purchaseKeyName]: anotherKey });
-  storage.setItem = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
-  const { keys } = tab(storage);
-  keys.keep(aKey);
-  expect(keys.read()).toBe(aKey);
 });
 
 it("tells of a change in this tab and in others, and of nothing else", () => {

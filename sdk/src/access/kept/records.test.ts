@@ -32,7 +32,7 @@ describe("the record that a tool was just paid for", () => {
   });
 
   const good = { toolName: "Letter Generator", verified: true, timestamp: now, expires: now + day };
-  it.each([
+  it.each<[string, unknown]>([
     ["expired", { ...good, expires: now }],
     ["not verified", { ...good, verified: false }],
     ["verified in other words", { ...good, verified: "true" }],
@@ -42,14 +42,11 @@ describe("the record that a tool was just paid for", () => {
     ["with a date in words", { ...good, expires: "2030-01-01" }],
     ["a list", [good]],
     ["null", null],
+    ...["{", "", "letters", "undefined"].map((text): [string, unknown] => [`corrupt: ${text}`, text]),
   ])("counts for nothing and is removed when it is %s", (_, stored) => {
-    const storage = memoryStorage({ [verification]: JSON.stringify(stored) });
-    expect(recordsOver(storage).takePaymentVerification("letters")).toBe(false);
-    expect(storage.kept.size).toBe(0);
-  });
-
-  it.each(["{", "", "letters", "undefined"])("is removed silently when it is corrupt: %j", (stored) => {
-    const storage = memoryStorage({ [verification]: stored });
+    const storage = memoryStorage({
+      [verification]: typeof stored === "string" ? stored : JSON.stringify(stored),
+    });
     expect(recordsOver(storage).takePaymentVerification("letters")).toBe(false);
     expect(storage.kept.size).toBe(0);
   });
@@ -73,20 +70,15 @@ describe("the record of a tool that was opened", () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it("is removed once its day is over", () => {
-    const storage = memoryStorage();
-    recordsOver(storage).writeVerifiedAccess("letters", until, aKey);
-    expect(recordsOver(storage, now + day).readVerifiedAccess("letters")).toBeNull();
-    expect(storage.kept.size).toBe(0);
-  });
-
+  const good = { expires: now + 1, toolName: "Letter Generator", sessionToken: aKey };
   it.each([
-    ["no key", { expires: now + 1, toolName: "Letter Generator", sessionToken: "open sesame" }],
-    ["no key at all", { expires: now + 1, toolName: "Letter Generator" }],
-    ["years", { expires: now + 365 * day, toolName: "Letter Generator", sessionToken: aKey }],
-    ["no end", { toolName: "Letter Generator", sessionToken: aKey }],
-    ["text", "true"],
-  ])("is removed when it was edited by hand: %s", (_, stored) => {
+    ["its day is over", { ...good, expires: now }],
+    ["there is no key in it", { ...good, sessionToken: "open sesame" }],
+    ["there is nothing for a key", { ...good, sessionToken: undefined }],
+    ["it holds for years", { ...good, expires: now + 365 * day }],
+    ["it has no end", { ...good, expires: undefined }],
+    ["it is a text", "true"],
+  ])("is removed when %s", (_, stored) => {
     const storage = memoryStorage({ [verified]: JSON.stringify(stored) });
     expect(recordsOver(storage).readVerifiedAccess("letters")).toBeNull();
     expect(storage.kept.size).toBe(0);
@@ -120,47 +112,31 @@ describe("that an address was given", () => {
   );
 });
 
-describe("purchases that were dealt with", () => {
-  it("are known by session and type", () => {
-    const storage = memoryStorage();
-    const processed = createProcessedPurchases(() => storage);
-    expect(processed.has("cs_1", "subscription")).toBe(false);
-    processed.add("cs_1", "subscription");
-    expect(processed.has("cs_1", "subscription")).toBe(true);
-    expect(processed.has("cs_1", "quiz")).toBe(false);
-    expect(createProcessedPurchases(() => storage).has("cs_1", "subscription")).toBe(true);
-  });
+const blocked = () => {
+  throw new DOMException("blocked", "SecurityError");
+};
 
-  it("are the last fifty, and survive a corrupt entry", () => {
-    const storage = memoryStorage({ iep_processed_purchases: "{{" });
-    const processed = createProcessedPurchases(() => storage);
-    for (let index = 0; index < 60; index += 1) processed.add(`cs_${index}`, "");
-    expect(processed.has("cs_59", "")).toBe(true);
-    expect(processed.has("cs_9", "")).toBe(false);
-    expect(processed.has("cs_10", "")).toBe(true);
-  });
+it("purchases that were dealt with are known by session and type, the last fifty of them", () => {
+  const storage = memoryStorage({ iep_processed_purchases: "{{" });
+  const processed = createProcessedPurchases(() => storage);
+  expect(processed.has("cs_0", "quiz")).toBe(false);
+  for (let index = 0; index < 60; index += 1) processed.add(`cs_${index}`, "quiz");
+  for (const known of [processed, createProcessedPurchases(() => storage)])
+    expect(["cs_9", "cs_10", "cs_59"].map((id) => known.has(id, "quiz"))).toEqual([false, true, true]);
+  expect(processed.has("cs_59", "subscription")).toBe(false);
 });
 
-describe("where storage is blocked", () => {
-  const blocked = () => {
-    throw new DOMException("blocked", "SecurityError");
-  };
-
-  it("nothing is kept, and nothing fails", () => {
-    const records = createAccessRecords(blocked);
-    records.writePaymentVerification("letters");
-    records.writeVerifiedAccess("letters", new Date(), aKey);
-    records.removeVerifiedAccess();
-    expect(records.takePaymentVerification("letters")).toBe(false);
-    expect(records.readVerifiedAccess("letters")).toBeNull();
-    const given = createEmailAccess(blocked);
-    given.give();
-    expect(given.isGiven()).toBe(false);
-  });
-
-  it("a page still knows what it has dealt with itself", () => {
-    const processed = createProcessedPurchases(blocked);
-    processed.add("cs_1", "quiz");
-    expect(processed.has("cs_1", "quiz")).toBe(true);
-  });
+it("where storage is blocked nothing is kept but what a page has dealt with itself, and nothing fails", () => {
+  const records = createAccessRecords(blocked);
+  records.writePaymentVerification("letters");
+  records.writeVerifiedAccess("letters", new Date(), aKey);
+  records.removeVerifiedAccess();
+  expect(records.takePaymentVerification("letters")).toBe(false);
+  expect(records.readVerifiedAccess("letters")).toBeNull();
+  const given = createEmailAccess(blocked);
+  given.give();
+  expect(given.isGiven()).toBe(false);
+  const processed = createProcessedPurchases(blocked);
+  processed.add("cs_1", "quiz");
+  expect(processed.has("cs_1", "quiz")).toBe(true);
 });

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, vi } from "vitest";
 import type { ToolId } from "../../catalog/index.ts";
 import type { CountedEvent } from "../../contract/index.ts";
-import { ToolHostProvider } from "../../host/index.ts";
+import { type AskAccess, ToolHostProvider } from "../../host/index.ts";
 import type { ToastMessage } from "../../ui/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
 import { createAccess } from "../createAccess.ts";
@@ -35,8 +35,15 @@ export interface Shown {
   readonly unmount: () => void;
 }
 
-/** Shows a tool behind its gate, as a host does: "The tool" with a heading, once it is open. */
-export function showTool(tool: ToolId, surroundings: AccessSurroundings): Shown {
+/**
+ * Shows a tool behind its gate, as a host does: "The tool" with a heading, once it is open.
+ * @param access what the host says of who may use it, if not what the surroundings make of it.
+ */
+export function showTool(
+  tool: ToolId,
+  surroundings: AccessSurroundings,
+  access: AskAccess = createAccess(surroundings),
+): Shown {
   const shown: Shown = { notified: [], tracked: [], failures: [], unmount: () => unmount() };
   const place = document.createElement("div");
   document.body.append(place);
@@ -44,7 +51,7 @@ export function showTool(tool: ToolId, surroundings: AccessSurroundings): Shown 
   root.render(
     <ToolHostProvider
       host={{
-        access: createAccess(surroundings),
+        access,
         connect: createConnect(surroundings),
         notify: (message) => shown.notified.push(message),
         openPage: () => {},
