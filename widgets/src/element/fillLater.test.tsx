@@ -4,7 +4,7 @@ import { readAttributes } from "./readAttributes.ts";
 import type { ToolElement } from "./ToolElement.ts";
 import type { Fill } from "./View.ts";
 
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+const aMoment = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Fills a place with what comes when the test says so. */
 function begin() {

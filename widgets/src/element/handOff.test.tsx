@@ -105,19 +105,9 @@ beforeEach(() => {
   // Somebody who may use every tool, as the server said a moment ago.
   const key = "k".repeat(43);
   localStorage.setItem(purchaseKeyName, key);
-  sharedAccessMemory(window).answer = {
-    of: `${key} @`,
-    at: Date.now(),
-    access: {
-      everything: true,
-      hasActiveSubscription: false,
-      open: [],
-      unspent: [],
-      pending: [],
-      site: null,
-      connection: null,
-    },
-  };
+  const none = { open: [], unspent: [], pending: [], site: null, connection: null };
+  const access = { everything: true, hasActiveSubscription: false, ...none };
+  sharedAccessMemory(window).answer = { of: `${key} @`, at: Date.now(), access };
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = () => {};
   user = userEvent.setup();
@@ -134,10 +124,11 @@ afterEach(() => {
 });
 
 describe("handing over to another tool in an element", () => {
-  it("shows the other tool in place, with its start, its sheet, and the focus on its heading", async () => {
+  it("shows the other tool in place, leads back with everything as it was, and begins anew the next time", async () => {
     show();
     expect(await inside.findByText("Begun with null")).toBeTruthy();
     expect(toolSheet()).toEqual([[".sheet-of-aide-screener"]]);
+    await user.type(await inside.findByLabelText("Screener note"), "kept");
     await user.click(await button("Go to letters"));
     await isFocused(await heading("Write a letter"));
     expect(inside.getByText(new RegExp(`"from":"aide-screener".*${secret}`))).toBeTruthy();
@@ -145,18 +136,15 @@ describe("handing over to another tool in an element", () => {
     // The first tool is there, but for nobody: neither for the eye, nor for a screen reader, nor for Tab.
     expect(inside.queryByRole("heading", { name: "Screener" })).toBeNull();
     expect(inside.getByText("Screener").closest("[hidden]")).toBeTruthy();
-  });
+    await user.type(await inside.findByLabelText("Write a letter note"), "Dear team");
 
-  it("leads back to the button that was pressed, with everything as it was", async () => {
-    show();
-    await user.type(await inside.findByLabelText("Screener note"), "kept");
-    await user.click(await button("Go to letters"));
-    await heading("Write a letter");
     await user.click(await button("Back to 1:1 Aide Screener"));
     await isFocused(await button("Go to letters"));
     expect(inside.getByLabelText("Screener note")).toHaveProperty("value", "kept");
     expect(inside.queryByText("Write a letter")).toBeNull();
     expect(toolSheet()).toEqual([[".sheet-of-aide-screener"]]);
+    await user.click(await button("Go to letters"));
+    expect(await inside.findByLabelText("Write a letter note")).toHaveProperty("value", "");
   });
 
   it("leads back to the heading where the browser did not say what was pressed", async () => {
@@ -179,22 +167,12 @@ describe("handing over to another tool in an element", () => {
     await user.click(await button("Go to goals"));
     await isFocused(await heading("Check a goal"));
     expect(inside.getAllByRole("button", { name: /^Back to/ })).toHaveLength(1);
-    expect(toolSheet()).toEqual([[".sheet-of-goals"]]);
     await user.click(await button("Back to Letter Generator"));
     await isFocused(await button("Go to goals"));
     expect(inside.getByLabelText("Write a letter note")).toHaveProperty("value", "Dear team");
     expect(toolSheet()).toEqual([[".sheet-of-letters"]]);
     await user.click(await button("Back to 1:1 Aide Screener"));
     await isFocused(await button("Go to letters"));
-  });
-
-  it("begins anew with what is handed over the next time", async () => {
-    show();
-    await user.click(await button("Go to letters"));
-    await user.type(await inside.findByLabelText("Write a letter note"), "Dear team");
-    await user.click(await button("Back to 1:1 Aide Screener"));
-    await user.click(await button("Go to letters"));
-    expect(await inside.findByLabelText("Write a letter note")).toHaveProperty("value", "");
   });
 
   it("names the shown tool in events and counts, and nothing of what was handed over", async () => {
@@ -252,16 +230,6 @@ describe("handing over to another tool in an element", () => {
     expect(inside.queryByRole("alert")).toBeNull();
   });
 
-  it("gives a link when the other tool does not come a second time though there is a network", async () => {
-    fetches.letters = () => Promise.reject(new Error("gone"));
-    show();
-    await user.click(await button("Go to letters"));
-    await user.click(await button("Try again"));
-    await inside.findByRole("link");
-    await user.click(await button("Back to 1:1 Aide Screener"));
-    await isFocused(await button("Go to letters"));
-  });
-
   it("says that the other tool is on its way, and opens only what was asked for last", async () => {
     const slow = Promise.withResolvers<{ element: DefinedTool }>();
     fetches.letters = () => slow.promise;
@@ -310,41 +278,33 @@ describe("handing over to another tool in an element", () => {
 });
 
 describe("a tool that cannot be shown in place", () => {
-  const onlyALink = async () => {
+  it.each([
+    ["in a self-contained file", undefined],
+    ["of a newer release with a runtime of its own", async () => ({ element: { ...letters, runtime: {} } })],
+    ["that fails twice though there is a network", () => Promise.reject(new Error("gone"))],
+  ] as const)("is a link that carries nothing: one %s", async (name, fetch) => {
+    if (fetch) fetches.letters = fetch;
+    else delete fetches.letters;
+    show();
+    await user.click(await button("Go to letters"));
+    if (/twice/.test(name)) await user.click(await button("Try again"));
     await isFocused(await heading("Letter Generator"));
     expect(inside.getByText(/Nothing you entered goes with you/)).toBeTruthy();
     expect(inside.getByRole("link", { name: /in a new tab$/ })).toHaveProperty("target", "_blank");
     await user.click(await button("Back to 1:1 Aide Screener"));
     await isFocused(await button("Go to letters"));
-  };
-
-  it("is a link in a self-contained file, which says that it carries nothing", async () => {
-    delete fetches.letters;
-    show();
-    await user.click(await button("Go to letters"));
-    await onlyALink();
   });
 
-  it("is a link where a newer release has a runtime of its own", async () => {
-    fetches.letters = () => Promise.resolve({ element: { ...letters, runtime: {} } });
-    show();
-    await user.click(await button("Go to letters"));
-    await onlyALink();
-  });
-
+  const server = "https://iep.example";
   it.each([
-    [true, "Open Letter Generator in a new tab", "https://iep.example/advanced-tools?tool=letters"],
-    [false, "Read about it in a new tab", "https://iep.example/advanced-tools#letter-generator"],
-  ])("when it works already is %s: the link %s leads to %s", async (isImplemented, name, address) => {
-    renderInHost(<OnlyALink tool={{ ...toolById("letters"), isImplemented }} server="https://iep.example" />);
-    const link = await screen.findByRole("link", { name });
-    expect(link.getAttribute("href")).toBe(address);
-    expect(link.getAttribute("rel")).toBe("noopener");
-  });
-
-  it("has no link where our address is not known", async () => {
-    renderInHost(<OnlyALink tool={toolById("letters")} server={null} />);
+    [true, server, "Open Letter Generator in a new tab", `${server}/advanced-tools?tool=letters`],
+    [false, server, "Read about it in a new tab", `${server}/advanced-tools#letter-generator`],
+    [true, null, null, null],
+  ])("implemented: %s, with our address %s: the link is %s", async (isImplemented, server, name, address) => {
+    renderInHost(<OnlyALink tool={{ ...toolById("letters"), isImplemented }} server={server} />);
     await screen.findByRole("heading", { name: "Letter Generator" });
-    expect(screen.queryByRole("link")).toBeNull();
+    const link = screen.queryByRole("link");
+    expect([link?.textContent ?? null, link?.getAttribute("href") ?? null]).toEqual([name, address]);
+    if (link) expect(link.getAttribute("rel")).toBe("noopener");
   });
 });

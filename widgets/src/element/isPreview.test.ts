@@ -9,23 +9,17 @@ const ofAnotherOrigin = {
   },
 };
 
+const partner = at("https://a.example", "/embed-builder");
+const builder = { location: at(server, "/embed-builder") };
+const frame = at(server, "/frame/rights");
+
 it.each([
-  [
-    "the preview in the builder",
-    at(server, "/embed-preview"),
-    { location: at(server, "/embed-builder") },
-    true,
-  ],
-  ["a frame in the preview", at(server, "/frame/rights"), { location: at(server, "/embed-builder") }, true],
+  ["the preview in the builder", at(server, "/embed-preview"), builder, true],
+  ["a frame in the preview", frame, builder, true],
   ["the preview alone", at(server, "/embed-preview"), { location: at(server, "/embed-preview") }, true],
-  [
-    "a partner's page",
-    at("https://a.example", "/embed-builder"),
-    { location: at("https://a.example", "/embed-builder") },
-    false,
-  ],
-  ["a frame on a partner's page", at(server, "/frame/rights"), ofAnotherOrigin, false],
-  ["a frame by itself", at(server, "/frame/rights"), { location: at(server, "/frame/rights") }, false],
+  ["a partner's page", partner, { location: partner }, false],
+  ["a frame on a partner's page", frame, ofAnotherOrigin, false],
+  ["a frame by itself", frame, { location: frame }, false],
   ["a window that is gone", at(server, "/embed-preview"), null, false],
 ])("%s", (_, location, top, expected) => {
   expect(isPreview(server, { location, top })).toBe(expected);

@@ -25,8 +25,9 @@ const read = (attributes: Record<string, string>) => {
 const key = "site_abcDEF123456";
 
 describe("an element's attributes", () => {
-  it("have their defaults when none is given", () => {
+  it("have their defaults when none is given, or each is empty", () => {
     expect(read({})).toEqual({ values: defaults, problems: [] });
+    for (const name of Object.keys(defaults)) expect(read({ [name]: "" }), name).toEqual(read({}));
   });
 
   it.each([
@@ -40,13 +41,8 @@ describe("an element's attributes", () => {
     ["button-label", " Ask us ", "Ask us"],
     ["button-label", "x".repeat(60), "x".repeat(60)],
     ["accent", "#5B2a3c", "#5B2a3c"],
-    ["heading", "Tools of the Bay Harbor Center", "Tools of the Bay Harbor Center"],
   ] as const)("%s=%j is read as %j", (name, given, value) => {
     expect(read({ [name]: given })).toMatchObject({ values: { [name]: value }, problems: [] });
-  });
-
-  it.each(Object.keys(defaults))("%s with nothing in it is as if it were not there", (name) => {
-    expect(read({ [name]: "" })).toEqual(read({}));
   });
 
   it.each([
@@ -54,12 +50,10 @@ describe("an element's attributes", () => {
     ["api-base", "javascript:alert(1)", "Write it in full"],
     ["api-base", "iep.example", "Write it in full"],
     ["state", "Massachusetts", "two letters"],
-    ["theme", "purple", "light, dark or auto"],
     ["theme", "Dark", "light, dark or auto"],
     ["render", "frame", "inline or iframe"],
     ["mode", "popup", "inline or dialog"],
     ["button-label", "x".repeat(61), "up to 60 characters"],
-    ["accent", "red", "#rrggbb"],
     ["accent", "#abc", "#rrggbb"],
     ["heading", "x".repeat(121), "up to 120 characters"],
   ])("%s=%j keeps the default and says what to write", (name, given, mend) => {
@@ -69,22 +63,18 @@ describe("an element's attributes", () => {
     expect(problems[0]).toContain(mend);
   });
 
-  it.each(["sitekey", "site_key", "data-site-key"])("%s was meant as site-key", (name) => {
-    expect(read({ [name]: key }).problems[0]).toContain('Did you mean "site-key"?');
-  });
-
   it.each([
+    ["sitekey", "site-key"],
+    ["site_key", "site-key"],
+    ["data-site-key", "site-key"],
     ["buttonLabel", "button-label"],
     ["data-mode", "mode"],
-    ["data-accent", "accent"],
   ])("%s was meant as %s", (name, meant) => {
-    expect(read({ [name]: "x" }).problems[0]).toContain(`Did you mean "${meant}"?`);
+    expect(read({ [name]: key }).problems[0]).toContain(`Did you mean "${meant}"?`);
   });
 
-  it.each(["class", "id", "data-reactroot", "_ngcontent-abc", "v-cloak", "style"])(
-    "%s is the page's own",
-    (name) => {
-      expect(read({ [name]: "x" }).problems).toEqual([]);
-    },
-  );
+  it("leave the page's own alone", () => {
+    const own = ["class", "id", "data-reactroot", "_ngcontent-abc", "v-cloak", "style"];
+    expect(read(Object.fromEntries(own.map((name) => [name, "x"]))).problems).toEqual([]);
+  });
 });

@@ -32,16 +32,14 @@ it("every attribute of a snippet is one that elements have, under the same prope
   );
 });
 
-it("nothing is written where the element's own default is meant", () => {
+it("nothing is written where the element's own default is meant, and texts may be as long here as there", () => {
   expect(attributesOf(plainChoice("rights"))).toEqual([]);
-  const defaults = Object.fromEntries(attributes.map((row) => [row.property, row.default]));
-  expect(defaults).toMatchObject({ render: "inline", mode: "inline", theme: "auto" });
-});
-
-it("texts may be as long here as there", () => {
-  const atMost = (name: string) => {
-    const row = attributes.find((candidate) => candidate.name === name);
-    return row && "atMost" in row ? row.atMost : undefined;
-  };
-  expect([atMost("heading"), atMost("button-label")]).toEqual([longestHeading, longestButtonLabel]);
+  const byProperty = Object.fromEntries(attributes.map((row) => [row.property, row]));
+  expect(byProperty).toMatchObject({
+    render: { default: "inline" },
+    mode: { default: "inline" },
+    theme: { default: "auto" },
+    heading: { atMost: longestHeading },
+    buttonLabel: { atMost: longestButtonLabel },
+  });
 });
