@@ -10,10 +10,6 @@ const textOf = (ticks: readonly string[]) => reportText(aideReport(aideResult(ti
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
 describe("the report", () => {
-  it("bears the file name of the spec", () => {
-    expect(aideReport(aideResult([]), day).fileName).toBe("1-1-aide-needs-assessment");
-  });
-
   it("leads with the answer, and says what it is and is not", () => {
     const text = flat(textOf(["self-injury"]));
     expect(text.indexOf("Level of need: high")).toBeLessThan(text.indexOf("What you ticked"));
@@ -32,26 +28,9 @@ describe("the report", () => {
     );
   });
 
-  it("cites a rule we hold as verified under every sentence of law", () => {
-    const law = aideReport(aideResult(["aggression"]), day)
-      .sections.flatMap((section) => section.blocks)
-      .flatMap((block) => (block.kind === "law" ? block.sentences : []));
-    expect(law.length).toBeGreaterThanOrEqual(7);
-    for (const { provisions } of law) {
-      expect(provisions.length).toBeGreaterThan(0);
-      for (const provision of provisions) expect(provision.status).toBe("verified");
-    }
-  });
-
   it("speaks of behavior rules only when behavior was ticked", () => {
     const rule = "the team must consider positive supports";
     expect(flat(textOf(["aggression"]))).toContain(rule);
     expect(flat(textOf(["transitions"]))).not.toContain(rule);
-  });
-
-  it("keeps every line within 78 characters", () => {
-    for (const line of textOf(categories.flatMap((category) => itemIds[category])).split("\n")) {
-      expect(line.length).toBeLessThanOrEqual(78);
-    }
   });
 });
