@@ -62,9 +62,14 @@ describe("asking for an answer", () => {
     await type("The student will read better.");
     await ask();
     await now.user.click(await button("Cancel"));
-    resolve(aGoalAnalysis());
-    await new Promise((done) => setTimeout(done, 50));
-    expect(screen.queryByRole("heading", { name: "The result" })).toBeNull();
+    const second = Promise.withResolvers<unknown>();
+    answerWith(() => second.promise);
+    await ask();
+    resolve(aGoalAnalysis({ feedback: "The one that was stopped." }));
+    await now.user.click(await button("Asking…"));
+    expect(screen.queryByText("The one that was stopped.")).toBeNull();
+    second.resolve(aGoalAnalysis({ feedback: "The next one." }));
+    await screen.findByText("The next one.");
   });
 
   it("says after eight seconds that it still works", async () => {

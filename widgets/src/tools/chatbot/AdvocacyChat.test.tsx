@@ -78,18 +78,6 @@ describe("the chat", () => {
     expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
   });
 
-  it("shows HTML and script links of an answer as the text that they are", async () => {
-    answerWith(async () =>
-      aChatAnswer({
-        advice: "<script>alert(1)</script> <img src=x onerror=alert(1)> [here](javascript:alert(1))",
-      }),
-    );
-    renderInHost(<AdvocacyChat />, host);
-    await ask("why?");
-    await screen.findByText(/<script>/);
-    expect(log().querySelector("script, img, [href^=javascript]")).toBeNull();
-  });
-
   it("puts the notice in the field's place once the paid question is answered", async () => {
     renderInHost(<AdvocacyChat />, host);
     await ask("how do i ask for testing?");
@@ -166,27 +154,6 @@ describe("the chat", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Send"));
   });
 
-  it("shows what is sent where details were taken out, and puts them back in the answer", async () => {
-    answerWith(async () => aChatAnswer({ advice: "[name 1] may be tested." }));
-    renderInHost(<AdvocacyChat />, host);
-    await user.type(await screen.findByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
-    await ask("may Zorina be tested?");
-    await user.click(await button("Send"));
-    await screen.findByText("Zorina may be tested.");
-    expect(sent).toEqual([{ question: "may [name 1] be tested?" }]);
-  });
-
-  it("shows help in a crisis while it is typed, and first in an answer", async () => {
-    answerWith(async () => aChatAnswer({ crisis: { title: "Call now", text: "988 is there." } }));
-    renderInHost(<AdvocacyChat />, host);
-    await user.type(await field(), "he says he wants to die");
-    expect((await screen.findByRole("alert")).textContent).toContain("988");
-    await user.type(await field(), "{Enter}");
-    const help = await screen.findByText("Call now");
-    const answer = screen.getByText("ask in writing");
-    expect(help.compareDocumentPosition(answer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
-
   it("says how much there is too much, and does not send it", async () => {
     renderInHost(<AdvocacyChat />, host);
     const area = await field();
@@ -209,18 +176,6 @@ describe("the chat", () => {
     await screen.findByText("Pay here");
     expect(await field()).toHaveProperty("value", "how do i ask for testing?");
     expect(screen.queryByText(failure)).toBeNull();
-  });
-
-  it("shows the last answer again, and still takes a question", async () => {
-    const until = new Date(Date.now() + 20 * 3_600_000).toISOString();
-    const kept = { tool: "chatbot", at: new Date().toISOString(), until, answer: aChatAnswer() };
-    host.server["getKeptAnswer"] = async () => ({ kept });
-    renderInHost(<AdvocacyChat />, host);
-    await user.click(await button("Show my last answer"));
-    await screen.findByText("Write to the principal.");
-    screen.getByText("This is your last answer. Your question to it is not kept.");
-    await field();
-    expect(sent).toEqual([]);
   });
 
   it("keeps what is typed and the state as a draft, but never names", async () => {

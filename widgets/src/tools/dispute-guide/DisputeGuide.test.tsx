@@ -2,7 +2,7 @@ import { ApiError } from "@iep-insider/sdk/client";
 import type { DisputeQuestion } from "@iep-insider/sdk/contract";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   createFakeDrafts,
   createFakeHost,
@@ -95,19 +95,9 @@ describe("the dispute guide", () => {
     ]);
   });
 
-  it("shows that it works, and can be stopped", async () => {
-    host.server["getDisputeGuidance"] = () => new Promise(() => {});
-    renderInHost(<DisputeGuide />, host);
-    await fillIn();
-    await user.click(await submit());
-    expect((await button("Analyzing Your Situation...")).getAttribute("aria-disabled")).toBe("true");
-    await user.click(await button("Cancel"));
-    await submit();
-    expect(await select(/^Your main concern/)).toHaveProperty("value", "iep-not-followed");
-  });
-
   it("shows the plan whole", async () => {
     renderInHost(<DisputeGuide />, host);
+    await screen.findByRole("heading", { name: "How This Guide Works" });
     await fillIn();
     await user.click(await submit());
     const title = await screen.findByRole("heading", { name: "Ask in writing, then complain to the state" });
@@ -157,23 +147,6 @@ describe("the dispute guide", () => {
     expect(screen.queryByRole("button", { name: "Write the letter for step 2" })).toBeNull();
   });
 
-  it("copies the plan and says so for two seconds", async () => {
-    renderInHost(<DisputeGuide />, host);
-    await fillIn();
-    await user.click(await submit());
-    const copy = await button("Copy this plan");
-    const written = vi.spyOn(navigator.clipboard, "writeText");
-    await user.click(copy);
-    await button("Copied!");
-    expect(written.mock.calls[0]?.[0]).toContain("ASK IN WRITING");
-    expect(host.notified).toEqual([
-      { title: "Copied!", description: "Dispute guidance copied to clipboard." },
-    ]);
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Copied!" })).toBeNull(), {
-      timeout: 2600,
-    });
-  });
-
   it("says by toast and in place that it failed, and that nothing was charged", async () => {
     host.server["getDisputeGuidance"] = () =>
       Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." }));
@@ -189,22 +162,6 @@ describe("the dispute guide", () => {
       },
     ]);
     expect(await select(/^How urgent/)).toHaveProperty("value", "somewhat-urgent");
-  });
-
-  it("replaces the plan by the next one", async () => {
-    renderInHost(<DisputeGuide />, host);
-    await fillIn();
-    await user.click(await submit());
-    await screen.findByRole("heading", { name: "Ask in writing, then complain to the state" });
-    host.server["getDisputeGuidance"] = async () => aGuidance({ title: "Ask for a meeting" });
-    await user.click(await submit());
-    await screen.findByRole("heading", { name: "Ask for a meeting" });
-    expect(screen.queryByRole("heading", { name: "Ask in writing, then complain to the state" })).toBeNull();
-  });
-
-  it("explains how it works", async () => {
-    renderInHost(<DisputeGuide />, host);
-    await screen.findByRole("heading", { name: "How This Guide Works" });
   });
 
   it("begins with its draft, which has no names", async () => {

@@ -63,28 +63,9 @@ describe("the goal analyzer", () => {
     expect(sent).toEqual([]);
   });
 
-  it("is busy while it waits, and asks once", async () => {
-    const { promise, resolve } = Promise.withResolvers<GoalAnalysis>();
-    host.server["analyzeGoal"] = (input: GoalToAnalyze) => {
-      sent.push(input);
-      return promise;
-    };
-    await analyze();
-    const busy = await button("Analyzing…");
-    expect(busy.getAttribute("aria-disabled")).toBe("true");
-    await user.click(busy);
-    resolve(aGoalAnalysis());
-    await screen.findByRole("heading", { name: "72 out of 100: Needs work" });
-    expect(sent).toEqual([{ goalText: aGoal, state: undefined }]);
-    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
-  });
-
   it.each([
-    [100, "Strong"],
     [80, "Strong"],
     [79, "Needs work"],
-    [60, "Needs work"],
-    [59, "Weak"],
     [0, "Weak"],
   ])("names the band of %i in words: %s", async (score, band) => {
     answerWith({ score });
@@ -102,6 +83,8 @@ describe("the goal analyzer", () => {
     });
     await analyze();
     const table = await screen.findByRole("table", { name: "How the points add up" });
+    expect(sent).toEqual([{ goalText: aGoal, state: undefined }]);
+    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
     const rows = within(table)
       .getAllByRole("row")
       .slice(1)

@@ -30,17 +30,21 @@ describe("the letter generator", () => {
     expect(screen.queryByText(/Please fill in all required fields/)).toBeNull();
   });
 
-  it.each(letterTypes.map((type) => [type] as const))("shows and marks the fields of %s", async (type) => {
-    renderInHost(<LetterGenerator />);
-    await user.selectOptions(await typeList(), type);
-    for (const name of shownDetails(type)) {
-      const input = await field(exactly(type, name));
-      expect([name, (input as HTMLInputElement).required]).toEqual([name, isRequired(type, name)]);
-    }
-    const areas = document.querySelectorAll("textarea[name]");
-    const details = [...areas].map((area) => area.getAttribute("name")?.replace("letter-", "") ?? "");
-    expect(details.filter((name) => !/Address$/.test(name)).sort()).toEqual([...shownDetails(type)].sort());
-  });
+  // Of every type: form/fields.test.ts.
+  it.each(["initial_evaluation", "revoke_consent"] as const)(
+    "shows and marks the fields of %s",
+    async (type) => {
+      renderInHost(<LetterGenerator />);
+      await user.selectOptions(await typeList(), type);
+      for (const name of shownDetails(type)) {
+        const input = await field(exactly(type, name));
+        expect([name, (input as HTMLInputElement).required]).toEqual([name, isRequired(type, name)]);
+      }
+      const areas = document.querySelectorAll("textarea[name]");
+      const details = [...areas].map((area) => area.getAttribute("name")?.replace("letter-", "") ?? "");
+      expect(details.filter((name) => !/Address$/.test(name)).sort()).toEqual([...shownDetails(type)].sort());
+    },
+  );
 
   it("keeps the button off, and says what is missing, until every required field is filled in", async () => {
     renderInHost(<LetterGenerator />);
@@ -130,11 +134,10 @@ describe("the letter generator", () => {
       "Has run away from class.\nHits.",
     );
     expect(screen.getByText(/We filled in what you ticked/)).toBeTruthy();
-  });
-
-  it("says nothing of filling in where only the letter was chosen", async () => {
-    const start = { from: "meeting-prep", answers: { letterType: "follow_up" } } as const;
-    renderInHost(<LetterGenerator />, createFakeHost(null, start));
+    document.body.replaceChildren();
+    // Not where only the letter was chosen.
+    const chosen = { from: "meeting-prep", answers: { letterType: "follow_up" } } as const;
+    renderInHost(<LetterGenerator />, createFakeHost(null, chosen));
     expect(await field(/^Meeting Summary\/Concerns/)).toBeTruthy();
     expect(screen.queryByText(/We filled in what you ticked/)).toBeNull();
   });

@@ -19,6 +19,10 @@ function holdsParagraph({ citation }: Citation, named: string): boolean {
   );
 }
 
+/** What is left in a text of a slot that stayed empty. */
+const emptySlots =
+  /undefined|null|NaN|\[|\]|\{|\}|\.\.|\s[,.;:]|,,|\(\s*\)| {2,}|\b(for|of|at|or|about) [.,]|^(Re|Grade|Teacher|Date of birth|cc): *$/m;
+
 /** The one thing each letter asks for, in its first paragraph, and the day it asks to be answered by. */
 const asks: Readonly<Record<LetterType, readonly [ask: RegExp, answer: string]>> = {
   initial_evaluation: [
@@ -113,11 +117,9 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
     ["full", fullForm],
   ] as const)("holds no empty slot with the %s input", (_, formOf) => {
     const text = textOf(formOf(type));
-    expect(text).not.toMatch(/undefined|null|NaN|\[|\]|\{|\}|\.\.|\s[,.;:]|,,|\(\)| {2,}/);
+    expect(text).not.toMatch(emptySlots);
     // What ends in a colon is followed by its list.
     expect(text.replace("Dear Dr. Adams:", "")).not.toMatch(/:\s*\n\n(?!- )/);
-    expect(text).not.toMatch(/^(Re|Grade|Teacher|Date of birth|cc): *$/m);
-    expect(text).not.toMatch(/\bfor \.|\bof \.|\bat \.| or \./);
   });
 
   it("cites two or three rules at most, each held as verified and covering the paragraph named", () => {
@@ -172,16 +174,24 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
     expect(numbers.filter((number) => !known.includes(number))).toEqual([]);
   });
 
-  it("is a plain value that can be saved and read back", () => {
+  it("is a plain value that can be saved and read back, with the file name of the specification", () => {
     const letter = writeLetter(fullForm(type), null);
+    expect(letter.document.fileName).toBe(`${type}_letter`);
     expect(JSON.parse(JSON.stringify(letter))).toEqual(letter);
     expect(writeLetter(JSON.parse(JSON.stringify(letter.form)), null)).toEqual(letter);
   });
 
-  it("names its text file as the specification does", () => {
-    expect(writeLetter(leastForm(type), null).document.fileName).toBe(`${type}_letter`);
+  it("is not longer than the letters that are printed in a browser (examples/tests/letters.spec.ts)", () => {
+    const lengthOf = (form: LetterForm) => textOf(form).length;
+    expect(lengthOf(leastForm(type))).toBeLessThanOrEqual(lengthOf(leastForm("bip_request")));
+    expect(lengthOf(fullForm(type))).toBeLessThanOrEqual(lengthOf(fullForm("re_evaluation")));
   });
 });
+
+it.each(["Dear undefined:", "[date]", "Grade: ", "a meeting of .", "on , 2026", "()", "one  two"])(
+  "the search for empty slots finds %j",
+  (text) => expect(text).toMatch(emptySlots),
+);
 
 describe("a letter", () => {
   it("cannot be written without a type", () => {

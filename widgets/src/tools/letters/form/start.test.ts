@@ -7,17 +7,10 @@ const handOff = {
   answers: { letterType: "aide_assessment", behaviorConcerns: ["Runs from class.", "Hurts himself."] },
 };
 
-it("begins empty, with the day", () => {
+it("begins empty with the day, or with a draft", () => {
   expect(readStart(nothing)).toEqual(emptyForm("2026-11-21"));
-});
-
-it("begins with a draft", () => {
   const draft = { childName: "Maria", letterType: "follow_up", date: "2026-11-20" };
-  expect(readStart({ ...nothing, draft })).toEqual({
-    ...emptyForm("2026-11-20"),
-    childName: "Maria",
-    letterType: "follow_up",
-  });
+  expect(readStart({ ...nothing, draft })).toEqual({ ...emptyForm("2026-11-20"), ...draft });
 });
 
 it("begins with what another tool handed over, a line for each thing", () => {
@@ -37,13 +30,9 @@ it("loses nothing of a draft to what is handed over", () => {
   });
 });
 
-it("does not say the same twice when a parent comes again", () => {
+it("adds only what is new when a parent comes again, with the same or with more", () => {
   const once = readStart({ ...nothing, handOff });
   expect(readStart({ ...nothing, draft: once, handOff })).toEqual(once);
-});
-
-it("adds only what is new when a parent comes again with more", () => {
-  const once = readStart({ ...nothing, handOff });
   const more = { answers: { behaviorConcerns: ["Runs from class.", "Bites.", "Hurts himself."] } };
   expect(readStart({ ...nothing, draft: once, handOff: more }).behaviorConcerns).toBe(
     "Runs from class.\nHurts himself.\nBites.",

@@ -65,20 +65,17 @@ describe("where own templates are offered", () => {
 });
 
 describe("the list of templates", () => {
-  it("says that there are none yet, and how to make one", async () => {
-    openLetters(createFakeTemplates());
-    await openList(user);
-    await screen.findByText(/You have no templates yet/);
-    expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
-    await button("Add templates from a file");
-  });
-
-  it("drops what it cannot read without a word", async () => {
-    openLetters(createFakeTemplates('{"format":"iep-insider-letter-templates","ver'));
-    await openList(user);
-    await screen.findByText(/You have no templates yet/);
-    expect(screen.queryByRole("alert")).toBeNull();
-  });
+  it.each([null, '{"format":"iep-insider-letter-templates","ver'])(
+    "is empty with %j in the browser, and says how to make one",
+    async (stored) => {
+      openLetters(createFakeTemplates(stored));
+      await openList(user);
+      await screen.findByText(/You have no templates yet/);
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
+      await button("Add templates from a file");
+    },
+  );
 
   it("says that a newer page has written, and writes nothing over it", async () => {
     const newer = threeKept.replace('"version": 1', '"version": 2');
