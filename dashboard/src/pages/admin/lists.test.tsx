@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import { heldBack, refusal, renderPage } from "../../../tests/renderPage.tsx";
+
+// What all lists of the operator's screens have in common.
+
+interface ListScreen {
+  readonly path: string;
+  /** The call that the list comes from. */
+  readonly call: string;
+  /** Its answer without a row. */
+  readonly empty: object;
+  /** Calls that the screen makes besides, with their answers. */
+  readonly others?: Record<string, object>;
+  /** Said of an empty list: as such, and of one that is narrowed. */
+  readonly none: string;
+  readonly nothing: string;
+  /** A filter with the name of one choice, and the query that it stands for. */
+  readonly filter: readonly [label: string, choice: string, query: Record<string, string>];
+  readonly failed?: string;
+}
+
+const page = { rows: [], next: null, previous: null };
+const figures = { total: 0, verified: 0, secondary: 0, disputed: 0, unverified: 0, old: 0 };
+const today = { payments: 0, paid: 0, centsPaid: 0 };
+const lists: readonly ListScreen[] = [
+  {
+    path: "/admin",
+    call: "listContacts",
+    empty: { contacts: [], total: 0, waiting: 0, today: 0, newest: null, next: null, previous: null },
+    none: "No Contact Submissions",
+    nothing: "No message found",
+    filter: ["Sender", "Pro members only", { from: "members" }],
+    failed: "Error Loading Contacts",
+  },
+  {
+    path: "/admin/payments",
+    call: "listPayments",
+    empty: page,
+    others: { countPayments: { payments: 0, paid: 0, refunded: 0, disputed: 0, centsPaid: 0, today } },
+    none: "No payments yet",
+    nothing: "No payment fits",
+    filter: ["Status", "Paid", { status: "paid" }],
+  },
+  {
+    path: "/admin/users",
+    call: "listUsers",
+    empty: page,
+    none: "No account yet",
+    nothing: "No account found",
+    filter: ["Role", "Operator", { role: "admin" }],
+  },
+  {
+    path: "/admin/mails",
+    call: "listMails",
+    empty: { ...page, figures: { waiting: 0, firstDue: null, givenUp: 0 } },
+    none: "No mails yet.",
+    nothing: "No such mails.",
+    filter: ["State", "Given up", { state: "given_up" }],
+  },
+  {
+    path: "/admin/law",
+    call: "listLawFacts",
+    empty: { ...page, found: 0, figures },
+    none: "No such facts.",
+    nothing: "No such facts.",
+    filter: ["Status", "Disputed", { status: "disputed" }],
+  },
+  {
+    path: "/admin/partners",
+    call: "listPartners",
+    empty: page,
+    none: "No partners yet.",
+    nothing: "No such partner.",
+    filter: ["State", "Switched off", { state: "off" }],
+  },
+  {
+    path: "/admin/audit",
+    call: "listAudit",
+    empty: page,
+    others: { listOperators: { operators: [] } },
+    none: "Nothing yet",
+    nothing: "Nothing found",
+    filter: ["What", "Sent a newsletter", { action: "newsletter_sent" }],
+  },
+];
+
+const main = () => within(screen.getByRole("main"));
+const signedInAs = { role: "admin" } as const;
+
+describe.each(lists)("the list of $path", ({ path, call, empty, others, none, nothing, filter, failed }) => {
+  const [label, choice, query] = filter;
+  const open = (more = "", answer: object = empty) =>
+    renderPage(path + more, { signedInAs, answers: { [call]: answer, ...others } });
+
+  it("says that it is empty; narrowed, it says so in another way, and shows all again", async () => {
+    const { user, sent, reload } = await open();
+    await main().findByText(none);
+    await user.selectOptions(await main().findByLabelText(label), choice);
+    await main().findByText(nothing);
+    const [[name, value] = ["", ""]] = Object.entries(query);
+    expect(window.location.search).toBe(`?${name}=${value}`);
+    await waitFor(() => expect(sent.filter((one) => one.call === call).at(-1)?.query).toMatchObject(query));
+    await reload();
+    await waitFor(() => expect(main().getByLabelText(label)).toHaveProperty("value", value));
+    await user.click(await main().findByRole("button", { name: "Show all" }));
+    await main().findByText(none);
+    expect(window.location.search).toBe("");
+  });
+
+  it("asks for nothing that it does not know, and leads on from a place that is gone", async () => {
+    const { sent, answers, user } = await open(
+      "?status=x&state=x&role=x&from=x&service=x&action=x&cursor=gone",
+      refusal(400, { fields: { cursor: "There is no such place." } }),
+    );
+    await main().findByText("This place in the list is gone.");
+    const asked = sent.find((one) => one.call === call && one.query["cursor"] === "gone");
+    expect(Object.values(asked?.query ?? { none: "x" })).not.toContain("x");
+    answers[call] = empty;
+    await user.click(main().getByRole("link", { name: "Go to the first page" }));
+    await main().findByRole("heading", { level: 2, name: new RegExp(`${none}|${nothing}`) });
+    expect(window.location.search).not.toContain("cursor");
+  });
+
+  it("says that it did not load, and loads when it is asked again", async () => {
+    const { answer, release } = heldBack(refusal(502)());
+    const { user, answers } = await open("", answer);
+    await main().findAllByText(/^Loading/);
+    release();
+    await main().findByText(failed ?? "This list did not load.");
+    answers[call] = empty;
+    await user.click(main().getByRole("button", { name: "Retry" }));
+    await main().findByText(none);
+  });
+
+  it("is refused kindly to whose role has gone meanwhile", async () => {
+    await open("", refusal(403, { code: "forbidden" }));
+    await main().findByRole("heading", { name: "This page is for operators." });
+  });
+});
+
+it("turns pages by links, and leads the focus to the top of the list", async () => {
+  const row = (id: number) => ({
+    id,
+    email: `a${id}@example.org`,
+    firstName: null,
+    lastName: null,
+    createdAt: "2026-11-01T00:00:00.000Z",
+    emailVerified: true,
+    role: "user",
+    subscriptionStatus: "inactive",
+    hasAllTools: false,
+  });
+  const { user } = await renderPage("/admin/users?role=user", {
+    signedInAs,
+    answers: {
+      listUsers: ({ query }) =>
+        query["cursor"]
+          ? { rows: [row(1)], next: null, previous: "before" }
+          : { rows: [row(2)], next: "after", previous: null },
+    },
+  });
+  await main().findByText("a2@example.org");
+  await user.click(main().getByRole("link", { name: "Next page" }));
+  await main().findByText("a1@example.org");
+  expect(window.location.search).toBe("?role=user&cursor=after");
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("a1@example.org"));
+  await user.click(main().getByRole("link", { name: "First page" }));
+  await main().findByText("a2@example.org");
+});
+
+it("says that a file could not be made", async () => {
+  const { user, answers } = await renderPage("/admin/users", { signedInAs, answers: { listUsers: page } });
+  answers["GET /api/admin/law.csv"] = refusal(500);
+  answers["listLawFacts"] = { ...page, found: 0, figures };
+  window.history.pushState(null, "", "/admin/law");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await user.click(await main().findByRole("button", { name: "Download as CSV" }));
+  await main().findByText("The file could not be made. Please try again.");
+});

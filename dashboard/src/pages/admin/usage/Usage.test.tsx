@@ -1,0 +1,82 @@
+import { countedEvents, countedOutcomes, type UsageReport } from "@iep-insider/sdk/contract";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import { refusal, renderPage } from "../../../../tests/renderPage.tsx";
+
+const events = (more: object = {}) =>
+  ({ ...noneOf(countedEvents), ...more }) as UsageReport["totals"]["events"];
+const noneOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
+const ai = (answered = 0) =>
+  ({
+    outcomes: { ...noneOf(countedOutcomes), answered },
+    byModel: 0,
+    fellBack: 0,
+    charged: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    unpricedTokens: 0,
+    cost: 0,
+    milliseconds: 0,
+  }) as UsageReport["totals"]["ai"];
+const nothing = { events: events(), onPartnerSites: events(), ai: ai() };
+const loads = { tool_load: 5, tool_start: 4, tool_complete: 2 };
+const report = (more: Partial<UsageReport> = {}): UsageReport => ({
+  from: "2026-11-21",
+  to: "2026-11-22",
+  days: ["2026-11-21", "2026-11-22"].map((day) => ({ day, events: events(loads), ai: ai() })),
+  totals: { events: events(loads), onPartnerSites: events({ tool_load: 2 }), ai: ai(1) },
+  before: nothing,
+  tools: [{ tool: "letters", events: events(loads), ai: null }],
+  pages: [{ path: "/pricing", views: 7 }],
+  failures: [],
+  engine: { isOn: false, prices: null },
+  ...more,
+});
+const main = () => within(screen.getByRole("main"));
+const rowOf = (table: string, name: string) =>
+  within(main().getByRole("table", { name: table })).getByRole("row", { name }).textContent;
+
+it("shows figures beside those before, tables, and that the AI is off", async () => {
+  await renderPage("/admin/usage", { signedInAs: { role: "admin" }, answers: { readUsage: report() } });
+  const finished = await main().findByText("Tools finished", { selector: "dt" });
+  expect(finished.parentElement?.textContent).toContain("2none in the 30 days before");
+  main().getByText(/The AI is off on this server/);
+  expect(rowOf("Tools, the most used first", "Letter Generator 5 4 2 0")).toBe("Letter Generator5420");
+  expect(rowOf("Tool counts by where they happened", "Partners' sites 2 0 0 0")).toBe("Partners' sites2000");
+  expect(rowOf("Pages, the most opened first", "/pricing 7")).toBe("/pricing7");
+});
+
+it("narrows to days and a tool by the address, says when nothing was counted, and shows all again", async () => {
+  const { user, sent, answers } = await renderPage("/admin/usage", {
+    signedInAs: { role: "admin" },
+    answers: { readUsage: report() },
+  });
+  await user.click(await main().findByRole("link", { name: "7 days" }));
+  const tool = () => main().getByRole("link", { name: "Letter Generator" });
+  await waitFor(() => expect(tool().getAttribute("href")).toContain("range=7d"));
+  await user.click(tool());
+  expect(window.location.search).toBe("?range=7d&tool=letters");
+  await waitFor(() =>
+    expect(sent.filter(({ call }) => call === "readUsage").at(-1)?.query).toEqual({
+      range: "7d",
+      tool: "letters",
+    }),
+  );
+  await waitFor(() => expect(main().queryByRole("heading", { name: "Answers of the AI tools" })).toBeNull());
+  answers["readUsage"] = report({ totals: nothing, tools: [], pages: [] });
+  await user.selectOptions(main().getByRole("combobox", { name: "Tool" }), "Emotional Check-In");
+  await main().findByRole("heading", { name: "Nothing was counted in these days." });
+  await user.click(main().getByRole("button", { name: "Show all" }));
+  expect(window.location.search).toBe("");
+});
+
+it("says that it did not load, and loads when it is asked again", async () => {
+  const { user, answers } = await renderPage("/admin/usage", {
+    signedInAs: { role: "admin" },
+    answers: { readUsage: refusal(502) },
+  });
+  await main().findByText("The server gave no answer we can show. Nothing was changed.");
+  answers["readUsage"] = report();
+  await user.click(main().getByRole("button", { name: "Retry" }));
+  await main().findByText("Tools finished", { selector: "dt" });
+});

@@ -1,0 +1,95 @@
+import type { UserDetails } from "@iep-insider/sdk/contract";
+import { screen, within } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import { noNetwork, refusal, renderPage } from "../../../../tests/renderPage.tsx";
+
+const account = (more: Partial<UserDetails> = {}): UserDetails => ({
+  id: 9,
+  email: "ben@example.org",
+  firstName: "Ben",
+  lastName: null,
+  createdAt: "2026-11-01T10:00:00.000Z",
+  emailVerified: false,
+  role: "user",
+  subscriptionStatus: "inactive",
+  hasAllTools: false,
+  roleSource: null,
+  isListedAdmin: false,
+  isListedOwner: false,
+  isGrantedAllTools: false,
+  isSelf: false,
+  isLastOperator: false,
+  subscriptionEndDate: null,
+  entitlements: [],
+  sessions: [],
+  mails: [],
+  ...more,
+});
+const main = () => within(screen.getByRole("main"));
+const dialog = () => within(screen.getByRole("dialog"));
+const open = (readUser: object) =>
+  renderPage("/admin/users?search=zz&id=9", { signedInAs: { role: "admin" }, answers: { readUser } });
+const fact = async (term: string) =>
+  (await main().findByText(term, { selector: "dt" })).nextElementSibling?.textContent;
+
+it("says that there is no such account, and leads back to the place in the list", async () => {
+  await open(refusal(404, { code: "not_found" }));
+  await main().findByRole("heading", { name: "There is no such account." });
+  const back = main().getByRole("link", { name: "Back to the list" });
+  expect(back.getAttribute("href")).toBe("/admin/users?search=zz");
+});
+
+it.each([
+  [account(), "User", "Not open"],
+  [account({ isListedAdmin: true }), /ADMIN_EMAILS on the server names this address: it becomes/, "Not open"],
+  [account({ role: "admin", roleSource: "list" }), /Operator, because ADMIN_EMAILS/, "Not open"],
+  [account({ role: "admin", roleSource: "grant", hasAllTools: true }), /gave the role/, /OWNER_EMAILS/],
+  [account({ hasAllTools: true, isGrantedAllTools: true }), "User", /An operator or a command opened them/],
+])("says where rights come from", async (user, role, tools) => {
+  await open(user);
+  expect(await fact("Role")).toMatch(role);
+  expect(await fact("All tools")).toMatch(tools);
+});
+
+it("warns that an address is not confirmed, and says in the dialog what could not be done", async () => {
+  const { user, answers, bodiesOf } = await open(account());
+  answers["setUserRole"] = noNetwork;
+  await user.click(await main().findByRole("button", { name: "Make operator" }));
+  dialog().getByText(/This address is not confirmed/);
+  await user.click(dialog().getByRole("button", { name: "Make operator" }));
+  await dialog().findByText(/^We cannot reach the server. Nothing was changed/);
+  const made = account({ role: "admin", roleSource: "grant" });
+  Object.assign(answers, { setUserRole: made, readUser: made });
+  await user.click(dialog().getByRole("button", { name: "Make operator" }));
+  await screen.findByText("They are an operator now.");
+  answers["setUserRole"] = refusal(409, { code: "own_role", message: "Another operator was quicker." });
+  await user.click(await main().findByRole("button", { name: "Take the operator's role away" }));
+  await user.click(dialog().getByRole("button", { name: "Take the role away" }));
+  await dialog().findByText("Another operator was quicker.");
+  expect(bodiesOf("setUserRole")).toEqual([
+    { id: 9, role: "admin" },
+    { id: 9, role: "admin" },
+    { id: 9, role: "user" },
+  ]);
+});
+
+it("signs an account out everywhere", async () => {
+  const session = { device: null, createdAt: "2026-11-01T10:00:00.000Z", lastUsedAt: "2026-11-02" };
+  const { user, answers, bodiesOf } = await open(account({ sessions: [session] }));
+  await main().findByText("Unknown browser");
+  Object.assign(answers, { endUserSessions: account(), readUser: account() });
+  await user.click(main().getByRole("button", { name: "End all its sessions" }));
+  await user.click(dialog().getByRole("button", { name: "Sign out everywhere" }));
+  await main().findByText("It is signed in nowhere.");
+  expect(bodiesOf("endUserSessions")).toEqual([{ id: 9 }]);
+});
+
+it.each([
+  [true, /You are the only operator/],
+  [false, /You cannot take the operator's role from yourself/],
+])("lets nobody take their own role or sessions", async (isLastOperator, why) => {
+  await open(account({ role: "admin", isSelf: true, isLastOperator }));
+  await main().findByText(why);
+  const names = main().getAllByRole("button");
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Open all tools"]);
+});

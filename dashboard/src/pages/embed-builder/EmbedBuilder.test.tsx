@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import { ownPartner, siteKey } from "../../../tests/ownPartner.ts";
+import { renderPage } from "../../../tests/renderPage.tsx";
+
+const main = () => within(screen.getByRole("main"));
+const field = (label: string | RegExp) => main().getByLabelText<HTMLInputElement>(label);
+const code = () => screen.getByRole("main").querySelector("figure pre")?.textContent ?? "";
+
+it("says at the field what cannot be read, and leaves it out of the code", async () => {
+  const { user } = await renderPage("/embed-builder?tool=jargon-translator");
+  await user.type(await main().findByLabelText(/^Color of the buttons/), "red");
+  await main().findByText("Write a # and six of the letters a to f or digits.");
+  await user.type(field(/^Your site key/), "key");
+  await main().findByText(/^This is no site key\./);
+  await waitFor(() => expect(code()).toContain("<iep-jargon-translator><a"));
+});
+
+it("fills in the key of one's own site, and leaves it out for good once it was taken out", async () => {
+  const { user, reload } = await renderPage("/embed-builder?tool=jargon-translator", {
+    signedInAs: { managesSite: true },
+    answers: { getPartner: { partner: ownPartner() } },
+  });
+  await main().findByText(/^This is the key of Bay Harbor\./);
+  expect(field(/^Your site key/).value).toBe(siteKey);
+  await waitFor(() => expect(code()).toContain(`site-key="${siteKey}"`));
+  await user.clear(field(/^Your site key/));
+  await waitFor(() => expect(window.location.search).not.toContain("site-key"));
+  await reload();
+  await main().findByRole("link", { name: "What a key adds" });
+  await waitFor(() => expect(code()).not.toContain("site-key"));
+  expect(field(/^Your site key/).value).toBe("");
+});
+
+it("shows the code of another tool with what was chosen for the first", async () => {
+  const { user } = await renderPage("/embed-builder?tool=jargon-translator&theme=dark");
+  await user.click(await main().findByRole("link", { name: "Choose another tool" }));
+  await user.click(await main().findByRole("link", { name: /^Choose.*Parent Rights Guide$/ }));
+  await waitFor(() => expect(code()).toMatch(/<iep-rights-guide [^>]*theme="dark"/));
+});

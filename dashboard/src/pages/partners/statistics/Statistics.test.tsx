@@ -1,0 +1,70 @@
+import type { PartnerStatistics } from "@iep-insider/sdk/contract";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import { ownPartner, siteKey } from "../../../../tests/ownPartner.ts";
+import { refusal, renderPage } from "../../../../tests/renderPage.tsx";
+
+const day = "2026-11-22";
+const empty: PartnerStatistics = {
+  from: "2026-11-21",
+  to: day,
+  by: "day",
+  today: day,
+  earliest: "2024-12-01",
+  periods: ["2026-11-21", day].map((each) => ({ from: each, to: each, isOver: each !== day })),
+  cells: [],
+  totals: [],
+};
+const figures = { tool_load: 11, tool_start: null, tool_complete: null };
+const eleven: PartnerStatistics = {
+  ...empty,
+  cells: [null, "rights" as const].map((tool) => ({ tool, from: day, figures })),
+  totals: [null, "rights" as const].map((tool) => ({ tool, figures })),
+};
+const main = () => within(screen.getByRole("main"));
+
+const open = (getStatistics: object) =>
+  renderPage("/partners/statistics", {
+    signedInAs: { managesSite: true },
+    answers: { getPartner: { partner: ownPartner() }, getStatistics },
+  });
+
+it("shows no figure where nothing has reached eleven, and the way to the first one", async () => {
+  await open(empty);
+  await main().findByRole("heading", { name: /Nothing has reached 11/ });
+  const builder = main().getByRole("link", { name: "Choose a tool and copy its code" });
+  expect(builder.getAttribute("href")).toBe(`/embed-builder?site-key=${siteKey}`);
+});
+
+it("shows eleven, and in place of a smaller figure that it is smaller", async () => {
+  await open(eleven);
+  const tools = await main().findByRole("table", { name: /^Tools/ });
+  expect(within(tools).getByRole("row", { name: /Parent Rights Guide/ }).textContent).toBe(
+    "Parent Rights Guide11fewer than 11 a dayfewer than 11 a day",
+  );
+});
+
+it("keeps days and tool in the address, and says in place which days cannot be", async () => {
+  const { user, sent } = await open(eleven);
+  await main().findByRole("table", { name: /^Tools/ });
+  await user.selectOptions(main().getByLabelText("Tool"), "Parent Rights Guide");
+  await waitFor(() => expect(window.location.search).toContain("tool=rights"));
+  await user.click(main().getByRole("link", { name: "12 months" }));
+  await waitFor(() =>
+    expect(sent.filter(({ call }) => call === "getStatistics").at(-1)?.query).toMatchObject({ by: "month" }),
+  );
+  const last = await main().findByLabelText("Last day");
+  await user.clear(last);
+  await user.type(last, "2020-01-01");
+  await user.click(main().getByRole("button", { name: "Show these days" }));
+  await main().findByText("The last day must not be before the first.");
+  await waitFor(() => expect(document.activeElement).toBe(last));
+});
+
+it("says that the counts did not load, and tries again", async () => {
+  const { user, answers } = await open(refusal(500));
+  await main().findByText("The counts did not load.");
+  answers["getStatistics"] = eleven;
+  await user.click(main().getByRole("button", { name: "Try again" }));
+  await main().findByRole("table", { name: /^Tools/ });
+});
