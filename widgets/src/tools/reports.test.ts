@@ -40,7 +40,7 @@ const reports: readonly (readonly [fileName: string, report: ReportDocument | un
     aideReport(aideResult(categories.flatMap((category) => itemIds[category])), day),
     7,
   ],
-  ["special-education-evaluation-recommendations", evaluationReport(evaluationResult([]), day, null), 10],
+  ["special-education-evaluation-recommendations", evaluationReport(evaluationResult([]), day, crisisHelp), 10],
   [
     "special-education-evaluation-recommendations",
     evaluationReport(evaluationResult(sectionIds.flatMap(itemsOf)), day, crisisHelp),

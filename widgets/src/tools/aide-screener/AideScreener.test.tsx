@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
 import { AideScreener } from "./AideScreener.tsx";
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
@@ -127,42 +127,5 @@ describe("the 1:1 aide screener", () => {
     await user.click(await button("Copy Results"));
     expect((await screen.findByRole("alert")).textContent).toContain("could not copy");
     expect(host.notified).toHaveLength(1);
-  });
-
-  it("starts over with nothing ticked", async () => {
-    renderInHost(<AideScreener />);
-    await goToReview(user, /rescue medicine/);
-    await user.click(await button("Get Results"));
-    await user.click(await button("Start Over"));
-    await user.click(await button("Start the screener"));
-    expect(await screen.findByRole("checkbox", { name: /rescue medicine/ })).toHaveProperty("checked", false);
-  });
-
-  it("keeps a draft where the host keeps any, brings it back, and clears it on demand", async () => {
-    const drafts = createFakeDrafts();
-    renderInHost(<AideScreener />, createFakeHost(drafts));
-    await user.click(await button("Start the screener"));
-    await user.click(await screen.findByRole("checkbox", { name: /rescue medicine/ }));
-    expect(drafts.stored).toEqual({ stage: 0, answers: { medical: ["emergency-medication"] } });
-
-    document.body.replaceChildren();
-    renderInHost(<AideScreener />, createFakeHost(drafts));
-    await screen.findByText(/Your answers from before are still here/);
-    expect(await screen.findByRole("checkbox", { name: /rescue medicine/ })).toHaveProperty("checked", true);
-    await user.click(await button("Clear them"));
-    await button("Start the screener");
-    expect(drafts.stored).toBeNull();
-  });
-
-  it.each([
-    ["text"],
-    [7],
-    [{ stage: 99, answers: {} }],
-    [{ stage: "result" }],
-    [{ stage: 0, answers: { medical: "x" } }],
-  ])("begins anew when the stored draft is unusable: %j", async (stored) => {
-    renderInHost(<AideScreener />, createFakeHost(createFakeDrafts(stored)));
-    await screen.findByRole("heading", { level: 2 });
-    expect(screen.queryByRole("checkbox", { checked: true })).toBeNull();
   });
 });

@@ -8,103 +8,42 @@ const all: readonly ItemId[] = categories.flatMap((category) => itemIds[category
 const levels: readonly Level[] = ["low", "moderate", "high"];
 const someItems = fc.subarray([...all]);
 
-interface Row {
-  readonly why: string;
-  readonly ticks: readonly ItemId[];
-  readonly level: Level;
-  readonly finding: Finding;
-  readonly flags: readonly FlagId[];
-}
-
+type Row = readonly [why: string, ticks: readonly ItemId[], level: Level, finding: Finding, flags: FlagId[]];
 const rows: readonly Row[] = [
-  { why: "nothing ticked", ticks: [], level: "low", finding: "nothing", flags: [] },
-  { why: "one health item", ticks: ["medical-monitoring"], level: "low", finding: "low", flags: [] },
-  { why: "one behavior item", ticks: ["aggression"], level: "low", finding: "low", flags: [] },
-  { why: "one learning item", ticks: ["transitions"], level: "low", finding: "low", flags: [] },
-  {
-    why: "one item in two categories",
-    ticks: ["physical-assistance", "aggression"],
-    level: "moderate",
-    finding: "moderate",
-    flags: [],
-  },
-  {
-    why: "one item in all three",
-    ticks: ["disorientation", "dysregulation", "iep-goals"],
-    level: "moderate",
-    finding: "moderate",
-    flags: [],
-  },
-  {
-    why: "two items of health",
-    ticks: ["medical-monitoring", "disorientation"],
-    level: "high",
-    finding: "high",
-    flags: [],
-  },
-  {
-    why: "two items of behavior",
-    ticks: ["aggression", "dysregulation"],
-    level: "high",
-    finding: "high",
-    flags: [],
-  },
-  {
-    why: "two items of learning: an instructional need",
-    ticks: ["transitions", "iep-goals"],
-    level: "high",
-    finding: "teaching",
-    flags: ["instructional"],
-  },
-  {
-    why: "learning made it high, one other item did not",
-    ticks: ["transitions", "iep-goals", "aggression"],
-    level: "high",
-    finding: "teaching",
-    flags: ["instructional"],
-  },
-  {
-    why: "learning and health would each make it high",
-    ticks: ["transitions", "iep-goals", "medical-monitoring", "disorientation"],
-    level: "high",
-    finding: "high",
-    flags: ["instructional"],
-  },
-  {
-    why: "rescue medicine",
-    ticks: ["emergency-medication"],
-    level: "high",
-    finding: "high",
-    flags: ["medical"],
-  },
-  {
-    why: "life-threatening",
-    ticks: ["life-threatening"],
-    level: "high",
-    finding: "high",
-    flags: ["medical"],
-  },
-  { why: "runs away", ticks: ["elopement-risk"], level: "high", finding: "high", flags: ["behavioral"] },
-  { why: "hurts themselves", ticks: ["self-injury"], level: "high", finding: "high", flags: ["behavioral"] },
-  { why: "danger", ticks: ["immediate-danger"], level: "high", finding: "high", flags: ["behavioral"] },
-  {
-    why: "risk and learning together",
-    ticks: ["self-injury", "transitions", "iep-goals"],
-    level: "high",
-    finding: "high",
-    flags: ["behavioral", "instructional"],
-  },
-  {
-    why: "everything",
-    ticks: all,
-    level: "high",
-    finding: "high",
-    flags: ["medical", "behavioral", "instructional"],
-  },
+  ["nothing ticked", [], "low", "nothing", []],
+  ["one health item", ["medical-monitoring"], "low", "low", []],
+  ["one behavior item", ["aggression"], "low", "low", []],
+  ["one learning item", ["transitions"], "low", "low", []],
+  ["one item in two categories", ["physical-assistance", "aggression"], "moderate", "moderate", []],
+  ["one item in all three", ["disorientation", "dysregulation", "iep-goals"], "moderate", "moderate", []],
+  ["two items of health", ["medical-monitoring", "disorientation"], "high", "high", []],
+  ["two items of behavior", ["aggression", "dysregulation"], "high", "high", []],
+  ["two of learning: instructional", ["transitions", "iep-goals"], "high", "teaching", ["instructional"]],
+  ["and one other", ["transitions", "iep-goals", "aggression"], "high", "teaching", ["instructional"]],
+  [
+    "two of learning and two of health",
+    ["transitions", "iep-goals", "medical-monitoring", "disorientation"],
+    "high",
+    "high",
+    ["instructional"],
+  ],
+  ["rescue medicine", ["emergency-medication"], "high", "high", ["medical"]],
+  ["life-threatening", ["life-threatening"], "high", "high", ["medical"]],
+  ["runs away", ["elopement-risk"], "high", "high", ["behavioral"]],
+  ["hurts themselves", ["self-injury"], "high", "high", ["behavioral"]],
+  ["danger", ["immediate-danger"], "high", "high", ["behavioral"]],
+  [
+    "risk and learning together",
+    ["self-injury", "transitions", "iep-goals"],
+    "high",
+    "high",
+    ["behavioral", "instructional"],
+  ],
+  ["everything", all, "high", "high", ["medical", "behavioral", "instructional"]],
 ];
 
 describe("the level rule (tools.md section 4, DECISIONS 21)", () => {
-  it.each(rows)("$why", ({ ticks, level, finding, flags }) => {
+  it.each(rows)("%s", (_, ticks, level, finding, flags) => {
     expect(aideResult(ticks)).toMatchObject({ level, finding, flags });
   });
 

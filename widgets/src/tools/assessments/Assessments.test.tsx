@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
 import { Assessments } from "./Assessments.tsx";
 import { cards, type QuestionnaireId, questionnaireIds } from "./content.ts";
 import { questionnaires } from "./questionnaires.ts";
@@ -149,17 +149,6 @@ describe("the assessment questionnaires", () => {
     expect(screen.getByText(/^Health, vision and hearing/)).toBeTruthy();
   });
 
-  it("copies the report, and offers it as a file, for Word and on paper", async () => {
-    renderInHost(<Assessments />);
-    await goToResult(user, "eligibility");
-    const written = vi.spyOn(navigator.clipboard, "writeText");
-    await user.click(await button("Copy Results"));
-    await button("Copied!");
-    expect(written.mock.calls[0]?.[0]).toContain("SPECIAL EDUCATION ELIGIBILITY: RESULTS");
-    for (const name of ["Download Results", "Download for Word", "Print"])
-      expect(await button(name)).toBeTruthy();
-  });
-
   it("changes answers, retakes with nothing chosen, and tries another without losing the first", async () => {
     renderInHost(<Assessments />);
     await goToResult(user, "planning", "Money or time");
@@ -177,32 +166,4 @@ describe("the assessment questionnaires", () => {
     await heading(titlesOf("planning")[0] ?? "");
     for (const box of screen.getAllByRole("checkbox")) expect(box).toHaveProperty("checked", false);
   });
-
-  it("keeps a draft where the host keeps any, and opens its questionnaire again", async () => {
-    const drafts = createFakeDrafts();
-    renderInHost(<Assessments />, createFakeHost(drafts));
-    await start(user, "aide");
-    await user.click(await screen.findByRole("radio", { name: /^Some safety concern/ }));
-    expect(drafts.stored).toEqual({ of: "aide", stage: 0, answers: { safety: ["some"] } });
-
-    document.body.replaceChildren();
-    renderInHost(<Assessments />, createFakeHost(drafts));
-    await screen.findByText(/Your answers from before are still here/);
-    expect(await screen.findByRole("radio", { name: /^Some safety concern/ })).toHaveProperty(
-      "checked",
-      true,
-    );
-    await user.click(await button("Clear them"));
-    await heading(titlesOf("aide")[0] ?? "");
-    expect(drafts.stored).toBeNull();
-    expect(screen.getByRole("radio", { name: /^Some safety concern/ })).toHaveProperty("checked", false);
-  });
-
-  it.each([["text"], [{ of: "unknown", stage: 0, answers: {} }], [{ stage: 1, answers: {} }]])(
-    "begins with the cards when the stored draft is unusable: %j",
-    async (stored) => {
-      renderInHost(<Assessments />, createFakeHost(createFakeDrafts(stored)));
-      await heading("What do you want to find out?");
-    },
-  );
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
 import { sectionIds, sections } from "./content.ts";
 import { EvaluationScreener } from "./EvaluationScreener.tsx";
 
@@ -132,53 +132,5 @@ describe("the evaluation screener", () => {
     expect(screen.getByText(/in writing at any time/)).toBeTruthy();
     await user.click(await button("Write my evaluation letter"));
     expect(host.handedOff[0]?.start.answers).toEqual({ letterType: "initial_evaluation" });
-  });
-
-  it("copies the report", async () => {
-    renderInHost(<EvaluationScreener />);
-    await goToResult(user, /Stutters/);
-    const written = vi.spyOn(navigator.clipboard, "writeText");
-    await user.click(await button("Copy Results"));
-    await button("Copied!");
-    expect(written.mock.calls[0]?.[0]).toContain("SPECIAL EDUCATION EVALUATION RECOMMENDATIONS");
-    for (const name of ["Download Results", "Download for Word", "Print"])
-      expect(await button(name)).toBeTruthy();
-  });
-
-  it("starts over with nothing ticked", async () => {
-    renderInHost(<EvaluationScreener />);
-    await goToResult(user, /guesses at words/);
-    await user.click(await button("Start Over"));
-    await user.click(await button("Start the screener"));
-    expect(await screen.findByRole("checkbox", { name: /guesses at words/ })).toHaveProperty(
-      "checked",
-      false,
-    );
-  });
-
-  it("keeps a draft where the host keeps any, and brings it back", async () => {
-    const drafts = createFakeDrafts();
-    renderInHost(<EvaluationScreener />, createFakeHost(drafts));
-    await user.click(await button("Start the screener"));
-    await user.click(await screen.findByRole("checkbox", { name: /guesses at words/ }));
-    expect(drafts.stored).toEqual({ stage: 0, answers: { academic: ["academic-1"] } });
-
-    document.body.replaceChildren();
-    renderInHost(<EvaluationScreener />, createFakeHost(drafts));
-    await screen.findByText(/Your answers from before are still here/);
-    expect(await screen.findByRole("checkbox", { name: /guesses at words/ })).toHaveProperty("checked", true);
-    await user.click(await button("Clear them"));
-    await button("Start the screener");
-    expect(drafts.stored).toBeNull();
-  });
-
-  it.each([
-    ["text"],
-    [{ stage: 10, answers: {} }],
-    [{ stage: "review", answers: {} }],
-    [{ stage: "result" }],
-  ])("begins anew when the stored draft is unusable: %j", async (stored) => {
-    renderInHost(<EvaluationScreener />, createFakeHost(createFakeDrafts(stored)));
-    await button("Start the screener");
   });
 });

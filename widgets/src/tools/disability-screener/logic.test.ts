@@ -26,68 +26,34 @@ const itemRows = sectionRows.flatMap(([section, numbers, category]) =>
   numbers.map((number) => [`${section}-${number}`, category] as const),
 );
 
-interface Row {
-  readonly why: string;
-  readonly ticks: readonly ItemId[];
-  readonly names: readonly Category[];
-  readonly urgent: readonly UrgentId[];
-}
-
+const learning = "Specific Learning Disability";
+const medical = "Other Health Impairment (ADHD/Medical)";
+type Row = readonly [why: string, ticks: readonly ItemId[], names: Category[], urgent: UrgentId[]];
 const rows: readonly Row[] = [
-  { why: "nothing ticked", ticks: [], names: [], urgent: [] },
-  { why: "one tick", ticks: ["academic-1"], names: ["Specific Learning Disability"], urgent: [] },
-  {
-    why: "two ticks of one section name it once",
-    ticks: ["academic-1", "academic-6"],
-    names: ["Specific Learning Disability"],
-    urgent: [],
-  },
-  {
-    why: "attention and health count for the same category",
-    ticks: ["attention-2", "health-medical-3"],
-    names: ["Other Health Impairment (ADHD/Medical)"],
-    urgent: [],
-  },
-  {
-    why: "sight and hearing are two, sorted by name",
-    ticks: ["vision-hearing-3", "vision-hearing-4"],
-    names: ["Hearing Impairment", "Visual Impairment"],
-    urgent: [],
-  },
-  {
-    why: "sorted by name, not in the order of the sections",
-    ticks: ["academic-1", "speech-language-1", "autism-1"],
-    names: ["Autism", "Specific Learning Disability", "Speech or Language Impairment"],
-    urgent: [],
-  },
-  {
-    why: "talk of death or self-harm cannot wait",
-    ticks: ["social-emotional-6"],
-    names: ["Emotional Disability"],
-    urgent: ["self-harm"],
-  },
-  {
-    why: "other feelings are not urgent by themselves",
-    ticks: ["social-emotional-1", "social-emotional-5"],
-    names: ["Emotional Disability"],
-    urgent: [],
-  },
-  {
-    why: "a head injury or lost skills: a doctor first",
-    ticks: ["health-medical-6"],
-    names: ["Other Health Impairment (ADHD/Medical)"],
-    urgent: ["lost-skills"],
-  },
-  {
-    why: "everything",
-    ticks: all,
-    names: [...categories].sort(),
-    urgent: ["self-harm", "lost-skills"],
-  },
+  ["nothing ticked", [], [], []],
+  ["one tick", ["academic-1"], [learning], []],
+  ["two ticks of one section name it once", ["academic-1", "academic-6"], [learning], []],
+  ["attention and health count for the same", ["attention-2", "health-medical-3"], [medical], []],
+  [
+    "sight and hearing are two, sorted by name",
+    ["vision-hearing-3", "vision-hearing-4"],
+    ["Hearing Impairment", "Visual Impairment"],
+    [],
+  ],
+  [
+    "sorted by name, not in the order of the sections",
+    ["academic-1", "speech-language-1", "autism-1"],
+    ["Autism", learning, "Speech or Language Impairment"],
+    [],
+  ],
+  ["talk of death or self-harm cannot wait", ["social-emotional-6"], ["Emotional Disability"], ["self-harm"]],
+  ["other feelings can", ["social-emotional-1", "social-emotional-5"], ["Emotional Disability"], []],
+  ["a head injury or lost skills: a doctor first", ["health-medical-6"], [medical], ["lost-skills"]],
+  ["everything", all, [...categories].sort(), ["self-harm", "lost-skills"]],
 ];
 
 describe("the rule of the evaluation screener (tools.md section 4)", () => {
-  it.each(rows)("$why", ({ ticks, names, urgent }) => {
+  it.each(rows)("%s", (_, ticks, names, urgent) => {
     expect(namesOf(ticks)).toEqual(names);
     expect(evaluationResult(ticks)).toMatchObject({ urgent, ticked: ticks });
   });
