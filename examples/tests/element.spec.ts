@@ -13,11 +13,7 @@ type Tool = HTMLElement & { open(): void; isOpen: boolean; theme: string | null;
 const [lightGround, darkGround] = ["rgb(251, 248, 243)", "rgb(18, 25, 29)"];
 const shown = ["iep:access aide-screener aide-screener false", "iep:ready aide-screener aide-screener false"];
 
-test("attributes and properties: the owner sees in place what is wrong, and later changes apply", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("an owner sees wrong attributes; later changes apply", async ({ page, origins, consoleMessages }) => {
   await openPage(
     page,
     origins,
@@ -53,10 +49,7 @@ test("attributes and properties: the owner sees in place what is wrong, and late
   consoleMessages.splice(0);
 });
 
-test("events name the tool and nothing else; a moved element keeps its state, a removed one frees everything", async ({
-  page,
-  origins,
-}) => {
+test("events name the tool alone, and a moved element keeps its state", async ({ page, origins }) => {
   const details = `<script>document.addEventListener("iep:result", ({ detail }) => { window.result = detail })</script>`;
   const element = '<aide-screener></aide-screener><section id="elsewhere"></section>';
   await openPage(page, origins, `${listening}${details}${loader(origins)}${element}`);
@@ -80,12 +73,7 @@ test("events name the tool and nothing else; a moved element keeps its state, a 
   await opened(page);
 });
 
-test("works where storage is blocked and the network goes away", async ({
-  page,
-  origins,
-  context,
-  consoleMessages,
-}) => {
+test("works without storage, and then offline", async ({ page, origins, context, consoleMessages }) => {
   await page.addInitScript(() => {
     const blocked = () => {
       throw new DOMException("blocked", "SecurityError");
@@ -120,10 +108,7 @@ test("works where storage is blocked and the network goes away", async ({
   expect(others).toEqual([]);
 });
 
-test("a dialog opens by keyboard over a still page, keeps what was entered, and gives the focus back", async ({
-  page,
-  origins,
-}) => {
+test("a dialog opens by keyboard and keeps what was entered", async ({ page, origins }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname.replace("/embed/v1/", "")));
   await page.setViewportSize({ width: 1280, height: 700 });
@@ -170,10 +155,7 @@ test("a dialog opens by keyboard over a still page, keeps what was entered, and 
   await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
 });
 
-test("three tools on one page have three themes and accents under a strict policy, and keep to themselves", async ({
-  page,
-  origins,
-}) => {
+test("three tools have three themes under a strict policy", async ({ page, origins }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(`${origins.partner}/three-tools.html`);
   const tools = ["aide-screener", "iep-emotional-checkin", "iep-rights-guide"].map((tag) =>

@@ -45,7 +45,7 @@ for (const [name, inline] of [
   ["letters", ["keys", "input", "changes", "session"]],
   ["chatbot", ["keys", "input", "changes", "session", "network"]],
 ] as const) {
-  test(`${name}: a page that records everything catches what is typed inline, and nothing in a frame`, async ({
+  test(`${name}: a recording page catches nothing in a frame`, async ({
     page,
     origins,
     withUse,

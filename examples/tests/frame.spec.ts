@@ -17,7 +17,7 @@ const snippet = (product: string, path: string, attributes = "") =>
   <script async src="${product}/embed/v1/resize.js"></script>
   <iframe title="1:1 Aide Screener" src="${product}/frame/${path}" ${attributes}></iframe>`;
 
-test("an iframe is as high as its tool, forwards its events, and lets the keyboard in and out", async ({
+test("an iframe fits its tool and lets the keyboard in and out", async ({
   page,
   origins,
   consoleMessages,
@@ -66,10 +66,7 @@ test("an iframe is as high as its tool, forwards its events, and lets the keyboa
   expect(others).toEqual([]);
 });
 
-test("an iframe ignores messages from other windows, and its page ignores impossible ones from it", async ({
-  page,
-  origins,
-}) => {
+test("an iframe and its page ignore foreign and impossible messages", async ({ page, origins }) => {
   await page.goto(`${origins.partner}/index.html`);
   const other = origins.write(`<p>A stranger</p><script>
     const say = () => {
@@ -118,10 +115,7 @@ test("an iframe ignores messages from other windows, and its page ignores imposs
   await expect(stranger, "the frame has told the stranger nothing").not.toContainText("got");
 });
 
-test("an iframe in a sandbox with what it needs fits its tool, prints, and gives a Word file", async ({
-  page,
-  origins,
-}) => {
+test("in a sandbox, an iframe prints and gives a Word file", async ({ page, origins }) => {
   await page.addInitScript(() => {
     window.print = () => {
       top?.postMessage("printed", "*");
@@ -154,10 +148,7 @@ test("an iframe in a sandbox with what it needs fits its tool, prints, and gives
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "printed"))).toBe(true);
 });
 
-test("an iframe in a sandbox without an origin stores nothing, and works under the page's key", async ({
-  page,
-  origins,
-}) => {
+test("in a sandbox without an origin, an iframe works under the page's key", async ({ page, origins }) => {
   const refused: string[] = [];
   const tokens: (string | undefined)[] = [];
   page.on("response", (response) => {
@@ -189,11 +180,7 @@ test("an iframe in a sandbox without an origin stores nothing, and works under t
   expect(await inside.locator("html").evaluate((html) => html.scrollHeight > innerHeight)).toBe(true);
 });
 
-test("an iframe under a site key loads on that site's pages only; with an unknown key it links to the tool", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("a site key lets its own pages alone frame a tool", async ({ page, origins, consoleMessages }) => {
   const code = snippet(origins.product, `jargon-translator?site-key=${siteKey}`);
   await page.goto(origins.write(code));
   await expect.poll(() => consoleMessages.join("\n")).toMatch(/frame-ancestors/);
@@ -215,11 +202,7 @@ test("an iframe under a site key loads on that site's pages only; with an unknow
   consoleMessages.splice(0);
 });
 
-test("a frame's page by itself has the tool; without JavaScript it is a card with a link", async ({
-  page,
-  browser,
-  origins,
-}) => {
+test("a frame is a page by itself, and a card without JavaScript", async ({ page, browser, origins }) => {
   await page.goto(`${origins.product}/frame/aide-screener?heading=Before%20the%20meeting`);
   await opened(page);
   await expect(page.getByRole("link", { name: "IEP Insider" })).toBeVisible();
@@ -233,11 +216,7 @@ test("a frame's page by itself has the tool; without JavaScript it is a card wit
   await plain.context().close();
 });
 
-test("a framed element loads nothing of the tool into the page, shifts nothing, and follows the page's looks", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("a framed element follows its page and shifts nothing", async ({ page, origins, consoleMessages }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.frame() === page.mainFrame()) asked.push(new URL(request.url()).pathname);
@@ -285,10 +264,7 @@ test("a framed element loads nothing of the tool into the page, shifts nothing, 
   expect(others).toEqual([]);
 });
 
-test("a framed dialog opens by keyboard, closes by Escape from inside, and keeps what was entered", async ({
-  page,
-  origins,
-}) => {
+test("a framed dialog opens by keyboard and closes by Escape from inside", async ({ page, origins }) => {
   const element = '<aide-screener render="iframe" mode="dialog" button-label="Check"></aide-screener>';
   await openPage(page, origins, `${loader(origins)}${element}`);
   const button = page.getByRole("button", { name: "Check" });
@@ -308,11 +284,7 @@ test("a framed dialog opens by keyboard, closes by Escape from inside, and keeps
   await expect(tool.getByRole("checkbox").first()).toBeChecked();
 });
 
-test("elements change between page and frame; on a page of frames a later one is framed, and the owner is told", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("an element moves into a frame and out of it", async ({ page, origins, consoleMessages }) => {
   const both = '<aide-screener></aide-screener><aide-screener id="framed" render="iframe"></aide-screener>';
   await openPage(page, origins, `${loader(origins)}${both}`);
   const inline = page.locator("aide-screener").first();
@@ -343,11 +315,7 @@ test("elements change between page and frame; on a page of frames a later one is
   expect(said).toContain("so this one stands in a frame too");
 });
 
-test("where a frame is refused: a link in its place, an error event, and the reason for the owner", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("a refused frame leaves a link and tells the owner", async ({ page, origins, consoleMessages }) => {
   // Our server refuses the key of another site; the other page's own policy refuses every frame.
   const element = `<aide-screener render="iframe" site-key="${siteKey}"></aide-screener>`;
   const policy = `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`;

@@ -1,6 +1,6 @@
 import { oneUseOf, type ToolId, toolById, toolIds } from "@iep-insider/sdk/catalog";
 import { plainChoice, snippets } from "@iep-insider/sdk/embed";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { atEveryWidth } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
@@ -26,19 +26,17 @@ function looks(page: Page): Promise<readonly string[]> {
 
 test("a page looks the same with the tool as without it", async ({ page, origins, consoleMessages }) => {
   for (const place of ["partner-site.html", "hostile-host.html"] as const) {
-    await test.step(place, async () => {
-      await page.route("**/embed/**", (route) => route.abort());
-      await page.goto(addressOf(place, origins));
-      const before = await looks(page);
-      expect(before.length).toBeGreaterThan(3);
-      expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
-      await page.unroute("**/embed/**");
-      await page.goto(addressOf(place, origins));
-      await opened(page);
-      expect(await looks(page)).toEqual(before);
-      expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-      expect(await page.locator("head style, body > style").count()).toBeLessThanOrEqual(2);
-    });
+    await page.route("**/embed/**", (route) => route.abort());
+    await page.goto(addressOf(place, origins));
+    const before = await looks(page);
+    expect(before.length).toBeGreaterThan(3);
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
+    await page.unroute("**/embed/**");
+    await page.goto(addressOf(place, origins));
+    await opened(page);
+    expect(await looks(page)).toEqual(before);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    expect(await page.locator("head style, body > style").count()).toBeLessThanOrEqual(2);
   }
 });
 
@@ -70,29 +68,20 @@ test("on a hostile page the tool keeps its look, and each side its keys", async 
   await expect(pressed).toContainText("Escape");
 });
 
-/** Opens a page that is painted before any file of ours has come. @returns what lets them come. */
-async function openWithoutOurFiles(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/embed/**", async (route: Route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
-  return resolve;
-}
-
-test("a tool that comes late moves nothing on the page at any width, nor its focus", async ({
-  page,
-  origins,
-}) => {
+test("a tool that comes late moves neither the page nor its focus", async ({ page, origins }) => {
   const shift = await recordLayoutShift(page);
   const comesLate = async (place: "partner-site.html" | "self-contained-letter.html", tool: ToolName) => {
-    const release = await openWithoutOurFiles(page, addressOf(place, origins));
-    await page.evaluate(() => document.querySelector<HTMLElement>("nav a")?.focus());
-    const focused = await page.evaluate(() => document.activeElement?.localName);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/embed/**", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(addressOf(place, origins), { waitUntil: "domcontentloaded" });
+    const focused = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>("nav a")?.focus();
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      return document.activeElement?.localName;
+    });
     release();
     await opened(page, tool);
     // With the parts that it fetches after its first screen.
@@ -115,11 +104,7 @@ test("a tool that comes late moves nothing on the page at any width, nor its foc
   expect(await overflow()).toBe(0);
 });
 
-test("the builder's code keeps enough space free for every tool, for its gate and for its first screen", async ({
-  page,
-  origins,
-  browser,
-}) => {
+test("the builder's code reserves enough space for every tool", async ({ page, origins, browser }) => {
   const from = { server: origins.product, version: "1.0.0", integrity: "" };
   const expectSpace = async (visited: Page, tools: readonly ToolId[]) => {
     const code = tools.map((tool) => snippets(plainChoice(tool), from).script.code);

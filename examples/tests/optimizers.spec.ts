@@ -26,10 +26,7 @@ async function expectLinkAlone(page: Page, { product }: Origins): Promise<void> 
   await expect(page.getByRole("button")).toHaveCount(0);
 }
 
-test("delayed scripts: the link stands until the optimizer runs them, and then the tool works", async ({
-  page,
-  origins,
-}) => {
+test("a delayed loader leaves the link until it runs", async ({ page, origins }) => {
   for (const [name, delayed, how] of [
     ["Rocket Loader", withRocketLoader, "defer"],
     ["Rocket Loader", withRocketLoader, 'type="module"'],
@@ -37,27 +34,21 @@ test("delayed scripts: the link stands until the optimizer runs them, and then t
     ["WP Rocket", withWpRocketDelay, 'type="module"'],
     ["LiteSpeed", withLiteSpeedDelay, "async"],
   ] as const) {
-    await test.step(`${name}, <script ${how}>`, async () => {
-      await openPage(page, origins, delayed(loader(origins, how) + element(origins)));
-      // Rocket Loader runs everything by itself; the others wait for the visitor.
-      if (name !== "Rocket Loader") {
-        await page.waitForLoadState("networkidle");
-        await expectLinkAlone(page, origins);
-        await page.mouse.move(200, 200);
-        await page.mouse.move(0, 0);
-      }
-      await opened(page);
-      await start(page).click();
-      await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
-    });
+    await openPage(page, origins, delayed(loader(origins, how) + element(origins)));
+    // Rocket Loader runs everything by itself; the others wait for the visitor.
+    if (name !== "Rocket Loader") {
+      await page.waitForLoadState("networkidle");
+      await expectLinkAlone(page, origins);
+      await page.mouse.move(200, 200);
+      await page.mouse.move(0, 0);
+    }
+    await opened(page);
+    await start(page).click();
+    await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   }
 });
 
-test("combined, inlined or copied to the site: the owner is told, and the link stays", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("a combined, inlined or copied loader tells the owner", async ({ page, origins, consoleMessages }) => {
   const theirs = "document.documentElement.dataset.theirs = 'ran';";
   const text = await (await page.request.get(`${origins.product}/embed/v1/loader.js`)).text();
   const served = `${theirs}${text};${theirs}`;
@@ -73,23 +64,18 @@ test("combined, inlined or copied to the site: the owner is told, and the link s
     ["inlined", `${element(origins)}<script>${served}</script>`, /combine/],
     ["copied", withWpRocketMinify(written), /\S+\/min\/1\/embed\/v1\/ is blocked, or/],
   ] as const) {
-    await test.step(name, async () => {
-      await openPage(page, origins, body);
-      await expect(page.locator("[data-theirs=ran]")).toBeAttached();
-      await expect(page.getByRole("note")).toContainText("This tool could not load.");
-      await expectLinkAlone(page, origins);
-      const told = () => consoleMessages.filter((message) => !message.includes("404"));
-      await expect.poll(told).toEqual([expect.stringMatching(/^warning: <aide-screener> could not load/)]);
-      expect(told()[0]).toMatch(said);
-      consoleMessages.splice(0);
-    });
+    await openPage(page, origins, body);
+    await expect(page.locator("[data-theirs=ran]")).toBeAttached();
+    await expect(page.getByRole("note")).toContainText("This tool could not load.");
+    await expectLinkAlone(page, origins);
+    const told = () => consoleMessages.filter((message) => !message.includes("404"));
+    await expect.poll(told).toEqual([expect.stringMatching(/^warning: <aide-screener> could not load/)]);
+    expect(told()[0], name).toMatch(said);
+    consoleMessages.splice(0);
   }
 });
 
-test("the builder's code, and what the documentation says to exclude, is left alone and works", async ({
-  page,
-  origins,
-}) => {
+test("the builder's code and excluded scripts are left alone", async ({ page, origins }) => {
   const from = { server: origins.product, version: "1.0.0", integrity: "sha384-AAAA" };
   const written = snippets(plainChoice("aide-screener"), from);
   const changes = [withRocketLoader, withWpRocketMinify, withLiteSpeedDelay];

@@ -28,11 +28,7 @@ async function expectQuietlyOpened(page: Page, said: string[]): Promise<void> {
   expect(said.splice(0).filter((message) => !message.includes("React DevTools"))).toEqual([]);
 }
 
-test("React 19 takes over what a server rendered; events, attributes and methods outlast a walk to another page", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("React 19 takes over what a server rendered and goes on", async ({ page, origins, consoleMessages }) => {
   await page.goto(`${origins.partner}/${await buildApp("19")}/server-rendered.html`);
   const screener = page.locator("aide-screener");
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -64,7 +60,7 @@ test("React 19 takes over what a server rendered; events, attributes and methods
   await expectQuietlyOpened(page, consoleMessages);
 });
 
-test("React 18: links before any script runs, tools with it, and a note for the owner where our address is missing", async ({
+test("React 18 has links without scripts, then tools", async ({
   page,
   browser,
   origins,
