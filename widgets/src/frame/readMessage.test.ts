@@ -17,54 +17,48 @@ describe("what a page takes from a frame", () => {
     expect(readFromFrame({ ...message, typed: "secret" })).toEqual(message);
   });
 
-  it.each([
-    [{ iep: 1, type: "size", height: -1 }, "no height"],
-    [{ iep: 1, type: "size", height: tallest + 1 }, "an absurd height"],
-    [{ iep: 1, type: "size", height: Number.NaN }, "no number"],
-    [{ iep: 1, type: "size", height: Number.POSITIVE_INFINITY }, "no end"],
-    [{ iep: 1, type: "size", height: "500" }, "a text"],
-    [{ iep: 2, type: "size", height: 500 }, "another version"],
-    [{ type: "size", height: 500 }, "somebody else's"],
-    [{ ...event, name: "click" }, "an event that no element has"],
-    [{ ...event, tool: "<b>" }, "no id of a tool"],
-    [{ ...event, completed: "yes" }, "no boolean"],
-    [{ iep: 1, type: "hello" }, "what only a page says"],
-    ["size", "a text"],
-    [null, "nothing"],
-  ] as readonly (readonly [unknown, string])[])("not %j: %s", (message) => {
+  it.each<unknown>([
+    ...[-1, tallest + 1, Number.NaN, Number.POSITIVE_INFINITY, "500"].map((height) => ({
+      iep: 1,
+      type: "size",
+      height,
+    })),
+    // Another version, somebody else's, and what only a page says.
+    { iep: 2, type: "size", height: 500 },
+    { type: "size", height: 500 },
+    { iep: 1, type: "hello" },
+    { ...event, name: "click" },
+    { ...event, tool: "<b>" },
+    { ...event, completed: "yes" },
+    "size",
+    null,
+  ])("not %j", (message) => {
     expect(readFromFrame(message)).toBeNull();
   });
 });
 
-describe("what a frame takes from a page", () => {
-  it.each([
-    [
-      { iep: 1, type: "hello" },
-      { iep: 1, type: "hello" },
-    ],
-    [
-      { iep: 1, type: "restart", more: 1 },
-      { iep: 1, type: "restart" },
-    ],
-    [
-      { iep: 1, type: "attributes", attributes: { theme: "dark", accent: null, heading: "Hello", state: 7 } },
-      { iep: 1, type: "attributes", attributes: { theme: "dark", accent: null, heading: "Hello" } },
-    ],
-    // Which server and whose key a frame speaks for is settled by its address.
-    [
-      {
-        iep: 1,
-        type: "attributes",
-        attributes: { "site-key": "site_abcdefgh", "api-base": "https://a.example" },
-      },
-      { iep: 1, type: "attributes", attributes: {} },
-    ],
-    [{ iep: 1, type: "attributes", attributes: null }, null],
-    [{ iep: 1, type: "size", height: 5 }, null],
-    [{ type: "restart" }, null],
-  ])("%j: %j", (message, expected) => {
-    expect(readFromPage(message)).toEqual(expected);
-  });
+it.each<[unknown, object | null]>([
+  [{ iep: 1, type: "hello" }, {}],
+  [{ iep: 1, type: "restart", more: 1 }, {}],
+  [
+    { iep: 1, type: "attributes", attributes: { theme: "dark", accent: null, heading: "Hello", state: 7 } },
+    { attributes: { theme: "dark", accent: null, heading: "Hello" } },
+  ],
+  // Which server and whose key a frame speaks for is settled by its address.
+  [
+    {
+      iep: 1,
+      type: "attributes",
+      attributes: { "site-key": "site_abcdefgh", "api-base": "https://a.example" },
+    },
+    { attributes: {} },
+  ],
+  [{ iep: 1, type: "attributes", attributes: null }, null],
+  [{ iep: 1, type: "size", height: 5 }, null],
+  [{ type: "restart" }, null],
+])("a frame takes from a page, of %j: %j", (message, expected) => {
+  const { iep, type } = message as { iep: number; type: string };
+  expect(readFromPage(message)).toEqual(expected && { iep, type, ...expected });
 });
 
 it("does not stumble over anything", () => {

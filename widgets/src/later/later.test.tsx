@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { renderInHost } from "../../tests/renderInHost.tsx";
 import { later } from "./index.ts";
 
@@ -20,30 +20,23 @@ describe("a part that comes later", () => {
   });
 
   it("is fetched soon by itself, and only once", async () => {
-    let asked = 0;
-    const part = later(async () => {
-      asked += 1;
-      return module;
-    }, partOf);
+    const fetch = vi.fn(async () => module);
+    const part = later(fetch, partOf);
     const First = () => {
       part.useFetchSoon();
       return <p>First</p>;
     };
     renderInHost(<First />);
     renderInHost(<First />);
-    await expect.poll(() => asked, { timeout: 3000 }).toBe(1);
+    await expect.poll(() => fetch.mock.calls.length, { timeout: 3000 }).toBe(1);
     renderInHost(<part.Screen name="Ben" />);
     await screen.findByText("Hello, Ben");
-    expect(asked).toBe(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it("says in place that it did not come, and comes on another try", async () => {
-    let asked = 0;
-    const part = later(async () => {
-      asked += 1;
-      if (asked === 1) throw new Error("offline");
-      return module;
-    }, partOf);
+    const fetch = vi.fn(async () => module).mockRejectedValueOnce(new Error("offline"));
+    const part = later(fetch, partOf);
     renderInHost(<part.Screen name="Cleo" />);
     expect((await screen.findByRole("alert")).textContent).toContain("Nothing you entered was lost");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
