@@ -1,7 +1,5 @@
-import { fullAnswers } from "@iep-insider/widgets/letters/samples";
 import { main, openForm, press, signedIn, toast } from "./fixtures/accounts.ts";
 import { expectAccessible, violations } from "./fixtures/axe.ts";
-import { fillLetter, letterField, letterList, writeLetter } from "./fixtures/letters.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
 
@@ -62,9 +60,8 @@ test("what an account shows: a used link, the membership, a dialog, and the menu
   await expect(menu.getByRole("link", { name: "Get Started" })).toBeVisible();
 });
 
-test("the screener on a partner's page, from the intro to the result", async ({ openTool }) => {
+test("the screener on a partner's page, from the answers to the result", async ({ openTool }) => {
   const { tool, page } = await openTool("partner-site.html");
-  await expectAccessible(page, "the intro");
   await walkToReview(tool, /own body/);
   await expectAccessible(page, "the answers");
   await tool.getByRole("button", { name: "Get Results" }).click();
@@ -75,21 +72,4 @@ test("the screener on a partner's page, from the intro to the result", async ({ 
     element.shadowRoot?.querySelector(".iep-tool")?.append(document.createElement("input"));
   });
   expect(await violations(page)).toEqual([expect.stringContaining("label")]);
-});
-
-test("the letter generator on a page with hostile styles, from the empty form to the letter", async ({
-  openTool,
-}) => {
-  const tag = "iep-letter-generator";
-  const { tool, page } = await openTool("hostile-host.html", "letters");
-  await letterList(tool).selectOption("revoke_consent");
-  await expectAccessible(page, "a warning, and much missing", [320, 1280], tag);
-  await fillLetter(tool, "re_evaluation", {
-    ...fullAnswers,
-    behaviorConcerns: "The lazy aide is late, and she says she wants to die",
-  });
-  await letterField(tool, "childName").fill("Maria Elena Lopez");
-  await writeLetter(tool);
-  await expect(tool.getByRole("heading", { name: "What happens next" })).toBeVisible();
-  await expectAccessible(page, "the letter, and what is vague in it", [320, 1280], tag);
 });

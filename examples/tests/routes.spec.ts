@@ -75,16 +75,19 @@ test("pages of a Pro member", async ({ page, origins }) => {
   }
 });
 
-test("the operator's pages", async ({ page, origins }) => {
-  await carry(page, (await operator(page, origins)).token);
-  for (const [index, route] of routes.filter(({ only }) => only === "admin").entries()) {
-    await load(page, origins.product, route, index);
-    // Until the lists are there, whose buttons are to be met.
-    await page.waitForLoadState("networkidle");
-    expect(await walkByKeyboard(page), route.path).toEqual({ missed: [], unseen: [] });
-    await expectAccessible(page, route.path, widths(index));
-  }
-});
+for (const half of [0, 1]) {
+  test(`the operator's pages, ${half + 1} of 2`, async ({ page, origins }) => {
+    await carry(page, (await operator(page, origins)).token);
+    const screens = routes.filter(({ only }) => only === "admin").filter((_, place) => place % 2 === half);
+    for (const [index, route] of screens.entries()) {
+      await load(page, origins.product, route, index);
+      // Until the lists are there, whose buttons are to be met.
+      await page.waitForLoadState("networkidle");
+      expect(await walkByKeyboard(page), route.path).toEqual({ missed: [], unseen: [] });
+      await expectAccessible(page, route.path, widths(index));
+    }
+  });
+}
 
 const widths = (index: number): [number, number] => (index % 2 ? [320, 1280] : [1280, 320]);
 
@@ -92,7 +95,7 @@ const widths = (index: number): [number, number] => (index % 2 ? [320, 1280] : [
 async function load(page: Page, product: string, route: Route, index: number): Promise<void> {
   const { path, heading, says, links = {}, status = 200 } = route;
   await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: widths(index)[0], height: 900 });
+  await page.setViewportSize({ width: widths(index)[0], height: 720 });
   // A page counts itself once its scripts are there.
   const counted = page.waitForRequest("**/api/count");
   expect((await page.goto(product + path))?.status(), path).toBe(status);

@@ -1,16 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../../tests/memoryStorage.ts";
 import { createOwnTemplates, ownTemplatesKey } from "./ownTemplates.ts";
-
-/** Local storage in memory, as two tabs share it. */
-function memoryStorage() {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
 
 const blocked = () => {
   throw new DOMException("blocked", "SecurityError");

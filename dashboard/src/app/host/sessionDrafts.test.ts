@@ -1,17 +1,8 @@
 import { expect, it } from "vitest";
+import { memoryStorage } from "../../../tests/memoryStorage.ts";
 import { createSessionDrafts } from "./sessionDrafts.ts";
 
 const draft = { stage: 1, answers: { medical: ["disorientation"] } };
-
-function memoryStorage() {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
 
 it("keeps one draft per tool until it is cleared", () => {
   const storage = memoryStorage();

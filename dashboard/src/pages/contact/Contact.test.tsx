@@ -69,3 +69,10 @@ it.each([
     expect(bodiesOf("sendSupportRequest")).toHaveLength(2);
   },
 );
+
+it("shows where help is at once when a message tells of danger", async () => {
+  const { user, sent } = await renderPage("/contact");
+  await user.type(field(/How can we help/), "My son says he wants to die");
+  expect((await main().findByText(/call or text 988/i)).closest("[role=alert]")).not.toBeNull();
+  expect(sent).toEqual([]);
+});

@@ -1,27 +1,18 @@
 import { expect, it } from "vitest";
+import { memoryStorage } from "../../../tests/memoryStorage.ts";
 import { createContactDraft } from "./contactDraft.ts";
 import { emptyFields } from "./contactMessage.ts";
-
-function storage() {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
 
 const typed = { ...emptyFields, firstName: "Maria", message: "Two\nlines" };
 
 it("gives back what was written", () => {
-  const place = storage();
+  const place = memoryStorage();
   createContactDraft(() => place).write(typed);
   expect(createContactDraft(() => place).read()).toEqual(typed);
 });
 
 it("leaves nothing behind when the fields are blank", () => {
-  const place = storage();
+  const place = memoryStorage();
   const draft = createContactDraft(() => place);
   draft.write(typed);
   draft.write({ ...emptyFields, message: " " });
@@ -35,7 +26,7 @@ it.each([
   ["a number", "7"],
   ["fields of another kind", '{"firstName":7,"message":{}}'],
 ])("reads %s as blank", (_, stored) => {
-  const place = storage();
+  const place = memoryStorage();
   if (stored !== null) place.setItem("iep-draft:contact", stored);
   expect(createContactDraft(() => place).read()).toEqual(emptyFields);
 });
