@@ -23,13 +23,6 @@ describe("what can be done with a letter", () => {
     });
   });
 
-  it("is copied whole, in its own words", async () => {
-    renderInHost(<LetterActions letter={sampleLetter} labels={labels} />);
-    await user.click(await button("Copy"));
-    await button("Copied!");
-    expect(await navigator.clipboard.readText()).toBe(letterText(sampleLetter));
-  });
-
   it("is opened as an e-mail without a recipient, copied and to be pasted where it would be cut", async () => {
     renderInHost(<LetterActions letter={sampleLetter} labels={labels} />);
     await user.click(await button("Open as an e-mail"));

@@ -14,7 +14,6 @@ import {
   standingOf,
 } from "./logic.ts";
 import { standingInWords } from "./standingInWords.ts";
-import { aGuidance } from "./tests/guidance.ts";
 
 it.each([
   [disputeIssues, issues],
@@ -91,33 +90,15 @@ describe("a time limit", () => {
   const deadline = { what: "State complaint", rule: "within 1 year", citation: "state-complaint" };
 
   it.each([
-    [
-      { by: "2026-11-23", isOver: false },
-      { at: "open", by: "2026-11-23", daysLeft: 1 },
-    ],
-    [
-      { by: "2026-11-22", isOver: false },
-      { at: "open", by: "2026-11-22", daysLeft: 0 },
-    ],
-    [
-      { by: "2027-03-22", isOver: false },
-      { at: "open", by: "2027-03-22", daysLeft: 120 },
-    ],
-    [
-      { by: "2026-11-21", isOver: false },
-      { at: "over", by: "2026-11-21" },
-    ],
-    [
-      { by: "2026-11-23", isOver: true },
-      { at: "over", by: "2026-11-23" },
-    ],
-    [
-      { by: null, isOver: true },
-      { at: "over", by: null },
-    ],
-    [{ by: null, isOver: false }, { at: "not counted" }],
-  ])("of %j stands so on November 22: %j", (given, standing) => {
-    expect(standingOf({ ...deadline, ...given }, "2026-11-22")).toEqual(standing);
+    ["2026-11-23", false, { at: "open", by: "2026-11-23", daysLeft: 1 }],
+    ["2026-11-22", false, { at: "open", by: "2026-11-22", daysLeft: 0 }],
+    ["2027-03-22", false, { at: "open", by: "2027-03-22", daysLeft: 120 }],
+    ["2026-11-21", false, { at: "over", by: "2026-11-21" }],
+    ["2026-11-23", true, { at: "over", by: "2026-11-23" }],
+    [null, true, { at: "over", by: null }],
+    [null, false, { at: "not counted" }],
+  ])("that ends on %s and is over: %s stands so on November 22: %j", (by, isOver, standing) => {
+    expect(standingOf({ ...deadline, by, isOver }, "2026-11-22")).toEqual(standing);
   });
 
   it.each([
@@ -125,12 +106,9 @@ describe("a time limit", () => {
     [{ at: "open", by: "2026-11-23", daysLeft: 1 }, "Last day: November 23, 2026. That is tomorrow."],
     [{ at: "open", by: "2026-11-24", daysLeft: 2 }, "Last day: November 24, 2026. 2 days are left."],
     [{ at: "not counted" }, "We could not count a last day for this one."],
+    [{ at: "over", by: "2026-11-01" }, "parent center"],
   ] as const)("is said in words: %j", (standing, said) => {
-    expect(standingInWords(standing)).toBe(said);
-  });
-
-  it("that is over still leads to somebody who knows the exceptions", () => {
-    expect(standingInWords({ at: "over", by: "2026-11-01" })).toMatch(/parent center/);
+    expect(standingInWords(standing)).toContain(said);
   });
 });
 
@@ -148,7 +126,6 @@ it("hands the letter what the parent typed, and only that", () => {
   });
   expect(letterStart("follow_up", typed, "")).toEqual({ letterType: "follow_up" });
   expect(letterStart("follow_up", null, "")).toEqual({ letterType: "follow_up" });
-  expect(aGuidance().route[0]?.letter).toBe("follow_up");
 });
 
 describe("addresses in a text", () => {
@@ -167,11 +144,8 @@ describe("addresses in a text", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("https://a.test", " ", ".", "x", "http://", ",")), (pieces) => {
         const text = pieces.join("");
-        expect(
-          partsWithAddresses(text)
-            .map((part) => part.text)
-            .join(""),
-        ).toBe(text);
+        const parts = partsWithAddresses(text).map((part) => part.text);
+        expect(parts.join("")).toBe(text);
       }),
     );
   });

@@ -33,22 +33,9 @@ describe("the plan that is copied", () => {
   });
 
   it("has no empty parts", () => {
-    const text = copied({
-      deadlines: [],
-      warnings: [],
-      resources: [],
-      timeline: "",
-      stayPut: "",
-      citations: [],
-    });
-    for (const title of [
-      "Your time limits",
-      "Watch out",
-      "Who can help",
-      "How long it may take",
-      "Where your child stays",
-      "Sources",
-    ])
-      expect(text).not.toContain(title);
+    const none = { deadlines: [], warnings: [], resources: [], timeline: "", stayPut: "", citations: [] };
+    expect(copied(none)).not.toMatch(
+      /Your time limits|Watch out|Who can help|How long it may take|Where your child stays|Sources/,
+    );
   });
 });

@@ -6,10 +6,9 @@ it("has the glossary's own chips, in its order", () => {
   expect(chipLabels).toEqual(chips.map((id) => glossary.find((term) => term.id === id)?.term));
 });
 
-it.each(glossary.flatMap(({ term, relatedTerms }) => relatedTerms.map((id) => [term, id])))(
-  "finds what a card leads to: %s → %s",
-  (_, id) => {
+it("finds every term that a card leads to", () => {
+  for (const id of glossary.flatMap(({ relatedTerms }) => relatedTerms)) {
     const related = glossary.find((one) => one.id === id);
-    expect(findTerm(related?.term ?? "")).toBe(related);
-  },
-);
+    expect(findTerm(related?.term ?? ""), id).toBe(related);
+  }
+});

@@ -23,44 +23,30 @@ function holdsParagraph({ citation }: Citation, named: string): boolean {
 const emptySlots =
   /undefined|null|NaN|\[|\]|\{|\}|\.\.|\s[,.;:]|,,|\(\s*\)| {2,}|\b(for|of|at|or|about) [.,]|^(Re|Grade|Teacher|Date of birth|cc): *$/m;
 
+/** The days that letters of November 21 ask to be answered by. */
+const [soon, later, forMeetings] = [
+  "about December 4, 2026",
+  "about December 11, 2026",
+  "by December 21, 2026",
+];
+
 /** The one thing each letter asks for, in its first paragraph, and the day it asks to be answered by. */
-const asks: Readonly<Record<LetterType, readonly [ask: RegExp, answer: string]>> = {
-  initial_evaluation: [
-    /I ask Lincoln Elementary School to evaluate Maria for special education\./,
-    "about December 11, 2026",
-  ],
-  re_evaluation: [/I ask for a re-evaluation of Maria\./, "about December 11, 2026"],
-  "504_evaluation": [
-    /I ask Lincoln Elementary School to evaluate Maria under Section 504/,
-    "about December 11, 2026",
-  ],
-  iep_meeting: [/I ask for a meeting of Maria's IEP team\./, "by December 21, 2026"],
-  fba_request: [/I ask for a functional behavioral assessment \(FBA\) of Maria\./, "about December 11, 2026"],
-  bip_request: [
-    /I ask the IEP team to write a behavior intervention plan \(BIP\) for Maria\./,
-    "about December 11, 2026",
-  ],
-  aide_assessment: [
-    /I ask the IEP team to assess whether Maria needs one-to-one adult support/,
-    "by December 21, 2026",
-  ],
-  disagreement: [/I do not agree with a part of what the school has decided/, "about December 11, 2026"],
-  specific_services: [/I ask the IEP team to add these services to Maria's IEP:/, "by December 21, 2026"],
-  iee_request: [
-    /I disagree with the school's evaluation of Maria, and I ask for an independent/,
-    "about December 11, 2026",
-  ],
-  revoke_consent: [
-    /I withdraw my consent for all special education and related services for Maria\./,
-    "about December 4, 2026",
-  ],
-  prior_written_notice: [/I ask for prior written notice of the decision below\./, "about December 4, 2026"],
-  observation_request: [/I ask to visit Maria's class/, "about December 4, 2026"],
-  manifestation_determination: [
-    /I ask for a manifestation determination meeting about Maria\./,
-    "about December 4, 2026",
-  ],
-  follow_up: [/I ask for a written summary of our last conversation about Maria/, "about December 4, 2026"],
+const asks: Readonly<Record<LetterType, readonly [ask: RegExp, answer: string | undefined]>> = {
+  initial_evaluation: [/I ask Lincoln Elementary School to evaluate Maria for special education\./, later],
+  re_evaluation: [/I ask for a re-evaluation of Maria\./, later],
+  "504_evaluation": [/I ask Lincoln Elementary School to evaluate Maria under Section 504/, later],
+  iep_meeting: [/I ask for a meeting of Maria's IEP team\./, forMeetings],
+  fba_request: [/I ask for a functional behavioral assessment \(FBA\) of Maria\./, later],
+  bip_request: [/I ask the IEP team to write a behavior intervention plan \(BIP\) for Maria\./, later],
+  aide_assessment: [/I ask the IEP team to assess whether Maria needs one-to-one adult/, forMeetings],
+  disagreement: [/I do not agree with a part of what the school has decided/, later],
+  specific_services: [/I ask the IEP team to add these services to Maria's IEP:/, forMeetings],
+  iee_request: [/I disagree with the school's evaluation of Maria, and I ask for an independent/, later],
+  revoke_consent: [/I withdraw my consent for all special education and related services for Maria\./, soon],
+  prior_written_notice: [/I ask for prior written notice of the decision below\./, soon],
+  observation_request: [/I ask to visit Maria's class/, soon],
+  manifestation_determination: [/I ask for a manifestation determination meeting about Maria\./, soon],
+  follow_up: [/I ask for a written summary of our last conversation about Maria/, soon],
 };
 
 /** Letters whose refusal is a matter for prior written notice under IDEA; the others say what happens instead. */

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { emptyForm } from "../form/fields.ts";
 import { leastForm } from "../tests/sampleForms.ts";
 import { readFile, writeTemplates } from "./format.ts";
 import { mostTemplates, type OwnTemplate } from "./OwnTemplate.ts";
@@ -82,15 +81,6 @@ describe("saving a letter as a template", () => {
     expect(fields.childName).toBe("Maria Elena Lopez");
     expect(fields.specificConcerns).toMatch(/^October 14, 2026: I asked/);
     expect(fields.parentName).toBeUndefined();
-  });
-
-  it("works in the form too, before all that a letter needs is there", async () => {
-    const own = createFakeTemplates();
-    openLetters(own, { ...emptyForm("2026-11-21"), letterType: "iee_request" });
-    await user.click(await button("Save as my template"));
-    await save("An empty one");
-    await screen.findByRole("status");
-    expect(kept(own)[0]?.fields).toEqual({});
   });
 
   it("asks for a name, and offers to replace the one that has it", async () => {

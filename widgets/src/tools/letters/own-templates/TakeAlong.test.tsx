@@ -1,40 +1,19 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { writeTemplates } from "./format.ts";
-import { mostTemplates, type OwnTemplate } from "./OwnTemplate.ts";
-import { button, field, heading, kept, listed, openLetters, openList } from "./tests/openLetters.tsx";
+import type { OwnTemplate } from "./OwnTemplate.ts";
+import { field, heading, listed, openLetters, openList } from "./tests/openLetters.tsx";
 import { createFakeTemplates, threeKept, threeTemplates } from "./tests/sampleTemplates.ts";
-
-const downloads = vi.hoisted(() => [] as { name: string; content: Blob }[]);
-vi.mock("../../../documents/download.ts", async (original) => ({
-  ...(await original<object>()),
-  download: (name: string, content: Blob) => downloads.push({ name, content }),
-}));
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   user = userEvent.setup();
-  downloads.length = 0;
 });
 
 describe("taking templates along", () => {
   const choose = async (content: string | Blob) =>
     user.upload(await field(/^File with templates/), new File([content], "my-letter-templates.json"));
-
-  it("downloads all as one file, which another browser takes", async () => {
-    const own = createFakeTemplates(threeKept);
-    openLetters(own);
-    await openList(user);
-    await user.click(await button("Download all 3 templates"));
-    const file = downloads[0];
-    expect(file?.name).toBe("my-letter-templates.json");
-    own.storage.writeElsewhere(null);
-    await screen.findByText(/You have no templates yet/);
-    await choose(file?.content ?? "");
-    expect((await screen.findByRole("status")).textContent).toBe("3 templates were added.");
-    expect(kept(own)).toEqual(threeTemplates);
-  });
 
   it("adds to what is there, and tells what it did", async () => {
     const own = createFakeTemplates(threeKept);
@@ -70,21 +49,5 @@ describe("taking templates along", () => {
     await choose(threeKept);
     await screen.findByText("3 were here already.");
     expect(screen.queryByRole("alert")).toBeNull();
-  });
-
-  it("says in place that they do not fit in, or cannot be kept", async () => {
-    const own = createFakeTemplates(threeKept);
-    openLetters(own);
-    await openList(user);
-    const many = Array.from({ length: mostTemplates }, (_, index) => ({
-      ...(threeTemplates[0] as OwnTemplate),
-      name: `Letter ${index}`,
-    }));
-    await choose(writeTemplates(many));
-    expect((await screen.findByRole("alert")).textContent).toMatch(/no more fit in/);
-    own.storage.outcome = "full";
-    await choose(writeTemplates(many.slice(0, 2)));
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/no room left/));
-    expect(own.storage.text).toBe(threeKept);
   });
 });

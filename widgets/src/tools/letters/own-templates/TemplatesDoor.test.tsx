@@ -85,13 +85,4 @@ describe("beginning a letter with a template", () => {
     await screen.findByText("A blank to fill in: Meeting Summary/Concerns");
     expect(screen.getByText("You wrote: “[date]”")).toBeTruthy();
   });
-
-  it("leads back to the form with everything kept", async () => {
-    openLetters(createFakeTemplates(threeKept), leastForm("iee_request"));
-    await openList(user);
-    await heading("Ask for an outside evaluation");
-    await user.click(await button("Back to the form"));
-    await isFocused(await heading("Write a letter to the school"));
-    expect((await field(/^Child's name/)).value).toBe("Maria Elena Lopez");
-  });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { leastForm } from "../tests/sampleForms.ts";
 import { writeTemplates } from "./format.ts";
 import {
@@ -15,16 +15,9 @@ import {
 } from "./tests/openLetters.tsx";
 import { createFakeTemplates, threeKept, threeTemplates } from "./tests/sampleTemplates.ts";
 
-const downloads = vi.hoisted(() => [] as { name: string; content: Blob }[]);
-vi.mock("../../../documents/download.ts", async (original) => ({
-  ...(await original<object>()),
-  download: (name: string, content: Blob) => downloads.push({ name, content }),
-}));
-
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   user = userEvent.setup();
-  downloads.length = 0;
 });
 
 describe("where own templates are offered", () => {
@@ -44,23 +37,6 @@ describe("where own templates are offered", () => {
     await user.click(await button("Write my letter"));
     await heading("What happens next");
     expect(screen.queryByText(/template|Pro\b/)).toBeNull();
-  });
-
-  it("to take along and delete for who is no longer Pro, and nothing else", async () => {
-    const own = createFakeTemplates(threeKept, false);
-    openLetters(own, leastForm("follow_up"));
-    expect(screen.queryByRole("button", { name: "Save as my template" })).toBeNull();
-    await openList(user);
-    await screen.findByText(/Templates come with Pro\. What you saved is still yours/);
-    expect(screen.queryByRole("button", { name: /^(Begin|Rename|Add)/ })).toBeNull();
-    await user.click(await button("Download all 3 templates"));
-    expect(await downloads[0]?.content.text()).toBe(threeKept);
-    await user.click(await button("Delete After each meeting"));
-    await user.click(await button("Delete Speech, twice a week"));
-    await user.click(await button("Delete Ask for an outside evaluation"));
-    expect(own.storage.text).toBeNull();
-    await user.click(await button("Undo"));
-    expect(listed()).toEqual(["Ask for an outside evaluation"]);
   });
 });
 
