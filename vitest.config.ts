@@ -17,6 +17,8 @@ export default defineConfig({
             "examples/bench/**/*.test.ts",
           ],
           environment: "node",
+          // Pure functions share nothing that one test could change for another, so files share what they import.
+          isolate: false,
           // Properties look at thousands of texts, on a machine that may be busy with other checks.
           testTimeout: 60_000,
         },
