@@ -40,7 +40,11 @@ const reports: readonly (readonly [fileName: string, report: ReportDocument | un
     aideReport(aideResult(categories.flatMap((category) => itemIds[category])), day),
     7,
   ],
-  ["special-education-evaluation-recommendations", evaluationReport(evaluationResult([]), day, crisisHelp), 10],
+  [
+    "special-education-evaluation-recommendations",
+    evaluationReport(evaluationResult([]), day, crisisHelp),
+    10,
+  ],
   [
     "special-education-evaluation-recommendations",
     evaluationReport(evaluationResult(sectionIds.flatMap(itemsOf)), day, crisisHelp),
@@ -85,6 +89,9 @@ describe.each(reports)("%s", (fileName, report, law) => {
       const isVerified = provisions.every(({ status }) => status === "verified");
       if (mayBeUnsure.test(fileName)) expect(sentence.includes("not in the law itself")).toBe(!isVerified);
       else expect(isVerified, sentence).toBe(true);
+      // wording.md B1: when the days begin, and that a state's own limit comes first.
+      if (sentence.includes("60 days") && !mayBeUnsure.test(fileName))
+        expect(sentence).toMatch(/from the day it gets your signed consent .*unless your state sets its own/);
     }
   });
 
