@@ -45,6 +45,7 @@ describe("the 1:1 aide screener", () => {
     await heading(/strong reasons to ask for one-to-one help/);
     expect(screen.getByText("Level of need: high")).toBeTruthy();
     expect(screen.getByText("High health risk")).toBeTruthy();
+    expect(screen.getByText("We'll help you write the request letter next.")).toBeTruthy();
     expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
   });
 
@@ -71,30 +72,6 @@ describe("the 1:1 aide screener", () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
     await user.click(screen.getByRole("checkbox", { name: /own body/ }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-  });
-
-  it("hands what was ticked to the letter, on a high level only", async () => {
-    const host = createFakeHost();
-    renderInHost(<AideScreener />, host);
-    await goToReview(user, /rescue medicine/, /between rooms/);
-    await user.click(await button("Get Results"));
-    await screen.findByText("We'll help you write the request letter next.");
-    await user.click(await button("Go to the Letter Generator"));
-    expect(host.handedOff).toEqual([
-      {
-        to: "letters",
-        start: {
-          from: "aide-screener",
-          answers: {
-            letterType: "aide_assessment",
-            behaviorConcerns: [
-              "May need rescue medicine at school, from a trained adult who is close by.",
-              "Cannot move between rooms or activities without an adult.",
-            ],
-          },
-        },
-      },
-    ]);
   });
 
   it("offers no letter on a low level", async () => {

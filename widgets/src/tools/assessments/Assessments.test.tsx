@@ -93,27 +93,6 @@ describe("the assessment questionnaires", () => {
     expect(none).toHaveProperty("checked", false);
   });
 
-  it("eligibility: to the evaluation and its letter", async () => {
-    const host = createFakeHost();
-    renderInHost(<Assessments />, host);
-    await goToResult(
-      user,
-      "eligibility",
-      "Reading",
-      "Math",
-      "A health problem",
-      "1-2 years",
-      "Moderate impact",
-    );
-    await heading("Consider requesting a special education evaluation");
-    expect(screen.getByText("3 concerns: Reading; Math; A health problem.")).toBeTruthy();
-    await user.click(await button("Use Letter Generator Tool"));
-    expect(host.handedOff[0]).toMatchObject({
-      to: "letters",
-      start: { from: "assessments", answers: { letterType: "initial_evaluation" } },
-    });
-  });
-
   it("aide: shows the crisis line at once when self-injury is ticked, and again at the result", async () => {
     renderInHost(<Assessments />);
     await start(user, "aide");

@@ -48,19 +48,6 @@ describe("the evaluation screener", () => {
     expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
   });
 
-  it("shows the areas sorted by name, with what led to each", async () => {
-    renderInHost(<EvaluationScreener />);
-    await goToResult(user, /guesses at words/, /Stutters/, /over and over/);
-    await heading("What you ticked points to 3 areas to ask the school to check.");
-    const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-    expect(names.slice(0, 3)).toEqual([
-      "Autism",
-      "Specific Learning Disability",
-      "Speech or Language Impairment",
-    ]);
-    expect(screen.getAllByText(/over and over/)).toHaveLength(1);
-  });
-
   it("goes back without losing an answer, and from the result to the last section", async () => {
     renderInHost(<EvaluationScreener />);
     await goToResult(user, /more slowly than others/);
@@ -93,36 +80,6 @@ describe("the evaluation screener", () => {
     await heading(/one area/);
     expect(screen.getByText(/call or text 988/)).toBeTruthy();
     expect(screen.getByText(/school counselor today/)).toBeTruthy();
-  });
-
-  it("sends a head injury to a doctor first", async () => {
-    renderInHost(<EvaluationScreener />);
-    await goToResult(user, /head injury/);
-    expect(screen.getByText(/tell your child's doctor soon/)).toBeTruthy();
-    expect(screen.queryByText(/988/)).toBeNull();
-  });
-
-  it("hands what was ticked to the evaluation letter, each in its field", async () => {
-    const host = createFakeHost();
-    renderInHost(<EvaluationScreener />, host);
-    await goToResult(user, /guesses at words/, /Stutters/, /by name/);
-    await user.click(await button("Write my evaluation letter"));
-    expect(host.handedOff).toEqual([
-      {
-        to: "letters",
-        start: {
-          from: "disability-screener",
-          answers: {
-            letterType: "initial_evaluation",
-            academicConcerns: ["Reads much more slowly than classmates, or guesses at words."],
-            communicationConcerns: [
-              "Speech is not smooth: stutters, or gets stuck on sounds or words.",
-              "Hearing: often asks people to repeat, or does not turn when called by name.",
-            ],
-          },
-        },
-      },
-    ]);
   });
 
   it("offers the letter when nothing was ticked too, and never says not to ask", async () => {

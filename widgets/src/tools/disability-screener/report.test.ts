@@ -66,18 +66,6 @@ describe("the report", () => {
     expect(flat(textOf(["autism-1"]))).not.toContain(words);
   });
 
-  it("says of the 60 days when they begin, and that a state's own limit comes first (wording.md B1)", () => {
-    const sentence = reportOf([])
-      .sections.flatMap((section) => section.blocks)
-      .flatMap((block) => (block.kind === "law" ? block.sentences : []))
-      .find(({ text }) => text.includes("60 days"));
-    expect(sentence?.text).toMatch(
-      /from the day it gets your signed consent .*unless your state sets its own limit/,
-    );
-    expect(sentence?.provisions.map(({ id }) => id)).toEqual(["initial-evaluation-deadline"]);
-    expect(textOf([]).match(/60 days/g)).toHaveLength(1);
-  });
-
   it("names what it cannot see, and what IDEA calls emotional disability (wording.md E4)", () => {
     const text = flat(textOf(["social-emotional-1"]));
     for (const name of ["Traumatic brain injury", "Deafness", "Deaf-blindness", "Developmental delay"])

@@ -10,6 +10,9 @@ describe("the insights", () => {
   const sad = { emotion: "Sad" } as const;
   const happy = { emotion: "Happy" } as const;
   const atSchool = { context: "school", emotion: "Angry" } as const;
+  const happyAtSchool = { ...happy, context: "school" } as const;
+  const times = <Part>(count: number, part: Part) => Array.from({ length: count }, () => part);
+  const strong = (emotion: "Sad" | "Overwhelmed" | "Angry", intensity: 4 | 5) => ({ emotion, intensity });
 
   it.each([
     ["no entry", [], []],
@@ -18,46 +21,13 @@ describe("the insights", () => {
     ["more positive", [sad, happy, happy], []],
     ["neutral ones, which count for neither", [{ emotion: "Okay" }, { emotion: "Tired" }], []],
     ["two challenging at school", [atSchool, atSchool, happy, happy], []],
-    [
-      "three challenging at school",
-      [atSchool, atSchool, atSchool, happy, happy, happy, happy].map((one) => ({
-        ...one,
-        context: "school" as const,
-      })),
-      ["school"],
-    ],
-    [
-      "three challenging at school, and home comes up more",
-      [
-        atSchool,
-        atSchool,
-        atSchool,
-        ...Array.from({ length: 4 }, () => ({ ...happy, context: "home" as const })),
-      ],
-      [],
-    ],
-    [
-      "three challenging at school, and home comes up as often",
-      [
-        atSchool,
-        atSchool,
-        atSchool,
-        ...Array.from({ length: 3 }, () => ({ ...happy, context: "home" as const })),
-      ],
-      ["school"],
-    ],
-    ["one Very Strong Sad", [{ ...sad, intensity: 5 }, happy], []],
-    [
-      "two Very Strong, Sad and Overwhelmed",
-      [{ ...sad, intensity: 5 }, { emotion: "Overwhelmed", intensity: 5 }, happy, happy],
-      ["very-strong"],
-    ],
-    ["two Strong", [{ ...sad, intensity: 4 }, { ...sad, intensity: 4 }, happy, happy], []],
-    [
-      "two Very Strong of another feeling",
-      [{ emotion: "Angry", intensity: 5 }, { emotion: "Angry", intensity: 5 }, happy, happy],
-      [],
-    ],
+    ["three challenging at school", [...times(3, atSchool), ...times(4, happyAtSchool)], ["school"]],
+    ["and home comes up more", [...times(3, atSchool), ...times(4, happy)], []],
+    ["and home comes up as often", [...times(3, atSchool), ...times(3, happy)], ["school"]],
+    ["one Very Strong Sad", [strong("Sad", 5), happy], []],
+    ["two Very Strong", [strong("Sad", 5), strong("Overwhelmed", 5), happy, happy], ["very-strong"]],
+    ["two Strong", [strong("Sad", 4), strong("Sad", 4), happy, happy], []],
+    ["two Very Strong of another", [strong("Angry", 5), strong("Angry", 5), happy, happy], []],
     ["a trigger", [{ ...happy, triggers: ["bus"] }], ["triggers"]],
   ] as const)("of %s", (_, parts, expected) => {
     expect(kinds(checkIns(...(parts as readonly Partial<Entry>[])))).toEqual(expected);

@@ -64,17 +64,6 @@ describe("the meeting prep checklist", () => {
     expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "During the meeting" }));
   });
 
-  it("hands the two letters to the letter generator", async () => {
-    const host = createFakeHost();
-    renderInHost(<MeetingChecklist />, host);
-    await user.click(await button("Write a letter that asks for one"));
-    await user.click(await button("Write the follow-up letter"));
-    expect(host.handedOff).toEqual([
-      { to: "letters", start: { from: "meeting-prep", answers: { letterType: "iep_meeting" } } },
-      { to: "letters", start: { from: "meeting-prep", answers: { letterType: "follow_up" } } },
-    ]);
-  });
-
   it("has the law of each part with links, and says what was not read in the law itself", async () => {
     renderInHost(<MeetingChecklist />);
     await screen.findByRole("heading", { level: 2 });

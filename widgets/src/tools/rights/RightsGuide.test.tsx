@@ -126,19 +126,6 @@ describe("the parent rights guide", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("copies the card and the nine rights", async () => {
-    renderInHost(<RightsGuide />);
-    await user.selectOptions(await state(), "MA");
-    await card("Massachusetts");
-    const written = vi.spyOn(navigator.clipboard, "writeText");
-    await user.click(await button("Copy"));
-    await button("Copied!");
-    const text = written.mock.calls[0]?.[0] ?? "";
-    expect(text).toContain("PARENT RIGHTS: MASSACHUSETTS");
-    expect(text).toContain("603 CMR 28.05(1)");
-    expect(text).toContain("9. The right to disagree");
-  });
-
   it("leads to the history on the blog, to all tools and to the prices", async () => {
     const host = createFakeHost();
     renderInHost(<RightsGuide />, host);

@@ -69,37 +69,4 @@ describe("the IEP vs 504 screener", () => {
     await heading(questions[6].question);
     expect(screen.getByRole("radio", { name: "A few times a month" })).toHaveProperty("checked", true);
   });
-
-  it.each([
-    ["504 Plan or General Education Support", [1, 1, 1, 1, 1, 1, 1, 1]],
-    ["Consider IEP Evaluation", [2, 1, 1, 1, 1, 1, 1, 1]],
-    ["Strong IEP Candidate", [3, 2, 2, 2, 2, 2, 2, 2]],
-  ])("%s: next steps, what no score changes, which answer gave what", async (title, numbers) => {
-    renderInHost(<PlanScreener />);
-    await goToResult(user, ...numbers);
-    await heading(title);
-    expect(screen.getByText(/This score is not a legal test/)).toBeTruthy();
-    expect(screen.getByText(/^You may ask for a full evaluation in writing, at any time/)).toBeTruthy();
-    expect(screen.getByText(/^A 504 plan does not close the door to an IEP/)).toBeTruthy();
-    expect(screen.getByText(/^Has anyone named or tested .*: \d points?$/)).toBeTruthy();
-  });
-
-  it("hands what was answered to the letter that fits", async () => {
-    const host = createFakeHost();
-    renderInHost(<PlanScreener />, host);
-    await goToResult(user, 2, 0, 0, 0, 0, 0, 0, 0);
-    await user.click(await button("Use Letter Generator Tool"));
-    expect(host.handedOff).toEqual([
-      {
-        to: "letters",
-        start: {
-          from: "screener",
-          answers: {
-            letterType: "504_evaluation",
-            additionalInfo: ["Is about a year behind classmates in reading, writing or math."],
-          },
-        },
-      },
-    ]);
-  });
 });

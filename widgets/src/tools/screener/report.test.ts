@@ -13,10 +13,6 @@ const answersOf = (numbers: readonly number[]) =>
 const reportOf = (...numbers: readonly number[]) => planReport(planResult(answersOf(numbers)), day);
 const flat = (text: string) => text.replace(/\s+/g, " ");
 const textOf = (...numbers: readonly number[]) => flat(reportText(reportOf(...numbers)));
-const lawIn = (report: ReturnType<typeof reportOf>) =>
-  report.sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === "law" ? block.sentences : []));
 
 const bands = [
   ["504 Plan or General Education Support", "8 of 24", [1, 1, 1, 1, 1, 1, 1, 1]],
@@ -83,13 +79,5 @@ describe("the report", () => {
   it("says one point, and where an answer is missing", () => {
     expect(textOf(1)).toContain("A little behind: 1 point ");
     expect(flat(reportText(planReport(planResult({}), day)))).toContain("No answer: 0 points");
-  });
-
-  it("says of the 60 days when they begin, and that a state's own limit comes first (wording.md B1)", () => {
-    const sentence = lawIn(reportOf()).find(({ text }) => text.includes("60 days"));
-    expect(sentence?.text).toMatch(
-      /from the day it gets your signed consent .*unless your state sets its own/,
-    );
-    expect(sentence?.provisions.map(({ id }) => id)).toEqual(["initial-evaluation-deadline"]);
   });
 });

@@ -68,18 +68,3 @@ describe("the 18 questions", () => {
     expect(citing).toEqual(["services_denied", "transition_goals_included", "services_reduced"]);
   });
 });
-
-describe("the words of the page", () => {
-  it.each([
-    [18, "Answer 18 More Questions"],
-    [2, "Answer 2 More Questions"],
-    [1, "Answer 1 More Question"],
-  ])("with %i open: %s", (open, label) => {
-    expect(content.labels.remaining?.(open)).toBe(label);
-  });
-
-  it("are the spec's", () => {
-    expect(content.labels.progress(7, 18)).toBe("Progress: 7 of 18 questions completed");
-    expect(content.labels.toResult).toBe("Get My Signing Recommendation");
-  });
-});
