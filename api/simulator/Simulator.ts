@@ -12,7 +12,7 @@ export interface SimulatorOptions {
   readonly webhookUrl?: string | undefined;
   /** The origins whose pages may frame the card form. */
   readonly allowedOrigins: readonly string[];
-  /** The time that `control.moveClock` moves on from. The machine's, unless told otherwise. */
+  /** The machine's, unless told otherwise. */
   readonly clock?: () => Date;
   /** A file that keeps everything over a restart. Without it all is gone at the end. */
   readonly stateFile?: string | undefined;

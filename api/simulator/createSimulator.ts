@@ -4,7 +4,7 @@ import express, { type RequestHandler } from "express";
 import { createControl } from "./control/control.ts";
 import { controlRoutes } from "./control/routes.ts";
 import { pageRoutes } from "./pages/routes.ts";
-import { hasDueWork, runDueWork } from "./payments/dueWork.ts";
+import { doDueWork } from "./payments/dueWork.ts";
 import { createFaults } from "./rest/faults.ts";
 import { restRoutes, showProviderError } from "./rest/routes.ts";
 import type { Simulator, SimulatorOptions } from "./Simulator.ts";
@@ -37,6 +37,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
 
   const app = express();
   app.disable("x-powered-by");
+  // `expand[]=data.latest_charge`, as forms say it too.
+  app.set("query parser", "extended");
   app.use(catchUp(simulation));
   app.use("/v1", restRoutes({ simulation, faults, secretKey }));
   app.use("/simulator", controlRoutes(control, secretKey));
@@ -75,9 +77,4 @@ function catchUp(simulation: Simulation): RequestHandler {
     doDueWork(simulation);
     next();
   };
-}
-
-function doDueWork(simulation: Simulation): void {
-  if (!hasDueWork(simulation)) return;
-  simulation.change(null, () => runDueWork(simulation, simulation.now()));
 }

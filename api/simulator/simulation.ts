@@ -9,17 +9,9 @@ export interface Simulation {
   /** The simulator's time, in whole seconds. */
   now(): number;
   /** Writes an event of what just happened, with the object as it is now. */
-  tell(type: EventType, object: { readonly id: string }, previous?: Record<string, unknown>): void;
-  /**
-   * Does something that changes the state: keeps it, and sends the events it told of, before it returns or throws.
-   * @param cause the API request that asked for it; null for pages and for what time brings.
-   */
-  change<Result>(cause: RequestCause | null, work: () => Result): Result;
-}
-
-export interface RequestCause {
-  readonly requestId: string;
-  readonly idempotencyKey: string | null;
+  tell(type: EventType, object: { readonly id: string }): void;
+  /** Does something that changes the state: keeps it, and sends the events it told of, before it returns or throws. */
+  change<Result>(work: () => Result): Result;
 }
 
 /** The events there are, all that the product may rely on. */
@@ -46,44 +38,30 @@ export interface SimulationParts {
 }
 
 export function createSimulation({ state, keeper, clock, deliver }: SimulationParts): Simulation {
-  let cause: RequestCause | null = null;
   let told: string[] = [];
-
-  const now = () => Math.floor(clock().getTime() / 1000) + state.clockOffset;
-
+  const now = () => Math.floor(clock().getTime() / 1000);
   return {
     state,
     now,
-    tell(type, object, previous) {
+    tell(type, object) {
       const id = newId("evt");
       const event = {
         id,
         object: "event",
         api_version: Stripe.API_VERSION,
         created: now(),
-        data: { object, ...(previous && { previous_attributes: previous }) },
+        data: { object },
         livemode: false,
-        pending_webhooks: 1,
-        request: { id: cause?.requestId ?? null, idempotency_key: cause?.idempotencyKey ?? null },
         type,
       };
-      state.events[id] = {
-        id,
-        created: event.created,
-        type,
-        body: JSON.stringify(event, null, 2),
-        objectId: object.id,
-        delivery: "waiting",
-        attempts: 0,
-      };
+      const body = JSON.stringify(event, null, 2);
+      state.events[id] = { id, created: event.created, type, body, objectId: object.id, delivery: "waiting" };
       told.push(id);
     },
-    change(newCause, work) {
-      cause = newCause;
+    change(work) {
       try {
         return work();
       } finally {
-        cause = null;
         // What became of each stands in the state too, so this comes before it is kept.
         const events = told;
         told = [];

@@ -29,9 +29,7 @@ export function cardFormRoutes(simulation: Simulation, allowedOrigins: readonly 
     if (intent.status === "succeeded") return answer(response, { status: "succeeded" });
     const read = readCard(typedCard(request), new Date(simulation.now() * 1000));
     if ("problems" in read) return answer(response, { status: "problems", problems: read.problems });
-    const outcome = simulation.change(null, () =>
-      pay(simulation, intent.id, { card: read.card, email: null }),
-    );
+    const outcome = simulation.change(() => pay(simulation, intent.id, read.card));
     answer(response, shown(outcome));
   });
 
@@ -40,10 +38,7 @@ export function cardFormRoutes(simulation: Simulation, allowedOrigins: readonly 
     if (!intent) return refuse(response);
     if (intent.status !== "requires_action") return refuse(response);
     const approves = typed(request, "answer") === "approve";
-    answer(
-      response,
-      shown(simulation.change(null, () => authenticatePayment(simulation, intent.id, approves))),
-    );
+    answer(response, shown(simulation.change(() => authenticatePayment(simulation, intent.id, approves))));
   });
 
   return router;

@@ -1,4 +1,5 @@
-import { findTestCard, type TestCard } from "./testCards.ts";
+import type { CardRecord } from "../state/records.ts";
+import { findTestCard } from "./testCards.ts";
 
 /** What a payer types, as it was typed. */
 export interface CardFields {
@@ -6,14 +7,6 @@ export interface CardFields {
   /** `12 / 34` or `12/2034`. */
   readonly expiry: string;
   readonly cvc: string;
-  readonly name: string;
-}
-
-export interface ReadCard {
-  readonly testCard: TestCard;
-  readonly expiryMonth: number;
-  readonly expiryYear: number;
-  readonly name: string | null;
 }
 
 /** What is wrong with a field, in the provider's words. */
@@ -23,7 +16,7 @@ export type CardProblems = Partial<Record<keyof CardFields, string>>;
  * Reads what a payer typed. @param now decides which cards have run out.
  * @returns the card, or a sentence for each field that has to be put right.
  */
-export function readCard(fields: CardFields, now: Date): { card: ReadCard } | { problems: CardProblems } {
+export function readCard(fields: CardFields, now: Date): { card: CardRecord } | { problems: CardProblems } {
   const number = fields.number.replace(/[\s-]/g, "");
   const testCard = findTestCard(number);
   const expiry = readExpiry(fields.expiry, now);
@@ -33,20 +26,7 @@ export function readCard(fields: CardFields, now: Date): { card: ReadCard } | { 
   if ("problem" in expiry) problems.expiry = expiry.problem;
   if (!/^\d{3}$/.test(fields.cvc.trim())) problems.cvc = "Your card's security code is incomplete.";
   if (!testCard || "problem" in expiry || Object.keys(problems).length > 0) return { problems };
-  return {
-    card: {
-      testCard,
-      expiryMonth: expiry.month,
-      expiryYear: expiry.year,
-      name: fields.name.trim() || null,
-    },
-  };
-}
-
-/** A valid way to fill in the form for this number, as tests do. */
-export function validFields(number: string, now: Date): CardFields {
-  const year = String(now.getUTCFullYear() + 3).slice(-2);
-  return { number, expiry: `12 / ${year}`, cvc: "123", name: "Test Payer" };
+  return { card: { number, expiryMonth: expiry.month, expiryYear: expiry.year } };
 }
 
 function whatIsWrongWith(number: string): string {

@@ -14,6 +14,5 @@ export function typedCard(request: Request): CardFields {
     number: typed(request, "number"),
     expiry: typed(request, "expiry"),
     cvc: typed(request, "cvc"),
-    name: typed(request, "name"),
   };
 }

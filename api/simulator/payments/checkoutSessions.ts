@@ -1,27 +1,17 @@
-import type { ReadCard } from "../cards/readCard.ts";
 import type { PaymentOutcome } from "../control/SimulatorControl.ts";
-import { presentSession } from "../objects/checkoutSession.ts";
+import { presentSession } from "../objects.ts";
 import { invalidRequest } from "../rest/ProviderError.ts";
 import type { Simulation } from "../simulation.ts";
-import type { PaymentIntentRecord, SessionRecord, SimulatorState } from "../state/records.ts";
-import { createCustomer } from "./customers.ts";
+import { newId } from "../state/ids.ts";
+import type { CardRecord, CustomerRecord, PaymentIntentRecord, SessionRecord } from "../state/records.ts";
 import { linked } from "./findRecord.ts";
 import { authenticateIntent, confirmIntent, createPaymentIntent } from "./paymentIntents.ts";
 import { beginSubscription } from "./subscriptions.ts";
-import { totalOf } from "./totals.ts";
-
-/** Who pays a Checkout Session, and with what. */
-export interface Payer {
-  readonly card: ReadCard;
-  readonly email: string;
-}
 
 /** The payer presses "Pay". @throws {ProviderError} when the session is not open. */
-export function paySession(simulation: Simulation, session: SessionRecord, payer: Payer): PaymentOutcome {
+export function paySession(simulation: Simulation, session: SessionRecord, card: CardRecord): PaymentOutcome {
   refuseUnlessOpen(session, "paid");
-  session.payerEmail = payer.email;
-  session.payerName = payer.card.name;
-  const outcome = confirmIntent(simulation, intentOf(simulation, session), payer.card);
+  const outcome = confirmIntent(simulation, intentOf(simulation, session), card);
   if (outcome.status === "succeeded") complete(simulation, session);
   return outcome;
 }
@@ -42,13 +32,15 @@ export function authenticateSession(
 export function expireSession(simulation: Simulation, session: SessionRecord): void {
   refuseUnlessOpen(session, "expired");
   session.status = "expired";
-  const intent =
-    session.paymentIntent === null ? null : linked(simulation.state.paymentIntents, session.paymentIntent);
-  if (intent) {
-    intent.status = "canceled";
-    intent.canceledAt = simulation.now();
-  }
-  simulation.tell("checkout.session.expired", presentSession(simulation.state, session));
+  if (session.paymentIntent !== null)
+    linked(simulation.state.paymentIntents, session.paymentIntent).status = "canceled";
+  simulation.tell("checkout.session.expired", presentSession(session));
+}
+
+export function createCustomer({ state, now }: Simulation, email: string): CustomerRecord {
+  const customer = { id: newId("cus", 14), created: now(), email };
+  state.customers[customer.id] = customer;
+  return customer;
 }
 
 function refuseUnlessOpen(session: SessionRecord, what: string): void {
@@ -62,11 +54,9 @@ function refuseUnlessOpen(session: SessionRecord, what: string): void {
 function intentOf(simulation: Simulation, session: SessionRecord): PaymentIntentRecord {
   if (session.paymentIntent !== null) return linked(simulation.state.paymentIntents, session.paymentIntent);
   const intent = createPaymentIntent(simulation, {
-    ...totalOf(simulation.state, session),
+    amount: session.amount,
     // A subscription's metadata stays with the subscription.
     metadata: session.mode === "payment" ? session.innerMetadata : {},
-    receiptEmail: session.receiptEmail,
-    isAutomatic: true,
     customer: session.customer,
     session: session.id,
   });
@@ -75,26 +65,10 @@ function intentOf(simulation: Simulation, session: SessionRecord): PaymentIntent
 }
 
 function complete(simulation: Simulation, session: SessionRecord): void {
-  const { state } = simulation;
   const intent = intentOf(simulation, session);
-  const needsCustomer = session.mode === "subscription" || session.customerCreation === "always";
-  if (session.customer === null && needsCustomer) {
-    session.customer = createCustomer(simulation, {
-      email: session.payerEmail,
-      name: session.payerName,
-      metadata: {},
-    }).id;
-  }
+  if (session.mode === "subscription") session.customer ??= createCustomer(simulation, session.email).id;
   intent.customer = session.customer;
-  if (session.customer !== null && intent.card !== null)
-    linked(state.cards, intent.card).customer = session.customer;
   session.status = "complete";
   if (session.mode === "subscription") beginSubscription(simulation, session, intent);
-  simulation.tell("checkout.session.completed", presentSession(state, session));
-}
-
-/** The address that a session already knows; a payer cannot write another one then. */
-export function emailOf(state: SimulatorState, session: SessionRecord): string | null {
-  if (session.customer !== null) return linked(state.customers, session.customer).email;
-  return session.customerEmail;
+  simulation.tell("checkout.session.completed", presentSession(session));
 }

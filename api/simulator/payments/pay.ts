@@ -1,29 +1,17 @@
-import type { ReadCard } from "../cards/readCard.ts";
 import type { PaymentOutcome } from "../control/SimulatorControl.ts";
 import { invalidRequest } from "../rest/ProviderError.ts";
 import type { Simulation } from "../simulation.ts";
-import { authenticateSession, emailOf, paySession } from "./checkoutSessions.ts";
+import type { CardRecord } from "../state/records.ts";
+import { authenticateSession, paySession } from "./checkoutSessions.ts";
 import { findRecord } from "./findRecord.ts";
 import { authenticateIntent, confirmIntent } from "./paymentIntents.ts";
 
-/**
- * Pays, for pages and tests alike. @param payment a Checkout Session or a PaymentIntent.
- * @param payer `email` for a session that knows none.
- * @throws {ProviderError} when there is nothing to pay.
- */
-export function pay(
-  simulation: Simulation,
-  payment: string,
-  payer: { card: ReadCard; email: string | null },
-): PaymentOutcome {
+/** Pays a Checkout Session or a PaymentIntent, for pages and tests alike. @throws {ProviderError} when it cannot be paid. */
+export function pay(simulation: Simulation, payment: string, card: CardRecord): PaymentOutcome {
   const { state } = simulation;
-  if (!payment.startsWith("cs_"))
-    return confirmIntent(simulation, directIntent(simulation, payment), payer.card);
+  if (!payment.startsWith("cs_")) return confirmIntent(simulation, directIntent(simulation, payment), card);
   const session = findRecord(state.sessions, payment, "checkout.session", "session");
-  const email = emailOf(state, session) ?? payer.email;
-  if (email === null)
-    throw invalidRequest("This session needs the payer's email address.", undefined, "email");
-  return paySession(simulation, session, { card: payer.card, email });
+  return paySession(simulation, session, card);
 }
 
 /** The bank's question is answered. @throws {ProviderError} when it had not asked. */
@@ -32,9 +20,8 @@ export function authenticatePayment(
   payment: string,
   approves: boolean,
 ): PaymentOutcome {
-  if (!payment.startsWith("cs_")) {
+  if (!payment.startsWith("cs_"))
     return authenticateIntent(simulation, directIntent(simulation, payment), approves);
-  }
   const session = findRecord(simulation.state.sessions, payment, "checkout.session", "session");
   return authenticateSession(simulation, session, approves);
 }

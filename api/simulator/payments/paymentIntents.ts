@@ -1,19 +1,13 @@
-import type { ReadCard } from "../cards/readCard.ts";
-import type { Refusal } from "../cards/testCards.ts";
+import { behaviorOf, type Refusal } from "../cards/testCards.ts";
 import type { PaymentOutcome } from "../control/SimulatorControl.ts";
-import { presentPaymentIntent } from "../objects/paymentIntent.ts";
+import { presentCharge, presentDispute, presentPaymentIntent } from "../objects.ts";
 import { invalidRequest } from "../rest/ProviderError.ts";
 import type { Simulation } from "../simulation.ts";
 import { newId, randomCharacters } from "../state/ids.ts";
-import type { CardRecord, ChargeRecord, PaymentIntentRecord } from "../state/records.ts";
-import { behaviourOf, keepCard } from "./cardRecords.ts";
-import { linked } from "./findRecord.ts";
+import type { CardRecord, ChargeRecord, DisputeRecord, PaymentIntentRecord } from "../state/records.ts";
 
 /** What a PaymentIntent is made of. */
-export type NewPaymentIntent = Pick<
-  PaymentIntentRecord,
-  "amount" | "currency" | "metadata" | "receiptEmail" | "isAutomatic" | "customer" | "session"
->;
+export type NewPaymentIntent = Pick<PaymentIntentRecord, "amount" | "metadata" | "customer" | "session">;
 
 export function createPaymentIntent(simulation: Simulation, asked: NewPaymentIntent): PaymentIntentRecord {
   const id = newId("pi");
@@ -23,34 +17,27 @@ export function createPaymentIntent(simulation: Simulation, asked: NewPaymentInt
     clientSecret: `${id}_secret_${randomCharacters(25)}`,
     ...asked,
     status: "requires_payment_method",
-    canceledAt: null,
     card: null,
-    latestCharge: null,
+    charge: null,
     lastError: null,
   };
   simulation.state.paymentIntents[id] = intent;
   return intent;
 }
 
-/**
- * The payer confirms with this card.
- * @throws {ProviderError} when the PaymentIntent takes no payment any more.
- */
+/** The payer confirms with this card. @throws {ProviderError} when the PaymentIntent takes no payment any more. */
 export function confirmIntent(
   simulation: Simulation,
   intent: PaymentIntentRecord,
-  given: ReadCard,
+  card: CardRecord,
 ): PaymentOutcome {
   if (intent.status === "succeeded" || intent.status === "canceled") throw unexpectedState(intent, "confirm");
-  const card = keepCard(simulation, given, intent.customer);
-  intent.card = card.id;
-  const { onPayment } = behaviourOf(card);
-  if (onPayment === "asks") {
-    intent.status = "requires_action";
-    intent.lastError = null;
-    return { status: "needs_action" };
-  }
-  return charge(simulation, intent, card, onPayment);
+  intent.card = card;
+  const { onPayment } = behaviorOf(card);
+  if (onPayment !== "asks") return charge(simulation, intent, onPayment);
+  intent.status = "requires_action";
+  intent.lastError = null;
+  return { status: "needs_action" };
 }
 
 /** The bank has its answer. @throws {ProviderError} when it had not asked. */
@@ -59,38 +46,72 @@ export function authenticateIntent(
   intent: PaymentIntentRecord,
   approves: boolean,
 ): PaymentOutcome {
-  if (intent.status !== "requires_action" || intent.card === null)
-    throw unexpectedState(intent, "authenticate");
-  if (!approves) return fail(simulation, intent, { ...notAuthenticated, declineCode: null }, null);
-  return charge(simulation, intent, linked(simulation.state.cards, intent.card), "succeeds");
+  if (intent.status !== "requires_action") throw unexpectedState(intent, "authenticate");
+  return approves ? charge(simulation, intent, "succeeds") : fail(simulation, intent, notAuthenticated);
 }
 
-/** Charges a card on file, with nobody there to answer the bank. */
+/** Charges a card on file, with nobody there to answer the bank. @param succeeds overrules a card that would refuse. */
 export function chargeOnFile(
   simulation: Simulation,
   intent: PaymentIntentRecord,
   card: CardRecord,
-  succeeds: boolean | undefined,
+  succeeds: boolean,
 ): PaymentOutcome {
-  const { onRenewal } = behaviourOf(card);
-  intent.card = card.id;
-  if (succeeds === undefined) return charge(simulation, intent, card, onRenewal);
-  return charge(
-    simulation,
-    intent,
-    card,
-    succeeds ? "succeeds" : onRenewal === "succeeds" ? declined : onRenewal,
-  );
+  intent.card = card;
+  return charge(simulation, intent, succeeds ? "succeeds" : behaviorOf(card).onRenewal);
 }
 
-const declined: Refusal = {
-  code: "card_declined",
-  declineCode: "generic_decline",
-  message: "Your card was declined.",
-};
+/** Gives money back. @param asked cents; all that is left without it. @throws {ProviderError} @returns its id. */
+export function refundIntent(simulation: Simulation, intent: PaymentIntentRecord, asked?: number): string {
+  const paid = paidCharge(intent);
+  const left = intent.amount - paid.amountRefunded;
+  const amount = asked ?? left;
+  if (paid.isDisputed) {
+    const message = `Charge ${paid.id} has been charged back; cannot issue a refund.`;
+    throw invalidRequest(message, "charge_disputed");
+  }
+  if (left === 0) {
+    throw invalidRequest(`Charge ${paid.id} has already been refunded.`, "charge_already_refunded");
+  }
+  if (amount > left) throw invalidRequest("Refund amount is greater than unrefunded amount on charge");
+  paid.amountRefunded += amount;
+  simulation.tell("charge.refunded", presentCharge(paid, intent));
+  return newId("re");
+}
 
-const notAuthenticated = {
+/** The payer tells the bank that the charge is wrong. @throws {ProviderError} when nothing was paid, or twice. */
+export function openDispute(simulation: Simulation, intent: PaymentIntentRecord): DisputeRecord {
+  const paid = paidCharge(intent);
+  if (paid.isDisputed) throw invalidRequest(`Charge ${paid.id} is disputed already.`);
+  const id = newId("du");
+  const dispute: DisputeRecord = {
+    id,
+    created: simulation.now(),
+    paymentIntent: intent.id,
+    status: "needs_response",
+  };
+  simulation.state.disputes[id] = dispute;
+  paid.isDisputed = true;
+  simulation.tell("charge.dispute.created", presentDispute(dispute));
+  return dispute;
+}
+
+/** The bank decides. @throws {ProviderError} when it has before. */
+export function closeDispute(simulation: Simulation, dispute: DisputeRecord, outcome: "won" | "lost"): void {
+  if (dispute.status !== "needs_response") throw invalidRequest(`${dispute.id} is closed already.`);
+  dispute.status = outcome;
+  simulation.tell("charge.dispute.closed", presentDispute(dispute));
+}
+
+/** @throws {ProviderError} when nothing was paid. */
+function paidCharge(intent: PaymentIntentRecord): ChargeRecord {
+  if (intent.status === "succeeded" && intent.charge) return intent.charge;
+  throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`);
+}
+
+const notAuthenticated: Refusal = {
   code: "payment_intent_authentication_failure",
+  declineCode: null,
   message:
     "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
 };
@@ -98,61 +119,22 @@ const notAuthenticated = {
 function charge(
   simulation: Simulation,
   intent: PaymentIntentRecord,
-  card: CardRecord,
   result: "succeeds" | Refusal,
 ): PaymentOutcome {
-  const record = keepCharge(simulation, intent, card, result === "succeeds" ? null : result);
-  intent.latestCharge = record.id;
-  if (result !== "succeeds") return fail(simulation, intent, result, record);
+  intent.charge = { id: newId("ch"), amountRefunded: 0, isDisputed: false };
+  if (result !== "succeeds") return fail(simulation, intent, result);
   intent.status = "succeeded";
   intent.lastError = null;
-  simulation.tell("payment_intent.succeeded", presentPaymentIntent(simulation.state, intent));
+  simulation.tell("payment_intent.succeeded", presentPaymentIntent(intent));
   return { status: "succeeded" };
 }
 
-function fail(
-  simulation: Simulation,
-  intent: PaymentIntentRecord,
-  refusal: Refusal,
-  failedCharge: ChargeRecord | null,
-): PaymentOutcome {
+function fail(simulation: Simulation, intent: PaymentIntentRecord, refusal: Refusal): PaymentOutcome {
   intent.status = "requires_payment_method";
-  intent.lastError = {
-    type: failedCharge ? "card_error" : "invalid_request_error",
-    ...refusal,
-    charge: failedCharge?.id ?? null,
-    card: intent.card,
-  };
+  intent.lastError = refusal;
   intent.card = null;
-  simulation.tell("payment_intent.payment_failed", presentPaymentIntent(simulation.state, intent));
+  simulation.tell("payment_intent.payment_failed", presentPaymentIntent(intent));
   return { status: "failed", ...refusal };
-}
-
-function keepCharge(
-  { state, now }: Simulation,
-  intent: PaymentIntentRecord,
-  card: CardRecord,
-  failure: Refusal | null,
-): ChargeRecord {
-  const session = intent.session === null ? undefined : state.sessions[intent.session];
-  const id = newId("ch");
-  const record: ChargeRecord = {
-    id,
-    created: now(),
-    paymentIntent: intent.id,
-    amount: intent.amount,
-    currency: intent.currency,
-    customer: intent.customer,
-    card: card.id,
-    receiptEmail: intent.receiptEmail,
-    payerEmail: session?.payerEmail ?? intent.receiptEmail,
-    metadata: intent.metadata,
-    failure,
-    amountRefunded: 0,
-    isDisputed: false,
-  };
-  state.charges[id] = record;
-  return record;
 }
 
 function unexpectedState(intent: PaymentIntentRecord, action: string) {

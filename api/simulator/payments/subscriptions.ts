@@ -1,64 +1,88 @@
-import { presentInvoice } from "../objects/invoice.ts";
-import { presentSubscription } from "../objects/subscription.ts";
+import { behaviorOf, type Refusal } from "../cards/testCards.ts";
+import { presentInvoice, presentSubscription } from "../objects.ts";
 import { invalidRequest } from "../rest/ProviderError.ts";
 import type { Simulation } from "../simulation.ts";
 import { newId } from "../state/ids.ts";
 import type {
+  CardRecord,
   InvoiceRecord,
   PaymentIntentRecord,
   SessionRecord,
   SubscriptionRecord,
 } from "../state/records.ts";
-import { nextPeriodEnd } from "./calendar.ts";
 import { linked } from "./findRecord.ts";
-import { createInvoice } from "./invoices.ts";
+import { chargeOnFile, createPaymentIntent } from "./paymentIntents.ts";
 
-/** The first period was paid in Checkout: the subscription begins. */
+/** The first month was paid in Checkout: the subscription begins. */
 export function beginSubscription(
   simulation: Simulation,
   session: SessionRecord,
   intent: PaymentIntentRecord,
 ): void {
   const { state, now } = simulation;
-  const price = session.lineItems[0]?.price;
-  if (price === undefined || session.customer === null || intent.card === null) {
-    throw new Error(`${session.id} lacks what a subscription is made of.`);
-  }
+  const { customer, name: productName, amount, innerMetadata: metadata } = session;
+  if (customer === null || intent.card === null) throw new Error(`${session.id} lacks customer or card.`);
   const id = newId("sub");
-  const interval = linked(state.prices, price).interval ?? "month";
-  const periodEnd = nextPeriodEnd(now(), now(), interval);
-  const invoice = createInvoice(simulation, {
-    reason: "subscription_create",
-    customer: session.customer,
-    subscription: id,
-    price,
-    periodStart: now(),
-    periodEnd,
-    paymentIntent: intent.id,
-    subscriptionMetadata: session.innerMetadata,
-  });
+  const invoice = createInvoice(simulation, id, intent);
   const subscription: SubscriptionRecord = {
-    id,
-    itemId: newId("si", 14),
-    created: now(),
-    customer: session.customer,
-    price,
-    metadata: session.innerMetadata,
+    ...{ id, created: now(), customer, productName, amount, metadata },
     status: "active",
     periodStart: now(),
-    periodEnd,
+    periodEnd: nextPeriodEnd(now(), now()),
     cancelAtPeriodEnd: false,
-    canceledAt: null,
-    cancelReason: null,
-    endedAt: null,
     card: intent.card,
     latestInvoice: invoice.id,
   };
   state.subscriptions[id] = subscription;
   session.subscription = id;
-  linked(state.customers, session.customer).card = intent.card;
-  simulation.tell("customer.subscription.created", presentSubscription(state, subscription));
+  simulation.tell("customer.subscription.created", presentSubscription(subscription));
   markPaid(simulation, invoice);
+}
+
+/** The period is over: the next one begins and is charged, or the subscription ends if that was asked for. */
+export function renew(simulation: Simulation, subscription: SubscriptionRecord): void {
+  refuseIfEnded(subscription);
+  if (subscription.cancelAtPeriodEnd) {
+    endSubscription(simulation, subscription);
+    return;
+  }
+  const { amount, customer, periodEnd } = subscription;
+  const intent = createPaymentIntent(simulation, { amount, metadata: {}, customer, session: null });
+  const invoice = createInvoice(simulation, subscription.id, intent);
+  // As the provider does it, the new period stands before its payment: only a paid invoice says that it is paid.
+  change(simulation, subscription, {
+    periodStart: periodEnd,
+    periodEnd: nextPeriodEnd(subscription.created, periodEnd),
+    latestInvoice: invoice.id,
+  });
+  chargeInvoice(simulation, subscription, invoice);
+}
+
+/** Tries the unpaid invoice once more. @param succeeds whatever the card is. @throws {ProviderError} when there is none. */
+export function retryInvoice(
+  simulation: Simulation,
+  subscription: SubscriptionRecord,
+  succeeds = false,
+): void {
+  const invoice = linked(simulation.state.invoices, subscription.latestInvoice);
+  if (invoice.isPaid) throw invalidRequest(`${subscription.id} has no invoice that waits for a payment.`);
+  chargeInvoice(simulation, subscription, invoice, succeeds);
+}
+
+/**
+ * From now on the subscription is charged to this card; what is unpaid is charged at once.
+ * @returns why the bank does not want the card, and nothing was changed; null when it was.
+ */
+export function replaceCard(
+  simulation: Simulation,
+  subscription: SubscriptionRecord,
+  card: CardRecord,
+): Refusal | null {
+  const { onPayment } = behaviorOf(card);
+  if (typeof onPayment === "object") return onPayment;
+  change(simulation, subscription, { card });
+  if (subscription.status === "past_due") retryInvoice(simulation, subscription);
+  return null;
 }
 
 /** Asks for the end with the period, or takes that back. @throws {ProviderError} when it has ended. */
@@ -68,59 +92,72 @@ export function setCancelAtPeriodEnd(
   isToEnd: boolean,
 ): void {
   refuseIfEnded(subscription);
-  if (subscription.cancelAtPeriodEnd === isToEnd) return;
-  changeSubscription(simulation, subscription, () => {
-    subscription.cancelAtPeriodEnd = isToEnd;
-    subscription.canceledAt = isToEnd ? simulation.now() : null;
-    subscription.cancelReason = isToEnd ? "cancellation_requested" : null;
-  });
+  if (subscription.cancelAtPeriodEnd !== isToEnd)
+    change(simulation, subscription, { cancelAtPeriodEnd: isToEnd });
 }
 
 /** Ends it at once. */
-export function endSubscription(
-  simulation: Simulation,
-  subscription: SubscriptionRecord,
-  reason: NonNullable<SubscriptionRecord["cancelReason"]>,
-): void {
-  subscription.status = "canceled";
-  subscription.canceledAt ??= simulation.now();
-  subscription.endedAt = simulation.now();
-  subscription.cancelReason ??= reason;
-  subscription.cancelAtPeriodEnd = false;
-  simulation.tell("customer.subscription.deleted", presentSubscription(simulation.state, subscription));
+export function endSubscription(simulation: Simulation, subscription: SubscriptionRecord): void {
+  Object.assign(subscription, { status: "canceled", cancelAtPeriodEnd: false });
+  simulation.tell("customer.subscription.deleted", presentSubscription(subscription));
 }
 
-/** Does something to a subscription, and tells of it with what was there before, if that is different. */
-export function changeSubscription(
-  simulation: Simulation,
-  subscription: SubscriptionRecord,
-  change: () => void,
-): void {
-  const present = (): Record<string, unknown> => ({ ...presentSubscription(simulation.state, subscription) });
-  const before = present();
-  change();
-  const after = present();
-  const isDifferent = (name: string) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
-  const previous = Object.fromEntries(Object.entries(before).filter(([name]) => isDifferent(name)));
-  if (Object.keys(previous).length === 0) return;
-  simulation.tell(
-    "customer.subscription.updated",
-    presentSubscription(simulation.state, subscription),
-    previous,
-  );
+/**
+ * @param anchor when the first month began, in seconds; @param after the end of the month before.
+ * @returns the end of the next month: the same day as the first, or the month's last.
+ */
+export function nextPeriodEnd(anchor: number, after: number): number {
+  const [first, last] = [new Date(anchor * 1000), new Date(after * 1000)];
+  const [year, month] = [last.getUTCFullYear(), last.getUTCMonth() + 1];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const next = new Date(first);
+  next.setUTCFullYear(year, month, Math.min(first.getUTCDate(), lastDay));
+  return Math.floor(next.getTime() / 1000);
 }
 
-/** The invoice's payment has succeeded. */
-export function markPaid(simulation: Simulation, invoice: InvoiceRecord): void {
-  invoice.status = "paid";
-  invoice.attempts += 1;
-  invoice.paidAt = simulation.now();
-  invoice.nextAttempt = null;
+function createInvoice(
+  { state, now }: Simulation,
+  subscription: string,
+  { id: paymentIntent, amount }: PaymentIntentRecord,
+): InvoiceRecord {
+  const id = newId("in");
+  const invoice = { id, created: now(), subscription, amount, paymentIntent, isPaid: false };
+  state.invoices[id] = invoice;
+  return invoice;
+}
+
+function chargeInvoice(
+  simulation: Simulation,
+  subscription: SubscriptionRecord,
+  invoice: InvoiceRecord,
+  succeeds = false,
+): void {
+  const { state } = simulation;
+  const intent = linked(state.paymentIntents, invoice.paymentIntent);
+  const outcome = chargeOnFile(simulation, intent, subscription.card, succeeds);
+  const isPaid = outcome.status === "succeeded";
+  if (isPaid) markPaid(simulation, invoice);
+  else simulation.tell("invoice.payment_failed", presentInvoice(state, invoice));
+  const status = isPaid ? "active" : "past_due";
+  if (subscription.status !== status) change(simulation, subscription, { status });
+}
+
+function markPaid(simulation: Simulation, invoice: InvoiceRecord): void {
+  invoice.isPaid = true;
   simulation.tell("invoice.paid", presentInvoice(simulation.state, invoice));
 }
 
+function change(
+  simulation: Simulation,
+  subscription: SubscriptionRecord,
+  changes: Partial<SubscriptionRecord>,
+): void {
+  Object.assign(subscription, changes);
+  simulation.tell("customer.subscription.updated", presentSubscription(subscription));
+}
+
 /** @throws {ProviderError} when the subscription has ended. */
-export function refuseIfEnded(subscription: SubscriptionRecord): void {
-  if (subscription.status !== "canceled") return;
+function refuseIfEnded({ status }: SubscriptionRecord): void {
+  if (status !== "canceled") return;
   throw invalidRequest("A canceled subscription can only update its cancellation_details and metadata.");
 }

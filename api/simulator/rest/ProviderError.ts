@@ -1,11 +1,9 @@
 /** What the provider says is wrong, in its own shape. */
 export interface ProviderErrorBody {
-  readonly type: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
+  readonly type: "api_error" | "idempotency_error" | "invalid_request_error";
   readonly message: string;
   readonly code?: string | undefined;
-  readonly decline_code?: string | undefined;
   readonly param?: string | undefined;
-  readonly charge?: string | undefined;
 }
 
 /** A request that the provider would refuse. */

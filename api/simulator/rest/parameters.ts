@@ -19,31 +19,25 @@ export const email = text.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(va
 });
 /** What is sold is sold in dollars. */
 export const currency = z.enum(["usd"]);
+/** What the provider takes at least, in cents. */
+export const leastAmount = 50;
 /** In cents. */
 export const amount = integer.refine((value) => value >= 0 && value <= 99_999_999);
 /** At most 50 pairs; an empty value means none. */
 export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50)
-  .transform((pairs) => Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== "")));
+  .transform((pairs) => Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== "")))
+  .default({});
 
 /** What every list takes. */
 export const paging = {
-  limit: integer.refine((value) => value >= 1 && value <= 100).optional(),
+  limit: integer.refine((value) => value >= 1 && value <= 100).default(10),
   starting_after: text.optional(),
 };
 
 /** When something was made. */
-export const created = z
-  .strictObject({
-    gt: integer.optional(),
-    gte: integer.optional(),
-    lt: integer.optional(),
-    lte: integer.optional(),
-  })
-  .optional();
-
-export type Created = z.infer<typeof created>;
+export const created = z.strictObject({ gte: integer.optional() }).optional();
 
 /** @returns what the schema makes of it. @throws {ProviderError} with one thing that is wrong. */
 export function readParameters<Output>(schema: z.ZodType<Output>, given: unknown): Output {

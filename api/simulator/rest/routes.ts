@@ -6,10 +6,9 @@ import type { Simulation } from "../simulation.ts";
 import { newId } from "../state/ids.ts";
 import { authorize } from "./authorization.ts";
 import { expand } from "./expand.ts";
-import { type Faults, happenAfter, happenBefore } from "./faults.ts";
-import { readForm } from "./formBody.ts";
+import type { Faults } from "./faults.ts";
 import { handlers } from "./handlers.ts";
-import { findAnswer, keepAnswer } from "./idempotency.ts";
+import { once } from "./idempotency.ts";
 import { invalidRequest, ProviderError } from "./ProviderError.ts";
 import { readParameters, text } from "./parameters.ts";
 
@@ -22,15 +21,10 @@ export interface RestParts {
 /** The provider's API: every endpoint, and its own answer to any other. */
 export function restRoutes(parts: RestParts): Router {
   const router = express.Router();
-  router.use(
-    express.text({ type: "application/x-www-form-urlencoded", limit: "1mb" }),
-    (_request, response, next) => {
-      response.locals["requestId"] = newId("req", 14);
-      response.set({ "Request-Id": requestIdOf(response), "Stripe-Version": Stripe.API_VERSION });
-      response.set({ "Cache-Control": "no-cache, no-store" });
-      next();
-    },
-  );
+  router.use(express.urlencoded({ extended: true }), (_request, response, next) => {
+    response.set({ "Request-Id": newId("req", 14), "Cache-Control": "no-cache, no-store" });
+    next();
+  });
   for (const endpoint of endpoints) {
     const [method = "", path = ""] = endpoint.split(" ");
     const route = router.route(path.replace(/^\/v1/, ""));
@@ -44,75 +38,35 @@ export function restRoutes(parts: RestParts): Router {
 }
 
 function answerEndpoint({ simulation, faults, secretKey }: RestParts, endpoint: Endpoint): RequestHandler {
-  return async (request, response) => {
+  return (request, response) => {
     authorize(request.get("Authorization"), secretKey);
     refuseOtherVersion(request.get("Stripe-Version"));
     const fault = faults.take(endpoint);
-    if (fault && !(await happenBefore(fault, response))) return;
-
+    if (fault === "error")
+      throw new ProviderError(500, {
+        type: "api_error",
+        message: "Sorry! There was an error. (On purpose.)",
+      });
     const isChange = request.method !== "GET";
-    const idempotencyKey = (isChange && request.get("Idempotency-Key")) || null;
-    const body: unknown = request.body;
-    const given = isChange && typeof body === "string" ? body : queryOf(request);
-    const asked = `${request.method} ${request.path} ${given}`;
-    const before = findAnswer(simulation, idempotencyKey, asked);
-    const requestId = requestIdOf(response);
-    const answer = before ?? {
-      ...answerAnew(simulation, { endpoint, given, request, requestId, idempotencyKey, asked }),
-      request: asked,
-      requestId,
+    const given = z.looseObject({}).parse((isChange ? request.body : request.query) ?? {});
+    const answer = () => {
+      const { expand: paths, ...parameters } = given;
+      const object = handlers[endpoint](simulation, parameters, addressOf(request));
+      return JSON.stringify(expand(simulation.state, object, readParameters(expandPaths, paths)), null, 2);
     };
-    if (fault && !happenAfter(fault, request)) return;
-    if (before) response.set({ "Idempotent-Replayed": "true", "Original-Request": before.requestId });
-    if (idempotencyKey) response.set("Idempotency-Key", idempotencyKey);
-    response.status(answer.status).type("json").send(answer.body);
+    const asked = `${request.method} ${request.path} ${JSON.stringify(given)}`;
+    const key = request.get("Idempotency-Key") ?? null;
+    const said = isChange ? simulation.change(() => once(simulation, key, asked, answer)) : answer();
+    if (fault === "cut") request.socket.destroy();
+    else response.type("json").send(said);
   };
-}
-
-interface NewRequest {
-  readonly endpoint: Endpoint;
-  readonly given: string;
-  readonly request: Request;
-  readonly requestId: string;
-  readonly idempotencyKey: string | null;
-  readonly asked: string;
-}
-
-function answerAnew(simulation: Simulation, asked: NewRequest): { status: number; body: string } {
-  const { requestId, idempotencyKey } = asked;
-  const run = () => {
-    const { expand: paths, ...given } = readGiven(asked.given);
-    const object = handlers[asked.endpoint](simulation, given, addressOf(asked.request));
-    const shown = expand(simulation.state, object, readParameters(expandPaths, paths));
-    const answer = { status: 200, body: JSON.stringify(shown, null, 2) };
-    keepAnswer(simulation, idempotencyKey, { ...answer, request: asked.asked, requestId });
-    return answer;
-  };
-  if (asked.request.method === "GET") return run();
-  return simulation.change({ requestId, idempotencyKey }, run);
 }
 
 const expandPaths = z.array(text).default([]);
 
-function readGiven(given: string) {
-  try {
-    return readForm(given);
-  } catch (error) {
-    throw invalidRequest(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function queryOf(request: Request): string {
-  return new URL(request.originalUrl, "http://localhost").search.slice(1);
-}
-
 function addressOf(request: Request): { id: string; origin: string } {
   const { id } = request.params;
   return { id: typeof id === "string" ? id : "", origin: `${request.protocol}://${request.get("Host")}` };
-}
-
-function requestIdOf(response: Response): string {
-  return String(response.locals["requestId"]);
 }
 
 /** The simulator speaks one version: a client of another would get objects that it does not expect. */
@@ -143,7 +97,5 @@ export function showProviderError(
     next(error);
     return;
   }
-  const docs =
-    error.body.code && `https://docs.stripe.com/error-codes/${error.body.code.replaceAll("_", "-")}`;
-  response.status(error.status).json({ error: { ...error.body, ...(docs && { doc_url: docs }) } });
+  response.status(error.status).json({ error: error.body });
 }

@@ -10,6 +10,9 @@ export interface StateKeeper {
   save(state: SimulatorState): void;
 }
 
+/** Changes with what `records.ts` says: a file of another version is begun anew. */
+const version = 2;
+
 /** @param file none: everything is gone at the end. */
 export function createStateKeeper(file: string | undefined): StateKeeper {
   if (file === undefined) return { load: emptyState, save: () => undefined };
@@ -18,7 +21,7 @@ export function createStateKeeper(file: string | undefined): StateKeeper {
     save(state) {
       mkdirSync(dirname(file), { recursive: true });
       const unfinished = `${file}.unfinished`;
-      writeFileSync(unfinished, JSON.stringify(state));
+      writeFileSync(unfinished, JSON.stringify({ version, state }));
       renameSync(unfinished, file);
     },
   };
@@ -26,8 +29,8 @@ export function createStateKeeper(file: string | undefined): StateKeeper {
 
 function readState(file: string): SimulatorState {
   try {
-    const kept: Partial<SimulatorState> = JSON.parse(readFileSync(file, "utf8"));
-    return { ...emptyState(), ...kept };
+    const kept: { version?: number; state?: SimulatorState } = JSON.parse(readFileSync(file, "utf8"));
+    return kept.version === version && kept.state ? kept.state : emptyState();
   } catch (error) {
     throw new Error(`The payment simulator cannot read ${file}: remove it to begin anew.`, { cause: error });
   }

@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { connectControl } from "../control/connectControl.ts";
-import { connectStripe } from "./startSimulator.ts";
-
-const script = resolve(import.meta.dirname, "../serve.ts");
+import { createSimulator } from "../createSimulator.ts";
+import { connectStripe, good, parentOrigin, secretKey, startSimulator, subscribe } from "./startSimulator.ts";
 
 /** The real process, with these settings and nothing else of our own environment. */
 function run(settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, "../serve.ts")], {
     env: { PATH: process.env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -20,30 +20,62 @@ function run(settings: Readonly<Record<string, string>>) {
   return { child, ended, output: () => output };
 }
 
-async function portOf(child: ChildProcess): Promise<number> {
-  const [said] = await once(child, "message");
-  return Number(said.listening);
+function temporaryFile(): { folder: string; stateFile: string } {
+  const folder = mkdtempSync(join(tmpdir(), "payment-simulator-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return { folder, stateFile: join(folder, "simulator.json") };
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)("it serves API and control, and ends on %s", async (signal) => {
-  const simulator = run({ PAYMENT_SIMULATOR_PORT: "0", PAYMENT_SIMULATOR_ORIGINS: "http://localhost:3000" });
-  const port = await portOf(simulator.child);
-  const stripe = connectStripe(port, "sk_test_simulator");
-  const control = connectControl(`http://127.0.0.1:${port}`, "sk_test_simulator");
-  const { id } = await stripe.paymentIntents.create({ amount: 499, currency: "usd" });
-  expect(await control.pay({ payment: id, card: "4242424242424242" })).toEqual({ status: "succeeded" });
-  expect(await control.listEvents()).toMatchObject([{ type: "payment_intent.succeeded", delivery: "kept" }]);
-  simulator.child.kill(signal);
+test("the process serves the API and ends when it is told to", async () => {
+  const simulator = run({ PAYMENT_SIMULATOR_PORT: "0", PAYMENT_SIMULATOR_ORIGINS: parentOrigin });
+  const [said] = await once(simulator.child, "message");
+  const stripe = connectStripe(Number(said.listening), "sk_test_simulator");
+  expect(await stripe.customers.create({ email: "a@example.org" })).toHaveProperty("object", "customer");
+  simulator.child.kill("SIGTERM");
   expect(await simulator.ended).toBe(0);
 });
 
-test.each([
-  [{ NODE_ENV: "production" }, "does not run in production"],
-  [{ PAYMENT_SIMULATOR_PORT: "many" }, "PAYMENT_SIMULATOR_PORT is no port: many"],
-  [{ PAYMENT_SIMULATOR_ORIGINS: "localhost:3000" }, "PAYMENT_SIMULATOR_ORIGINS holds what is no origin"],
-])("with %j it does not start, and says why in a sentence", async (settings, sentence) => {
-  const simulator = run(settings);
-  expect(await simulator.ended).toBe(1);
-  expect(simulator.output()).toContain(sentence);
-  expect(simulator.output().trim().split("\n")).toHaveLength(1);
+test("the process does not start with wrong settings, and says why in a sentence", async () => {
+  const wrong = [
+    [{ NODE_ENV: "production" }, "does not run in production"],
+    [{ PAYMENT_SIMULATOR_PORT: "many" }, "PAYMENT_SIMULATOR_PORT is no port: many"],
+    [{ PAYMENT_SIMULATOR_ORIGINS: "localhost:3000" }, "PAYMENT_SIMULATOR_ORIGINS holds what is no origin"],
+  ] as const;
+  await Promise.all(
+    wrong.map(async ([settings, sentence]) => {
+      const simulator = run(settings);
+      expect(await simulator.ended).toBe(1);
+      expect(simulator.output().trim().split("\n")).toEqual([expect.stringContaining(sentence)]);
+    }),
+  );
+});
+
+test("what was bought is still known after a restart, and events on their way leave then", async () => {
+  const { folder, stateFile } = temporaryFile();
+  const first = await startSimulator({ stateFile, retryDelays: [60_000] });
+  const { subscription } = await subscribe(first);
+  await first.control.settled();
+  first.receiver.answerWith(500);
+  const { id } = await first.stripe.paymentIntents.create({ amount: 499, currency: "usd" });
+  const before = first.receiver.received.length;
+  await first.control.pay({ payment: id, card: good });
+  await expect.poll(() => first.receiver.received.length).toBe(before + 1);
+  await first.close();
+  expect(readdirSync(folder)).toEqual(["simulator.json"]);
+
+  const second = await startSimulator({ stateFile });
+  await second.control.settled();
+  expect(second.receiver.received).toHaveLength(1);
+  expect((await second.control.listEvents()).at(-1)).toMatchObject({ object: id, delivery: "delivered" });
+  expect(await second.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: "active" });
+});
+
+test("a state file of another version is begun anew, and one that is none stops the start", () => {
+  const { stateFile } = temporaryFile();
+  const open = () =>
+    createSimulator({ secretKey, webhookSecret: "whsec_1", allowedOrigins: [parentOrigin], stateFile });
+  writeFileSync(stateFile, `{ "sessions": { "cs_test_1": { "status": "open" } } }`);
+  expect(open().state.sessions).toEqual({});
+  writeFileSync(stateFile, "{");
+  expect(open).toThrow(`cannot read ${stateFile}`);
 });

@@ -1,7 +1,6 @@
 import Stripe from "stripe";
 import type { DeliveryReport } from "../control/SimulatorControl.ts";
 import type { EventRecord, SimulatorState } from "../state/records.ts";
-import { createDeliveryPlan } from "./deliveryPlan.ts";
 
 export interface DeliveryParts {
   readonly state: SimulatorState;
@@ -19,14 +18,9 @@ export interface Deliveries {
   take(event: string): void;
   /** Sends what was on its way when the simulator ended. */
   start(): void;
-  readonly plan: ReturnType<typeof createDeliveryPlan>;
   setUrl(url: string | null): void;
-  pause(): void;
-  resume(): void;
-  /** Sends a held event, and waits for the answer. What is not taken is held on. */
-  release(event: EventRecord): Promise<DeliveryReport>;
-  /** Sends an event once more. @param signedAt for an old signature. */
-  resend(event: EventRecord, signedAt?: Date): Promise<DeliveryReport>;
+  /** Sends an event once more, and waits for the answer. */
+  resend(event: EventRecord): Promise<DeliveryReport>;
   settled(): Promise<void>;
   /** Cuts what is on its way; it is still waiting after a restart. */
   stop(): void;
@@ -37,53 +31,29 @@ const patience = 10_000;
 
 export function createDeliveries(parts: DeliveryParts): Deliveries {
   const { state, save, clock, retryDelays } = parts;
-  const plan = createDeliveryPlan();
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
   let url = parts.webhookUrl;
-  let isPaused = false;
   let isStarted = false;
   let lastInLine: Promise<unknown> = Promise.resolve();
 
   return {
-    plan,
     take(id) {
       const event = eventOf(id);
-      const fate = plan.take(event.type);
-      if (fate === "dropped") event.delivery = "dropped";
-      else if (url === null) event.delivery = "kept";
-      else if (isPaused) event.delivery = "held";
-      else if (isStarted) queue(event, fate === "doubled" ? 2 : 1);
+      if (url === null) event.delivery = "kept";
+      else if (isStarted) queue(event);
     },
     start() {
       isStarted = true;
-      // A pause ends with the process, so what it held leaves as well.
       for (const event of Object.values(state.events)) {
-        if (event.delivery === "waiting" || event.delivery === "held") queue(event, 1);
+        if (event.delivery === "waiting") queue(event);
       }
     },
     setUrl(newUrl) {
       url = newUrl;
     },
-    pause() {
-      isPaused = true;
-    },
-    resume() {
-      isPaused = false;
-      for (const event of Object.values(state.events)) {
-        if (event.delivery !== "held") continue;
-        event.delivery = "waiting";
-        queue(event, 1);
-      }
-      save();
-    },
-    async release(event) {
-      const report = await send(event, clock());
-      settle(event, isTaken(report) ? "delivered" : "held");
-      return report;
-    },
-    async resend(event, signedAt = clock()) {
-      const report = await send(event, signedAt);
+    async resend(event) {
+      const report = await send(event);
       settle(event, isTaken(report) ? "delivered" : event.delivery);
       return report;
     },
@@ -102,11 +72,8 @@ export function createDeliveries(parts: DeliveryParts): Deliveries {
     return event;
   }
 
-  function queue(event: EventRecord, times: number): void {
-    const inLine = lastInLine.then(async () => {
-      for (let sent = 1; sent < times; sent++) await send(event, clock());
-      return attempt(event, 0);
-    });
+  function queue(event: EventRecord): void {
+    const inLine = lastInLine.then(() => attempt(event, 0));
     // Only the first try keeps its place; a retry stands back for what happened since.
     lastInLine = inLine.catch(() => undefined);
     follow(inLine);
@@ -114,8 +81,7 @@ export function createDeliveries(parts: DeliveryParts): Deliveries {
 
   async function attempt(event: EventRecord, tries: number): Promise<void> {
     if (stopping.signal.aborted) return;
-    if (isPaused) return settle(event, "held");
-    const report = await send(event, clock());
+    const report = await send(event);
     if (stopping.signal.aborted) return;
     if (isTaken(report)) return settle(event, "delivered");
     const delay = retryDelays[tries];
@@ -124,20 +90,15 @@ export function createDeliveries(parts: DeliveryParts): Deliveries {
     follow(wait(delay).then(() => attempt(event, tries + 1)));
   }
 
-  async function send(event: EventRecord, signedAt: Date): Promise<DeliveryReport> {
-    event.attempts += 1;
-    const status = url === null ? null : await post(url, event.body, signedAt);
-    return { event: event.id, status };
-  }
-
-  async function post(to: string, body: string, signedAt: Date): Promise<number | null> {
+  async function send({ id: event, body }: EventRecord): Promise<DeliveryReport> {
+    if (url === null) return { event, status: null };
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload: body,
       secret: parts.webhookSecret,
-      timestamp: Math.floor(signedAt.getTime() / 1000),
+      timestamp: Math.floor(clock().getTime() / 1000),
     });
     try {
-      const response = await fetch(to, {
+      const response = await fetch(url, {
         method: "POST",
         headers: {
           "Content-Type": "application/json; charset=utf-8",
@@ -149,9 +110,9 @@ export function createDeliveries(parts: DeliveryParts): Deliveries {
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]),
       });
       await response.body?.cancel();
-      return response.status;
+      return { event, status: response.status };
     } catch {
-      return null;
+      return { event, status: null };
     }
   }
 

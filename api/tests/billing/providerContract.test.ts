@@ -41,7 +41,7 @@ async function openSimulator(): Promise<Place> {
     openDispute: async (payment) => (await control.openDispute({ payment })).dispute,
     closeDispute: (dispute, outcome) => control.closeDispute({ dispute, outcome }),
     renew: (subscription) => control.renew({ subscription }),
-    payArrears: (subscription) => control.retryInvoice({ subscription, succeeds: true }),
+    payArrears: (subscription) => control.payArrears({ subscription }),
     told: () =>
       Object.values(state.events).map(({ type, body }) => [type, JSON.parse(body).data.object.object]),
     close,

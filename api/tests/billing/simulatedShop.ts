@@ -20,6 +20,8 @@ export interface SimulatedShop {
   readonly app: TestApp;
   readonly simulator: Simulator;
   readonly settings: PaymentSettings;
+  /** Whether events come as webhooks; otherwise the simulator keeps them. */
+  hearEvents(isHeard: boolean): Promise<unknown>;
   /** Waits until every webhook has arrived. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -45,11 +47,14 @@ export async function openSimulatedShop(options: TestAppOptions = {}): Promise<S
     ...options,
     environment: { publicOrigin, payments: settings, ...options.environment },
   });
-  await simulator.control.setWebhookUrl({ url: `${app.url}/api/webhooks/stripe` });
+  const hearEvents = (isHeard: boolean) =>
+    simulator.control.setWebhookUrl({ url: isHeard ? `${app.url}/api/webhooks/stripe` : null });
+  await hearEvents(true);
   return {
     app,
     simulator,
     settings,
+    hearEvents,
     async settled() {
       await simulator.control.settled();
     },

@@ -17,8 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = start;
   await shop.simulator.control.clearFaults();
-  await shop.simulator.control.resumeDeliveries();
-  await shop.settled();
+  await shop.hearEvents(true);
   await beginEmpty(shop.app);
 });
 afterAll(() => shop.close());
@@ -49,11 +48,13 @@ function sign(payload: string, options: { secret?: string; at?: Date } = {}): st
 
 /** A purchase that is paid, and whose events are held. */
 async function paidUnheard() {
-  await shop.simulator.control.pauseDeliveries();
+  await shop.hearEvents(false);
+  const before = Object.keys(shop.simulator.state.events).length;
   const begun = await begin(shop.app, fromGate());
   await shop.simulator.control.pay({ payment: paymentOf(begun), card: cards.pays });
-  const held = (await shop.simulator.control.listEvents()).filter(({ delivery }) => delivery === "held");
-  return { ...begun, id: paymentOf(begun), events: held.map(({ id }) => id) };
+  const told = Object.keys(shop.simulator.state.events).slice(before);
+  await shop.hearEvents(true);
+  return { ...begun, id: paymentOf(begun), events: told };
 }
 
 const eventAbout = (id: string, type = "payment_intent.succeeded") =>

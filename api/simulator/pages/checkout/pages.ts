@@ -1,10 +1,7 @@
 import type { CardFields, CardProblems } from "../../cards/readCard.ts";
-import { emailOf } from "../../payments/checkoutSessions.ts";
-import { linked } from "../../payments/findRecord.ts";
-import { totalOf } from "../../payments/totals.ts";
-import type { SessionRecord, SimulatorState } from "../../state/records.ts";
+import type { SessionRecord } from "../../state/records.ts";
 import { bankQuestion } from "../bankQuestion.ts";
-import { cardFields, field, testCardList } from "../cardFields.ts";
+import { cardFields, testCardChoice } from "../cardFields.ts";
 import { dollars } from "../formats.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../sendPage.ts";
@@ -12,44 +9,35 @@ import type { Page } from "../sendPage.ts";
 /** What the payer has typed, and what has to be put right. */
 export interface PaymentAttempt {
   readonly card: CardFields;
-  readonly email: string;
-  readonly problems: CardProblems & { readonly email?: string };
+  readonly problems: CardProblems;
   /** What the bank said to it. */
   readonly refusal: string | null;
 }
 
-export function paymentPage(state: SimulatorState, session: SessionRecord, attempt: PaymentAttempt): Page {
-  const { amount } = totalOf(state, session);
-  const known = emailOf(state, session);
+export function paymentPage(session: SessionRecord, attempt: PaymentAttempt): Page {
+  const { amount } = session;
   const hasProblem = Object.keys(attempt.problems).length > 0;
   return {
     title: "Pay",
     scripts: ["testCards"],
     leadsTo: session.successUrl,
     body: html`<h1>Pay ${dollars(amount)}</h1>
-${order(state, session)}
+${order(session)}
 ${alert(attempt.refusal ?? (hasProblem ? "Please check the fields that are marked. You were not charged." : null))}
 <form method="post" action="/c/pay/${session.id}" novalidate>
-${field({
-  name: "email",
-  label: "Email",
-  type: "email",
-  value: known ?? attempt.email,
-  isFixed: known !== null,
-  problem: attempt.problems.email,
-})}
+<p>Email: <strong>${session.email}</strong></p>
+${testCardChoice()}
 ${cardFields(attempt.card, attempt.problems)}
-${testCardList()}
 <p class="actions"><button type="submit">Pay ${dollars(amount)}</button>${back(session)}</p>
 </form>`,
   };
 }
 
-export function bankPage(state: SimulatorState, session: SessionRecord): Page {
+export function bankPage(session: SessionRecord): Page {
   return {
     title: "Your bank asks",
     leadsTo: session.successUrl,
-    body: html`${bankQuestion(totalOf(state, session).amount)}
+    body: html`${bankQuestion(session.amount)}
 <form method="post" action="/c/pay/${session.id}/bank" class="actions">
 <button type="submit" name="answer" value="approve">Yes, approve</button>
 <button type="submit" name="answer" value="decline" class="second">No, decline</button>
@@ -84,21 +72,11 @@ export function unknownPage(): Page {
   };
 }
 
-function order(state: SimulatorState, session: SessionRecord): Html {
-  const lines = session.lineItems.map((item) => ({ ...item, price: linked(state.prices, item.price) }));
-  const interval = lines[0]?.price.interval;
-  const { amount } = totalOf(state, session);
-  return html`<ul class="order">
-${lines.map(
-  ({ name, description, quantity, price }) => html`<li>
-<span>${quantity > 1 && `${quantity} × `}${name}${description && html`<br><span class="quiet">${description}</span>`}</span>
-<span>${dollars(price.unitAmount * quantity)}</span>
-</li>`,
-)}
-</ul>
+function order({ name, amount, mode }: SessionRecord): Html {
+  return html`<ul class="order"><li><span>${name}</span><span>${dollars(amount)}</span></li></ul>
 ${
-  interval
-    ? html`<p>You pay ${dollars(amount)} today, and ${dollars(amount)} every ${interval} until you cancel.</p>`
+  mode === "subscription"
+    ? html`<p>You pay ${dollars(amount)} today, and ${dollars(amount)} every month until you cancel.</p>`
     : html`<p>You pay once. It does not renew.</p>`
 }`;
 }

@@ -1,7 +1,6 @@
 import { type Request, type Response, Router } from "express";
 import { readCard } from "../../cards/readCard.ts";
 import type { PaymentOutcome } from "../../control/SimulatorControl.ts";
-import { emailOf } from "../../payments/checkoutSessions.ts";
 import { authenticatePayment, pay } from "../../payments/pay.ts";
 import type { Simulation } from "../../simulation.ts";
 import type { SessionRecord } from "../../state/records.ts";
@@ -17,16 +16,15 @@ export function checkoutRoutes(simulation: Simulation): Router {
 
   router
     .route("/:session")
-    .get(
-      whenOpen((session, _request, response) => sendPage(response, paymentPage(state, session, untouched))),
-    )
+    .get(whenOpen((session, _request, response) => sendPage(response, paymentPage(session, untouched))))
     .post(
       whenOpen((session, request, response) => {
-        const { attempt, card } = readAttempt(simulation, session, request);
-        if (!card) return sendPage(response, paymentPage(state, session, attempt));
-        const outcome = simulation.change(null, () =>
-          pay(simulation, session.id, { card, email: attempt.email }),
-        );
+        const typed = typedCard(request);
+        const read = readCard(typed, new Date(simulation.now() * 1000));
+        const attempt = { card: typed, problems: {}, refusal: null };
+        if ("problems" in read)
+          return sendPage(response, paymentPage(session, { ...attempt, problems: read.problems }));
+        const outcome = simulation.change(() => pay(simulation, session.id, read.card));
         answer(session, outcome, attempt, response);
       }),
     );
@@ -36,15 +34,15 @@ export function checkoutRoutes(simulation: Simulation): Router {
     .get(
       whenOpen((session, _request, response) => {
         if (!isAsking(session)) return response.redirect(303, `/c/pay/${session.id}`);
-        sendPage(response, bankPage(state, session));
+        sendPage(response, bankPage(session));
       }),
     )
     .post(
       whenOpen((session, request, response) => {
         if (!isAsking(session)) return response.redirect(303, `/c/pay/${session.id}`);
         const approves = typed(request, "answer") === "approve";
-        const outcome = simulation.change(null, () => authenticatePayment(simulation, session.id, approves));
-        answer(session, outcome, { ...untouched, email: session.payerEmail ?? "" }, response);
+        const outcome = simulation.change(() => authenticatePayment(simulation, session.id, approves));
+        answer(session, outcome, untouched, response);
       }),
     );
 
@@ -72,26 +70,11 @@ export function checkoutRoutes(simulation: Simulation): Router {
   ) {
     if (outcome.status === "succeeded") return response.redirect(303, successUrlOf(session));
     if (outcome.status === "needs_action") return response.redirect(303, `/c/pay/${session.id}/bank`);
-    sendPage(response, paymentPage(state, session, { ...attempt, refusal: outcome.message }));
+    sendPage(response, paymentPage(session, { ...attempt, refusal: outcome.message }));
   }
 }
 
-const untouched: PaymentAttempt = { card: noFields, email: "", problems: {}, refusal: null };
-
-function readAttempt(simulation: Simulation, session: SessionRecord, request: Request) {
-  const fields = typedCard(request);
-  const email = emailOf(simulation.state, session) ?? typed(request, "email");
-  const read = readCard(fields, new Date(simulation.now() * 1000));
-  const problems = {
-    ...("problems" in read && read.problems),
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: "Your email is incomplete." }),
-  };
-  const isRight = Object.keys(problems).length === 0;
-  return {
-    attempt: { card: fields, email, problems, refusal: null },
-    card: isRight && "card" in read ? read.card : null,
-  };
-}
+const untouched: PaymentAttempt = { card: noFields, problems: {}, refusal: null };
 
 function successUrlOf({ successUrl, id }: SessionRecord): string {
   return successUrl.replaceAll("{CHECKOUT_SESSION_ID}", id);

@@ -1,7 +1,6 @@
 import type { CardFields, CardProblems } from "../../cards/readCard.ts";
-import { linked } from "../../payments/findRecord.ts";
-import type { PortalSessionRecord, SimulatorState, SubscriptionRecord } from "../../state/records.ts";
-import { cardFields, testCardList } from "../cardFields.ts";
+import type { PortalSessionRecord, SubscriptionRecord } from "../../state/records.ts";
+import { cardFields, testCardChoice } from "../cardFields.ts";
 import { alert } from "../checkout/pages.ts";
 import { day, dollars } from "../formats.ts";
 import { type Html, html } from "../html.ts";
@@ -9,31 +8,29 @@ import type { Page } from "../sendPage.ts";
 
 /** What a portal page is about. */
 export interface Portal {
-  readonly state: SimulatorState;
   readonly session: PortalSessionRecord;
   readonly subscription: SubscriptionRecord | null;
 }
 
 export function overviewPage(portal: Portal, said: string | null): Page {
-  const { state, subscription } = portal;
+  const { subscription } = portal;
   return {
     title: "Your subscription",
     body: html`<h1>Your subscription</h1>
 ${said && html`<p class="said" role="status">${said}</p>`}
-${subscription ? overview(portal, state, subscription) : html`<p>You have no subscription.</p>`}
+${subscription ? overview(portal, subscription) : html`<p>You have no subscription.</p>`}
 ${backLink(portal)}`,
   };
 }
 
-function overview(portal: Portal, state: SimulatorState, subscription: SubscriptionRecord): Html {
-  const price = linked(state.prices, subscription.price);
-  const card = linked(state.cards, subscription.card);
+function overview(portal: Portal, subscription: SubscriptionRecord): Html {
+  const { card, productName, amount } = subscription;
   const expiry = `${String(card.expiryMonth).padStart(2, "0")} / ${card.expiryYear}`;
   return html`<dl>
-<div><dt>Plan</dt><dd>${price.productName}, ${dollars(price.unitAmount)} a ${price.interval}</dd></div>
+<div><dt>Plan</dt><dd>${productName}, ${dollars(amount)} a month</dd></div>
 <div><dt>Status</dt><dd>${statusOf(subscription)}</dd></div>
-<div><dt>${nextDateLabel(subscription)}</dt><dd>${day(subscription.endedAt ?? subscription.periodEnd)}</dd></div>
-<div><dt>Card on file</dt><dd>${card.brand === "visa" ? "Visa" : "Mastercard"} ending in ${card.last4}, expires ${expiry}</dd></div>
+<div><dt>${nextDateLabel(subscription)}</dt><dd>${day(subscription.periodEnd)}</dd></div>
+<div><dt>Card on file</dt><dd>Visa ending in ${card.number.slice(-4)}, expires ${expiry}</dd></div>
 </dl>
 ${subscription.status !== "canceled" && actions(portal, subscription)}`;
 }
@@ -60,8 +57,8 @@ export function cardPage(portal: Portal, change: CardChange): Page {
 <p>From now on your subscription is paid with this card.</p>
 ${alert(change.refusal ?? (hasProblem ? "Please check the fields that are marked. Your card was not changed." : null))}
 <form method="post" action="${pathOf(portal)}/card" novalidate>
+${testCardChoice()}
 ${cardFields(change.card, change.problems)}
-${testCardList()}
 <p class="actions"><button type="submit">Save this card</button><a class="button second" href="${pathOf(portal)}">Keep the old card</a></p>
 </form>`,
   };
@@ -99,7 +96,7 @@ function statusOf(subscription: SubscriptionRecord): string {
 }
 
 function nextDateLabel(subscription: SubscriptionRecord): string {
-  if (subscription.status === "canceled") return "Ended on";
+  if (subscription.status === "canceled") return "Paid until";
   return subscription.cancelAtPeriodEnd ? "Ends on" : "Renews on";
 }
 

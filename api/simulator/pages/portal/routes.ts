@@ -1,7 +1,6 @@
 import { type Request, type Response, Router } from "express";
 import { readCard } from "../../cards/readCard.ts";
-import { replaceCard } from "../../payments/replaceCard.ts";
-import { setCancelAtPeriodEnd } from "../../payments/subscriptions.ts";
+import { replaceCard, setCancelAtPeriodEnd } from "../../payments/subscriptions.ts";
 import type { Simulation } from "../../simulation.ts";
 import type { SubscriptionRecord } from "../../state/records.ts";
 import { noFields } from "../cardFields.ts";
@@ -34,7 +33,7 @@ export function portalRoutes(simulation: Simulation): Router {
         if ("problems" in read) {
           return sendPage(response, cardPage(portal, { card, problems: read.problems, refusal: null }));
         }
-        const refusal = simulation.change(null, () => replaceCard(simulation, subscription, read.card));
+        const refusal = simulation.change(() => replaceCard(simulation, subscription, read.card));
         if (refusal)
           return sendPage(response, cardPage(portal, { card, problems: {}, refusal: refusal.message }));
         response.redirect(303, `${pathOf(portal)}?done=card`);
@@ -55,7 +54,7 @@ export function portalRoutes(simulation: Simulation): Router {
 
   function setEnd(isToEnd: boolean, done: string) {
     return (portal: Portal, subscription: SubscriptionRecord, _request: Request, response: Response) => {
-      simulation.change(null, () => setCancelAtPeriodEnd(simulation, subscription, isToEnd));
+      simulation.change(() => setCancelAtPeriodEnd(simulation, subscription, isToEnd));
       response.redirect(303, `${pathOf(portal)}?done=${done}`);
     };
   }
@@ -65,7 +64,7 @@ export function portalRoutes(simulation: Simulation): Router {
     if (!session) return undefined;
     const theirs = Object.values(state.subscriptions).filter(({ customer }) => customer === session.customer);
     const running = theirs.findLast(({ status }) => status !== "canceled");
-    return { state, session, subscription: running ?? theirs.at(-1) ?? null };
+    return { session, subscription: running ?? theirs.at(-1) ?? null };
   }
 
   function whenRunning(
