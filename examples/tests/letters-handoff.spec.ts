@@ -1,6 +1,5 @@
 import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import { letterField, letterList, letterSheet, writeLetter } from "./fixtures/letters.ts";
-import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { walkToResult } from "./fixtures/walk.ts";
@@ -61,26 +60,4 @@ test("in the hub: back and forward keep the result and the letter, and a reload 
   await page.reload();
   await expect(letterField(tool, "childName")).toHaveValue("Maria Elena Lopez");
   await expect(letterField(tool, "behaviorConcerns")).toHaveValue(ticked);
-});
-
-test("from a self-contained file: a link that carries nothing, and says so", async ({
-  openTool,
-  origins,
-  page,
-  context,
-}) => {
-  const { tool } = await openTool("self-contained.html");
-  await walkToResult(tool, ...ticks);
-  await tool.getByRole("button", toLetter).click();
-  await expect(tool.getByText("Nothing you entered goes with you to the new tab.")).toBeVisible();
-  const opening = context.waitForEvent("page");
-  await tool.getByRole("link", { name: "Open Letter Generator in a new tab" }).click();
-  const tab = await opening;
-  await opened(tab.getByRole("main"), "letters");
-  expect(tab.url()).toBe(`${origins.product}/advanced-tools?tool=letters`);
-  await expect(letterList(tab.getByRole("main"))).toHaveValue("");
-  await tab.close();
-  await page.bringToFront();
-  await tool.getByRole("button", { name: "Back to 1:1 Aide Screener" }).click();
-  await expect(tool.getByText("Level of need: high")).toBeVisible();
 });

@@ -55,23 +55,6 @@ describe("asking for an answer", () => {
     await waitFor(() => expect(signal?.aborted).toBe(true));
   });
 
-  it("drops an answer that comes after it was stopped", async () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    answerWith(() => promise);
-    renderInHost(<Probe />, now.host);
-    await type("The student will read better.");
-    await ask();
-    await now.user.click(await button("Cancel"));
-    const second = Promise.withResolvers<unknown>();
-    answerWith(() => second.promise);
-    await ask();
-    resolve(aGoalAnalysis({ feedback: "The one that was stopped." }));
-    await now.user.click(await button("Asking…"));
-    expect(screen.queryByText("The one that was stopped.")).toBeNull();
-    second.resolve(aGoalAnalysis({ feedback: "The next one." }));
-    await screen.findByText("The next one.");
-  });
-
   it("says after eight seconds that it still works", async () => {
     answerWith(() => new Promise(() => {}));
     renderInHost(<Probe />, now.host);
