@@ -1,9 +1,9 @@
-import { lighthousePages, startLighthouse } from "../tests/fixtures/lighthouse.ts";
-import { withServers } from "../tests/fixtures/servers.ts";
+import { startServers } from "../tests/fixtures/servers.ts";
+import { lighthousePages, startLighthouse } from "./lighthouse.ts";
 
 /*
- * What Lighthouse says of our own pages' speed, on the slow phone that it plays. Each page is looked at a few times,
- * the pages taking turns; printed are the medians. Nothing here is a limit: the figures hang on the machine.
+ * What Lighthouse says of our own pages, on the slow phone that it plays. Each page is looked at a few times, the pages
+ * taking turns; printed are the medians of the speed, which hang on the machine, and whatever else costs points.
  */
 
 const runs = Number(process.env["RUNS"] ?? 3);
@@ -18,20 +18,24 @@ type Figures = Readonly<Record<string, number>>;
 
 const figures = new Map<string, Figures[]>();
 
-await withServers(async ({ product }) => {
-  const lighthouse = await startLighthouse();
-  // One round that does not count: the browser and the server warm up.
-  for (let run = -1; run < runs; run += 1) {
-    for (const path of lighthousePages) {
-      const { scores, measures } = await lighthouse.look(product + path, ["performance"]);
-      if (run >= 0)
-        figures.set(path, [...(figures.get(path) ?? []), { ...measures, score: scores.performance ?? 0 }]);
-    }
+const { origins, stop } = await startServers(false);
+const lighthouse = await startLighthouse();
+// One round whose times do not count: the browser and the server warm up.
+for (const path of lighthousePages) {
+  const address = origins.product + path;
+  const { lost } = await lighthouse.look(address, ["accessibility", "best-practices", "seo"]);
+  console.log(`${path}: ${lost.length === 0 ? "nothing to mend" : lost.join("; ")}`);
+}
+for (let run = 0; run < runs; run += 1) {
+  for (const path of lighthousePages) {
+    const { scores, measures } = await lighthouse.look(origins.product + path, ["performance"]);
+    figures.set(path, [...(figures.get(path) ?? []), { ...measures, score: scores.performance ?? 0 }]);
   }
-  await lighthouse.end();
-});
+}
+await lighthouse.end();
+await stop();
 
-console.log(`Median of ${runs} looks as a phone; times in milliseconds.\n`);
+console.log(`\nMedian of ${runs} looks as a phone; times in milliseconds.\n`);
 console.log(["page".padEnd(44), "score", ...shown.map(([, name]) => name.padStart(13))].join(" "));
 for (const [path, looks] of figures) {
   const of = (name: string) => median(looks.map((look) => look[name] ?? Number.NaN));
