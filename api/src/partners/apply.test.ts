@@ -37,12 +37,6 @@ async function decide(approve: boolean, note: string): Promise<void> {
   expect((await app.request(adminPartners.decidePartner.path, { json, headers })).status).toBe(200);
 }
 
-test.each(Object.values(partners))("%o is for who is signed in", async ({ method, path }) => {
-  const init = { method, ...(method === "POST" && { json: application }) };
-  await expectErrorBody(await app.request(path, init), 401, "unauthenticated");
-  expect(await app.database.partners.count()).toBe(0);
-});
-
 describe("asking to be a partner", () => {
   test("is kept, shown without a key, and told to the operator and to who asked", async () => {
     const maria = await confirmedPerson(app, "maria@example.org");

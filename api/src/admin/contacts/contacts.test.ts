@@ -1,13 +1,12 @@
 import { adminContacts } from "@iep-insider/sdk/contract";
 import { adminContactsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ContactChanges, writeContacts } from "../../../tests/contactRow.ts";
 import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
-import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { registration } from "../../../tests/samples.ts";
 import { signIn, signUp } from "../../../tests/signedIn.ts";
-import { grantRight, revokeRight } from "../../accounts/grants.ts";
+import { grantRight } from "../../accounts/grants.ts";
 
 const { path } = adminContacts.listContacts;
 const now = new Date("2026-11-22T03:00:00.000Z");
@@ -21,26 +20,6 @@ beforeEach(() => beginEmpty(app));
 afterAll(() => app.close());
 
 describe("GET /api/admin/contacts", () => {
-  test.each([
-    ["nobody", async () => ({}), 401, "unauthenticated"],
-    ["a token of ours that is over", async () => ({ Authorization: "Bearer a.b.c" }), 401, "unauthenticated"],
-    ["a user", () => signUp(app), 403, "forbidden"],
-    ["who was an admin until now", () => signedOff(), 401, "unauthenticated"],
-  ] as const)("refuses %s, and reads nothing", async (_, headers, status, code) => {
-    await write("Maria", "2026-11-22T02:00:00Z");
-    const asked = await headers();
-    const { findAll, findOne, count } = app.database.contacts;
-    const reads = { findAll: vi.fn(findAll), findOne: vi.fn(findOne), count: vi.fn(count) };
-    Object.assign(app.database.contacts, reads);
-    try {
-      const response = await app.request(path, { headers: asked });
-      expect(JSON.stringify(await expectErrorBody(response, status, code))).not.toContain("Maria");
-      for (const read of Object.values(reads)) expect(read).not.toHaveBeenCalled();
-    } finally {
-      Object.assign(app.database.contacts, { findAll, findOne, count });
-    }
-  });
-
   test("says that there are none", async () => {
     const ends = { next: null, previous: null };
     expect(await list()).toEqual({ contacts: [], total: 0, waiting: 0, today: 0, newest: null, ...ends });
@@ -83,28 +62,14 @@ describe("GET /api/admin/contacts", () => {
     expect(newest, "of all, not of the first").toBe("2026-11-21T10:00:00.000Z");
   });
 
-  test("shows 50 at a time, and counts all", async () => {
-    await writeContacts(
-      app.database,
-      ...Array.from({ length: 203 }, (_, index) => ({
-        firstName: String(index),
-        createdAt: new Date(now.getTime() - index * 60_000),
-        isPro: index % 50 === 7,
-        isAnswered: index < 3,
-      })),
-    );
-    const first = await list();
-    expect([first.contacts.length, first.total, first.waiting, first.today]).toEqual([50, 203, 200, 181]);
-    expect(first.previous).toBeNull();
-    const seen = [first];
-    for (let page = first; page.next !== null; seen.push(page)) page = await list({ cursor: page.next });
-    expect(seen.map(({ contacts }) => contacts.length)).toEqual([50, 50, 50, 50, 3]);
-    const numbers = seen.flatMap(({ contacts }) => contacts.map(({ firstName }) => Number(firstName)));
-    const members = [7, 57, 107, 157];
-    const others = Array.from({ length: 203 }, (_, index) => index).filter((it) => !members.includes(it));
-    expect(numbers).toEqual([...members, ...others]);
-    const back = await list({ cursor: seen[2]?.previous ?? "" });
-    expect(back.contacts).toEqual(seen[1]?.contacts);
+  test("counts all, and shows 50 at a time", async () => {
+    const row = (index: number) => ({
+      createdAt: new Date(now.getTime() - index * 60_000),
+      isAnswered: index < 3,
+    });
+    await writeContacts(app.database, ...Array.from({ length: 203 }, (_, index) => row(index)));
+    const { contacts, total, waiting, today } = await list();
+    expect([contacts.length, total, waiting, today]).toEqual([50, 203, 200, 181]);
   });
 
   test("keeps a page where it is while messages come in before it", async () => {
@@ -130,32 +95,6 @@ describe("GET /api/admin/contacts", () => {
     await write("b", "2026-11-22T02:00:00Z");
     expect(await list(dayBegan === undefined ? {} : { dayBegan })).toMatchObject({ total: 4, today });
   });
-
-  test.each(["yesterday", "2026-11-22", "2026-11-22T00:00:00", ""])(
-    "refuses the day %j",
-    async (dayBegan) => {
-      const response = await app.request(`${path}?${new URLSearchParams({ dayBegan })}`, {
-        headers: await asAdmin(),
-      });
-      const { fields } = await expectErrorBody(response, 400, "invalid_request");
-      expect(Object.keys(fields ?? {})).toEqual(["dayBegan"]);
-    },
-  );
-
-  test.each<[object, string]>([
-    [{ cursor: "nonsense" }, "cursor"],
-    [{ state: "open" }, "state"],
-    [{ service: "magic" }, "service"],
-    [{ from: "everybody" }, "from"],
-    [{ search: "a".repeat(255) }, "search"],
-    [{ order: "id" }, "order"],
-  ])("refuses %j", async (query, field) => {
-    const response = await app.request(`${path}?${new URLSearchParams({ ...query })}`, {
-      headers: await asAdmin(),
-    });
-    const { fields } = await expectErrorBody(response, 400, "invalid_request");
-    expect(Object.keys(fields ?? {})).toEqual([field]);
-  });
 });
 
 /** Signs in once per test. */
@@ -175,13 +114,6 @@ async function asAdmin() {
   await signUp(app);
   await grantRight(app.services, "admin", email);
   return signIn(app);
-}
-
-/** A session of an admin who is none any more: the change of role has ended it. */
-async function signedOff() {
-  const headers = await asAdmin();
-  await revokeRight(app.services, "admin", email);
-  return headers;
 }
 
 async function write(firstName: string, at: string, more: ContactChanges = {}) {

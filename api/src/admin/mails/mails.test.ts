@@ -1,9 +1,8 @@
 import { adminMails, type MailKind, type MailList, type MailsToList } from "@iep-insider/sdk/contract";
 import { adminMailsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
-import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { registration } from "../../../tests/samples.ts";
 import { signIn, signUp } from "../../../tests/signedIn.ts";
 import { grantRight } from "../../accounts/grants.ts";
@@ -50,27 +49,6 @@ beforeEach(async () => {
   sent = [];
 });
 afterAll(() => app.close());
-
-describe.each([
-  [adminMails.listMails, undefined],
-  [adminMails.retryMail, { id: 1 }],
-  [adminMails.retryMails, { state: "given_up" }],
-] as const)("%o", ({ method, path }, json) => {
-  test("is for operators only, and reads nothing for others", async () => {
-    await app.database.users.update({ role: "user" }, { where: {} });
-    const { findAll, findByPk } = app.database.outgoingMails;
-    const reads = { findAll: vi.fn(findAll), findByPk: vi.fn(findByPk) };
-    Object.assign(app.database.outgoingMails, reads);
-    try {
-      const init = { method, ...(json && { json }) };
-      await expectErrorBody(await app.request(path, init), 401, "unauthenticated");
-      await expectErrorBody(await app.request(path, { ...init, headers: admin }), 403, "forbidden");
-      for (const read of Object.values(reads)) expect(read).not.toHaveBeenCalled();
-    } finally {
-      Object.assign(app.database.outgoingMails, { findAll, findByPk });
-    }
-  });
-});
 
 describe("the list", () => {
   test("shows to whom a mail goes while it waits, and not what it says", async () => {
@@ -127,39 +105,6 @@ describe("the list", () => {
     const { rows } = await list(query);
     expect(rows.map(({ id }) => ids.get(id))).toEqual(names);
   });
-
-  test("goes from page to page", async () => {
-    for (let count = 0; count < 53; count++) await makeRow({ minutes: -count, sentAt: minutes(-count) });
-    const first = await list({ state: "sent" });
-    const second = await list({ state: "sent", cursor: first.next ?? "" });
-    expect([first.rows.length, second.rows.length]).toEqual([50, 3]);
-    const times = [...first.rows, ...second.rows].map(({ sentAt }) => sentAt);
-    expect(times).toEqual(times.toSorted().reverse());
-    expect((await list({ state: "sent", cursor: second.previous ?? "" })).rows).toEqual(first.rows);
-  });
-
-  test.each([{ state: "lost" }, { kind: "spam" }, { cursor: "nowhere" }])("refuses %j", async (query) => {
-    const response = await app.request(`${adminMails.listMails.path}?${new URLSearchParams(query)}`, {
-      headers: admin,
-    });
-    const { fields } = await expectErrorBody(response, 400, "invalid_request");
-    expect(Object.keys(fields ?? {})).toEqual(Object.keys(query));
-  });
-
-  test.each([
-    ["nextAttemptAt IS NOT NULL ORDER BY nextAttemptAt, id", "outgoing_mails_due"],
-    ["sentAt IS NOT NULL ORDER BY sentAt DESC, id DESC", "outgoing_mails_sent"],
-    ["givenUpAt IS NOT NULL ORDER BY givenUpAt DESC, id DESC", "outgoing_mails_given_up"],
-    ["kind = 'newsletter' ORDER BY createdAt DESC, id DESC", "outgoing_mails_kind"],
-  ])("is answered from an index: %s", async (condition, index) => {
-    const { sequelize } = app.database;
-    const explain = sequelize.getDialect() === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN";
-    const [plan] = await sequelize.query(
-      `${explain} SELECT id FROM outgoing_mails WHERE ${condition} LIMIT 51`,
-    );
-    expect(JSON.stringify(plan)).toContain(index);
-    expect(JSON.stringify(plan)).not.toMatch(/filesort|TEMP B-TREE/);
-  });
 });
 
 describe("sending again", () => {
@@ -214,11 +159,6 @@ describe("sending again", () => {
     const { id } = await makeRow({ minutes: -10, ...row });
     expect((await retry(id)).outcome).toBe("queued");
     await expect.poll(() => sent).toEqual(["anna@example.org"]);
-  });
-
-  test("says that there is no such mail", async () => {
-    const response = await app.request(adminMails.retryMail.path, { json: { id: 999_999 }, headers: admin });
-    await expectErrorBody(response, 404, "not_found");
   });
 
   test("takes all whose last try failed, and no newsletter that waits for its minute", async () => {

@@ -1,0 +1,169 @@
+import { type ContactFilter, serviceTypes } from "@iep-insider/sdk/contract";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { writeContacts } from "../../tests/contactRow.ts";
+import { createTestDatabase, dialect, type TestDatabase } from "../../tests/testDatabase.ts";
+import { nameKeys } from "../accounts/nameKeys.ts";
+import { listAudit } from "./audit/listAudit.ts";
+import { contactChain } from "./contacts/contactChain.ts";
+import { readChain } from "./list/readChain.ts";
+import { paymentList } from "./payments/paymentList.ts";
+
+// No operator's list is sorted or read whole: each is answered from an index, however long it is.
+
+let shared: TestDatabase;
+const begun = Date.UTC(2026, 0, 1);
+const minutes = (count: number) => new Date(begun + count * 60_000);
+/** So many that a database finds its indexes worth while: a small table MariaDB would rather read whole, and sort. */
+const rows = <Row>(count: number, row: (index: number) => Row) =>
+  Array.from({ length: count }, (_, index) => row(index));
+
+beforeAll(async () => {
+  shared = await createTestDatabase();
+  const { auditEntries, payments, users, sequelize } = shared.database;
+  await auditEntries.bulkCreate(
+    rows(12_000, (index) => ({
+      at: minutes(index),
+      actorId: index % 500,
+      action: index % 50 === 0 ? ("mail_retried" as const) : ("role_granted" as const),
+      subjectKind: index % 50 === 0 ? ("payment" as const) : ("mail" as const),
+      subjectId: String(index),
+      detail: "{}",
+    })),
+  );
+  await writeContacts(
+    shared.database,
+    ...rows(3000, (index) => ({
+      firstName: `Name${index % 90}`,
+      lastName: `Last${index % 70}`,
+      email: `address${index}@example.org`,
+      serviceType: serviceTypes[index % serviceTypes.length] ?? "other",
+      createdAt: minutes(index),
+      isPro: index % 7 === 0,
+      isAnswered: index % 11 !== 0,
+    })),
+  );
+  await payments.bulkCreate(
+    rows(2000, (index) => {
+      const buyer = `${["mari", "ben", "zoe", "tom"][index % 4]}${index}@example.org`;
+      const number = String(index).padStart(8, "0");
+      return {
+        userId: null,
+        email: buyer,
+        emailKey: buyer,
+        paymentType: (["quiz", "ai_question", "subscription"] as const)[index % 3] ?? "quiz",
+        amount: 499,
+        toolUsed: null,
+        status: (["paid", "pending", "failed", "refunded", "disputed"] as const)[index % 5] ?? "paid",
+        stripePaymentIntentId: `pi_${number}`,
+        stripeCheckoutSessionId: `cs_${number}`,
+        stripeInvoiceId: `in_${number}`,
+        createdAt: minutes(-index),
+        updatedAt: minutes(-index),
+      };
+    }),
+  );
+  const names = { firstName: "Maria", lastName: "Marin" };
+  await users.bulkCreate(
+    rows(300, (index) => {
+      const email = `${index % 3 === 0 ? "maria" : "x"}${index}@example.org`;
+      const key = { email, emailKey: email, password: "-", ...names, ...nameKeys(names) };
+      return { ...key, createdAt: minutes(0), updatedAt: minutes(0) };
+    }),
+  );
+  for (const table of ["audit_entries", "contacts", "payments"])
+    await sequelize.query(`ANALYZE ${dialect === "sqlite" ? "" : "TABLE "}${table}`);
+});
+afterAll(() => shared.drop());
+
+const sql = (statement: string) => () => shared.database.sequelize.query(statement);
+const of = (table: string, condition: string) => sql(`SELECT id FROM ${table} WHERE ${condition} LIMIT 51`);
+const audit = (filter: Parameters<typeof listAudit>[1]) => () => listAudit(shared, filter, undefined);
+/** At its start, in its middle, and back. */
+const contacts = (filter: ContactFilter) => async () => {
+  const read = (cursor?: string | null) =>
+    readChain(shared.database.contacts, contactChain(filter), cursor ?? undefined, 10);
+  await read((await read((await read()).next)).previous);
+};
+const payments = (filter: Parameters<typeof paymentList>[0]) => () => {
+  const { where, order } = paymentList(filter);
+  // Of so few rows, MariaDB would rather sort all than follow an index for a whole page.
+  const list = {
+    order: order.map(([column, direction]) => [column, direction] as [string, string]),
+    limit: 2,
+  };
+  return shared.database.payments.findAll({ ...(where && { where }), ...list });
+};
+const names = ["contacts_last_name", "contacts_name"];
+
+test.each<[indexes: string[], work: () => Promise<unknown>]>([
+  [["audit_entries_time"], audit({})],
+  [["audit_entries_action"], audit({ action: "mail_retried" })],
+  [["audit_entries_actor"], audit({ actor: 7 })],
+  [["audit_entries_kind"], audit({ subject: "payment" })],
+  [["audit_entries_subject"], audit({ subject: "mail", subjectId: "7" })],
+  [["contacts_members_first"], contacts({})],
+  [["contacts_members_first"], contacts({ from: "members" })],
+  [["contacts_answered"], contacts({ state: "waiting" })],
+  [["contacts_answered"], contacts({ state: "answered", from: "members" })],
+  [["contacts_service"], contacts({ service: "other" })],
+  [["contacts_service_answered"], contacts({ service: "other", state: "waiting" })],
+  [["contacts_name"], contacts({ search: "name1" })],
+  [["contacts_answered_name"], contacts({ search: "name1", state: "waiting" })],
+  [names, contacts({ search: "last1" })],
+  [[...names, "contacts_unlike"], contacts({ search: "address77" })],
+  // However many begin so, they are never sorted.
+  [[...names, "contacts_unlike"], contacts({ search: "address" })],
+  [
+    ["contacts_answered_last_name", "contacts_answered_name", "contacts_answered_unlike"],
+    contacts({ search: "address", state: "waiting" }),
+  ],
+  [["contacts_newest"], sql("SELECT COUNT(*) FROM contacts WHERE createdAt >= '2026-01-03'")],
+  [["contacts_newest"], sql("SELECT createdAt FROM contacts ORDER BY createdAt DESC, id DESC LIMIT 1")],
+  [["contacts_address"], of("contacts", "emailKey = 'address7@example.org' ORDER BY id")],
+  [["payments_newest"], payments({})],
+  [["payments_status"], payments({ status: "disputed" })],
+  [["payments_kind"], payments({ kind: "subscription" })],
+  [["payments_status_kind"], payments({ status: "refunded", kind: "quiz" })],
+  [["payments_address"], payments({ search: "mari" })],
+  [["payments_stripePaymentIntentId"], payments({ search: "pi_00000001" })],
+  [["payments_stripeCheckoutSessionId"], payments({ search: "cs_00000001" })],
+  [["payments_stripeInvoiceId"], payments({ search: "in_00000001" })],
+  [["users_role"], of("users", "role = 'admin' ORDER BY id DESC")],
+  [["users_membership"], of("users", "subscriptionStatus = 'active' ORDER BY id DESC")],
+  [["users_email_key"], of("users", "emailKey >= 'mar' AND emailKey < 'mas' ORDER BY emailKey")],
+  [["users_name"], of("users", "nameKey >= 'mar' AND nameKey < 'mas' ORDER BY nameKey, id")],
+  [["users_last_name"], of("users", "lastNameKey >= 'mar' AND lastNameKey < 'mas' ORDER BY lastNameKey, id")],
+  [["outgoing_mails_due"], of("outgoing_mails", "nextAttemptAt IS NOT NULL ORDER BY nextAttemptAt, id")],
+  [["outgoing_mails_sent"], of("outgoing_mails", "sentAt IS NOT NULL ORDER BY sentAt DESC, id DESC")],
+  [
+    ["outgoing_mails_given_up"],
+    of("outgoing_mails", "givenUpAt IS NOT NULL ORDER BY givenUpAt DESC, id DESC"),
+  ],
+  [["outgoing_mails_kind"], of("outgoing_mails", "kind = 'newsletter' ORDER BY createdAt DESC, id DESC")],
+])("%j answer, unsorted (%#)", async (indexes, work) => {
+  const { sequelize } = shared.database;
+  const query = vi.spyOn(sequelize, "query");
+  await work();
+  const statements = query.mock.calls.map(([asked]) => (typeof asked === "string" ? asked : asked.query));
+  query.mockRestore();
+  const used = new Set<string>();
+  for (const statement of statements) {
+    const explain = dialect === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN";
+    const [plan] = await sequelize.query(`${explain} ${statement}`);
+    const text = JSON.stringify(plan);
+    expect(text, statement).not.toMatch(/filesort|TEMP B-TREE/i);
+    const index = /USING (?:COVERING )?INDEX (\w+)|"key":"(\w+)"/.exec(text);
+    used.add(index?.[1] ?? index?.[2] ?? text);
+  }
+  expect([...used].sort()).toEqual(indexes);
+});
+
+test.each(["usage_counts", "ai_counts"])("the days of usage are read from the key of %s", async (table) => {
+  const { sequelize } = shared.database;
+  const explain = dialect === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN";
+  const other = table === "ai_counts" ? "tool" : "event";
+  const [plan] = await sequelize.query(
+    `${explain} SELECT ${other}, COUNT(*) FROM ${table} WHERE day BETWEEN '2026-11-16' AND '2026-11-22' GROUP BY ${other}`,
+  );
+  expect(JSON.stringify(plan)).toMatch(/SEARCH \w+ USING (COVERING )?INDEX|"possible_keys":"PRIMARY"/);
+});
