@@ -1,5 +1,6 @@
 import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import { expectFits, heardBy, listening, toolIn, writePage } from "./fixtures/framed.ts";
+import { someAddress } from "./fixtures/gates.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { fillLetter, writeLetter } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
@@ -162,7 +163,7 @@ test("in a sandbox without an origin, an iframe works under the page's key", asy
   const inside = page.frameLocator("iframe");
   const tool = toolIn(inside, "iep-rights-guide");
   expect(await inside.locator("body").evaluate(() => window.origin)).toBe("null");
-  await tool.getByRole("textbox", { name: "Email Address" }).fill("maria@example.org");
+  await tool.getByRole("textbox", { name: "Email Address" }).fill(someAddress());
   await tool
     .getByRole("button", { name: /^(Get|Open|Continue|Show)/ })
     .first()
