@@ -16,7 +16,7 @@ import { tabToSeen } from "./fixtures/walk.ts";
 
 // What is chosen and typed on the way, in all the ways it could travel.
 const canaries =
-  /ohio|first_iep|goals_measurable|services_reduced|some goals|zebra|canary|exception|assertive|disagree|with exceptions/i;
+  /ohio|\bOH\b|first_iep|goals_measurable|services_reduced|some goals|zebra|canary|exception|assertive|disagree|with exceptions/i;
 
 test("by keyboard on a partner's page: the statement, its Word file and the letter; nothing is sent or stored", async ({
   openTool,

@@ -74,14 +74,6 @@ describe("the assessment questionnaires", () => {
     expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
   });
 
-  it("does not go on from a question where one has to be chosen, and says so", async () => {
-    renderInHost(<Assessments />);
-    await start(user, "aide");
-    await user.click(await button("Next"));
-    expect((await screen.findByRole("alert")).textContent).toContain("Please choose an answer to go on.");
-    await heading(titlesOf("aide")[0] ?? "");
-  });
-
   it("takes the others back with “None of these”, and the reverse", async () => {
     renderInHost(<Assessments />);
     await start(user, "planning");

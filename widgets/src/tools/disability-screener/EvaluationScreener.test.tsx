@@ -48,19 +48,6 @@ describe("the evaluation screener", () => {
     expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
   });
 
-  it("goes back without losing an answer, and from the result to the last section", async () => {
-    renderInHost(<EvaluationScreener />);
-    await goToResult(user, /more slowly than others/);
-    await user.click(await button("Change my answers"));
-    await heading("More Than One Need at Once");
-    expect(await screen.findByRole("checkbox", { name: /more slowly than others/ })).toHaveProperty(
-      "checked",
-      true,
-    );
-    await user.click(await button("Previous"));
-    await heading("Seeing and Hearing");
-  });
-
   it("shows the crisis line at once when self-harm is ticked, and again at the result", async () => {
     renderInHost(<EvaluationScreener />);
     await user.click(await button("Start the screener"));

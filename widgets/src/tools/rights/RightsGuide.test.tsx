@@ -45,17 +45,6 @@ describe("the parent rights guide", () => {
     expect(screen.queryByRole("heading", { name: /^The rules of/ })).toBeNull();
   });
 
-  it("offers all states by code and name", async () => {
-    renderInHost(<RightsGuide />);
-    const options = within(await state()).getAllByRole<HTMLOptionElement>("option");
-    expect(options.map(({ text }) => text).slice(0, 3)).toEqual([
-      "Choose a state…",
-      "AK: Alaska",
-      "AL: Alabama",
-    ]);
-    expect(options).toHaveLength(52);
-  });
-
   it("shows a state's card when it is chosen, says so, and leaves the focus where it is", async () => {
     const host = createFakeHost();
     renderInHost(<RightsGuide />, host);

@@ -55,17 +55,6 @@ describe("the signing advisor", () => {
     expect(screen.queryByText(/Our suggestion/)).toBeNull();
   });
 
-  it("asks the state and the first IEP without counting them, and begins with the host's state", async () => {
-    renderInHost(<SigningAdvisor />, createFakeHost(null, null, "OH"));
-    await user.click(await button("Start the questions"));
-    const state = await screen.findByRole("combobox", { name: /Your state/ });
-    expect(state).toHaveProperty("value", "OH");
-    await user.selectOptions(state, "MA");
-    await user.click(screen.getByRole("radio", { name: "Yes, the first one" }));
-    screen.getByRole("progressbar", { name: "Progress: 0 of 18 questions completed" });
-    await button("Answer 18 More Questions");
-  });
-
   it("shows the crisis line at once where free text calls for it", async () => {
     renderInHost(<SigningAdvisor />, createFakeHost(keptAt(0, { ready_to_sign: ["yes"] })));
     await user.type(await screen.findByRole("textbox", { name: /Additional concerns/ }), "She wants to die");
@@ -115,16 +104,6 @@ describe("the signing advisor", () => {
     expect(drafts.stored).toMatchObject({ answers: { state: ["DC"] } });
   });
 
-  it("goes back from the result with every answer kept", async () => {
-    renderInHost(<SigningAdvisor />, createFakeHost(keptAt("result", answersWith())));
-    await user.click(await button("Change my answers"));
-    await heading("Your IEP, part by part");
-    expect(within(group("ready_to_sign")).getByRole("radio", { name: "Yes" })).toHaveProperty(
-      "checked",
-      true,
-    );
-  });
-
   it("leads back to the questions where a kept draft lacks an answer", async () => {
     const { ready_to_sign: _, ...rest } = answersWith();
     renderInHost(<SigningAdvisor />, createFakeHost(keptAt("result", rest)));
@@ -171,37 +150,9 @@ describe("the exception statement builder", () => {
     within(sheet()).getByText(exceptionTexts.placement_appropriate.assertive);
   });
 
-  it("says so when nothing is left, and gives nothing to take along", async () => {
-    await openBuilder();
-    for (const box of screen.getAllByRole("checkbox")) await user.click(box);
-    expect(statusOfStatement()).toMatch(/^Nothing is left to say/);
-    expect(screen.queryByRole("button", { name: "Copy Statement" })).toBeNull();
-  });
-
   it("shows the crisis line at once where the added concern calls for it", async () => {
     await openBuilder();
     await user.type(screen.getByRole("textbox", { name: /Another concern/ }), "he hurts himself");
     expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
-  });
-
-  it("keeps what was chosen for a reload, and forgets it all with Take Assessment Again", async () => {
-    const { drafts } = await openBuilder({ additional_concerns: ["Notes."] });
-    await user.click(screen.getByRole("checkbox", { name: /Placement/ }));
-    await user.type(screen.getByRole("textbox", { name: /Another concern/ }), "Bus");
-    await user.click(screen.getByRole("radio", { name: /Neutral/ }));
-    expect(drafts.stored).toMatchObject({
-      answers: { left_out: ["placement_appropriate"], custom_concern: ["Bus"], tone: ["neutral"] },
-    });
-    document.body.replaceChildren();
-    renderInHost(<SigningAdvisor />, createFakeHost(drafts));
-    expect(await screen.findByRole("textbox", { name: /Another concern/ })).toHaveProperty("value", "Bus");
-    expect(screen.getByRole("checkbox", { name: /Placement/ })).toHaveProperty("checked", false);
-
-    await user.click(await button("Take Assessment Again"));
-    expect(drafts.stored).toBeNull();
-    await user.click(await button("Start the questions"));
-    await button("Answer 18 More Questions");
-    expect(screen.getByRole("textbox", { name: /Additional concerns/ })).toHaveProperty("value", "");
-    expect(screen.queryByRole("radio", { checked: true })).toBeNull();
   });
 });
