@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Access } from "../../../contract/index.ts";
 import type { AccessSurroundings } from "../../AccessSurroundings.ts";
 import { createPurchaseKeys } from "../../kept/purchaseKeys.ts";
@@ -388,12 +388,14 @@ describe("waiting for a payment", () => {
   });
 
   it("stops asking once the tool is taken away", async () => {
+    const [adds, removes] = [vi.spyOn(window, "addEventListener"), vi.spyOn(window, "removeEventListener")];
+    // Only asking listens to this event, and stops its timer along with it (keepAsking.test.tsx).
+    const listeners = ({ mock }: typeof adds) => mock.calls.filter(([type]) => type === "pageshow");
     const { asked, unmount } = await begin();
     await comeBack(asked);
     unmount();
-    const before = asked.length;
-    window.dispatchEvent(new Event("focus"));
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(asked).toHaveLength(before);
+    expect(listeners(adds)).toHaveLength(1);
+    await waitFor(() => expect(listeners(removes)).toEqual(expect.arrayContaining(listeners(adds))));
+    vi.restoreAllMocks();
   });
 });
