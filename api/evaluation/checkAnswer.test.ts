@@ -11,234 +11,117 @@ import {
   translation,
 } from "./testing/answers.ts";
 
-const question = { question: "May they say no?" };
-const goal = { goalText: "Lee will read 60 words." };
-const denial = { denialReason: "no money" };
-const dispute = { issue: "general-concern", triedMeeting: "no", urgency: "not-urgent" } as const;
-const deadline = {
-  what: "State complaint",
-  rule: "within 1 year",
-  by: "2026-10-15",
-  isOver: true,
-  citation: "state-complaint",
-};
-
-type Row = readonly [
+type Row<Answer> = readonly [
   what: string,
-  input: AnyCase["input"],
   expected: Partial<Expected>,
-  answer: AiAnswer,
+  changes: Answer,
   failure: Failure["kind"] | null,
 ];
 
-describe("the check of an answer", () => {
-  it.each<Row>([
-    ["the outcome", question, {}, chatAnswer(), null],
-    ["another outcome", question, {}, chatAnswer({ outcome: "unknown" }), "outcome"],
-    [
-      "one of two outcomes",
-      question,
-      { outcome: ["declined", "unknown"] },
-      chatAnswer({ outcome: "unknown" }),
-      null,
-    ],
-    [
-      "crisis help",
-      question,
-      { isCrisis: true },
-      chatAnswer({ crisis: { title: "Now", text: "Call 911." } }),
-      null,
-    ],
-    [
-      "crisis help in the prose only",
-      question,
-      { isCrisis: true },
-      chatAnswer({ advice: "Call 988 or 911." }),
-      "crisis",
-    ],
-    [
-      "a fact",
-      question,
-      { says: [["Written Notice"]] },
-      chatAnswer({ advice: "Ask for written notice." }),
-      null,
-    ],
-    ["a fact in a list", question, { says: [["keep"]] }, chatAnswer({ doNext: ["Keep a copy."] }), null],
-    [
-      "a fact said one way of two",
-      question,
-      { says: [["60 days", /60 calendar days/]] },
-      chatAnswer({ advice: "It has 60 calendar days." }),
-      null,
-    ],
-    [
-      "one fact of two",
-      question,
-      { says: [["notice"], ["hearing"]] },
-      chatAnswer({ advice: "Ask for written notice." }),
-      "missing fact",
-    ],
-    [
-      "a fact in the disclaimer only",
-      question,
-      { says: [["legal advice"]] },
-      chatAnswer({ advice: "Ask." }),
-      "missing fact",
-    ],
+/** One case of the evaluation, asked with `input` and answered with what `make` makes of each row's changes. */
+function seesIn<Answer>(
+  input: AnyCase["input"],
+  make: (changes: Answer) => AiAnswer,
+  rows: readonly Row<Answer>[],
+): void {
+  it.each(rows)("sees %s", (_, expected, changes, failure) => {
+    const about = { id: "case", why: "", wording: "plain" } as const;
+    const theCase: AnyCase = { ...about, input, expected: { outcome: ["answered"], ...expected } };
+    const failures = checkAnswer(theCase, make(changes), new Set(["iee", "stay-put", "five-day-rule"]));
+    expect(failures.map(({ kind }) => kind)).toEqual(failure === null ? [] : [failure]);
+  });
+}
+
+describe("the check of a chat answer", () => {
+  const unknown = { outcome: "unknown" } as const;
+  const help = { crisis: { title: "Now", text: "Call 911." } };
+  const notice = { advice: "Ask for written notice." };
+  const cites = (id: string) => ({ citations: [citation(id)] });
+  seesIn<Parameters<typeof chatAnswer>[0]>({ question: "May they say no?" }, chatAnswer, [
+    ["the outcome", {}, {}, null],
+    ["another outcome", {}, unknown, "outcome"],
+    ["one of two outcomes", { outcome: ["declined", "unknown"] }, unknown, null],
+    ["crisis help", { isCrisis: true }, help, null],
+    ["crisis help in the prose only", { isCrisis: true }, { advice: "Call 988 or 911." }, "crisis"],
+    ["a fact", { says: [["Written Notice"]] }, notice, null],
+    ["a fact in a list", { says: [["keep"]] }, { doNext: ["Keep a copy."] }, null],
+    ["a fact said one way of two", { says: [["60 days", /written (?=notice)/]] }, notice, null],
+    ["one fact of two", { says: [["notice"], ["hearing"]] }, notice, "missing fact"],
+    ["a fact in the disclaimer only", { says: [["legal advice"]] }, notice, "missing fact"],
     [
       "forbidden words",
-      question,
       { neverSays: [/you (will|would) win/] },
-      chatAnswer({ advice: "You WILL win." }),
+      { advice: "You WILL win." },
       "forbidden words",
     ],
     [
       "a pattern that remembers where it stopped",
-      question,
       { neverSays: [/win/g] },
-      chatAnswer({ advice: "win" }),
+      { advice: "win" },
       "forbidden words",
     ],
-    [
-      "a citation",
-      question,
-      { citesOneOf: ["iee", "stay-put"] },
-      chatAnswer({ citations: [citation("stay-put")] }),
-      null,
-    ],
-    [
-      "another citation",
-      question,
-      { citesOneOf: ["iee"] },
-      chatAnswer({ citations: [citation("stay-put")] }),
-      "citation",
-    ],
-    [
-      "no citation where nothing is known",
-      question,
-      { outcome: ["unknown"], citesOneOf: ["iee"] },
-      chatAnswer({ outcome: "unknown" }),
-      null,
-    ],
-    [
-      "a citation of law that we do not hold",
-      question,
-      {},
-      chatAnswer({ citations: [citation("five-day-rule")] }),
-      "invented citation",
-    ],
-    [
-      "a citation of law that was not retrieved",
-      question,
-      {},
-      chatAnswer({ citations: [citation("mediation")] }),
-      "invented citation",
-    ],
-    ["a score within", goal, { score: [40, 60] }, goalAnalysis(), null],
-    ["a score at the edge", goal, { score: [50, 60] }, goalAnalysis(), null],
-    ["a score at the other edge", goal, { score: [0, 50] }, goalAnalysis(), null],
-    ["a score above", goal, { score: [0, 49] }, goalAnalysis(), "score"],
-    ["no score", goal, { score: [0, 49] }, goalAnalysis({ score: null }), "score"],
-    [
-      "a cap",
-      goal,
-      { caps: ["service"] },
-      goalAnalysis({ caps: [{ id: "service", atMost: 30, why: "" }] }),
-      null,
-    ],
-    ["no cap", goal, { caps: ["service"] }, goalAnalysis(), "cap"],
-    [
-      "a cap where none is right",
-      goal,
-      { caps: [] },
-      goalAnalysis({ caps: [{ id: "service", atMost: 30, why: "" }] }),
-      "cap",
-    ],
-    [
-      "a number of its own",
-      goal,
-      {},
-      goalAnalysis({ rewritten: "Lee will read 90 words." }),
-      "invented number",
-    ],
-    ["the goal's own number", goal, {}, goalAnalysis({ rewritten: "Lee will read 60 words." }), null],
-    ["a verdict", denial, { verdict: ["depends", "need_facts"] }, decodedDenial(), null],
-    ["another verdict", denial, { verdict: ["likely_invalid"] }, decodedDenial(), "verdict"],
-    [
-      "a letter",
-      denial,
-      { sendsOneOf: ["prior_written_notice"] },
-      decodedDenial({ send: { letter: "prior_written_notice", why: "" } }),
-      null,
-    ],
-    ["no letter", denial, { sendsOneOf: ["prior_written_notice"] }, decodedDenial(), "letter"],
-    [
-      "another letter",
-      denial,
-      { sendsOneOf: ["prior_written_notice"] },
-      decodedDenial({ send: { letter: "iee_request", why: "" } }),
-      "letter",
-    ],
-    [
-      "a deadline",
-      dispute,
-      { deadlines: [{ what: ["state complaint"], isOver: true, by: "2026-10" }] },
-      disputeGuidance({ deadlines: [deadline] }),
-      null,
-    ],
-    [
-      "a deadline on another day",
-      dispute,
-      { deadlines: [{ what: ["state complaint"], by: "2027-10" }] },
-      disputeGuidance({ deadlines: [deadline] }),
-      "deadline",
-    ],
-    [
-      "a deadline that is not over",
-      dispute,
-      { deadlines: [{ what: ["state complaint"], isOver: false }] },
-      disputeGuidance({ deadlines: [deadline] }),
-      "deadline",
-    ],
-    [
-      "a day where none can be counted",
-      dispute,
-      { deadlines: [{ what: ["state complaint"], by: null }] },
-      disputeGuidance({ deadlines: [deadline] }),
-      "deadline",
-    ],
-    [
-      "the deadline of something else",
-      dispute,
-      { deadlines: [{ what: ["due process"] }] },
-      disputeGuidance({ deadlines: [deadline] }),
-      "deadline",
-    ],
-    ["how urgent it is", dispute, { urgencyLevel: ["medium"] }, disputeGuidance(), null],
-    ["another urgency", dispute, { urgencyLevel: ["high"] }, disputeGuidance(), "urgency"],
-    [
-      "a term that only repeats what was typed",
-      { term: "parents must pay" },
-      { neverSays: ["must pay"] },
-      translation({ term: "parents must pay", explanation: "We do not know this term." }),
-      null,
-    ],
+    ["a citation", { citesOneOf: ["iee", "stay-put"] }, cites("stay-put"), null],
+    ["another citation", { citesOneOf: ["iee"] }, cites("stay-put"), "citation"],
+    ["no citation where nothing is known", { outcome: ["unknown"], citesOneOf: ["iee"] }, unknown, null],
+    ["a citation of law that we do not hold", {}, cites("five-day-rule"), "invented citation"],
+    ["a citation of law that was not retrieved", {}, cites("mediation"), "invented citation"],
+  ]);
+});
+
+describe("the check of a goal's analysis", () => {
+  const capped = { caps: [{ id: "service", atMost: 30, why: "" }] } as const;
+  seesIn<Parameters<typeof goalAnalysis>[0]>({ goalText: "Lee will read 60 words." }, goalAnalysis, [
+    ["a score at the edge", { score: [50, 60] }, {}, null],
+    ["a score at the other edge", { score: [0, 50] }, {}, null],
+    ["a score above", { score: [0, 49] }, {}, "score"],
+    ["no score", { score: [0, 49] }, { score: null }, "score"],
+    ["a cap", { caps: ["service"] }, capped, null],
+    ["no cap", { caps: ["service"] }, {}, "cap"],
+    ["a cap where none is right", { caps: [] }, capped, "cap"],
+    ["a number of its own", {}, { rewritten: "Lee will read 90 words." }, "invented number"],
+    ["the goal's own number", {}, { rewritten: "Lee will read 60 words." }, null],
+  ]);
+});
+
+describe("the check of a decoded denial", () => {
+  const sends = (letter: "prior_written_notice" | "iee_request") => ({ send: { letter, why: "" } });
+  const sendsOneOf = ["prior_written_notice"] as const;
+  seesIn<Parameters<typeof decodedDenial>[0]>({ denialReason: "no money" }, decodedDenial, [
+    ["a verdict", { verdict: ["depends", "need_facts"] }, {}, null],
+    ["another verdict", { verdict: ["likely_invalid"] }, {}, "verdict"],
+    ["a letter", { sendsOneOf }, sends("prior_written_notice"), null],
+    ["no letter", { sendsOneOf }, {}, "letter"],
+    ["another letter", { sendsOneOf }, sends("iee_request"), "letter"],
+  ]);
+});
+
+describe("the check of a plan", () => {
+  const what = ["state complaint"];
+  const by = "2026-10-15";
+  const rule = { rule: "within 1 year", citation: "state-complaint" };
+  const has = { deadlines: [{ what: "State complaint", by, isOver: true, ...rule }] };
+  const input = { issue: "general-concern", triedMeeting: "no", urgency: "not-urgent" } as const;
+  seesIn<Parameters<typeof disputeGuidance>[0]>(input, disputeGuidance, [
+    ["a deadline", { deadlines: [{ what, isOver: true, by: "2026-10" }] }, has, null],
+    ["a deadline on another day", { deadlines: [{ what, by: "2027-10" }] }, has, "deadline"],
+    ["a deadline that is not over", { deadlines: [{ what, isOver: false }] }, has, "deadline"],
+    ["a day where none can be counted", { deadlines: [{ what, by: null }] }, has, "deadline"],
+    ["the deadline of something else", { deadlines: [{ what: ["due process"] }] }, has, "deadline"],
+    ["how urgent it is", { urgencyLevel: ["medium"] }, {}, null],
+    ["another urgency", { urgencyLevel: ["high"] }, {}, "urgency"],
+  ]);
+});
+
+describe("the check of a translation", () => {
+  const term = "parents must pay";
+  const neverSays = ["must pay"];
+  seesIn<Parameters<typeof translation>[0]>({ term }, translation, [
+    ["a term that is only repeated", { neverSays }, { term, explanation: "We do not know this term." }, null],
     [
       "a term that is explained",
-      { term: "parents must pay" },
-      { neverSays: ["must pay"] },
-      translation({ term: "parents must pay", explanation: "It means that parents must pay." }),
+      { neverSays },
+      { term, explanation: `It means ${term}.` },
       "forbidden words",
     ],
-  ])("sees %s", (_, input, expected, answer, failure) => {
-    const theCase: AnyCase = {
-      id: "case",
-      why: "",
-      wording: "plain",
-      input,
-      expected: { outcome: ["answered"], ...expected },
-    };
-    const failures = checkAnswer(theCase, answer, new Set(["iee", "stay-put", "five-day-rule"]));
-    expect(failures.map(({ kind }) => kind)).toEqual(failure === null ? [] : [failure]);
-  });
+  ]);
 });

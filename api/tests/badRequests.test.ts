@@ -1,18 +1,14 @@
 import { type Call, contacts, usage } from "@iep-insider/sdk/contract";
 import { describedAreas } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { afterEach, describe, expect, test } from "vitest";
 import { expectErrorBody } from "./errorBody.ts";
 import { countRequest, supportRequest } from "./samples.ts";
+import { useTestApp } from "./useTestApp.ts";
 
-let app: TestApp;
 const support = contacts.sendSupportRequest.path;
 const json = { "Content-Type": "application/json" };
 
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+const app = useTestApp();
 
 afterEach(async () => {
   expect(await app.database.contacts.count()).toBe(0);

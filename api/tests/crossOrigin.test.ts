@@ -1,16 +1,12 @@
 import { contacts } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { describe, expect, test } from "vitest";
 import { supportRequest } from "./samples.ts";
+import { useTestApp } from "./useTestApp.ts";
 
 const ours = "https://iep.example";
 const { path } = contacts.sendSupportRequest;
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ environment: { publicOrigin: ours } });
-});
-afterAll(() => app.close());
+const app = useTestApp({ environment: { publicOrigin: ours } });
 
 function corsHeaders({ headers }: Response) {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control-")));

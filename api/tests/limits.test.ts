@@ -199,17 +199,4 @@ describe("the limits of accounts", () => {
     expect(answers.map((answer) => answer?.status)).toEqual([201, 409, 429]);
     for (const app of apps) await app.close();
   });
-
-  test("let a workshop of twenty sign up and in, and shut no owner out for more than a quarter of an hour", () => {
-    expect(limits.registrations.requests).toBeGreaterThanOrEqual(20);
-    expect(limits.signIns.requests).toBeGreaterThanOrEqual(40);
-    for (const { window } of [limits.wrongPasswords, limits.wrongPasswordsHere, limits.wrongConfirmations])
-      expect(window).toBeLessThanOrEqual(15 * 60_000);
-    expect(limits.wrongPasswordsHere.requests * 5).toBeLessThan(limits.wrongPasswords.requests);
-  });
-});
-
-test("the limits themselves are such that a family can use the tools", () => {
-  expect(limits.supportRequests.requests).toBeGreaterThanOrEqual(5);
-  expect(limits.counts.requests / (limits.counts.window / 60_000)).toBeGreaterThanOrEqual(100);
 });

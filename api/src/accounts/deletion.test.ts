@@ -1,14 +1,14 @@
 import { type Account, accounts, adminUsers, contacts, partners, status } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { countContacts } from "../../tests/contactRow.ts";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { application, manager } from "../../tests/partnerAccounts.ts";
 import { registration, supportRequest } from "../../tests/samples.ts";
 import { signIn, signUp, verify } from "../../tests/signedIn.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { readTotals } from "../totals/totals.ts";
 import { grantRight } from "./grants.ts";
 
@@ -16,15 +16,11 @@ type Bearer = { readonly Authorization: string };
 
 const { email, password } = registration();
 const now = new Date("2026-11-21T10:20:30.000Z");
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(async () => {
   await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 const write = (message: object) =>
   app.request(contacts.sendSupportRequest.path, { json: { ...supportRequest(), ...message } });

@@ -1,33 +1,30 @@
 import { accounts } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo, tokenIn } from "../../tests/mails.ts";
 import { signIn, signUp } from "../../tests/signedIn.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const email = "maria@example.org";
 const old = "seven blue kites";
 const newPassword = "nine green lamps";
 const start = new Date("2026-11-21T10:20:30.000Z");
 let now = start;
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({
-    clock: () => now,
-    limits: {
-      ...noLimits,
-      wrongConfirmations: { requests: 3, window: 15 * 60_000 },
-      mailsToAddress: { requests: 3, window: 3_600_000 },
-    },
-  });
+const app = useTestApp({
+  clock: () => now,
+  limits: {
+    ...noLimits,
+    wrongConfirmations: { requests: 3, window: 15 * 60_000 },
+    mailsToAddress: { requests: 3, window: 3_600_000 },
+  },
 });
 beforeEach(async () => {
   now = start;
   await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 const isSignedIn = async (headers: { Authorization: string }) =>
   (await app.request(accounts.getUser.path, { headers })).status === 200;

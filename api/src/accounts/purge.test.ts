@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { registration } from "../../tests/samples.ts";
 import { signUp } from "../../tests/signedIn.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { purgeMails } from "../mail/purge.ts";
 import { purgeMailTokens, purgeSessions } from "./purge.ts";
 
 const { signal } = new AbortController();
 const start = new Date("2026-11-21T10:00:00.000Z");
 let now = start;
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(async () => {
   now = start;
   await beginEmpty(app);
   await signUp(app);
 });
-afterAll(() => app.close());
 
 describe("the purge", () => {
   test.each([

@@ -1,28 +1,26 @@
 import { accounts } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { noLimits } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo, tokenIn } from "../../tests/mails.ts";
 import { signUp } from "../../tests/signedIn.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const { path } = accounts.login;
 const password = "seven blue kites";
 const start = new Date("2026-11-21T10:20:30.000Z");
 let now = start;
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({
-    clock: () => now,
-    environment: { trustedProxies: 1 },
-    limits: {
-      ...noLimits,
-      wrongPasswordsHere: { requests: 3, window: 15 * 60_000 },
-      wrongPasswords: { requests: 8, window: 15 * 60_000 },
-    },
-  });
+const app = useTestApp({
+  clock: () => now,
+  environment: { trustedProxies: 1 },
+  limits: {
+    ...noLimits,
+    wrongPasswordsHere: { requests: 3, window: 15 * 60_000 },
+    wrongPasswords: { requests: 8, window: 15 * 60_000 },
+  },
 });
 beforeEach(async () => {
   now = start;
@@ -30,7 +28,6 @@ beforeEach(async () => {
   await signUp(app);
   app.passwords.calls.length = 0;
 });
-afterAll(() => app.close());
 
 /** @param network the last number of the visitor's address. */
 function attempt(changes: { email?: string; password?: string } = {}, network = 7): Promise<Response> {

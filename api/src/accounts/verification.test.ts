@@ -1,24 +1,20 @@
 import { accounts } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo, tokenIn } from "../../tests/mails.ts";
 import { signUp, verify } from "../../tests/signedIn.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const email = "maria@example.org";
 const start = new Date("2026-11-21T10:20:30.000Z");
 let now = start;
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(async () => {
   now = start;
   await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 const follow = (token: string, headers: Record<string, string>) =>
   app.request(accounts.verifyEmail.path, { json: { token }, headers });

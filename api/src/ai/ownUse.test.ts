@@ -1,9 +1,9 @@
 import { oneUseOf, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { billing } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { purchase } from "../../tests/purchases.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { accessOf } from "../access/accessOf.ts";
 import { PaymentRequired } from "../access/errors.ts";
 import { hashOfKey } from "../access/holder.ts";
@@ -12,16 +12,12 @@ import { settleUse, takeAnswer } from "../access/uses.ts";
 const now = new Date("2026-11-21T10:00:00.000Z");
 const soon = new Date(now.getTime() + useLasts - 1);
 let clock = now;
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => clock });
-});
+const app = useTestApp({ clock: () => clock });
 beforeEach(async () => {
   clock = now;
   await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 describe.each(tools.filter(({ id }) => oneUseOf(id) === "answer"))("$id", ({ id: tool }) => {
   test("needs a use of its own for each answer, also while the day of an earlier answer runs", async () => {

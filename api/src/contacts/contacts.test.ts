@@ -1,24 +1,20 @@
 import { contacts } from "@iep-insider/sdk/contract";
 import { contactsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { countContacts } from "../../tests/contactRow.ts";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { supportRequest } from "../../tests/samples.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { readTotals } from "../totals/totals.ts";
 
 const { path } = contacts.sendSupportRequest;
 const now = new Date("2026-11-21T10:20:30.456Z");
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(async () => {
   await app.database.contacts.destroy({ where: {} });
   await app.database.keptTotals.update({ total: 0 }, { where: {} });
 });
-afterAll(() => app.close());
 
 async function stored() {
   return (await app.database.contacts.findAll()).map((contact) => contact.toJSON());
@@ -81,13 +77,6 @@ describe("POST /api/support", () => {
   });
 
   test.each([
-    ["a lone surrogate", "a\ud800b"],
-    ["a NUL", "a\u0000b"],
-  ])("takes %s without falling over", async (_, message) => {
-    expect((await app.request(path, { json: supportRequest({ message }) })).status).toBe(201);
-  });
-
-  test.each([
     ["no first name", { firstName: " " }, { firstName: "First name is required." }],
     ["no valid address", { email: "maria@" }, { email: "Please enter a valid email address." }],
     ["no message", { message: "\n" }, { message: "A message is required." }],
@@ -104,11 +93,5 @@ describe("POST /api/support", () => {
     expect(body.fields).toEqual(fields);
     expect(body.message).toBe(Object.values(fields)[0]);
     expect(await stored()).toEqual([]);
-  });
-
-  test("names every field at fault", async () => {
-    const body = await expectErrorBody(await app.request(path, { json: {} }), 400, "invalid_request");
-    expect(Object.keys(body.fields ?? {})).toEqual(["firstName", "email", "serviceType", "message"]);
-    expect(body.message).toBe("Some fields need a change. Please check them and try again.");
   });
 });

@@ -1,10 +1,11 @@
 import { accounts, contacts } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { registration, supportRequest } from "../../tests/samples.ts";
 import { signUp, verify } from "../../tests/signedIn.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import type { Environment } from "../environment.ts";
 import { limits } from "../http/limits.ts";
 
@@ -13,13 +14,9 @@ const now = new Date("2026-11-22T10:20:30.456Z");
 const { email } = registration();
 const operator = "help@iep.example";
 const environment: Partial<Environment> = { publicOrigin: "https://iep.example", supportEmail: operator };
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now, environment });
-});
+const app = useTestApp({ clock: () => now, environment });
 beforeEach(() => beginEmpty(app));
-afterAll(() => app.close());
 
 const write = (changes: Parameters<typeof supportRequest>[0] = {}, headers = {}, to = app) =>
   to.request(path, { json: supportRequest(changes), headers });

@@ -85,8 +85,3 @@ test("a mail that the server refuses is not taken for sent", async () => {
   const environment = readEnvironment({ SMTP_URL: url, MAIL_FROM: "hello@iep.example" });
   await expect(createMailTransport(environment).send(message)).rejects.toMatchObject({ responseCode: 550 });
 });
-
-test("a server that is not there is an error, too", async () => {
-  const environment = readEnvironment({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "hello@iep.example" });
-  await expect(createMailTransport(environment).send(message)).rejects.toThrow();
-});

@@ -98,13 +98,6 @@ describe("requests", () => {
       .toBe(1);
     expect(numberOf(await read(), "iep_http_requests_in_flight")).toBe(0);
   });
-
-  test("of two apps are counted apart", async () => {
-    const [one, two] = [await watchedApp(), await watchedApp()];
-    await one.app.request("/api/health");
-    expect(requestsBy(await one.read(), { route: "/api/health" })).toBe(1);
-    expect(requestsBy(await two.read(), { route: "/api/health" })).toBeUndefined();
-  });
 });
 
 describe("AI answers", () => {

@@ -1,24 +1,21 @@
 import { access } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { confirmationIn, newsletterOf, newsletterOrigin } from "../../tests/newsletter.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const now = new Date("2026-11-22T10:00:00.000Z");
 const email = "maria@example.org";
-let app: TestApp;
 const { confirm, rows } = newsletterOf(() => app);
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
-});
+const app = useTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
 beforeEach(async () => {
   await beginEmpty(app);
   await app.database.emailCaptures.destroy({ where: {} });
 });
-afterAll(() => app.close());
 
 describe("the box at the e-mail gate", () => {
   const gate = (json: object) => app.request(access.sendFreeToolEmail.path, { json: { email, ...json } });

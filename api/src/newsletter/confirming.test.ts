@@ -1,26 +1,23 @@
 import { newsletter } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createTestApp } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { confirmationIn, newsletterOf, newsletterOrigin } from "../../tests/newsletter.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const hour = 3_600_000;
 const start = new Date("2026-11-22T10:00:00.000Z");
 const email = "maria@example.org";
 let now = start;
-let app: TestApp;
 const { ask, confirm, leave, subscribe, rows, row } = newsletterOf(() => app);
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
-});
+const app = useTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
 beforeEach(async () => {
   now = start;
   await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 describe("POST /api/newsletter/confirm", () => {
   test("puts the address on the list, once", async () => {

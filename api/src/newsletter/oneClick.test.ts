@@ -1,15 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
 import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const now = new Date("2026-11-22T10:00:00.000Z");
-let app: TestApp;
 let token: string;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now, environment: { publicOrigin: "https://iep.example" } });
-});
+const app = useTestApp({ clock: () => now, environment: { publicOrigin: "https://iep.example" } });
 beforeEach(async () => {
   await emptyAccounts(app.database);
   app.logLines.length = 0;
@@ -24,7 +22,6 @@ beforeEach(async () => {
     mailsSent: 1,
   });
 });
-afterAll(() => app.close());
 
 const left = async () => (await app.database.newsletterSubscribers.count()) === 0;
 const post = (path: string, init: RequestInit = {}) => app.request(path, { method: "POST", ...init });

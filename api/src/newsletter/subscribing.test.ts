@@ -1,11 +1,12 @@
 import { newsletter } from "@iep-insider/sdk/contract";
 import { newsletterDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { confirmationIn, newsletterOf, newsletterOrigin, unsubscriptionIn } from "../../tests/newsletter.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { limits } from "../http/limits.ts";
 import { mostMailsADay } from "./dailyMails.ts";
 import { purgeNewsletterRequests } from "./purge.ts";
@@ -14,17 +15,13 @@ const hour = 3_600_000;
 const start = new Date("2026-11-22T10:00:00.000Z");
 const email = "maria@example.org";
 let now = start;
-let app: TestApp;
 const { ask, confirm, leave, subscribe, rows, row } = newsletterOf(() => app);
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
-});
+const app = useTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
 beforeEach(async () => {
   now = start;
   await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 const settled = () =>
   expect.poll(() => app.database.outgoingMails.count({ where: { sentAt: null } })).toBe(0);
@@ -110,15 +107,6 @@ describe("POST /api/newsletter", () => {
     await ask(email);
     await expect.poll(() => app.mails.length).toBe(4);
   });
-
-  test.each(["", "maria", "maria@", "a b@example.org", "a@example.org, b@example.org"])(
-    "refuses %j",
-    async (address) => {
-      const body = await expectErrorBody(await ask(address), 400, "invalid_request");
-      expect(body.fields).toHaveProperty("email");
-      expect(await rows()).toEqual([]);
-    },
-  );
 
   test("has limits per sender and per address, which keep nobody from a new password", async () => {
     const strict = await createTestApp({

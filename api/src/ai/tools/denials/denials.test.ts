@@ -57,14 +57,3 @@ describe("the model's part of the denial decoder", () => {
     });
   });
 });
-
-describe("declining", () => {
-  it.each(["lawyer", "prediction", "instructions", "not-ours"] as const)("gives no verdict: %s", (why) => {
-    const { outcome, analysis } = denials.decline(why, { denialReason: "x" });
-    expect({ outcome, verdict: analysis.verdict, isValid: analysis.isValidDenial }).toEqual({
-      outcome: "declined",
-      verdict: "unavailable",
-      isValid: null,
-    });
-  });
-});

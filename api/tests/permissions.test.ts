@@ -1,0 +1,51 @@
+import { type CallDescription, describedAreas } from "@iep-insider/sdk/contract/schemas";
+import { beforeAll, describe, expect, test } from "vitest";
+import { expectErrorBody } from "./errorBody.ts";
+import { signUp } from "./signedIn.ts";
+import { useTestApp } from "./useTestApp.ts";
+
+const app = useTestApp();
+let user: { readonly Authorization: string };
+
+beforeAll(async () => {
+  user = await signUp(app);
+});
+
+const calls = describedAreas.flatMap((area) => {
+  const descriptions: Readonly<Record<string, CallDescription>> = area.descriptions;
+  return Object.entries(area.calls).map(([name, { method, path }]) => ({
+    name,
+    method,
+    path,
+    access: descriptions[name]?.access,
+  }));
+});
+
+/** A body that cannot be read is refused later: who asks comes first. */
+function ask({ method, path }: (typeof calls)[number], headers: Record<string, string> = {}) {
+  const body = method === "GET" ? null : "{ not even JSON";
+  return app.request(path, { method, body, headers: { "Content-Type": "application/json", ...headers } });
+}
+
+const forUsers = calls.filter(({ access }) => access === "user" || access === "admin");
+
+describe("a call for somebody signed in", () => {
+  test.each(forUsers)("$name answers 401 to anybody else", async (call) => {
+    for (const headers of [{}, { Authorization: "Bearer a.b.c" }])
+      await expectErrorBody(await ask(call, headers), 401, "unauthenticated");
+  });
+});
+
+describe("a call for operators", () => {
+  const forOperators = forUsers.filter(({ access }) => access === "admin");
+
+  test.each(forOperators)("$name answers 403 to any other account", async (call) => {
+    await expectErrorBody(await ask(call, user), 403, "forbidden");
+  });
+
+  test("is every one under /api/admin/", () => {
+    expect(forOperators.map(({ path }) => path)).toEqual(
+      calls.map(({ path }) => path).filter((path) => path.startsWith("/api/admin/")),
+    );
+  });
+});
