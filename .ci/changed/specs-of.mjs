@@ -1,1 +1,76 @@
-export const specsOf = [];
+/**
+ * Which browser specs a source file concerns, for `npm test -- changed`; the first row that fits counts. A file that no
+ * row fits concerns every spec, so a row is only worth having where it leaves most of them out.
+ */
+export const specsOf = [
+  // A tool: its journeys, and what it is printed and searched by.
+  tool("aide-screener", ["questionnaires", "letters-handoff", "print"]),
+  tool("(assessments|disability-screener|screener)", ["questionnaires"]),
+  tool("emotional-checkin", ["emotional-checkin", "print"]),
+  tool("letters", ["letters", "letters-handoff", "letter-own-templates"]),
+  tool("meeting-prep", ["meeting-checklist", "print"]),
+  tool("rights", ["rights-guide"]),
+  tool("signing-advisor", ["signing-advisor"]),
+  {
+    files: /^widgets\/src\/(tools\/(chatbot|denials|dispute-guide|goals|jargon-translator)|answers)\//,
+    specs: ["ai-tools", "ai-engine"],
+  },
+  { files: /^api\/src\/(ai|aiSettings)/, specs: ["ai-tools", "ai-engine"] },
+
+  // A page of the dashboard.
+  page("admin", ["admin"]),
+  page("(partners|connect)", ["partners", "partner-page"]),
+  page("embed-builder", ["embed-builder"]),
+  page("(checkout|pay-per-use|payment-success)", ["checkout", "gate-dashboard"]),
+  page("(subscribe|manage-subscription)", ["subscribe"]),
+  page("pricing", ["pricing", "without-scripts"]),
+  page("contact", ["contact-form", "without-scripts"]),
+  page("(blog|resources)", ["blog", "links", "newsletter", "without-scripts"]),
+  page("newsletter", ["newsletter"]),
+  page("(login|signup|account|forgot-password|reset-password|verify-email)", [
+    "accounts",
+    "accounts-session",
+    "axe",
+  ]),
+  { files: /^dashboard\/src\/content\//, specs: ["routes", "links", "found-and-counted"] },
+
+  // What stands before a tool, and money.
+  {
+    files: /^sdk\/src\/access\//,
+    specs: ["email-gate", "gate-dashboard", "gate-looks", "gate-partner", "partner-page", "ai-tools"],
+  },
+  {
+    files: /^api\/(src\/billing|simulator)\//,
+    specs: ["checkout", "gate-dashboard", "gate-partner", "subscribe", "admin"],
+  },
+  { files: /^api\/src\/(admin|audit|metrics)\//, specs: ["admin"] },
+  { files: /^api\/src\/partners\//, specs: ["partners", "partner-page", "embed-builder"] },
+  { files: /^api\/src\/newsletter\//, specs: ["newsletter"] },
+  { files: /^api\/src\/contacts\//, specs: ["contact-form", "admin"] },
+
+  // How tools come to a page.
+  {
+    files: /^widgets\/src\/(element|loader)/,
+    specs: [
+      "element",
+      "host-page",
+      "loader",
+      "optimizers",
+      "react-wrapper",
+      "frame",
+      "gate-partner",
+      "npm-package",
+    ],
+  },
+  { files: /^widgets\/src\/frame\//, specs: ["frame", "frame-private", "element"] },
+  { files: /^widgets\/src\/react\//, specs: ["react-wrapper", "npm-package"] },
+  { files: /^widgets\/src\/documents\//, specs: ["print", "letters", "questionnaires"] },
+];
+
+function tool(id, specs) {
+  return { files: new RegExp(`^widgets/src/tools/${id}/`), specs: [...specs, "private"] };
+}
+
+function page(name, specs) {
+  return { files: new RegExp(`^dashboard/src/pages/${name}/`), specs: [...specs, "routes"] };
+}
