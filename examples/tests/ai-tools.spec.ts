@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import {
   answerTools,
   askAndGet,
@@ -276,33 +276,31 @@ test("nothing on partner pages shifts when a gate or a tool comes in after the f
 }) => {
   const shift = await recordLayoutShift(page);
   let painted = Promise.withResolvers<void>();
-  let loading = 0;
+  const loading = new Set<Request>();
   await page.exposeFunction("reportPaint", () => painted.resolve());
   await page.addInitScript(() => {
     const { reportPaint } = window as unknown as { reportPaint: () => void };
     new PerformanceObserver(reportPaint).observe({ type: "paint", buffered: true });
   });
   await page.route("**/embed/**", async (route) => {
-    loading += 1;
+    loading.add(route.request());
     await painted.promise;
     await route.continue();
   });
-  page.on("requestfinished", (request) => {
-    if (request.url().includes("/embed/")) loading -= 1;
-  });
+  page.on("requestfinished", (request) => loading.delete(request));
+  page.on("requestfailed", (request) => loading.delete(request));
   const shiftsOf = async (width: number, isBought: boolean) => {
     // To a stranger the whole page is in view; a form is longer than a screen, and what is below it may move unseen.
     await page.setViewportSize({ width, height: isBought ? 800 : 5000 });
     for (const [place, tools] of partnerPages) {
       painted = Promise.withResolvers<void>();
-      loading = 0;
       await page.goto(addressOf(place, origins));
       for (const name of tools) {
         const tool = page.locator(tagOf[name]);
         if (isBought || name === "jargon-translator") await opened(tool, name);
         else await expect(doorOf(tool)).toBeVisible();
       }
-      await expect.poll(() => loading).toBe(0);
+      await expect.poll(() => loading.size).toBe(0);
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
