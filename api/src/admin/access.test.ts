@@ -115,7 +115,23 @@ describe("a list is not narrowed by what it does not know:", () => {
   });
 });
 
-test.each([
+test.each<[path: string, json: object, field: string]>([
+  ["partners", { name: " ", origins: ["https://a.example"] }, "name"],
+  ["partners", { name: "x".repeat(201), origins: ["https://a.example"] }, "name"],
+  ["partners", { name: "A", origins: [] }, "origins"],
+  ["partners", { name: "A", origins: Array(21).fill("https://a.example") }, "origins"],
+  ["partner-sponsor", { id: 1, uses: 0 }, "uses"],
+  ["partner-sponsor", { id: 1, uses: 1.5 }, "uses"],
+  ["partner-limit", { id: 1, dailyCostLimit: -1 }, "dailyCostLimit"],
+  ["contact-answered", { id: 0 }, "id"],
+  ["contact-answered", { id: "1" }, "id"],
+])("%s is refused with a wrong field: %j", async (path, json, field) => {
+  const response = await app.request(`/api/admin/${path}`, { json, headers: admin });
+  const { fields } = await expectErrorBody(response, 400, "invalid_request");
+  expect(Object.keys(fields ?? {})).toEqual([field]);
+});
+
+test.each<[method: "GET" | "POST", path: string, more?: object]>([
   ["GET", "payment?id=12345678"],
   ["GET", "user?id=999999"],
   ["POST", "contact-answered"],
@@ -130,7 +146,7 @@ test.each([
   ["POST", "partner-sponsor", { uses: 5 }],
   ["POST", "partner-limit", { dailyCostLimit: 5 }],
   ["POST", "partner-key-revoke", { siteKey: "site_unknown1" }],
-] as const)("%s /api/admin/%s finds nothing that is not there", async (method, path, more = {}) => {
+])("%s /api/admin/%s finds nothing that is not there", async (method, path, more = {}) => {
   const json = method === "POST" && { json: { id: 999_999, ...more } };
   const response = await app.request(`/api/admin/${path}`, { method, headers: admin, ...json });
   await expectErrorBody(response, 404, "not_found");

@@ -114,7 +114,12 @@ test.each<[indexes: string[], work: () => Promise<unknown>]>([
   // However many begin so, they are never sorted.
   [[...names, "contacts_unlike"], contacts({ search: "address" })],
   [
-    ["contacts_answered_last_name", "contacts_answered_name", "contacts_answered_unlike"],
+    // For names that nobody has, MariaDB takes the shorter index.
+    ["contacts_answered_unlike", ...names]
+      .map((name) =>
+        dialect === "sqlite" ? name.replace(/^contacts_(?!answered)/, "contacts_answered_") : name,
+      )
+      .sort(),
     contacts({ search: "address", state: "waiting" }),
   ],
   [["contacts_newest"], sql("SELECT COUNT(*) FROM contacts WHERE createdAt >= '2026-01-03'")],

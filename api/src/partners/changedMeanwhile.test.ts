@@ -90,11 +90,6 @@ describe("a save that began with what is over by now", () => {
     expect(over).toMatchObject({ name: read.name, allowsLocalhost: true });
   });
 
-  test("is done once more without harm, when its answer was lost on the way", async () => {
-    const change = changeOf(await readOwn(), { name: "Bay Harbor" });
-    expect(await saved200(change)).toEqual(await saved200(change));
-  });
-
   const brand = { name: "Bay Harbor", accent: null, nextStep: null };
   const settings = { brand, defaultState: null, tools: null, emailGate: true };
   const step = { label: "Talk to us", phone: "(555) 010-0199", link: null };

@@ -138,24 +138,18 @@ describe("a partner's AI money of a day", () => {
   });
 });
 
-describe("the purge", () => {
-  test("removes what the AI cost on days longer ago than 30", async () => {
-    const { id: partnerId } = await app.database.partners.findOne({ rejectOnEmpty: true });
-    const days = ["2026-11-20", "2026-11-21", "2026-12-20"];
-    await app.database.partnerSpending.bulkCreate(days.map((day) => ({ partnerId, day, cost: 5 })));
-    now = new Date("2026-12-21T00:00:00.000Z");
-    expect(await purgePartnerSpending.run(app.services, never)).toBe(1);
-    expect((await spent()).map(([day]) => day)).toEqual(["2026-11-21", "2026-12-20"]);
-  });
-
-  test("removes the uses of months longer ago than 24", async () => {
-    const { id: partnerId } = await app.database.partners.findOne({ rejectOnEmpty: true });
-    const months = ["2024-10", "2024-11", "2026-11"];
-    await app.database.partnerMonths.bulkCreate(
-      months.map((month) => ({ partnerId, month, sponsoredUses: 5 })),
-    );
-    expect(await purgePartnerMonths.run(app.services, never)).toBe(1);
-    const left = await app.database.partnerMonths.findAll({ order: ["month"] });
-    expect(left.map(({ month }) => month)).toEqual(["2024-11", "2026-11"]);
-  });
+test("the purge removes what the AI cost over 30 days ago, and the uses of months over 24 ago", async () => {
+  const { id: partnerId } = await app.database.partners.findOne({ rejectOnEmpty: true });
+  const months = ["2024-11", "2024-12", "2026-12"];
+  await app.database.partnerMonths.bulkCreate(
+    months.map((month) => ({ partnerId, month, sponsoredUses: 5 })),
+  );
+  const days = ["2026-11-20", "2026-11-21", "2026-12-20"];
+  await app.database.partnerSpending.bulkCreate(days.map((day) => ({ partnerId, day, cost: 5 })));
+  now = new Date("2026-12-21T00:00:00.000Z");
+  expect(await purgePartnerSpending.run(app.services, never)).toBe(1);
+  expect((await spent()).map(([day]) => day)).toEqual(["2026-11-21", "2026-12-20"]);
+  expect(await purgePartnerMonths.run(app.services, never)).toBe(1);
+  const left = await app.database.partnerMonths.findAll({ order: ["month"] });
+  expect(left.map(({ month }) => month)).toEqual(["2024-12", "2026-12"]);
 });

@@ -43,6 +43,9 @@ const production = {
   ADVERTISING_TAG_ID: "AW-123456789",
 };
 
+const standing = (more: Partial<Found["standing"]>) => ({ standing: { ...found.standing, ...more } });
+const due = (milliseconds: number) => standing({ oldestDue: new Date(now.getTime() - milliseconds) });
+
 function looked(
   name: HealthCheckName,
   changes: Record<string, string> = {},
@@ -71,7 +74,7 @@ describe("what is set up", () => {
   test("is stand-ins and gaps in a demo, each with the settings that change it", () => {
     const checks = checksOf(readEnvironment({}), {
       ...found,
-      standing: { ...found.standing, lastWebhook: null },
+      ...standing({ lastWebhook: null }),
     });
     const states = Object.fromEntries(checks.map(({ name, state }) => [name, state]));
     expect(states).toEqual({
@@ -105,36 +108,18 @@ describe("what is set up", () => {
     ["migrations that were not run", "migrations", {}, { migrations: { all: 29, pending: 2 } }, "failing"],
     ["test keys", "payments", { STRIPE_SECRET_KEY: "sk_test_a" }, {}, "stand_in"],
     ["a restricted live key", "payments", { STRIPE_SECRET_KEY: "rk_live_a" }, {}, "ok"],
-    ["no event ever", "webhooks", {}, { standing: { ...found.standing, lastWebhook: null } }, "missing"],
+    ["no event ever", "webhooks", {}, standing({ lastWebhook: null }), "missing"],
     ["a mail server that is not reached", "mail", {}, { mailsHeldUp: 1 }, "failing"],
-    [
-      "a mail that is an hour late",
-      "mail",
-      {},
-      { standing: { ...found.standing, oldestDue: new Date(now.getTime() - 3_600_000) } },
-      "failing",
-    ],
-    [
-      "a mail that is a minute late",
-      "mail",
-      {},
-      { standing: { ...found.standing, oldestDue: new Date(now.getTime() - 60_000) } },
-      "ok",
-    ],
+    ["a mail that is an hour late", "mail", {}, due(3_600_000), "failing"],
+    ["a mail that is a minute late", "mail", {}, due(60_000), "ok"],
     [
       "a day's tokens used up",
       "ai",
       { OPENAI_DAILY_TOKENS: "500" },
-      { standing: { ...found.standing, tokensToday: 500 } },
+      standing({ tokensToday: 500 }),
       "failing",
     ],
-    [
-      "tokens left",
-      "ai",
-      { OPENAI_DAILY_TOKENS: "500" },
-      { standing: { ...found.standing, tokensToday: 499 } },
-      "ok",
-    ],
+    ["tokens left", "ai", { OPENAI_DAILY_TOKENS: "500" }, standing({ tokensToday: 499 }), "ok"],
     ["no built elements", "elements", {}, { release: { state: "not_built", version: null } }, "missing"],
     [
       "a folder of versions that cannot be written",

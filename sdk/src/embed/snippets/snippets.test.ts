@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { toolById, toolIds } from "../../catalog/index.ts";
 import { attributesOf } from "../attributesOf.ts";
 import { choiceQuery } from "../choiceQuery.ts";
+import { componentName } from "../componentName.ts";
 import { type EmbedChoice, modes, plainChoice, renders, themes } from "../EmbedChoice.ts";
 import { readChoice } from "../readChoice.ts";
 import { reservedHeight } from "../reservedHeight.ts";
@@ -92,6 +93,10 @@ it.each(toolIds)(
       expect(written(body.querySelector("script")), kind).toEqual(attributes);
     }
     expect(parseSync("section.tsx", plain.react.code).errors).toEqual([]);
+    expect(plain.react.code).toContain(
+      `import { ${componentName(tag)} } from "@iep-insider/elements/react";`,
+    );
+    expect(plain.npm.code).toContain(`import "@iep-insider/elements/${tag}";`);
     expect(bodyOf(plain.script.code).querySelector(`${tag} > a`)?.textContent).toBe(`Open the ${title}`);
 
     const steps = reservedHeight(tool);
