@@ -12,6 +12,14 @@ import { loader, openPage } from "./fixtures/written.ts";
 
 const localTools = tools.filter((tool) => tool.isImplemented && tool.payment !== "ai_question");
 
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // Where the print dialog would come, it is known what was printed.
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event("afterprint"));
+  });
+});
+
 /** Those that differ most in what they do with answers in the dashboard. */
 const onOurSite: readonly string[] = ["signing-advisor", "letters", "emotional-checkin"];
 
@@ -25,19 +33,10 @@ function leaksOf(sent: readonly SentRequest[], { typed, chosen }: Entered): read
   });
 }
 
-/** Where the print dialog would come, it is known what was printed. */
-async function withoutPrintDialog(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event("afterprint"));
-  });
-}
-
-const counts = (sent: readonly SentRequest[], { id }: CatalogTool) =>
-  sent.filter(({ url, body }) => url.endsWith("/api/count") && body?.includes(`"${id}"`));
-
 /** How often the tool was counted as started and as finished. */
-const courseOf = (sent: readonly SentRequest[], tool: CatalogTool) =>
-  counts(sent, tool)
+const courseOf = (sent: readonly SentRequest[], { id }: CatalogTool) =>
+  sent
+    .filter(({ url, body }) => url.endsWith("/api/count") && body?.includes(`"${id}"`))
     .flatMap(({ body }) => /"tool_(start|complete)"/.exec(body ?? "")?.[1] ?? [])
     .sort();
 
@@ -58,11 +57,8 @@ function expectNoLeak(sent: readonly SentRequest[], entered: Entered, origins: O
 for (const half of [0, 1])
   test(`nothing that goes into a local tool, or comes out of it, leaves a partner's page: half ${half + 1} of all`, async ({
     page,
-    context,
     origins,
   }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await withoutPrintDialog(page);
     const here = localTools.filter((_, index) => index % 2 === half);
     await openPage(page, origins, loader(origins) + here.map(({ tag }) => `<${tag}></${tag}>`).join(""));
     for (const { tag } of here) await expect(page.locator(tag).locator("h2:visible")).toBeVisible();
@@ -82,11 +78,8 @@ for (const half of [0, 1])
 
 test("nor what goes into the tools on our own site that keep drafts, write letters or hold check-ins", async ({
   page,
-  context,
   origins,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await withoutPrintDialog(page);
   for (const tool of localTools.filter(({ id }) => onOurSite.includes(id)))
     await test.step(tool.title, async () => {
       await page.goto(`${origins.product}/advanced-tools?tool=${tool.id}`);
@@ -102,12 +95,9 @@ const plantedLeaks = ["fetch", "beacon", "image", "form", "websocket"] as const;
 
 test("the same search finds every leak that a page plants around a tool", async ({
   page,
-  context,
   origins,
   consoleMessages,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await withoutPrintDialog(page);
   const sockets = await listenForSockets();
   await openPage(page, origins, `${loader(origins)}<iep-letter-generator></iep-letter-generator>`);
   await expect(page.getByRole("combobox").first()).toBeVisible();

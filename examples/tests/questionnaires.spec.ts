@@ -19,22 +19,19 @@ import {
 import { folded, takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
-import { tabToSeen } from "./fixtures/walk.ts";
+import { tabToSeen, walkToResult } from "./fixtures/walk.ts";
 
-/** A way through a tool of questions: by keyboard on a partner's page, or by mouse on our own site. */
+/** A way through a tool of questions: what is pressed and chosen, and what has to come of it. */
 interface Course {
   readonly name: string;
   readonly tool: ToolName;
   readonly start: string;
   /** Each screen by its heading, with what is chosen on it. */
   readonly screens: readonly (readonly [heading: string, ...choices: RegExp[]])[];
-  /** The answer, and something else that the result says. */
   readonly result: string | RegExp;
   readonly said: string;
-  /** Whether the result begins with where to find help. */
   readonly isCrisis?: true;
   readonly file: string;
-  /** What stands in the files: an answer or the result, and a rule. */
   readonly inFile: string;
   readonly rule: string;
   readonly toLetter: string;
@@ -42,7 +39,7 @@ interface Course {
   readonly field: string;
   readonly told: RegExp;
   readonly over: string;
-  /** What is chosen on the way and what comes of it, in the ways it could travel. */
+  /** What is chosen and what comes of it, in the ways it could travel. */
   readonly canaries: RegExp;
 }
 
@@ -267,6 +264,17 @@ for (const course of [aide, evaluation, plan, eligibility]) {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(course.tool);
   });
 }
+
+test("the aide screener comes to its result and Word file in an article, self-contained, and on a page that moves it", async ({
+  openTool,
+}) => {
+  for (const place of ["blog-post.html", "self-contained.html", "single-page.html"] as const) {
+    const { tool, page } = await openTool(place);
+    await walkToResult(tool, /rescue medicine/);
+    const file = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
+    expect(file.text, place).toContain(aide.rule);
+  }
+});
 
 test("the page of the questionnaires has its cards and all tools before scripts run, and the hub leads to it", async ({
   page,
