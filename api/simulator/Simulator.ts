@@ -1,4 +1,3 @@
-import type { Express } from "express";
 import type { SimulatorControl } from "./control/SimulatorControl.ts";
 import type { SimulatorState } from "./state/records.ts";
 
@@ -22,7 +21,6 @@ export interface SimulatorOptions {
 
 /** A local stand-in of the payment provider. No money moves. */
 export interface Simulator {
-  readonly app: Express;
   /** @returns the port, a free one when 0 was asked for. Due renewals, ends and deliveries begin now. */
   listen(port: number, host: string): Promise<number>;
   /** Stops listening, cuts open connections and gives up running deliveries. They go on after a restart. */

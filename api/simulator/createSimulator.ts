@@ -48,7 +48,6 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const server = createServer(app);
   let timer: NodeJS.Timeout | undefined;
   return {
-    app,
     async listen(port, host) {
       server.listen(port, host);
       await once(server, "listening");

@@ -22,18 +22,14 @@ export function presentSession(session: SessionRecord) {
     id: session.id,
     object: "checkout.session",
     amount_total: session.amount,
-    cancel_url: session.cancelUrl,
     created: session.created,
     customer: session.customer,
-    customer_email: session.email,
-    expires_at: session.expiresAt,
     metadata: session.metadata,
     mode: session.mode,
     payment_intent: session.mode === "payment" ? session.paymentIntent : null,
     payment_status: session.status === "complete" ? "paid" : "unpaid",
     status: session.status,
     subscription: session.subscription,
-    success_url: session.successUrl,
     url: isOpen ? `${session.origin}/c/pay/${session.id}` : null,
   } satisfies Partial<Stripe.Checkout.Session>;
 }
@@ -62,7 +58,6 @@ export function presentPaymentIntent(intent: PaymentIntentRecord) {
 }
 
 export function presentCharge(charge: ChargeRecord, intent: PaymentIntentRecord) {
-  const isPaid = intent.status === "succeeded";
   return {
     ...basics,
     id: charge.id,
@@ -70,10 +65,8 @@ export function presentCharge(charge: ChargeRecord, intent: PaymentIntentRecord)
     amount: intent.amount,
     amount_refunded: charge.amountRefunded,
     disputed: charge.isDisputed,
-    paid: isPaid,
     payment_intent: intent.id,
     refunded: charge.amountRefunded === intent.amount,
-    status: isPaid ? "succeeded" : "failed",
   } satisfies Partial<Stripe.Charge>;
 }
 
@@ -127,7 +120,6 @@ export function presentInvoice(state: SimulatorState, invoice: InvoiceRecord) {
     ...basics,
     id: invoice.id,
     object: "invoice",
-    amount_due: amount,
     amount_paid: isPaid ? amount : 0,
     created: invoice.created,
     customer,

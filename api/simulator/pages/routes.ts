@@ -6,7 +6,7 @@ import type { Simulation } from "../simulation.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
 import { html } from "./html.ts";
 import { portalRoutes } from "./portal/routes.ts";
-import { sendPage } from "./sendPage.ts";
+import { noSuchPage, sendPage } from "./sendPage.ts";
 
 /** The files that pages use, under `/pages/`: no other one is served. */
 const files: Readonly<Record<string, string>> = {
@@ -28,9 +28,7 @@ export function pageRoutes(simulation: Simulation, allowedOrigins: readonly stri
   router.use("/c/pay", checkoutRoutes(simulation));
   router.use("/p/session", portalRoutes(simulation));
   router.use("/payment_intents", cardFormRoutes(simulation, allowedOrigins));
-  router.use((_request, response) =>
-    sendPage(response, { title: "Not found", status: 404, body: html`<h1>There is no such page</h1>` }),
-  );
+  router.use((_request, response) => sendPage(response, noSuchPage));
   router.use(showFailure);
   return router;
 }

@@ -14,6 +14,12 @@ export interface Page {
   readonly isFrame?: boolean;
 }
 
+export const noSuchPage: Page = {
+  title: "Not found",
+  status: 404,
+  body: html`<h1>There is no such page</h1><p>The link may be old, or cut short. You were not charged.</p>`,
+};
+
 /** Sends a page: nothing from elsewhere, nothing inline, and nothing that a browser keeps. */
 export function sendPage(response: Response, page: Page): void {
   response

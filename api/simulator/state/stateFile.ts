@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { emptyState } from "./emptyState.ts";
 import type { SimulatorState } from "./records.ts";
 
 /** Where everything is kept over a restart. */
@@ -34,4 +33,19 @@ function readState(file: string): SimulatorState {
   } catch (error) {
     throw new Error(`The payment simulator cannot read ${file}: remove it to begin anew.`, { cause: error });
   }
+}
+
+function emptyState(): SimulatorState {
+  return {
+    customers: {},
+    prices: {},
+    sessions: {},
+    paymentIntents: {},
+    disputes: {},
+    subscriptions: {},
+    invoices: {},
+    portalSessions: {},
+    events: {},
+    answers: {},
+  };
 }

@@ -1,5 +1,5 @@
 import { oneUseOf, type ToolId, tools, useLasts } from "@iep-insider/sdk/catalog";
-import { type Access, access } from "@iep-insider/sdk/contract";
+import { type Access, access, type ClaimedPurchase } from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
@@ -44,15 +44,16 @@ function redeem(tool: ToolId, headers: Record<string, string>): Promise<Response
 }
 
 describe("GET /api/access", () => {
-  test.each([
-    ["without anything", {}],
-    ["with a key that nobody has", { "X-Purchase-Key": createPurchaseKey() }],
-    ["with half a key", { "X-Purchase-Key": "abc" }],
-    ["with the hash of a key instead of it", { "X-Purchase-Key": hashOfKey("x").slice(0, 43) }],
-    ["with a session that is none", { Authorization: "Bearer a.b.c" }],
-  ])("%s opens nothing", async (_, headers: Record<string, string>) => {
+  test("opens nothing without a key or a session that is known", async () => {
     await purchase(app, { tool: "letters" });
-    expect(await ask(headers)).toEqual(nothing);
+    for (const headers of [
+      {},
+      { "X-Purchase-Key": createPurchaseKey() },
+      { "X-Purchase-Key": "abc" },
+      { "X-Purchase-Key": hashOfKey("x").slice(0, 43) },
+      { Authorization: "Bearer a.b.c" },
+    ] as Record<string, string>[])
+      expect(await ask(headers)).toEqual(nothing);
   });
 
   test("knows a use that was bought, by its key", async () => {
@@ -170,14 +171,12 @@ describe("POST /api/access/redeem", () => {
     expect((await ask(headers)).unspent).toHaveLength(0);
   });
 
-  test.each(tools.filter(({ id }) => oneUseOf(id) !== "day").map(({ id }) => id))(
-    "does not open %s, which is not opened in this way",
-    async (tool) => {
-      const { headers } = await purchase(app, { kind: "ai_question" });
-      await expectErrorBody(await redeem(tool, headers), 400, "invalid_request");
-      expect((await ask(headers)).unspent).toHaveLength(1);
-    },
-  );
+  test("does not open tools that are not opened in this way", async () => {
+    const { headers } = await purchase(app, { kind: "ai_question" });
+    for (const { id } of tools.filter((tool) => oneUseOf(tool.id) !== "day"))
+      await expectErrorBody(await redeem(id, headers), 400, "invalid_request");
+    expect((await ask(headers)).unspent).toHaveLength(1);
+  });
 
   test("opens no tool whose purchase was taken back, also one that is open", async () => {
     const { headers, payment } = await purchase(app, { tool: "letters" });
@@ -195,20 +194,71 @@ describe("GET /api/verify-session", () => {
     return [response.status, await response.json()];
   };
 
-  test.each([
-    ["the tool's id", "letters", true],
-    ["the tool's title", "Letter Generator", true],
-    ["another tool", "screener", false],
-    ["a free tool", "rights", false],
-    ["no tool", "nonsense", false],
-  ])("by %s", async (_, toolName, valid) => {
+  test("knows a key by the tool's id or title, for that tool alone", async () => {
     const { key } = await purchase(app, { tool: "letters" });
-    expect(await verifySession(key, toolName)).toEqual([200, { valid }]);
+    for (const [name, valid] of [
+      ["letters", true],
+      ["Letter Generator", true],
+      ["screener", false],
+      ["rights", false],
+      ["nonsense", false],
+    ] as const)
+      expect(await verifySession(key, name), name).toEqual([200, { valid }]);
+    for (const other of [createPurchaseKey(), "x"])
+      expect(await verifySession(other, "letters")).toEqual([200, { valid: false }]);
+  });
+});
+
+async function claim(token: string, headers: Record<string, string> = {}): Promise<ClaimedPurchase> {
+  const response = await app.request(access.claimPurchase.path, { json: { token }, headers });
+  expect(response.status).toBe(200);
+  return (await response.json()) as ClaimedPurchase;
+}
+
+const unspent = async (purchaseKey: string) => (await ask({ "X-Purchase-Key": purchaseKey })).unspent.length;
+
+describe("the link in a purchase mail", () => {
+  test("gives another browser a key of its own, as often as it is opened", async () => {
+    const { claimToken, key } = await purchase(app, { tool: "letters" });
+    const one = await claim(claimToken);
+    const two = await claim(claimToken);
+    expect(one).toEqual({ tool: "letters", kind: "quiz", purchaseKey: expect.any(String) });
+    expect(new Set([key, one.purchaseKey, two.purchaseKey]).size).toBe(3);
+    for (const each of [key, one.purchaseKey, two.purchaseKey]) expect(await unspent(each)).toBe(1);
+    // It is still one use.
+    const headers = { "X-Purchase-Key": two.purchaseKey };
+    await app.request(access.redeem.path, { json: { tool: "letters" }, headers });
+    expect(await unspent(one.purchaseKey)).toBe(0);
   });
 
-  test("knows no other key", async () => {
-    await purchase(app, { tool: "letters" });
-    expect(await verifySession(createPurchaseKey(), "letters")).toEqual([200, { valid: false }]);
-    expect(await verifySession("x", "letters")).toEqual([200, { valid: false }]);
+  test("adds to the key that a browser has", async () => {
+    const { claimToken } = await purchase(app, { tool: "letters" });
+    const own = await purchase(app, { tool: "screener" });
+    expect((await claim(claimToken, own.headers)).purchaseKey).toBe(own.key);
+    await claim(claimToken, own.headers);
+    expect(await unspent(own.key)).toBe(2);
+  });
+
+  test("gives the purchase to the account that is signed in, unless it belongs to one", async () => {
+    const { claimToken, payment } = await purchase(app, { tool: "letters" });
+    const [first, second] = [await signUp(app), await signUp(app, { email: "ben@example.org" })];
+    await claim(claimToken, first);
+    await claim(claimToken, second);
+    await payment.reload();
+    const owner = await app.database.users.findByPk(payment.userId ?? 0);
+    expect(owner?.email).toBe("maria@example.org");
+    expect(await app.database.entitlements.count({ where: { userId: payment.userId } })).toBe(1);
+  });
+
+  test("opens nothing when there is no such purchase, or it is not paid, or refunded", async () => {
+    const unpaid = await purchase(app, { isPaid: false });
+    const refunded = await purchase(app);
+    await refunded.payment.update({ status: "refunded" });
+    const keys = await app.database.purchaseKeys.count();
+    for (const token of [createPurchaseKey(), unpaid.claimToken, refunded.claimToken]) {
+      const response = await app.request(access.claimPurchase.path, { json: { token } });
+      await expectErrorBody(response, 400, "invalid_link");
+    }
+    expect(await app.database.purchaseKeys.count()).toBe(keys);
   });
 });

@@ -152,29 +152,19 @@ describe("a purchase that is begun", () => {
     const [row] = await app.database.purchaseKeys.findAll();
     return row && { partner: row.partnerId !== null, origin: row.origin, endsAt: row.endsAt };
   }
-  const later = () => new Date(start.getTime() + 30 * day);
 
-  test("on a partner's page binds the key to it", async () => {
-    expect(await begin({ [siteKeyHeader]: siteKey, Origin: page })).toEqual({
-      partner: true,
-      origin: page,
-      endsAt: later(),
-    });
-  });
-
-  test("in a partner's frame binds the key to the partner", async () => {
-    const { publicOrigin } = app.services.environment;
-    expect(await begin({ [siteKeyHeader]: siteKey, Origin: publicOrigin })).toEqual({
-      partner: true,
-      origin: null,
-      endsAt: later(),
-    });
-  });
-
-  test.each([
-    ["on our own site", {}],
-    ["on a page without a site key", { Origin: elsewhere }],
-  ])("%s leaves the key as it was", async (_, from: Record<string, string>) => {
-    expect(await begin(from)).toEqual({ partner: false, origin: null, endsAt: null });
+  test.each<[where: string, from: () => Record<string, string>, bound: [boolean, string | null, boolean]]>([
+    ["a partner's page", () => ({ [siteKeyHeader]: siteKey, Origin: page }), [true, page, true]],
+    [
+      "a partner's frame",
+      () => ({ [siteKeyHeader]: siteKey, Origin: app.services.environment.publicOrigin }),
+      [true, null, true],
+    ],
+    ["our own site", () => ({}), [false, null, false]],
+    ["a page without a site key", () => ({ Origin: elsewhere }), [false, null, false]],
+  ])("on %s binds its key to that place for 30 days, or to none", async (_, from, bound) => {
+    const [partner, origin, ends] = bound;
+    const endsAt = ends ? new Date(start.getTime() + 30 * day) : null;
+    expect(await begin(from())).toEqual({ partner, origin, endsAt });
   });
 });

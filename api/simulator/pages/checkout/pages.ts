@@ -64,14 +64,6 @@ export function closedPage(session: SessionRecord, successUrl: string): Page {
   };
 }
 
-export function unknownPage(): Page {
-  return {
-    title: "Not found",
-    status: 404,
-    body: html`<h1>There is no such page</h1><p>The link may be old, or cut short. You were not charged.</p>`,
-  };
-}
-
 function order({ name, amount, mode }: SessionRecord): Html {
   return html`<ul class="order"><li><span>${name}</span><span>${dollars(amount)}</span></li></ul>
 ${

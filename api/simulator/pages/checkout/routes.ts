@@ -6,8 +6,8 @@ import type { Simulation } from "../../simulation.ts";
 import type { SessionRecord } from "../../state/records.ts";
 import { noFields } from "../cardFields.ts";
 import { typed, typedCard } from "../readFields.ts";
-import { sendPage } from "../sendPage.ts";
-import { bankPage, closedPage, type PaymentAttempt, paymentPage, unknownPage } from "./pages.ts";
+import { noSuchPage, sendPage } from "../sendPage.ts";
+import { bankPage, closedPage, type PaymentAttempt, paymentPage } from "./pages.ts";
 
 /** The hosted page of a Checkout Session: `/c/pay/:session`. */
 export function checkoutRoutes(simulation: Simulation): Router {
@@ -52,7 +52,7 @@ export function checkoutRoutes(simulation: Simulation): Router {
     return (request: Request<{ session: string }>, response: Response) => {
       const { session: id } = request.params;
       const session = Object.hasOwn(state.sessions, id) ? state.sessions[id] : undefined;
-      if (!session) return sendPage(response, unknownPage());
+      if (!session) return sendPage(response, noSuchPage);
       if (session.status !== "open") return sendPage(response, closedPage(session, successUrlOf(session)));
       then(session, request, response);
     };

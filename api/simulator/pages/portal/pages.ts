@@ -77,14 +77,6 @@ export function cancelPage(portal: Portal, subscription: SubscriptionRecord): Pa
   };
 }
 
-export function unknownPortalPage(): Page {
-  return {
-    title: "Not found",
-    status: 404,
-    body: html`<h1>There is no such page</h1><p>The link may be old. Please go back to your account and open it again.</p>`,
-  };
-}
-
 export function pathOf({ session }: Pick<Portal, "session">): string {
   return `/p/session/${session.secret}`;
 }

@@ -5,8 +5,8 @@ import type { Simulation } from "../../simulation.ts";
 import type { SubscriptionRecord } from "../../state/records.ts";
 import { noFields } from "../cardFields.ts";
 import { typedCard } from "../readFields.ts";
-import { sendPage } from "../sendPage.ts";
-import { cancelPage, cardPage, overviewPage, type Portal, pathOf, unknownPortalPage } from "./pages.ts";
+import { noSuchPage, sendPage } from "../sendPage.ts";
+import { cancelPage, cardPage, overviewPage, type Portal, pathOf } from "./pages.ts";
 
 /** The Billing Portal: `/p/session/:secret`. */
 export function portalRoutes(simulation: Simulation): Router {
@@ -15,7 +15,7 @@ export function portalRoutes(simulation: Simulation): Router {
 
   router.get("/:secret", (request, response) => {
     const portal = findPortal(request.params.secret);
-    if (!portal) return sendPage(response, unknownPortalPage());
+    if (!portal) return sendPage(response, noSuchPage);
     sendPage(response, overviewPage(portal, said.get(String(request.query["done"])) ?? null));
   });
 
@@ -72,7 +72,7 @@ export function portalRoutes(simulation: Simulation): Router {
   ) {
     return (request: Request<{ secret: string }>, response: Response) => {
       const portal = findPortal(request.params.secret);
-      if (!portal) return sendPage(response, unknownPortalPage());
+      if (!portal) return sendPage(response, noSuchPage);
       const { subscription } = portal;
       if (!subscription || subscription.status === "canceled") return response.redirect(303, pathOf(portal));
       then(portal, subscription, request, response);

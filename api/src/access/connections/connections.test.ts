@@ -105,16 +105,12 @@ describe("a member's tools on a partner's page", () => {
     expect(await redeemed.json()).toEqual({ tool: "letters", until: null });
   });
 
-  test("open nowhere else", async () => {
+  test("open nowhere else, and say nothing of the account", async () => {
     const { there } = await connected();
     const key = { [purchaseKeyHeader]: there[purchaseKeyHeader] };
     const { publicOrigin } = app.services.environment;
     for (const place of [{}, { Origin: page }, otherSite, { ...site, Origin: publicOrigin }])
       expect(await ask({ ...place, ...key })).toEqual(closed);
-  });
-
-  test("say nothing of the account", async () => {
-    const { there } = await connected();
     const status = await app.request(access.getSubscriptionStatus.path, { headers: there });
     expect(await status.json()).toEqual({ hasActiveSubscription: false });
   });
