@@ -394,8 +394,10 @@ describe("waiting for a payment", () => {
     const { asked, unmount } = await begin();
     await comeBack(asked);
     unmount();
+    const before = asked.length;
     expect(listeners(adds)).toHaveLength(1);
     await waitFor(() => expect(listeners(removes)).toEqual(expect.arrayContaining(listeners(adds))));
+    expect(asked).toHaveLength(before);
     vi.restoreAllMocks();
   });
 });
