@@ -130,16 +130,17 @@ test("the slider follows a finger, and the form and a long note fit a phone", as
   if (!box) throw new Error("The slider has no place.");
   expect(box.height).toBeGreaterThanOrEqual(44);
   const devtools = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
-    devtools.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x: box.x + box.width * share, y: box.y + box.height / 2 }],
-    });
+  const y = box.y + box.height / 2;
   await devtools.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-  await touch("touchStart", 0.5);
-  await touch("touchMove", 0.8);
-  await touch("touchMove", 0.98);
-  await touch("touchEnd", 0.98);
+  for (const [type, share] of [
+    ["touchStart", 0.5],
+    ["touchMove", 0.8],
+    ["touchMove", 0.98],
+    ["touchEnd", null],
+  ] as const) {
+    const touchPoints = share === null ? [] : [{ x: box.x + box.width * share, y }];
+    await devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
   await expect(slider).toHaveAttribute("aria-valuetext", "Very Strong (5 of 5)");
   await devtools.send("Emulation.setTouchEmulationEnabled", { enabled: false });
   await save(tool, { emotion: "Disappointed", context: "Social Situation", notes: "x".repeat(120) });
