@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { endpoints as simulated } from "../../simulator/endpoints.ts";
 import { addressOf, createPaymentProvider } from "../../src/billing/provider/createPaymentProvider.ts";
@@ -42,10 +43,12 @@ const methods = Object.keys(calls) as (keyof PaymentProvider)[];
 
 /** A provider that answers everything alike, or not at all, and keeps what it was asked. */
 const asked: string[] = [];
+let sent = "";
 let answer: { status: number; body: string } | null = null;
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
   const path = (request.url ?? "").split("?")[0] ?? "";
   asked.push(`${request.method} ${path.replace(/\/(cs_test|pi|sub)_1/, "/:id")}`);
+  sent = await readText(request);
   if (answer) response.writeHead(answer.status, { "Content-Type": "application/json" }).end(answer.body);
 });
 /** Waits as long as a busy machine takes, and asks once. */
@@ -71,6 +74,32 @@ test("billing calls the endpoints that the simulator has, no fewer and no more",
     await calls[name](by).catch(() => undefined);
     expect(asked, name).toEqual([endpoints[name]]);
   }
+});
+
+test("what is sold goes to the provider with its price, its receipt's address and our metadata", async () => {
+  answer = { status: 500, body: "{}" };
+  const metadata = { payment: "12" };
+  await by.createSession({ ...purchase, metadata }, "key").catch(() => undefined);
+  expect(Object.fromEntries(new URLSearchParams(sent))).toEqual({
+    mode: "payment",
+    customer_email: "a@example.org",
+    success_url: page.successUrl,
+    cancel_url: page.cancelUrl,
+    "metadata[payment]": "12",
+    "line_items[0][price_data][currency]": "usd",
+    "line_items[0][price_data][unit_amount]": "499",
+    "line_items[0][price_data][product_data][name]": "One use",
+    "line_items[0][quantity]": "1",
+    "payment_intent_data[metadata][payment]": "12",
+    "payment_intent_data[receipt_email]": "a@example.org",
+  });
+  await by.createPayment({ ...oneUse, metadata }, "key").catch(() => undefined);
+  expect(Object.fromEntries(new URLSearchParams(sent))).toMatchObject({
+    amount: "499",
+    currency: "usd",
+    receipt_email: "a@example.org",
+    "metadata[payment]": "12",
+  });
 });
 
 test.each([
