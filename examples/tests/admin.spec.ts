@@ -75,6 +75,7 @@ test("an operator signs in, finds a message and answers it by keyboard", async (
     await expect(toast(page, `Marked as answered: Zoë${id} Berg`)).toBeVisible();
     await expect(cards(page).filter({ hasText: "Cruz" })).toBeFocused();
     await main(page).getByLabel("Answer").selectOption("Answered");
+    await shown("Berg");
     await expect(cards(page)).toContainText(`by ${person.firstName} ${person.lastName}`);
   });
 
