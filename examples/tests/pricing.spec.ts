@@ -35,14 +35,8 @@ test("without scripts the prices can be read, and the forms say that they need t
   const page = await context.newPage();
   await page.goto(`${origins.product}/pricing`);
   await expect(main(page)).toContainText("$69.86");
-  for (const path of [
-    "/subscribe",
-    "/pay-per-use",
-    "/checkout",
-    "/payment-success",
-    "/manage-subscription",
-  ]) {
-    await page.goto(origins.product + path);
+  for (const path of ["subscribe", "pay-per-use", "checkout", "payment-success", "manage-subscription"]) {
+    await page.goto(`${origins.product}/${path}`);
     expect(await page.locator("noscript").first().innerText(), path).toContain("This page needs JavaScript.");
     await expect(main(page).getByRole("textbox")).toHaveCount(0);
   }

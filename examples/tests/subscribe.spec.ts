@@ -66,16 +66,10 @@ test("a membership from the gate to the open tools, the billing page and the can
 
   await page.goto(`${origins.product}/subscribe`);
   await expect(main(page)).toContainText("You already have an active subscription.");
-  await page.goto(`${origins.product}/account?tab=subscription`);
-  const tab = main(page).getByRole("tabpanel", { name: "Subscription" });
-  for (const text of ["Pro Membership - $19.99/month", "Active", "Next Billing Date"])
-    await expect(tab).toContainText(text);
-  await tab.getByRole("link", { name: "Manage Subscription" }).click();
-
+  await main(page).getByRole("link", { name: "Manage Subscription" }).click();
   await press(page, "Load Subscription Details");
   const card = main(page).getByRole("region", { name: "Your subscription" });
-  for (const text of ["Active", "Pro - $19.99/month", "Next Billing Date", "Member Since"])
-    await expect(card).toContainText(text);
+  await expect(card).toContainText(/Active.*Pro - \$19\.99\/month.*Next Billing Date.*Member Since/);
   const [portal] = await Promise.all([
     context.waitForEvent("page"),
     press(page, "Update Payment Method & Billing"),
@@ -94,15 +88,15 @@ test("a membership from the gate to the open tools, the billing page and the can
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
   await expect(toast(page, "Subscription Cancelled")).toBeVisible();
-  for (const text of ["Cancelled", "Access Ends", "All tools stay open to you until the day above."])
-    await expect(card).toContainText(text);
+  await expect(card).toContainText(/Cancelled.*Access Ends.*All tools stay open to you until the day above/);
 
   // Access lasts to the end of the paid period.
   await page.goto(`${origins.product}/advanced-tools?tool=letters`);
   await opened(page, "letters");
   await page.goto(`${origins.product}/account?tab=subscription`);
-  for (const text of ["Active", "Access Ends", "cancelled and does not renew"])
-    await expect(tab).toContainText(text);
+  await expect(main(page).getByRole("tabpanel", { name: "Subscription" })).toContainText(
+    /Active.*cancelled and does not renew.*Access Ends/,
+  );
 
   const bodies = (await traffic.sent()).map(({ body }) => body ?? "");
   expect(bodies.filter((body) => body.includes('"purchase"'))).toEqual([
