@@ -101,18 +101,6 @@ describe("requests", () => {
 });
 
 describe("AI answers", () => {
-  test("of our rules are counted as they are given", async () => {
-    const { app, read } = await watchedApp();
-    expect((await app.services.answerer.answer("jargon-translator", { term: "LRE" })).outcome).toBe(
-      "answered",
-    );
-    const samples = await read();
-    const labels = { tool: "jargon-translator", engine: "rules" };
-    expect(numberOf(samples, "iep_ai_answers_total", { ...labels, outcome: "answered" })).toBe(1);
-    expect(numberOf(samples, "iep_ai_answer_duration_seconds_count", labels)).toBe(1);
-    expect(numberOf(samples, "iep_ai_drafts_asked_total", { tool: "jargon-translator" })).toBeUndefined();
-  });
-
   test("tell tries, failures, rejected drafts, our own faults, tokens and what they cost", async () => {
     const { metrics, text } = createPrometheus();
     const report = { ...reportOf("rules"), tries: 2, rejected: ["citations", "days"], failure: "timed_out" };
@@ -205,13 +193,6 @@ describe("jobs", () => {
     expect(ran("long").map(({ labels }) => labels["result"])).toEqual(["interrupted"]);
     expect(numberOf(samples, "iep_job_last_duration_seconds", { job: "works" })).toBeGreaterThanOrEqual(0);
   });
-});
-
-test("what the process itself takes is there, each with a sentence of what it is", async () => {
-  const samples = readMetrics(await createPrometheus().text());
-  expect(numberOf(samples, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
-  expect(numberOf(samples, "iep_build_info", { version: "1.0.0" })).toBe(1);
-  expect(samples.some(({ name }) => name.startsWith("nodejs_eventloop_lag"))).toBe(true);
 });
 
 function reportOf(engine: AnswerReport["engine"]): AnswerReport {

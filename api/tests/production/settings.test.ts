@@ -59,8 +59,8 @@ describe("the settings of PRODUCTION.md", () => {
 });
 
 test("no setting of whoever runs the tests comes into them", () => {
-  const command = readFileSync(resolve(import.meta.dirname, "../../../.ci/test.mjs"), "utf8");
-  expect(settingNames.filter((name) => !command.includes(`    ${name}: undefined,`))).toEqual([]);
+  const given = readFileSync(resolve(import.meta.dirname, "../../../.ci/test-environment.mjs"), "utf8");
+  expect(settingNames.filter((name) => !given.includes(`    ${name}: undefined,`))).toEqual([]);
 });
 
 describe("the blocks of PRODUCTION.md that write settings", () => {

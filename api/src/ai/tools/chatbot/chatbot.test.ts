@@ -142,13 +142,6 @@ describe("what is left to others", () => {
   ])("is not: %s", (question) => {
     expect(answerTo(question).outcome).toBe("answered");
   });
-
-  it.each(["lawyer", "prediction", "instructions", "not-ours"] as const)("%s", (why) => {
-    const asked = about({ question: "?" });
-    const draft = chatbot.decline(why, asked.input);
-    expect(draft.outcome).toBe("declined");
-    expect(checkDraft(checkedOf(chatbot, asked, draft))).toEqual([]);
-  });
 });
 
 describe("other ways to an answer", () => {

@@ -191,13 +191,6 @@ describe("what a plan says", () => {
 });
 
 describe("without a plan", () => {
-  it.each(["lawyer", "prediction", "instructions", "not-ours"] as const)("declines: %s", (why) => {
-    const question = about({});
-    const draft = disputeGuide.decline(why, question.input);
-    expect(draft).toMatchObject({ outcome: "declined", route: [], deadlines: [] });
-    expect(checkDraft(checkedOf(disputeGuide, question, draft))).toEqual([]);
-  });
-
   it("does not know, and says who helps, in every state", () => {
     for (const state of [undefined, ...Object.keys(stateNames)]) {
       const question = about({ ...(state !== undefined && { state }) });
@@ -205,19 +198,6 @@ describe("without a plan", () => {
       expect(draft.outcome).toBe("unknown");
       expect(checkDraft(checkedOf(disputeGuide, question, draft)), state).toEqual([]);
     }
-  });
-});
-
-describe("the parent's words", () => {
-  it("are the account alone, and can be replaced", () => {
-    expect(disputeGuide.wordsOf(simple)).toEqual([]);
-    const input = { ...simple, additionalContext: "He left." };
-    expect(disputeGuide.wordsOf(input)).toEqual(["He left."]);
-    expect(disputeGuide.withWords(input, ["[name 1] left."])).toEqual({
-      ...simple,
-      additionalContext: "[name 1] left.",
-    });
-    expect(disputeGuide.withWords(simple, [])).toEqual(simple);
   });
 });
 

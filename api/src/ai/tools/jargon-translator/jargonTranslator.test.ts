@@ -1,7 +1,6 @@
 import { loadStates } from "@iep-insider/sdk/law";
 import { glossary } from "@iep-insider/sdk/law/glossary";
 import { readingGrade, textOf } from "@iep-insider/sdk/reading-grade";
-import type { Declined } from "@iep-insider/sdk/safety";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkDraft } from "../../checks/checkDraft.ts";
@@ -155,22 +154,6 @@ describe("what is not in the glossary", () => {
       }),
       { numRuns: 150 },
     );
-  });
-
-  it("is declined politely, for each reason", () => {
-    for (const why of ["lawyer", "prediction", "instructions", "not-ours"] as const satisfies Declined[]) {
-      const question = questionOf("be my lawyer");
-      const draft = tool.decline(why, question.input);
-      expect(draft).toMatchObject({ outcome: "declined", citations: [] });
-      expect(checkDraft(checkedOf(tool, question, draft))).toEqual([]);
-    }
-  });
-
-  it("can say that it does not know where its own answer failed", () => {
-    const question = questionOf("FAPE");
-    const draft = tool.doNotKnow(question);
-    expect(draft.outcome).toBe("unknown");
-    expect(checkDraft(checkedOf(tool, question, draft))).toEqual([]);
   });
 });
 
