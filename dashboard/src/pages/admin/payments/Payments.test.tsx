@@ -55,7 +55,10 @@ it("refunds once, after a question that can be left, and says why it was refused
   const refunded = story({ status: "refunded" });
   answers["refundPayment"] = { outcome: "refunded", payment: refunded };
   answers["readPayment"] = refunded;
-  await user.dblClick(dialog().getByRole("button", { name: "Refund $4.99" }));
+  const confirm = dialog().getByRole("button", { name: "Refund $4.99" });
+  // Two presses may come within one render.
+  confirm.click();
+  confirm.click();
   await screen.findByText("Refunded.");
   await main().findByText("All of it was given back.");
   expect(main().queryByRole("button", { name: "Refund…" })).toBeNull();
