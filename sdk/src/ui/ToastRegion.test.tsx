@@ -31,14 +31,6 @@ describe("toasts", () => {
     unmount();
   });
 
-  it("shows one at a time: the newest", async () => {
-    toasts.show({ title: "First" });
-    await screen.findByText("First");
-    toasts.show({ title: "Second", description: "More of it" });
-    await screen.findByText("More of it");
-    expect(screen.queryByText("First")).toBeNull();
-  });
-
   it("announces what went wrong at once, and everything else when there is time", async () => {
     toasts.show({ title: "Saved" });
     await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Saved"));

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { usageDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
 import { hasPage, pagePaths } from "../../app/pagePaths.ts";
 import { toolOfPost } from "../../pages/blog/article/toolOfPost.ts";
 import * as blog from "./blog.ts";
-import { postHead, postPath, posts } from "./posts.ts";
+import { postPath, posts } from "./posts.ts";
 import { readArticle } from "./readArticle.ts";
 
 const folder = new URL(".", import.meta.url);
@@ -99,17 +98,6 @@ describe.each(posts)("the post $slug", (post) => {
     for (const line of source.split("\n"))
       if (/<(?:ToolButton|LiveTool)\b/.test(line))
         expect(line).toMatch(/^<(?:LiveTool [^>]*\/>|ToolButton [^>]*>[^<]+<\/ToolButton>)$/);
-  });
-
-  it("is described in what a search result shows", () => {
-    expect(post.description.length).toBeLessThanOrEqual(155);
-    expect(postHead(post).title.length).toBeLessThanOrEqual(65);
-  });
-
-  it("can be counted as a page", () => {
-    expect(
-      usageDescriptions.count.input.safeParse({ event: "page_view", subject: postPath(post) }).success,
-    ).toBe(true);
   });
 });
 

@@ -89,8 +89,4 @@ describe("a tool that comes soon", () => {
     expect(isOpenTo(unfinished, true)).toBe(false);
     expect(readHubAddress("?tool=letters", true, [unfinished])).toMatchObject({ notice: "coming" });
   });
-
-  it("is none of today's", () => {
-    expect(hubGroups(tools, null, true).comingSoon).toEqual([]);
-  });
 });

@@ -15,16 +15,13 @@ async function say(data: object, other: { source?: Window; origin?: string } = {
   window.dispatchEvent(new MessageEvent("message", { data, origin: simulator, source, ...other }));
 }
 
-it.each(["", "?client_secret=", "?client_secret=hello", "?client_secret=%3Cb%3E"])(
-  "an address without a payment (%j) says so and leads back",
-  async (query) => {
-    const { user, sent } = await renderPage(`/checkout${query}`);
-    expect((await main().findByRole("alert")).textContent).toBe("Invalid payment session. Please try again.");
-    await user.click(main().getByRole("button", { name: "Go Back" }));
-    await main().findByRole("heading", { level: 1, name: "Pay Per Use" });
-    expect(sent).toEqual([]);
-  },
-);
+it("an address without a payment says so and leads back", async () => {
+  const { user, sent } = await renderPage("/checkout?client_secret=hello");
+  expect((await main().findByRole("alert")).textContent).toBe("Invalid payment session. Please try again.");
+  await user.click(main().getByRole("button", { name: "Go Back" }));
+  await main().findByRole("heading", { level: 1, name: "Pay Per Use" });
+  expect(sent).toEqual([]);
+});
 
 it("a server that sells nothing has no card form", async () => {
   await open({ getConfig: { ...config, paymentSimulator: null } });
