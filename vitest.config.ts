@@ -28,6 +28,7 @@ export default defineConfig({
       "dashboard/vitest.config.ts",
       "api/vitest.config.ts",
       "api/vitest.rules.config.ts",
+      "api/vitest.mariadb.config.ts",
     ],
   },
 });

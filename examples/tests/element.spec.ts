@@ -8,7 +8,13 @@ import { expect, test } from "./fixtures/test.ts";
 import { walkToReview } from "./fixtures/walk.ts";
 import { loader, openPage, start } from "./fixtures/written.ts";
 
-type Tool = HTMLElement & { open(): void; isOpen: boolean; theme: string | null; state: string | null };
+type Tool = HTMLElement & {
+  open(): void;
+  close(): void;
+  isOpen: boolean;
+  theme: string | null;
+  state: string | null;
+};
 
 const [lightGround, darkGround] = ["rgb(251, 248, 243)", "rgb(18, 25, 29)"];
 const shown = ["iep:access aide-screener aide-screener false", "iep:ready aide-screener aide-screener false"];
@@ -149,10 +155,21 @@ test("a dialog opens by keyboard and keeps what was entered", async ({ page, ori
   await expect(button).toBeFocused();
   expect(await heardBy(page), "it was ready once").toEqual(shown);
 
-  await element.evaluate((tool: Tool) => tool.open());
+  // Closed and opened again before the dialog's "close" event: the page behind stays still, and moves again afterwards.
+  const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
+  await element.evaluate(async (tool: Tool) => {
+    tool.open();
+    const closed = new Promise((done) =>
+      tool.shadowRoot?.querySelector("dialog")?.addEventListener("close", done, { once: true }),
+    );
+    tool.close();
+    tool.open();
+    await closed;
+  });
   await expect(dialog).toBeVisible();
+  expect(await overflow()).toBe("hidden");
   await element.evaluate((tool) => tool.remove());
-  await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+  await expect.poll(overflow).toBe("");
 });
 
 test("three tools have three themes under a strict policy", async ({ page, origins }) => {

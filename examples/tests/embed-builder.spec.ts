@@ -141,9 +141,12 @@ test("by keyboard, from the tools to the copied code; the address keeps what was
   await expect(page.getByLabel("State")).toHaveValue("");
   await expect(code(page)).not.toContainText("state=");
   await page.goForward();
+  await expect(code(page)).toContainText('state="MA"');
+  await expect(preview(page).contentFrame().getByRole("button", { name: "Look up a word" })).toBeVisible();
 
   await tab(page, "Script").press("ArrowLeft");
   await expect(tab(page, "Link")).toBeFocused();
+  await expect(code(page)).toHaveText(/^<a href/);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Copy the code" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -56,11 +56,15 @@ export const dialogView: MakeDialog = (element, root, { title, prefetch }, fill)
     dialog.showModal();
     // Its name is read first, instead of the button that closes it.
     dialog.focus();
+    // A dialog that was closed a moment ago may not have had its "close" event yet.
+    letPageMove();
     letPageMove = keepPageStill();
     filled ??= filledWith(element, content, fill);
   };
   // Also when a browser closes it itself: by Escape, or by the way back of a phone.
-  dialog.addEventListener("close", () => letPageMove());
+  dialog.addEventListener("close", () => {
+    if (!dialog.open) letPageMove();
+  });
   opener.addEventListener("click", () => {
     // Safari gives no focus to a button that is pressed, and the dialog gives it back to what had it.
     opener.focus();
