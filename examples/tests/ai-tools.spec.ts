@@ -6,7 +6,6 @@ import {
   denials,
   details,
   disputes,
-  fillForm,
   freeText,
   goals,
   pressAndReview,
@@ -168,51 +167,6 @@ test("jargon translator on a partner page: free, by keyboard, and looked up with
     .toBeGreaterThanOrEqual(2);
   const sent = await traffic.sent();
   expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
-});
-
-test("jargon translator in the hub: a toast for an empty search, a copied card, and an unknown term", async ({
-  openTool,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { tool, page } = await openTool("hub", "jargon-translator");
-  const field = tool.getByRole("textbox", { name: /^A term to look up/ });
-  const toast = page.getByRole("region", { name: /Messages/ });
-  await field.press("Enter");
-  await expect(toast.getByText("Please enter a term", { exact: true })).toBeVisible();
-  await tool.getByRole("button", { name: "FAPE", exact: true }).first().click();
-  await expect(field).toHaveValue("FAPE");
-  await tool.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(toast.getByText("Translation copied to clipboard.")).toBeVisible();
-  expect(await clipboard(page)).toContain("FAPE: Free appropriate public education");
-  await field.fill("zorbling");
-  await tool.getByRole("button", { name: "Translate" }).click();
-  await expect(tool.getByRole("heading", { level: 2, name: "zorbling" })).toBeFocused();
-  await expect(tool.getByText("Nothing was charged for it.")).toBeVisible();
-});
-
-test("a server that cannot be reached: said in place and as a toast, nothing lost, and the next try works", async ({
-  openTool,
-  withUse,
-  consoleMessages,
-}) => {
-  await withUse("dispute-guide");
-  const { tool, page } = await openTool(disputes.page, "dispute-guide");
-  await page.route(`**${disputes.call}`, (route) => route.abort());
-  await fillForm(tool, disputes);
-  await pressAndReview(tool, disputes);
-  await send(tool);
-  await expect(page.getByText("Analysis Failed", { exact: true })).toBeVisible();
-  await expect(tool.getByRole("alert").filter({ hasText: "Nothing was charged" })).toBeVisible();
-  await expect(disputes.answered(tool)).toBeHidden();
-  await expect(freeText(tool, disputes)).toHaveValue(disputes.text);
-  await expect(tool.getByRole("combobox", { name: /^How urgent/ })).toHaveValue("somewhat-urgent");
-  for (const message of consoleMessages.splice(0)) expect(message).toContain("ERR_FAILED");
-  await page.unroute(`**${disputes.call}`);
-  await pressAndReview(tool, disputes);
-  await send(tool);
-  await expect(disputes.answered(tool)).toBeVisible();
-  await expect(tool.getByText(paid)).toBeVisible();
 });
 
 test("signs of a crisis: help shows at once and without a request, then first in the answer", async ({

@@ -185,28 +185,6 @@ test("by mouse in the hub: all that can be done with a letter, and the draft aft
   for (const message of consoleMessages.splice(0)) expect(message).toContain("mailto:");
 });
 
-test("the self-contained file writes a letter, and does not run when its content has changed", async ({
-  openTool,
-  page,
-  consoleMessages,
-}) => {
-  const { tool } = await openTool("self-contained-letter.html", "letters");
-  await fillLetter(tool, "initial_evaluation", { ...leastAnswers, state: "WY" });
-  await writeLetter(tool);
-  await expect(letterSheet(tool)).toContainText("Dear Dr. Adams:");
-  const word = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
-  expect(word.text).toContain("Maria Elena Lopez");
-
-  await page.route("**/*.standalone.js", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
-  });
-  await page.reload();
-  await expect.poll(() => consoleMessages).toEqual([expect.stringContaining("integrity")]);
-  consoleMessages.splice(0);
-  await expect(page.getByRole("link", { name: "Open the Letter Generator" })).toBeVisible();
-});
-
 test("two on one page share nothing, and one keeps its content when the other is removed", async ({
   page,
   origins,
@@ -307,22 +285,4 @@ test("printed by keyboard on a hostile page: US Letter, one page for the shortes
   expect(long.pageCount).toBeLessThanOrEqual(2);
   for (const words of ["(413) 555-0134", "48 Elm Street, Apt. 2", "12 Maple Street", "November 21, 2026"])
     expect(long.text).toContain(words);
-});
-
-test("the letters with blanks on /resources are text files, and lead to the letter generator", async ({
-  page,
-  origins,
-}) => {
-  await page.goto(`${origins.product}/resources`);
-  for (const [title, name, says] of [
-    ["Ask for an IEP meeting", "IEP-Meeting-Request-Letter.txt", "IEP team"],
-    ["Ask for a first evaluation", "Initial-Special-Education-Assessment-Request-Letter.txt", "evaluat"],
-    ["Put your concerns in writing", "Concerns-Documentation-Letter.txt", "in writing"],
-  ] as const) {
-    const file = await takeText(page, page.getByRole("link", { name: `Download ${title}` }));
-    expect(file.name).toBe(name);
-    for (const part of ["[your child's name]", says]) expect(file.text).toContain(part);
-  }
-  await page.getByRole("link", { name: "Write it with the Letter Generator" }).first().click();
-  await expect(page).toHaveURL(/\/advanced-tools(#letter-generator|\?tool=letters)$/);
 });

@@ -254,6 +254,9 @@ for (const course of [aide, evaluation, plan, eligibility]) {
     await expect(letterField(tool, course.field)).toHaveValue(course.told);
     await page.goBack();
     await expect(resultOf(tool, course)).toBeVisible();
+    await page.goForward();
+    await expect(letterField(tool, course.field)).toHaveValue(course.told);
+    await page.goBack();
     await expectNothingTold(traffic, course.canaries, origins, 2);
 
     await page.reload();

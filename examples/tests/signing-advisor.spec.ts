@@ -115,30 +115,3 @@ test("by mouse on our site: the rule of the state, the statement and the letter;
   await tool.getByRole("button", { name: "Take Assessment Again" }).click();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("signing-advisor");
 });
-
-test("without a network the recommendation stands, and the rest comes on another try", async ({
-  openTool,
-  context,
-  page,
-  consoleMessages,
-}) => {
-  const { tool } = await openTool("hub", "signing-advisor");
-  const files = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  await expect.poll(async () => (await files()).some((name) => /\/ResultScreen-/.test(name))).toBe(true);
-  await tool.getByRole("button", { name: "Start the questions" }).click();
-  await tool.getByRole("combobox", { name: /^Your state/ }).selectOption("IN");
-  await answerAll(tool, /starting point/);
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await tool.getByRole("button", { name: "Get My Signing Recommendation" }).click();
-  await expect(suggestion(tool)).toHaveText("Our suggestion: Sign with exceptions");
-  await expect(tool.getByRole("heading", { name: "What to do next" })).toBeVisible();
-  await expect(tool.getByText("We could not load the next part.")).toBeVisible();
-  await expect(tool.getByText("We could not load the rules of your state.")).toBeVisible();
-  await context.setOffline(false);
-  await tool.getByRole("button", { name: "Try again" }).first().click();
-  await expect(statement(tool)).toBeVisible();
-  await tool.getByRole("button", { name: "Try again" }).click();
-  await expect(tool.getByText(/starts on the 11th instructional day/)).toBeVisible();
-  for (const message of consoleMessages.splice(0)) expect(message).toContain("ERR_INTERNET_DISCONNECTED");
-});
