@@ -8,6 +8,4 @@ it.each([
   ["with one field more", { a: 1 }, { a: 1, b: null }, false],
   ["of none", null, null, true],
   ["against none", { a: 1 }, null, false],
-])("an answer %s", (_, one, other, expected) => {
-  expect(isSameAnswer(one, other)).toBe(expected);
-});
+])("an answer %s", (_, one, other, expected) => expect(isSameAnswer(one, other)).toBe(expected));

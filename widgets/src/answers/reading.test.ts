@@ -13,6 +13,6 @@ it.each([
   ["the last answer", keptWords],
   ["the review", reviewWords],
   ["the end of an answer", endWords],
-])("speaks in words for eight years of school: %s", (_, content) => {
-  expect(readingGrade(withoutLeftOut(textOf(said(content))))).toBeLessThanOrEqual(8);
-});
+])("speaks in words for eight years of school: %s", (_, content) =>
+  expect(readingGrade(withoutLeftOut(textOf(said(content))))).toBeLessThanOrEqual(8),
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { fillLater } from "./fillLater.ts";
 import { readAttributes } from "./readAttributes.ts";
 import type { ToolElement } from "./ToolElement.ts";
@@ -25,34 +25,32 @@ function begin() {
   return { log, fill, coming, place, filled };
 }
 
-describe("what has to be fetched before it fills an element", () => {
-  it("says that it is coming, and then stands there, and begins anew", async () => {
-    const { log, fill, coming, place, filled } = begin();
-    expect(place.querySelector("[role=status]")?.textContent).toBe("One moment…");
-    coming.resolve(fill);
-    await aMoment();
-    expect(place.textContent).toBe("");
-    filled.restart?.();
-    filled.leave();
-    expect(log).toEqual(["in", "out", "in", "out"]);
-  });
+it("says that it is coming, and then stands there, and begins anew", async () => {
+  const { log, fill, coming, place, filled } = begin();
+  expect(place.querySelector("[role=status]")?.textContent).toBe("One moment…");
+  coming.resolve(fill);
+  await aMoment();
+  expect(place.textContent).toBe("");
+  filled.restart?.();
+  filled.leave();
+  expect(log).toEqual(["in", "out", "in", "out"]);
+});
 
-  it("stays away when it comes too late", async () => {
-    const { log, fill, coming, place, filled } = begin();
-    filled.leave();
-    coming.resolve(fill);
-    await aMoment();
-    expect(log).toEqual([]);
-    expect(place.childElementCount).toBe(0);
-  });
+it("stays away when it comes too late", async () => {
+  const { log, fill, coming, place, filled } = begin();
+  filled.leave();
+  coming.resolve(fill);
+  await aMoment();
+  expect(log).toEqual([]);
+  expect(place.childElementCount).toBe(0);
+});
 
-  it("leaves the place to what the page wrote inside the tag when it does not come, and tells the page", async () => {
-    const { log, coming, place, filled } = begin();
-    coming.reject(new Error("offline"));
-    await aMoment();
-    expect(log).toEqual(["error"]);
-    expect([...place.children].map(({ localName }) => localName)).toEqual(["slot"]);
-    filled.leave();
-    expect(place.childElementCount).toBe(0);
-  });
+it("leaves the place to what the page wrote inside the tag when it does not come, and tells the page", async () => {
+  const { log, coming, place, filled } = begin();
+  coming.reject(new Error("offline"));
+  await aMoment();
+  expect(log).toEqual(["error"]);
+  expect([...place.children].map(({ localName }) => localName)).toEqual(["slot"]);
+  filled.leave();
+  expect(place.childElementCount).toBe(0);
 });

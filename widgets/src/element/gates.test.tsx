@@ -1,7 +1,7 @@
 import { purchaseKeyName, sharedAccessMemory } from "@iep-insider/sdk/access";
 import { fireEvent, screen, within } from "@testing-library/dom";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defineTool } from "./defineTool.ts";
 import { readAttributes } from "./readAttributes.ts";
 import { events } from "./reference/events.ts";
@@ -61,47 +61,45 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the gate of an element", () => {
-  it("stands in its shadow root, tells the page nothing, and asks nobody", async () => {
-    answer(() => json(nothing));
-    show();
-    await inside.findByRole("button", { name: "See how to open it" });
-    expect(screen.queryByRole("button", { name: "See how to open it" })).toBeNull();
-    expect(told).toEqual([]);
-    expect(asked).toEqual([]);
-    expect({ ...localStorage }).toEqual({});
-  });
+it("stands in its shadow root, tells the page nothing, and asks nobody", async () => {
+  answer(() => json(nothing));
+  show();
+  await inside.findByRole("button", { name: "See how to open it" });
+  expect(screen.queryByRole("button", { name: "See how to open it" })).toBeNull();
+  expect(told).toEqual([]);
+  expect(asked).toEqual([]);
+  expect({ ...localStorage }).toEqual({});
+});
 
-  it("lets the tool through for whoever has paid here, and tells the page so, or of a failure", async () => {
-    localStorage.setItem(purchaseKeyName, key);
-    answer(() => json({ code: "internal", message: "No." }, 500));
-    show();
-    await inside.findByText("We could not open this tool.");
-    await expect.poll(() => told.splice(0)).toEqual(["iep:error"]);
-    const until = new Date(Date.now() + 60_000).toISOString();
-    answer(() => json({ ...nothing, open: [{ tool: "letters", until }] }));
-    fireEvent.click(await inside.findByRole("button", { name: "Try again" }));
-    await inside.findByRole("heading", { name: "The letters" });
-    await expect.poll(() => told).toEqual(["iep:access", "iep:ready"]);
-    expect({ ...localStorage }).toEqual({ [purchaseKeyName]: key });
-  });
+it("lets the tool through for whoever has paid here, and tells the page so, or of a failure", async () => {
+  localStorage.setItem(purchaseKeyName, key);
+  answer(() => json({ code: "internal", message: "No." }, 500));
+  show();
+  await inside.findByText("We could not open this tool.");
+  await expect.poll(() => told.splice(0)).toEqual(["iep:error"]);
+  const until = new Date(Date.now() + 60_000).toISOString();
+  answer(() => json({ ...nothing, open: [{ tool: "letters", until }] }));
+  fireEvent.click(await inside.findByRole("button", { name: "Try again" }));
+  await inside.findByRole("heading", { name: "The letters" });
+  await expect.poll(() => told).toEqual(["iep:access", "iep:ready"]);
+  expect({ ...localStorage }).toEqual({ [purchaseKeyName]: key });
+});
 
-  it("goes on without a site key that is not this site's, and says so to the site's owner alone", async () => {
-    localStorage.setItem(purchaseKeyName, key);
-    answer((siteKey) =>
-      siteKey === null ? json(nothing) : json({ code: "unknown_site", message: "No key of ours." }, 403),
-    );
-    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-    show({ "site-key": "site_notthisone" });
-    await inside.findByRole("button", { name: "See how to open it" });
-    const owner = await inside.findByText("For the owner of this site");
-    expect(owner.parentElement?.textContent).toContain('site-key="site_notthisone" is none of our keys');
-    expect(owner.closest("details")?.open).toBe(false);
-    await expect.poll(() => warned.mock.calls.length).toBe(1);
-    expect(warned).toHaveBeenCalledWith(expect.stringContaining("Copy yours from"));
-    expect(asked).toEqual([
-      ["/api/access", "site_notthisone"],
-      ["/api/access", null],
-    ]);
-  });
+it("goes on without a site key that is not this site's, and says so to the site's owner alone", async () => {
+  localStorage.setItem(purchaseKeyName, key);
+  answer((siteKey) =>
+    siteKey === null ? json(nothing) : json({ code: "unknown_site", message: "No key of ours." }, 403),
+  );
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  show({ "site-key": "site_notthisone" });
+  await inside.findByRole("button", { name: "See how to open it" });
+  const owner = await inside.findByText("For the owner of this site");
+  expect(owner.parentElement?.textContent).toContain('site-key="site_notthisone" is none of our keys');
+  expect(owner.closest("details")?.open).toBe(false);
+  await expect.poll(() => warned.mock.calls.length).toBe(1);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining("Copy yours from"));
+  expect(asked).toEqual([
+    ["/api/access", "site_notthisone"],
+    ["/api/access", null],
+  ]);
 });

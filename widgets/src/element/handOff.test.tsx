@@ -147,19 +147,6 @@ describe("handing over to another tool in an element", () => {
     expect(await inside.findByLabelText("Write a letter note")).toHaveProperty("value", "");
   });
 
-  it("leads back to the heading where the browser did not say what was pressed", async () => {
-    show();
-    const first = await heading("Screener");
-    first.tabIndex = -1;
-    const go = await button("Go to letters");
-    // As Safari does.
-    go.addEventListener("mousedown", (event: Event) => event.preventDefault());
-    await user.click(go);
-    await heading("Write a letter");
-    await user.click(await button("Back to 1:1 Aide Screener"));
-    await isFocused(first);
-  });
-
   it("goes on from the second tool to a third, and back one by one", async () => {
     show();
     await user.click(await button("Go to letters"));

@@ -21,6 +21,4 @@ it.each([
   ["a frame on a partner's page", frame, ofAnotherOrigin, false],
   ["a frame by itself", frame, { location: frame }, false],
   ["a window that is gone", at(server, "/embed-preview"), null, false],
-])("%s", (_, location, top, expected) => {
-  expect(isPreview(server, { location, top })).toBe(expected);
-});
+])("%s", (_, location, top, expected) => expect(isPreview(server, { location, top })).toBe(expected));

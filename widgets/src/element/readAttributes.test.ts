@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { problemsIn } from "./owner/problemsIn.ts";
 import { readAttributes } from "./readAttributes.ts";
 
@@ -24,57 +24,55 @@ const read = (attributes: Record<string, string>) => {
 };
 const key = "site_abcDEF123456";
 
-describe("an element's attributes", () => {
-  it("have their defaults when none is given, or each is empty", () => {
-    expect(read({})).toEqual({ values: defaults, problems: [] });
-    for (const name of Object.keys(defaults)) expect(read({ [name]: "" }), name).toEqual(read({}));
-  });
+it("have their defaults when none is given, or each is empty", () => {
+  expect(read({})).toEqual({ values: defaults, problems: [] });
+  for (const name of Object.keys(defaults)) expect(read({ [name]: "" }), name).toEqual(read({}));
+});
 
-  it.each([
-    ["site-key", key, key],
-    ["api-base", "https://iep.example/", "https://iep.example"],
-    ["api-base", "https://iep.example/tools/", "https://iep.example/tools"],
-    ["state", " ma ", "MA"],
-    ["theme", "dark", "dark"],
-    ["render", "iframe", "iframe"],
-    ["mode", "dialog", "dialog"],
-    ["button-label", " Ask us ", "Ask us"],
-    ["button-label", "x".repeat(60), "x".repeat(60)],
-    ["accent", "#5B2a3c", "#5B2a3c"],
-  ] as const)("%s=%j is read as %j", (name, given, value) => {
-    expect(read({ [name]: given })).toMatchObject({ values: { [name]: value }, problems: [] });
-  });
+it.each([
+  ["site-key", key, key],
+  ["api-base", "https://iep.example/", "https://iep.example"],
+  ["api-base", "https://iep.example/tools/", "https://iep.example/tools"],
+  ["state", " ma ", "MA"],
+  ["theme", "dark", "dark"],
+  ["render", "iframe", "iframe"],
+  ["mode", "dialog", "dialog"],
+  ["button-label", " Ask us ", "Ask us"],
+  ["button-label", "x".repeat(60), "x".repeat(60)],
+  ["accent", "#5B2a3c", "#5B2a3c"],
+] as const)("%s=%j is read as %j", (name, given, value) =>
+  expect(read({ [name]: given })).toMatchObject({ values: { [name]: value }, problems: [] }),
+);
 
-  it.each([
-    ["site-key", "abc", "A site key begins with site_"],
-    ["api-base", "javascript:alert(1)", "Write it in full"],
-    ["api-base", "iep.example", "Write it in full"],
-    ["state", "Massachusetts", "two letters"],
-    ["theme", "Dark", "light, dark or auto"],
-    ["render", "frame", "inline or iframe"],
-    ["mode", "popup", "inline or dialog"],
-    ["button-label", "x".repeat(61), "up to 60 characters"],
-    ["accent", "#abc", "#rrggbb"],
-    ["heading", "x".repeat(121), "up to 120 characters"],
-  ])("%s=%j keeps the default and says what to write", (name, given, mend) => {
-    const { values, problems } = read({ [name]: given });
-    expect(values).toEqual(read({}).values);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(mend);
-  });
+it.each([
+  ["site-key", "abc", "A site key begins with site_"],
+  ["api-base", "javascript:alert(1)", "Write it in full"],
+  ["api-base", "iep.example", "Write it in full"],
+  ["state", "Massachusetts", "two letters"],
+  ["theme", "Dark", "light, dark or auto"],
+  ["render", "frame", "inline or iframe"],
+  ["mode", "popup", "inline or dialog"],
+  ["button-label", "x".repeat(61), "up to 60 characters"],
+  ["accent", "#abc", "#rrggbb"],
+  ["heading", "x".repeat(121), "up to 120 characters"],
+])("%s=%j keeps the default and says what to write", (name, given, mend) => {
+  const { values, problems } = read({ [name]: given });
+  expect(values).toEqual(read({}).values);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(mend);
+});
 
-  it.each([
-    ["sitekey", "site-key"],
-    ["site_key", "site-key"],
-    ["data-site-key", "site-key"],
-    ["buttonLabel", "button-label"],
-    ["data-mode", "mode"],
-  ])("%s was meant as %s", (name, meant) => {
-    expect(read({ [name]: key }).problems[0]).toContain(`Did you mean "${meant}"?`);
-  });
+it.each([
+  ["sitekey", "site-key"],
+  ["site_key", "site-key"],
+  ["data-site-key", "site-key"],
+  ["buttonLabel", "button-label"],
+  ["data-mode", "mode"],
+])("%s was meant as %s", (name, meant) =>
+  expect(read({ [name]: key }).problems[0]).toContain(`Did you mean "${meant}"?`),
+);
 
-  it("leave the page's own alone", () => {
-    const own = ["class", "id", "data-reactroot", "_ngcontent-abc", "v-cloak", "style"];
-    expect(read(Object.fromEntries(own.map((name) => [name, "x"]))).problems).toEqual([]);
-  });
+it("leave the page's own alone", () => {
+  const own = ["class", "id", "data-reactroot", "_ngcontent-abc", "v-cloak", "style"];
+  expect(read(Object.fromEntries(own.map((name) => [name, "x"]))).problems).toEqual([]);
 });

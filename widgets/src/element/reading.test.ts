@@ -6,8 +6,7 @@ import { words as failedWords } from "./failedFill.ts";
 import { words as otherToolWords } from "./otherTool/words.ts";
 import { words } from "./words.ts";
 
-it("speaks to parents in words for eight years of school", () => {
+it("speaks to parents in words for eight years of school", () =>
   expect(
     readingGrade(withoutLeftOut(textOf([words, otherToolWords, dialogWords, brandingWords, failedWords]))),
-  ).toBeLessThanOrEqual(8);
-});
+  ).toBeLessThanOrEqual(8));

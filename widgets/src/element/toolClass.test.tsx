@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { attributes } from "./reference/attributes.ts";
 import { methods } from "./reference/methods.ts";
 import type { ToolElement, ToolMethods } from "./ToolElement.ts";
@@ -70,104 +70,102 @@ afterEach(async () => {
   await aMoment();
 });
 
-describe("an element", () => {
-  it("reflects its properties, also those that were set before its script came", () => {
-    const element = document.createElement(tag) as Made;
+it("reflects its properties, also those that were set before its script came", () => {
+  const element = document.createElement(tag) as Made;
+  document.body.append(element);
+  element["theme"] = "dark";
+  element["buttonLabel"] = "Ask us";
+  define();
+  expect(element.getAttribute("theme")).toBe("dark");
+  expect(element.getAttribute("button-label")).toBe("Ask us");
+  expect(element["mode"]).toBe("inline");
+  element["theme"] = null;
+  expect(element.hasAttribute("theme")).toBe(false);
+  // It has what the documentation lists.
+  for (const { property } of attributes) expect(element).toHaveProperty(property);
+  for (const { name, isMethod } of methods)
+    expect(typeof element[name], name).toBe(isMethod ? "function" : "boolean");
+});
+
+it("keeps its tool when it is moved, and frees it when it is removed, as often as a router likes", async () => {
+  define();
+  const element = put();
+  const elsewhere = document.body.appendChild(document.createElement("div"));
+  elsewhere.append(element);
+  await aMoment();
+  expect(log).toEqual(["tool in"]);
+  for (let times = 0; times < 3; times += 1) {
+    element.remove();
+    await aMoment();
     document.body.append(element);
-    element["theme"] = "dark";
-    element["buttonLabel"] = "Ask us";
-    define();
-    expect(element.getAttribute("theme")).toBe("dark");
-    expect(element.getAttribute("button-label")).toBe("Ask us");
-    expect(element["mode"]).toBe("inline");
-    element["theme"] = null;
-    expect(element.hasAttribute("theme")).toBe(false);
-    // It has what the documentation lists.
-    for (const { property } of attributes) expect(element).toHaveProperty(property);
-    for (const { name, isMethod } of methods)
-      expect(typeof element[name], name).toBe(isMethod ? "function" : "boolean");
-  });
+  }
+  const again = ["tool out", "tool in"];
+  expect(log).toEqual(["tool in", ...again, ...again, ...again]);
+});
 
-  it("keeps its tool when it is moved, and frees it when it is removed, as often as a router likes", async () => {
-    define();
-    const element = put();
-    const elsewhere = document.body.appendChild(document.createElement("div"));
-    elsewhere.append(element);
-    await aMoment();
-    expect(log).toEqual(["tool in"]);
-    for (let times = 0; times < 3; times += 1) {
-      element.remove();
-      await aMoment();
-      document.body.append(element);
-    }
-    const again = ["tool out", "tool in"];
-    expect(log).toEqual(["tool in", ...again, ...again, ...again]);
-  });
+it("shows what its attributes ask for, there and back, and each takes away what was there before", async () => {
+  define();
+  const element = put();
+  element["render"] = "iframe";
+  element["mode"] = "dialog";
+  await aMoment();
+  element["mode"] = "inline";
+  element["render"] = "purple";
+  expect(log).toEqual([
+    "tool in",
+    "tool out",
+    "frame in",
+    "frame out",
+    "dialog in",
+    "dialog out",
+    "frame in",
+    "frame out",
+    "tool in",
+  ]);
+});
 
-  it("shows what its attributes ask for, there and back, and each takes away what was there before", async () => {
-    define();
-    const element = put();
-    element["render"] = "iframe";
-    element["mode"] = "dialog";
-    await aMoment();
-    element["mode"] = "inline";
-    element["render"] = "purple";
-    expect(log).toEqual([
-      "tool in",
-      "tool out",
-      "frame in",
-      "frame out",
-      "dialog in",
-      "dialog out",
-      "frame in",
-      "frame out",
-      "tool in",
-    ]);
-  });
+it("begins anew: taken out and put in again, or as a frame knows better", () => {
+  define();
+  put().restart();
+  expect(log).toEqual(["tool in", "tool out", "tool in"]);
+  log = [];
+  put({ render: "iframe" }).restart();
+  expect(log).toEqual(["frame in", "frame restarts"]);
+});
 
-  it("begins anew: taken out and put in again, or as a frame knows better", () => {
-    define();
-    put().restart();
-    expect(log).toEqual(["tool in", "tool out", "tool in"]);
-    log = [];
-    put({ render: "iframe" }).restart();
-    expect(log).toEqual(["frame in", "frame restarts"]);
-  });
+it("keeps what is called before its dialog has come", async () => {
+  dialogs = Promise.withResolvers();
+  define();
+  const [open, closed] = [put({ mode: "dialog" }), put({ mode: "dialog" })];
+  for (const element of [open, closed]) element.open();
+  closed.close();
+  expect([open.isOpen, closed.isOpen]).toEqual([false, false]);
+  dialogs.resolve();
+  await aMoment();
+  expect([open.isOpen, closed.isOpen]).toEqual([true, false]);
+  open.restart();
+  expect(log.at(-1)).toBe("dialog restarts");
+});
 
-  it("keeps what is called before its dialog has come", async () => {
-    dialogs = Promise.withResolvers();
-    define();
-    const [open, closed] = [put({ mode: "dialog" }), put({ mode: "dialog" })];
-    for (const element of [open, closed]) element.open();
-    closed.close();
-    expect([open.isOpen, closed.isOpen]).toEqual([false, false]);
-    dialogs.resolve();
-    await aMoment();
-    expect([open.isOpen, closed.isOpen]).toEqual([true, false]);
-    open.restart();
-    expect(log.at(-1)).toBe("dialog restarts");
-  });
+it("shows its tool in the page where the dialog does not come, and forgets one that comes too late", async () => {
+  dialogs = Promise.withResolvers();
+  define();
+  put({ mode: "dialog" }).remove();
+  await aMoment();
+  dialogs.resolve();
+  await aMoment();
+  expect(log).toEqual([]);
 
-  it("shows its tool in the page where the dialog does not come, and forgets one that comes too late", async () => {
-    dialogs = Promise.withResolvers();
-    define();
-    put({ mode: "dialog" }).remove();
-    await aMoment();
-    dialogs.resolve();
-    await aMoment();
-    expect(log).toEqual([]);
+  dialogs = Promise.withResolvers();
+  put({ mode: "dialog" })["mode"] = "inline";
+  dialogs.resolve();
+  await aMoment();
+  expect(log).toEqual(["tool in"]);
 
-    dialogs = Promise.withResolvers();
-    put({ mode: "dialog" })["mode"] = "inline";
-    dialogs.resolve();
-    await aMoment();
-    expect(log).toEqual(["tool in"]);
-
-    dialogs = Promise.withResolvers();
-    const element = put({ mode: "dialog" });
-    dialogs.reject(new Error("offline"));
-    await aMoment();
-    expect(log).toEqual(["tool in", "tool in"]);
-    expect(element.isOpen).toBe(true);
-  });
+  dialogs = Promise.withResolvers();
+  const element = put({ mode: "dialog" });
+  dialogs.reject(new Error("offline"));
+  await aMoment();
+  expect(log).toEqual(["tool in", "tool in"]);
+  expect(element.isOpen).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderInHost } from "../../tests/renderInHost.tsx";
 import { later } from "./index.ts";
 
@@ -8,38 +8,36 @@ const Part = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 const module = { Part };
 const partOf = (from: typeof module) => from.Part;
 
-describe("a part that comes later", () => {
-  it("says that it is coming, and is then there", async () => {
-    const { promise, resolve } = Promise.withResolvers<typeof module>();
-    const part = later(() => promise, partOf);
-    renderInHost(<part.Screen name="Ana" />);
-    await screen.findByRole("status");
-    resolve(module);
-    await screen.findByText("Hello, Ana");
-    expect(screen.queryByRole("status")).toBeNull();
-  });
+it("says that it is coming, and is then there", async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof module>();
+  const part = later(() => promise, partOf);
+  renderInHost(<part.Screen name="Ana" />);
+  await screen.findByRole("status");
+  resolve(module);
+  await screen.findByText("Hello, Ana");
+  expect(screen.queryByRole("status")).toBeNull();
+});
 
-  it("is fetched soon by itself, and only once", async () => {
-    const fetch = vi.fn(async () => module);
-    const part = later(fetch, partOf);
-    const First = () => {
-      part.useFetchSoon();
-      return <p>First</p>;
-    };
-    renderInHost(<First />);
-    renderInHost(<First />);
-    await expect.poll(() => fetch.mock.calls.length, { timeout: 3000 }).toBe(1);
-    renderInHost(<part.Screen name="Ben" />);
-    await screen.findByText("Hello, Ben");
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
+it("is fetched soon by itself, and only once", async () => {
+  const fetch = vi.fn(async () => module);
+  const part = later(fetch, partOf);
+  const First = () => {
+    part.useFetchSoon();
+    return <p>First</p>;
+  };
+  renderInHost(<First />);
+  renderInHost(<First />);
+  await expect.poll(() => fetch.mock.calls.length, { timeout: 3000 }).toBe(1);
+  renderInHost(<part.Screen name="Ben" />);
+  await screen.findByText("Hello, Ben");
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
 
-  it("says in place that it did not come, and comes on another try", async () => {
-    const fetch = vi.fn(async () => module).mockRejectedValueOnce(new Error("offline"));
-    const part = later(fetch, partOf);
-    renderInHost(<part.Screen name="Cleo" />);
-    expect((await screen.findByRole("alert")).textContent).toContain("Nothing you entered was lost");
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await screen.findByText("Hello, Cleo");
-  });
+it("says in place that it did not come, and comes on another try", async () => {
+  const fetch = vi.fn(async () => module).mockRejectedValueOnce(new Error("offline"));
+  const part = later(fetch, partOf);
+  renderInHost(<part.Screen name="Cleo" />);
+  expect((await screen.findByRole("alert")).textContent).toContain("Nothing you entered was lost");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("Hello, Cleo");
 });

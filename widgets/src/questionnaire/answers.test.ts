@@ -96,9 +96,7 @@ describe("the course of a questionnaire", () => {
     ["takes back none of them when another is chosen", ["none"], ["none", "b"], ["b"]],
     ["leaves others as they are", ["a"], ["a", "b"], ["a", "b"]],
     ["lets none of them be taken back", ["none"], [], []],
-  ])("%s", (_, before, chosen, after) => {
-    expect(answerAfter(withNone, before, chosen)).toEqual(after);
-  });
+  ])("%s", (_, before, chosen, after) => expect(answerAfter(withNone, before, chosen)).toEqual(after));
 
   it.each([
     [0, 3, 0],
@@ -106,9 +104,7 @@ describe("the course of a questionnaire", () => {
     [2, 3, 67],
     [3, 3, 100],
     [0, 0, 100],
-  ])("%i of %i behind is %i percent", (at, of, percent) => {
-    expect(percentComplete(at, of)).toBe(percent);
-  });
+  ])("%i of %i behind is %i percent", (at, of, percent) => expect(percentComplete(at, of)).toBe(percent));
 });
 
 describe("a stored draft", () => {
@@ -158,7 +154,5 @@ describe("a stored draft", () => {
     { stage: -1, answers: {} },
     { stage: "x", answers: {} },
     { stage: 0, answers: null },
-  ])("is dropped when it is none: %j", (stored) => {
-    expect(readDraft(stored, content)).toBeNull();
-  });
+  ])("is dropped when it is none: %j", (stored) => expect(readDraft(stored, content)).toBeNull());
 });

@@ -2,7 +2,7 @@
 import { act, createRef, createElement as make, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { eventNames } from "../element/events.ts";
 import type { ToolMethods } from "../element/ToolElement.ts";
 import { createToolComponent } from "./createToolComponent.ts";
@@ -79,112 +79,92 @@ function show(props: ToolProps): HTMLElement {
   return element;
 }
 
-describe("the React wrapper of an element", () => {
-  const given = {
-    apiBase: "https://iep.example/",
-    siteKey: "site_abcdef",
-    state: "MA",
-    buttonLabel: "Try it",
-  };
+const given = { apiBase: "https://iep.example/", siteKey: "site_abcdef", state: "MA", buttonLabel: "Try it" };
 
-  it("writes what is given as attributes, with a link in the element unless something else stands in it", () => {
-    const more = { theme: null, heading: undefined, className: "wide", id: "one", onReady: () => {} };
-    expect(renderToString(make(Tool, { ...given, ...more }))).toBe(
-      `<${tag} api-base="https://iep.example/" site-key="site_abcdef" state="MA" button-label="Try it" id="one" class="wide">` +
-        `<a href="https://iep.example/advanced-tools?tool=a">Open the tool</a></${tag}>`,
-    );
-    expect(fetched).toBe(0);
-    // It does not know our server.
-    expect(renderToString(make(Tool))).toBe(`<${tag}></${tag}>`);
-    expect(renderToString(make(Tool, { apiBase: "https://iep.example" }, "Wait"))).toContain(">Wait</");
+it("writes what is given as attributes, with a link in the element unless something else stands in it", () => {
+  const more = { theme: null, heading: undefined, className: "wide", id: "one", onReady: () => {} };
+  expect(renderToString(make(Tool, { ...given, ...more }))).toBe(
+    `<${tag} api-base="https://iep.example/" site-key="site_abcdef" state="MA" button-label="Try it" id="one" class="wide">` +
+      `<a href="https://iep.example/advanced-tools?tool=a">Open the tool</a></${tag}>`,
+  );
+  expect(fetched).toBe(0);
+  // It does not know our server.
+  expect(renderToString(make(Tool))).toBe(`<${tag}></${tag}>`);
+  expect(renderToString(make(Tool, { apiBase: "https://iep.example" }, "Wait"))).toContain(">Wait</");
+});
+
+it("leaves out what is false, but where the word says so", () =>
+  expect(
+    elementProps({ hidden: false, autoFocus: false, "aria-busy": false, draggable: false, inert: true }),
+  ).toEqual({ "aria-busy": false, draggable: false, inert: true }));
+
+it.each(["before", "after"])("takes over what a server rendered, %s the tag is known", async (when) => {
+  const app = make(StrictMode, null, make(Tool, { ...given, theme: "dark", className: "wide" }));
+  place.innerHTML = renderToString(app);
+  const before = place.innerHTML;
+  const element = place.firstElementChild;
+  if (when === "before") define();
+  await act(async () => {
+    root = hydrateRoot(place, app);
   });
+  if (when === "after") define();
+  expect([place.firstElementChild === element, place.innerHTML]).toEqual([true, before]);
+  expect(fetched).toBeGreaterThan(0);
+  expect(said).toEqual([]);
+});
 
-  it("leaves out what is false, but where the word says so", () => {
-    expect(
-      elementProps({ hidden: false, autoFocus: false, "aria-busy": false, draggable: false, inert: true }),
-    ).toEqual({ "aria-busy": false, draggable: false, inert: true });
+it.each(eventNames)("calls today's handler at %s, and none when it has gone", (name) => {
+  const heard: string[] = [];
+  const prop = handlerName(name);
+  const send = (element: Element) =>
+    element.dispatchEvent(new CustomEvent(name, { detail: { tool: "denials", completed: false } }));
+  const element = show({ [prop]: (event: CustomEvent) => heard.push(`first ${event.detail.tool}`) });
+  send(element);
+  show({ [prop]: () => heard.push("second") });
+  send(element);
+  show({});
+  send(element);
+  act(() => root?.unmount());
+  root = null;
+  send(element);
+  expect(heard).toEqual(["first denials", "second"]);
+});
+
+it("gives the element to a ref, and keeps what is called until the files have come", async () => {
+  const ref = createRef<HTMLElement & ToolMethods>();
+  act(() => {
+    root = createRoot(place);
+    root.render(make(StrictMode, null, make(Tool, { mode: "dialog", ref })));
   });
+  expect(ref.current).toBe(place.querySelector(tag));
+  expect(ref.current?.isOpen).toBe(false);
+  ref.current?.restart();
+  ref.current?.open();
+  define();
+  await customElements.whenDefined(tag);
+  expect(calls).toEqual(["restart", "open"]);
+  ref.current?.close();
+  expect(calls).toEqual(["restart", "open", "close"]);
+  expect(Object.hasOwn(ref.current ?? {}, "open")).toBe(false);
+});
 
-  it.each(["before", "after"])("takes over what a server rendered, %s the tag is known", async (when) => {
-    const app = make(StrictMode, null, make(Tool, { ...given, theme: "dark", className: "wide" }));
-    place.innerHTML = renderToString(app);
-    const before = place.innerHTML;
-    const element = place.firstElementChild;
-    if (when === "before") define();
+it("says when the files did not come, keeps the link, and asks again the next time", async () => {
+  const Failing = createToolComponent({
+    tag,
+    name: "ATool",
+    label: "Open the tool",
+    path: "/a",
+    fetchElement: () => Promise.reject(new Error(`try ${++fetched}`)),
+  });
+  for (const attempt of [1, 2]) {
     await act(async () => {
-      root = hydrateRoot(place, app);
-    });
-    if (when === "after") define();
-    expect([place.firstElementChild === element, place.innerHTML]).toEqual([true, before]);
-    expect(fetched).toBeGreaterThan(0);
-    expect(said).toEqual([]);
-  });
-
-  it("changes and takes away attributes, before and after the tag is known", () => {
-    const element = show(given);
-    show({ ...given, state: "TX" });
-    expect(element.getAttribute("state")).toBe("TX");
-    define();
-    expect(show({ ...given, state: "DC" })).toBe(element);
-    expect(element.getAttribute("state")).toBe("DC");
-    show({ apiBase: given.apiBase });
-    expect(element.getAttributeNames()).toEqual(["api-base"]);
-    expect(said).toEqual([]);
-  });
-
-  it.each(eventNames)("calls today's handler at %s, and none when it has gone", (name) => {
-    const heard: string[] = [];
-    const prop = handlerName(name);
-    const send = (element: Element) =>
-      element.dispatchEvent(new CustomEvent(name, { detail: { tool: "denials", completed: false } }));
-    const element = show({ [prop]: (event: CustomEvent) => heard.push(`first ${event.detail.tool}`) });
-    send(element);
-    show({ [prop]: () => heard.push("second") });
-    send(element);
-    show({});
-    send(element);
-    act(() => root?.unmount());
-    root = null;
-    send(element);
-    expect(heard).toEqual(["first denials", "second"]);
-  });
-
-  it("gives the element to a ref, and keeps what is called until the files have come", async () => {
-    const ref = createRef<HTMLElement & ToolMethods>();
-    act(() => {
       root = createRoot(place);
-      root.render(make(StrictMode, null, make(Tool, { mode: "dialog", ref })));
+      root.render(make(Failing, { apiBase: "https://iep.example" }));
     });
-    expect(ref.current).toBe(place.querySelector(tag));
-    expect(ref.current?.isOpen).toBe(false);
-    ref.current?.restart();
-    ref.current?.open();
-    define();
-    await customElements.whenDefined(tag);
-    expect(calls).toEqual(["restart", "open"]);
-    ref.current?.close();
-    expect(calls).toEqual(["restart", "open", "close"]);
-    expect(Object.hasOwn(ref.current ?? {}, "open")).toBe(false);
-  });
-
-  it("says when the files did not come, keeps the link, and asks again the next time", async () => {
-    const Failing = createToolComponent({
-      tag,
-      name: "ATool",
-      label: "Open the tool",
-      path: "/a",
-      fetchElement: () => Promise.reject(new Error(`try ${++fetched}`)),
-    });
-    for (const attempt of [1, 2]) {
-      await act(async () => {
-        root = createRoot(place);
-        root.render(make(Failing, { apiBase: "https://iep.example" }));
-      });
-      expect(fetched).toBe(attempt);
-      expect(place.querySelector("a")?.textContent).toBe("Open the tool");
-      expect(String(said.at(-1)?.[0])).toContain("could not load");
-      act(() => root?.unmount());
-    }
-    root = null;
-  });
+    expect(fetched).toBe(attempt);
+    expect(place.querySelector("a")?.textContent).toBe("Open the tool");
+    expect(String(said.at(-1)?.[0])).toContain("could not load");
+    act(() => root?.unmount());
+  }
+  root = null;
 });

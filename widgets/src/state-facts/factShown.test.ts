@@ -87,23 +87,20 @@ describe("a fact in words", () => {
     ["AK", "hearing", "You have 12 months."],
     ["HI", "hearing", "but 180 calendar days to ask for the cost of a placement"],
     ["MT", "meeting", "We hold no state rule on this. Federal law names no number of days"],
-  ] as const)("of %s on %s: %s", (code, topic, expected) => {
-    expect(shownOn(code, topic).lines.join(" ")).toContain(expected);
-  });
+  ] as const)("of %s on %s: %s", (code, topic, expected) =>
+    expect(shownOn(code, topic).lines.join(" ")).toContain(expected),
+  );
 
-  it("does not say one year twice", () => {
-    expect(shownOn("LA", "hearing").lines[0]).toBe("One year, not two.");
-  });
+  it("does not say one year twice", () =>
+    expect(shownOn("LA", "hearing").lines[0]).toBe("One year, not two."));
 
-  it("of general knowledge was not read anywhere, and does not say so", () => {
+  it("of general knowledge was not read anywhere, and does not say so", () =>
     expect(shownOn("WI", "answer").status).toBe(
       "We have not been able to check this. As of November 21, 2026.",
-    );
-  });
+    ));
 
-  it("has no link where it was read in a copy that has no lasting address", () => {
-    expect(shownOn("DC", "laterConsent").source).toEqual({ text: "5-A DCMR 3016.2", address: null });
-  });
+  it("has no link where it was read in a copy that has no lasting address", () =>
+    expect(shownOn("DC", "laterConsent").source).toEqual({ text: "5-A DCMR 3016.2", address: null }));
 });
 
 it("asks in words for eight years of school", () => {

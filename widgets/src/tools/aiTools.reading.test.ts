@@ -34,6 +34,6 @@ it.each([
   ["the translator's form", said(translatorForm.words, "ESY")],
   ["its card", said(translatorCard, "ESY")],
   ["how the translator works", translatorForm.howItWorks],
-] as const)("reads at grade 8 at most: %s", (_, content) => {
-  expect(readingGrade(withoutLeftOut(textOf(content, ["provisions"])))).toBeLessThanOrEqual(8);
-});
+] as const)("reads at grade 8 at most: %s", (_, content) =>
+  expect(readingGrade(withoutLeftOut(textOf(content, ["provisions"])))).toBeLessThanOrEqual(8),
+);

@@ -1,18 +1,16 @@
 import { toolById } from "@iep-insider/sdk/catalog";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { DefinedTool } from "../element/index.ts";
 
 const modules = import.meta.glob<{ element: DefinedTool }>("./*/element.ts", { eager: true });
 
-describe("every tool's element", () => {
-  it("is there", () => expect(Object.keys(modules).length).toBeGreaterThan(0));
+it("is there", () => expect(Object.keys(modules).length).toBeGreaterThan(0));
 
-  it.each(Object.entries(modules))(
-    "%s bears the id of its folder and the tag of the catalog",
-    (path, { element }) => {
-      expect(element.tool).toBe(path.split("/")[1]);
-      expect(element.tag).toBe(toolById(element.tool).tag);
-      expect(toolById(element.tool).isImplemented).toBe(true);
-    },
-  );
-});
+it.each(Object.entries(modules))(
+  "%s bears the id of its folder and the tag of the catalog",
+  (path, { element }) => {
+    expect(element.tool).toBe(path.split("/")[1]);
+    expect(element.tag).toBe(toolById(element.tool).tag);
+    expect(toolById(element.tool).isImplemented).toBe(true);
+  },
+);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createFakeDrafts, createFakeHost, renderInHost } from "../../tests/renderInHost.tsx";
 import { AideScreener } from "./aide-screener/AideScreener.tsx";
 import { Assessments } from "./assessments/Assessments.tsx";
@@ -106,10 +106,7 @@ const option = async (name: RegExp) =>
 const isChosen = async (name: RegExp) => (await option(name))?.checked;
 
 describe.each(rows)("%s", (_, { tool, start, choice, draft, result, title, over, unusable }) => {
-  let user: ReturnType<typeof userEvent.setup>;
-  beforeEach(() => {
-    user = userEvent.setup();
-  });
+  const user = userEvent.setup();
 
   it("keeps a draft where the host keeps any, brings it back, and clears it on demand", async () => {
     const drafts = createFakeDrafts();

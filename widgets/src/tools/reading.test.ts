@@ -58,9 +58,9 @@ type Words = readonly [what: string, content: unknown];
 
 /** @param names words of the law or of the specification, not ours to say more plainly. */
 function speaksPlainly(tool: string, words: readonly Words[], names: readonly string[] = []): void {
-  it.each(words)(`${tool}: %s`, (_, content) => {
-    expect(readingGrade(withoutLeftOut(textOf(content, unread), names))).toBeLessThanOrEqual(8);
-  });
+  it.each(words)(`${tool}: %s`, (_, content) =>
+    expect(readingGrade(withoutLeftOut(textOf(content, unread), names))).toBeLessThanOrEqual(8),
+  );
 }
 
 const each = (sections: readonly Section[]) => sections.map((one): Words => [`section ${one.id}`, one]);

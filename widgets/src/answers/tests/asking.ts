@@ -18,7 +18,7 @@ export interface Asking {
 }
 
 /** The probe's surroundings, with a server that answers until told otherwise. */
-export function useAsking() {
+export function setUpAsking() {
   const now: Asking = { host: createFakeHost(), user: userEvent.setup(), sent: [] };
   const answerWith = (answer: (signal: AbortSignal | undefined) => Promise<unknown>) => {
     now.host.server["analyzeGoal"] = (input: GoalToAnalyze, options) => {

@@ -1,84 +1,58 @@
 import { screen } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
 import { sampleLetter } from "../tests/sampleLetter.ts";
 import { LetterActions } from "./LetterActions.tsx";
-import { LetterView } from "./LetterView.tsx";
 import { letterText } from "./letterText.ts";
 
 const labels = { copy: "Copy", download: "Download" };
 const button = (name: string) => screen.findByRole("button", { name });
 
-describe("what can be done with a letter", () => {
-  let user: ReturnType<typeof userEvent.setup>;
-  let pressedLinks: string[];
-  beforeEach(() => {
-    vi.restoreAllMocks();
-    user = userEvent.setup();
-    pressedLinks = [];
-    // jsdom follows no links.
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-      pressedLinks.push(this.href);
-    });
-  });
-
-  it("is opened as an e-mail without a recipient, copied and to be pasted where it would be cut", async () => {
-    renderInHost(<LetterActions letter={sampleLetter} labels={labels} />);
-    await user.click(await button("Open as an e-mail"));
-    expect((await screen.findByRole("status")).textContent).toContain(
-      "Your letter is copied. Paste it into the e-mail.",
-    );
-    expect(await navigator.clipboard.readText()).toBe(letterText(sampleLetter));
-    expect(pressedLinks).toEqual(["mailto:?subject=Request%20for%20an%20IEP%20meeting%20for%20Maya%20Ortiz"]);
-  });
-
-  it("stands in the e-mail where the device takes it whole", async () => {
-    vi.spyOn(navigator, "userAgent", "get").mockReturnValue(
-      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)",
-    );
-    renderInHost(
-      <LetterActions
-        letter={sampleLetter}
-        labels={{ ...labels, email: "E-mail it" }}
-        to="office@example.org"
-      />,
-    );
-    await user.click(await button("E-mail it"));
-    expect((await screen.findByRole("status")).textContent).toContain("Your letter is in the e-mail.");
-    const draft = new URL(pressedLinks[0] ?? "");
-    expect(draft.pathname).toBe("office@example.org");
-    expect(draft.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(letterText(sampleLetter).trim());
-  });
-
-  it("says what to do when it could not be copied, in place and aloud, and opens the e-mail all the same", async () => {
-    const host = createFakeHost();
-    renderInHost(<LetterActions letter={sampleLetter} labels={labels} />, host);
-    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
-    await user.click(await button("Open as an e-mail"));
-    expect((await screen.findByRole("alert")).textContent).toContain("Download it as a text file.");
-    expect(host.notified).toHaveLength(1);
-    expect(pressedLinks).toHaveLength(1);
-  });
-
-  it("needs no clipboard where the letter stands in the e-mail", async () => {
-    vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Linux; Android 16; K)");
-    const host = createFakeHost();
-    renderInHost(<LetterActions letter={sampleLetter} labels={labels} />, host);
-    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
-    await user.click(await button("Open as an e-mail"));
-    expect((await screen.findByRole("status")).textContent).toContain("Read it once more");
-    expect(host.notified).toEqual([]);
+let user: ReturnType<typeof userEvent.setup>;
+let pressedLinks: string[];
+beforeEach(() => {
+  vi.restoreAllMocks();
+  user = userEvent.setup();
+  pressedLinks = [];
+  // jsdom follows no links.
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    pressedLinks.push(this.href);
   });
 });
 
-describe("a letter on the screen", () => {
-  it("shows everything the text has, line for line", async () => {
-    renderInHost(<LetterView letter={sampleLetter} />);
-    const sheet = await screen.findByRole("article", { name: sampleLetter.subject });
-    for (const line of letterText(sampleLetter).split("\n")) {
-      expect(sheet.textContent).toContain(line.replace(/^(- |Re: )/, ""));
-    }
-    expect(sheet.querySelectorAll("li")).toHaveLength(6);
-  });
+it("stands in the e-mail where the device takes it whole", async () => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)");
+  renderInHost(
+    <LetterActions
+      letter={sampleLetter}
+      labels={{ ...labels, email: "E-mail it" }}
+      to="office@example.org"
+    />,
+  );
+  await user.click(await button("E-mail it"));
+  expect((await screen.findByRole("status")).textContent).toContain("Your letter is in the e-mail.");
+  const draft = new URL(pressedLinks[0] ?? "");
+  expect(draft.pathname).toBe("office@example.org");
+  expect(draft.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(letterText(sampleLetter).trim());
+});
+
+it("says what to do when it could not be copied, in place and aloud, and opens the e-mail all the same", async () => {
+  const host = createFakeHost();
+  renderInHost(<LetterActions letter={sampleLetter} labels={labels} />, host);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
+  await user.click(await button("Open as an e-mail"));
+  expect((await screen.findByRole("alert")).textContent).toContain("Download it as a text file.");
+  expect(host.notified).toHaveLength(1);
+  expect(pressedLinks).toHaveLength(1);
+});
+
+it("needs no clipboard where the letter stands in the e-mail", async () => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Linux; Android 16; K)");
+  const host = createFakeHost();
+  renderInHost(<LetterActions letter={sampleLetter} labels={labels} />, host);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
+  await user.click(await button("Open as an e-mail"));
+  expect((await screen.findByRole("status")).textContent).toContain("Read it once more");
+  expect(host.notified).toEqual([]);
 });

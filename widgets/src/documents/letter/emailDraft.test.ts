@@ -1,55 +1,51 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { sampleLetter } from "../tests/sampleLetter.ts";
 import { emailDraft, longestAddress } from "./emailDraft.ts";
 import { letterText } from "./letterText.ts";
 
 const parts = { subject: "Request for a meeting & more", body: "Dear Dr. Adams:\n\n100% + tea?\n" };
 
-describe("the draft of an e-mail", () => {
-  it("holds subject and body, with line breaks as e-mail has them and no recipient", () => {
-    expect(emailDraft(parts, 2000)).toEqual({
-      address:
-        "mailto:?subject=Request%20for%20a%20meeting%20%26%20more&body=Dear%20Dr.%20Adams%3A%0D%0A%0D%0A100%25%20%2B%20tea%3F",
-      isFilled: true,
-    });
-  });
+it("holds subject and body, with line breaks as e-mail has them and no recipient", () =>
+  expect(emailDraft(parts, 2000)).toEqual({
+    address:
+      "mailto:?subject=Request%20for%20a%20meeting%20%26%20more&body=Dear%20Dr.%20Adams%3A%0D%0A%0D%0A100%25%20%2B%20tea%3F",
+    isFilled: true,
+  }));
 
-  it("goes to the address that is given", () => {
-    expect(emailDraft({ ...parts, to: "office+iep@example.org" }, 2000).address).toMatch(
-      /^mailto:office%2Biep@example\.org\?subject=/,
-    );
-  });
+it("goes to the address that is given", () =>
+  expect(emailDraft({ ...parts, to: "office+iep@example.org" }, 2000).address).toMatch(
+    /^mailto:office%2Biep@example\.org\?subject=/,
+  ));
 
-  it("is filled up to the length that the device takes, and one character above it is empty", () => {
-    const { length } = emailDraft(parts, 2000).address;
-    expect(emailDraft(parts, length).isFilled).toBe(true);
-    expect(emailDraft(parts, length - 1)).toEqual({
-      address: "mailto:?subject=Request%20for%20a%20meeting%20%26%20more",
-      isFilled: false,
-    });
+it("is filled up to the length that the device takes, and one character above it is empty", () => {
+  const { length } = emailDraft(parts, 2000).address;
+  expect(emailDraft(parts, length).isFilled).toBe(true);
+  expect(emailDraft(parts, length - 1)).toEqual({
+    address: "mailto:?subject=Request%20for%20a%20meeting%20%26%20more",
+    isFilled: false,
   });
+});
 
-  it("brings every text through, and never fails", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        const { searchParams } = new URL(emailDraft({ subject: "S", body: `.${text}.` }, 99_999).address);
-        const expected = `.${text}.`.replace(/\r?\n/g, "\r\n").replace(/\p{Surrogate}/gu, "\uFFFD");
-        expect(searchParams.get("body")).toBe(expected);
-      }),
-    );
-    expect(emailDraft({ subject: "S", body: "half \ud83d" }, 2000).address).toContain("%EF%BF%BD");
-  });
+it("brings every text through, and never fails", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const { searchParams } = new URL(emailDraft({ subject: "S", body: `.${text}.` }, 99_999).address);
+      const expected = `.${text}.`.replace(/\r?\n/g, "\r\n").replace(/\p{Surrogate}/gu, "\uFFFD");
+      expect(searchParams.get("body")).toBe(expected);
+    }),
+  );
+  expect(emailDraft({ subject: "S", body: "half \ud83d" }, 2000).address).toContain("%EF%BF%BD");
+});
 
-  it.each([
-    ["Windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0", false],
-    ["Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari", true],
-    ["iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15", true],
-    ["Android", "Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile", true],
-    ["Chromebook", "Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/150.0.0.0", false],
-    ["unknown", "", false],
-  ])("%s: whether a whole letter of one page fits in", (_, userAgent, isFilled) => {
-    const body = letterText(sampleLetter);
-    expect(emailDraft({ subject: "S", body }, longestAddress(userAgent)).isFilled).toBe(isFilled);
-  });
+it.each([
+  ["Windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0", false],
+  ["Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari", true],
+  ["iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15", true],
+  ["Android", "Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile", true],
+  ["Chromebook", "Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/150.0.0.0", false],
+  ["unknown", "", false],
+])("%s: whether a whole letter of one page fits in", (_, userAgent, isFilled) => {
+  const body = letterText(sampleLetter);
+  expect(emailDraft({ subject: "S", body }, longestAddress(userAgent)).isFilled).toBe(isFilled);
 });

@@ -1,6 +1,6 @@
 import { colors, contrast } from "@iep-insider/sdk/theme";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Shade, shadesOf } from "./shadesOf.ts";
 
 const grounds = ["paper", "sheet", "wash"] as const;
@@ -28,18 +28,15 @@ const luminance = (hex: string) => contrast(hex, "#000000");
 const became = (accent: string, { fill }: Shade) =>
   fill === accent ? "same" : luminance(fill) > luminance(accent) ? "lighter" : "darker";
 
-describe("the shades of an accent", () => {
-  it.each(cases)("%s is %s on light paper and %s on dark", (accent, light, dark) => {
-    const shades = shadesOf(accent);
-    expect([became(accent, shades[0]), became(accent, shades[1])]).toEqual([light, dark]);
-    isReadable(accent);
-  });
-
-  it("are readable whatever the color is", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 0xffffff }), (color) =>
-        isReadable(`#${color.toString(16).padStart(6, "0")}`),
-      ),
-    );
-  });
+it.each(cases)("%s is %s on light paper and %s on dark", (accent, light, dark) => {
+  const shades = shadesOf(accent);
+  expect([became(accent, shades[0]), became(accent, shades[1])]).toEqual([light, dark]);
+  isReadable(accent);
 });
+
+it("are readable whatever the color is", () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (color) =>
+      isReadable(`#${color.toString(16).padStart(6, "0")}`),
+    ),
+  ));

@@ -1,6 +1,6 @@
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { renderInHost } from "../../../tests/renderInHost.tsx";
 import { Part as Branding } from "./Branding.tsx";
 
@@ -41,34 +41,32 @@ async function showUsed(shown: SiteOfPage, event?: string): Promise<HTMLElement>
   return element;
 }
 
-describe("a partner below its tool", () => {
-  it("comes with the first press, with its name, and a logo from our server until that fails", async () => {
-    await showUsed(site);
-    const logo = screen.getByText("Offered by Bay Harbor Parent Center").parentElement?.querySelector("img");
-    expect(logo?.src).toBe("https://iep.example/embed/logo/abc.png");
-    // The name says it all to who cannot see it.
-    expect(logo?.alt).toBe("");
-    if (logo) fireEvent.error(logo);
-    await waitFor(() => expect(document.querySelector("img")).toBeNull());
-  });
+it("comes with the first press, with its name, and a logo from our server until that fails", async () => {
+  await showUsed(site);
+  const logo = screen.getByText("Offered by Bay Harbor Parent Center").parentElement?.querySelector("img");
+  expect(logo?.src).toBe("https://iep.example/embed/logo/abc.png");
+  // The name says it all to who cannot see it.
+  expect(logo?.alt).toBe("");
+  if (logo) fireEvent.error(logo);
+  await waitFor(() => expect(document.querySelector("img")).toBeNull());
+});
 
-  it("has a next step below a result, and not when a tool has begun again", async () => {
-    const element = await showUsed(site, "iep:result");
-    const call = screen.getByRole("link", { name: "Call +1 (555) 010-0199" });
-    expect(call.getAttribute("href")).toBe("tel:+15550100199");
-    element.dispatchEvent(new CustomEvent("iep:ready"));
-    await waitFor(() => expect(screen.queryByRole("link")).toBeNull());
-  });
+it("has a next step below a result, and not when a tool has begun again", async () => {
+  const element = await showUsed(site, "iep:result");
+  const call = screen.getByRole("link", { name: "Call +1 (555) 010-0199" });
+  expect(call.getAttribute("href")).toBe("tel:+15550100199");
+  element.dispatchEvent(new CustomEvent("iep:ready"));
+  await waitFor(() => expect(screen.queryByRole("link")).toBeNull());
+});
 
-  it("leads to the partner's page in a new tab, and says where", async () => {
-    const nextStep = { label: "Read on", phone: null, link: "https://bayharbor.example/next" };
-    await showUsed({ ...site, nextStep }, "iep:result");
-    const link = screen.getByRole("link", { name: "Go to bayharbor.example (opens a new tab)" });
-    expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([nextStep.link, "noopener"]);
-  });
+it("leads to the partner's page in a new tab, and says where", async () => {
+  const nextStep = { label: "Read on", phone: null, link: "https://bayharbor.example/next" };
+  await showUsed({ ...site, nextStep }, "iep:result");
+  const link = screen.getByRole("link", { name: "Go to bayharbor.example (opens a new tab)" });
+  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([nextStep.link, "noopener"]);
+});
 
-  it("is not there before the server has said whose page it is", async () => {
-    fireEvent.click(await show(null));
-    expect(document.querySelector("footer")).toBeNull();
-  });
+it("is not there before the server has said whose page it is", async () => {
+  fireEvent.click(await show(null));
+  expect(document.querySelector("footer")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { siteErrorCodes } from "@iep-insider/sdk/contract";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { faultsOf } from "./faultsOf.ts";
 import type { RefusalCode } from "./Refusal.ts";
 
@@ -11,35 +11,33 @@ const refused = (code: RefusalCode) =>
 
 const goesOn = "goes on as without a key";
 
-describe("what the owner of a site is told", () => {
-  it.each<[RefusalCode, ...(readonly string[])]>([
-    ["unknown_site", key, goesOn, "Copy yours from https://iep.example/partners/manage"],
-    ["site_key_ended", key, goesOn, "Copy the current one from https://iep.example/partners/manage"],
-    ["site_off", key, goesOn, "https://iep.example/partners/manage says how it stands"],
-    ["wrong_origin", key, goesOn, `does not count on ${origin}`],
-    ["wrong_origin", `Add ${origin} to your origins at https://iep.example/partners/manage`],
-    ["missing_origin", key, goesOn, "sandboxed frame without allow-same-origin"],
-    ["frame_token", key, goesOn, "Reload the page"],
-    ["tool_not_offered", "Choose it at https://iep.example/partners/manage"],
-  ])("of %s: what is wrong and what to do", (code, ...parts) => {
-    for (const part of parts) expect(refused(code)).toContain(part);
-  });
-
-  it("of every refusal of a key that the tool goes on without it, and of no other", () => {
-    for (const code of siteErrorCodes) expect(refused(code), code).toContain(goesOn);
-    expect(refused("tool_not_offered")).not.toContain(goesOn);
-  });
-
-  it("of everything at once, each in a sentence of its own", () => {
-    const given = new Map([
-      ["theme", "purple"],
-      ["siteKey", key],
-    ]);
-    const faults = faultsOf({ given, server: null, refusal: null }, origin);
-    expect(faults).toHaveLength(3);
-    expect(faults[2]).toContain('Add api-base="https://…"');
-  });
-
-  it("of nothing, where nothing is wrong", () =>
-    expect(faultsOf({ given: new Map([["theme", "dark"]]), server, refusal: null }, origin)).toEqual([]));
+it.each<[RefusalCode, ...(readonly string[])]>([
+  ["unknown_site", key, goesOn, "Copy yours from https://iep.example/partners/manage"],
+  ["site_key_ended", key, goesOn, "Copy the current one from https://iep.example/partners/manage"],
+  ["site_off", key, goesOn, "https://iep.example/partners/manage says how it stands"],
+  ["wrong_origin", key, goesOn, `does not count on ${origin}`],
+  ["wrong_origin", `Add ${origin} to your origins at https://iep.example/partners/manage`],
+  ["missing_origin", key, goesOn, "sandboxed frame without allow-same-origin"],
+  ["frame_token", key, goesOn, "Reload the page"],
+  ["tool_not_offered", "Choose it at https://iep.example/partners/manage"],
+])("of %s: what is wrong and what to do", (code, ...parts) => {
+  for (const part of parts) expect(refused(code)).toContain(part);
 });
+
+it("of every refusal of a key that the tool goes on without it, and of no other", () => {
+  for (const code of siteErrorCodes) expect(refused(code), code).toContain(goesOn);
+  expect(refused("tool_not_offered")).not.toContain(goesOn);
+});
+
+it("of everything at once, each in a sentence of its own", () => {
+  const given = new Map([
+    ["theme", "purple"],
+    ["siteKey", key],
+  ]);
+  const faults = faultsOf({ given, server: null, refusal: null }, origin);
+  expect(faults).toHaveLength(3);
+  expect(faults[2]).toContain('Add api-base="https://…"');
+});
+
+it("of nothing, where nothing is wrong", () =>
+  expect(faultsOf({ given: new Map([["theme", "dark"]]), server, refusal: null }, origin)).toEqual([]));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
 import { AideScreener } from "./AideScreener.tsx";
 
@@ -20,89 +20,61 @@ async function goToReview(user: ReturnType<typeof userEvent.setup>, ...ticks: Re
   await heading("Is this right?");
 }
 
-describe("the 1:1 aide screener", () => {
-  let user: ReturnType<typeof userEvent.setup>;
-  beforeEach(() => {
-    user = userEvent.setup();
-  });
+const user = userEvent.setup();
 
-  it("leads from the intro through three sections and a review to a result", async () => {
-    const host = createFakeHost();
-    renderInHost(<AideScreener />, host);
-    await user.click(await button("Start the screener"));
-    const first = await heading("Health or Physical Support at School");
-    await waitFor(() => expect(document.activeElement).toBe(first));
-    expect(screen.getByRole("progressbar", { name: "Section 1 of 3" })).toBeTruthy();
-    await user.click(screen.getByRole("checkbox", { name: /rescue medicine/ }));
-    await user.click(await button("Next"));
-    await heading("Behavioral Safety at School");
-    await user.click(await button("Next"));
-    await heading("Learning & Classroom Support");
-    await user.click(await button("Look over my answers"));
-    await heading("Is this right?");
-    expect(screen.getByText(/rescue medicine/)).toBeTruthy();
-    await user.click(await button("Get Results"));
-    await heading(/strong reasons to ask for one-to-one help/);
-    expect(screen.getByText("Level of need: high")).toBeTruthy();
-    expect(screen.getByText("High health risk")).toBeTruthy();
-    expect(screen.getByText("We'll help you write the request letter next.")).toBeTruthy();
-    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
-  });
+it("goes back without losing an answer, and changes one from the review", async () => {
+  renderInHost(<AideScreener />);
+  await goToReview(user, /Hits, kicks/);
+  await user.click(await button("Change: Behavioral Safety at School"));
+  const box = await screen.findByRole("checkbox", { name: /Hits, kicks/ });
+  expect(box).toHaveProperty("checked", true);
+  await user.click(await button("Previous"));
+  await heading("Health or Physical Support at School");
+  await user.click(await button("Previous"));
+  await user.click(await button("Start the screener"));
+  await heading("Health or Physical Support at School");
+  await user.click(await button("Next"));
+  expect(await screen.findByRole("checkbox", { name: /Hits, kicks/ })).toHaveProperty("checked", true);
+});
 
-  it("goes back without losing an answer, and changes one from the review", async () => {
-    renderInHost(<AideScreener />);
-    await goToReview(user, /Hits, kicks/);
-    await user.click(await button("Change: Behavioral Safety at School"));
-    const box = await screen.findByRole("checkbox", { name: /Hits, kicks/ });
-    expect(box).toHaveProperty("checked", true);
-    await user.click(await button("Previous"));
-    await heading("Health or Physical Support at School");
-    await user.click(await button("Previous"));
-    await user.click(await button("Start the screener"));
-    await heading("Health or Physical Support at School");
-    await user.click(await button("Next"));
-    expect(await screen.findByRole("checkbox", { name: /Hits, kicks/ })).toHaveProperty("checked", true);
-  });
+it("shows the crisis line at once when self-injury is ticked, and takes it back with the tick", async () => {
+  renderInHost(<AideScreener />);
+  await user.click(await button("Start the screener"));
+  await user.click(await button("Next"));
+  await user.click(await screen.findByRole("checkbox", { name: /own body/ }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
+  await user.click(screen.getByRole("checkbox", { name: /own body/ }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
 
-  it("shows the crisis line at once when self-injury is ticked, and takes it back with the tick", async () => {
-    renderInHost(<AideScreener />);
-    await user.click(await button("Start the screener"));
-    await user.click(await button("Next"));
-    await user.click(await screen.findByRole("checkbox", { name: /own body/ }));
-    expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
-    await user.click(screen.getByRole("checkbox", { name: /own body/ }));
-    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-  });
+it("offers no letter on a low level", async () => {
+  renderInHost(<AideScreener />);
+  await goToReview(user);
+  await user.click(await button("Get Results"));
+  await heading(/You ticked nothing/);
+  expect(screen.queryByText("We'll help you write the request letter next.")).toBeNull();
+});
 
-  it("offers no letter on a low level", async () => {
-    renderInHost(<AideScreener />);
-    await goToReview(user);
-    await user.click(await button("Get Results"));
-    await heading(/You ticked nothing/);
-    expect(screen.queryByText("We'll help you write the request letter next.")).toBeNull();
+it("copies the report and says so for two seconds", async () => {
+  renderInHost(<AideScreener />);
+  await goToReview(user, /Hits, kicks/);
+  await user.click(await button("Get Results"));
+  const written = vi.spyOn(navigator.clipboard, "writeText");
+  await user.click(await button("Copy Results"));
+  await button("Copied!");
+  expect(written.mock.calls[0]?.[0]).toContain("1:1 AIDE NEEDS ASSESSMENT");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Copied!" })).toBeNull(), {
+    timeout: 2600,
   });
+});
 
-  it("copies the report and says so for two seconds", async () => {
-    renderInHost(<AideScreener />);
-    await goToReview(user, /Hits, kicks/);
-    await user.click(await button("Get Results"));
-    const written = vi.spyOn(navigator.clipboard, "writeText");
-    await user.click(await button("Copy Results"));
-    await button("Copied!");
-    expect(written.mock.calls[0]?.[0]).toContain("1:1 AIDE NEEDS ASSESSMENT");
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Copied!" })).toBeNull(), {
-      timeout: 2600,
-    });
-  });
-
-  it("says in place and aloud when the clipboard cannot be used", async () => {
-    const host = createFakeHost();
-    renderInHost(<AideScreener />, host);
-    await goToReview(user);
-    await user.click(await button("Get Results"));
-    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
-    await user.click(await button("Copy Results"));
-    expect((await screen.findByRole("alert")).textContent).toContain("could not copy");
-    expect(host.notified).toHaveLength(1);
-  });
+it("says in place and aloud when the clipboard cannot be used", async () => {
+  const host = createFakeHost();
+  renderInHost(<AideScreener />, host);
+  await goToReview(user);
+  await user.click(await button("Get Results"));
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
+  await user.click(await button("Copy Results"));
+  expect((await screen.findByRole("alert")).textContent).toContain("could not copy");
+  expect(host.notified).toHaveLength(1);
 });

@@ -3,13 +3,8 @@ import { itemLabels } from "./content.ts";
 import { letterStart } from "./letterStart.ts";
 import { aideResult } from "./logic.ts";
 
-it("starts the aide letter with what was ticked, in the order of the screener", () => {
+it("starts the aide letter with what was ticked, in the order of the screener", () =>
   expect(letterStart(aideResult(["elopement-risk", "life-threatening"]))).toEqual({
     letterType: "aide_assessment",
     behaviorConcerns: [itemLabels["life-threatening"], itemLabels["elopement-risk"]],
-  });
-});
-
-it("starts it empty when nothing was ticked", () => {
-  expect(letterStart(aideResult([]))).toEqual({ letterType: "aide_assessment", behaviorConcerns: [] });
-});
+  }));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
 import { categories, itemIds, itemLabels } from "./content.ts";
 import { aideResult } from "./logic.ts";
@@ -9,28 +9,26 @@ const day = "November 21, 2026";
 const textOf = (ticks: readonly string[]) => reportText(aideReport(aideResult(ticks), day));
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
-describe("the report", () => {
-  it("leads with the answer, and says what it is and is not", () => {
-    const text = flat(textOf(["self-injury"]));
-    expect(text.indexOf("Level of need: high")).toBeLessThan(text.indexOf("What you ticked"));
-    expect(text).toContain("not a diagnosis or legal advice");
-    expect(text).toContain("Made on November 21, 2026 with IEP Insider");
-  });
+it("leads with the answer, and says what it is and is not", () => {
+  const text = flat(textOf(["self-injury"]));
+  expect(text.indexOf("Level of need: high")).toBeLessThan(text.indexOf("What you ticked"));
+  expect(text).toContain("not a diagnosis or legal advice");
+  expect(text).toContain("Made on November 21, 2026 with IEP Insider");
+});
 
-  it("holds what was ticked, each line whole, and nothing that was not", () => {
-    const items = categories.flatMap((category) => itemIds[category]);
-    fc.assert(
-      fc.property(fc.subarray([...items]), (ticks) => {
-        const text = flat(textOf(ticks));
-        for (const id of items) expect(text.includes(itemLabels[id])).toBe(ticks.includes(id));
-      }),
-      { numRuns: 30 },
-    );
-  });
+it("holds what was ticked, each line whole, and nothing that was not", () => {
+  const items = categories.flatMap((category) => itemIds[category]);
+  fc.assert(
+    fc.property(fc.subarray([...items]), (ticks) => {
+      const text = flat(textOf(ticks));
+      for (const id of items) expect(text.includes(itemLabels[id])).toBe(ticks.includes(id));
+    }),
+    { numRuns: 30 },
+  );
+});
 
-  it("speaks of behavior rules only when behavior was ticked", () => {
-    const rule = "the team must consider positive supports";
-    expect(flat(textOf(["aggression"]))).toContain(rule);
-    expect(flat(textOf(["transitions"]))).not.toContain(rule);
-  });
+it("speaks of behavior rules only when behavior was ticked", () => {
+  const rule = "the team must consider positive supports";
+  expect(flat(textOf(["aggression"]))).toContain(rule);
+  expect(flat(textOf(["transitions"]))).not.toContain(rule);
 });

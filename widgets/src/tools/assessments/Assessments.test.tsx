@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
-import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { expect, it } from "vitest";
+import { renderInHost } from "../../../tests/renderInHost.tsx";
 import { Assessments } from "./Assessments.tsx";
 import { cards, type QuestionnaireId, questionnaireIds } from "./content.ts";
 import { questionnaires } from "./questionnaires.ts";
@@ -31,110 +31,70 @@ async function goToResult(user: User, id: QuestionnaireId, ...wanted: readonly s
   await button("Retake Assessment");
 }
 
-describe("the assessment questionnaires", () => {
-  let user: User;
-  beforeEach(() => {
-    user = userEvent.setup();
-  });
+const user = userEvent.setup();
 
-  it("offers three, and leads back from each to its card", async () => {
-    renderInHost(<Assessments />);
-    await heading("What do you want to find out?");
-    for (const id of questionnaireIds) {
-      await start(user, id);
-      const head = await heading(titlesOf(id)[0] ?? "");
-      await waitFor(() => expect(document.activeElement).toBe(head));
-      await user.click(await button("Back to Tools"));
-      const card = await button(`Go on: ${cards[id].title}`);
-      await waitFor(() => expect(document.activeElement).toBe(card));
-    }
-  });
-
-  it.each(questionnaireIds)("%s: five questions, one on each screen", async (id) => {
-    const host = createFakeHost();
-    renderInHost(<Assessments />, host);
+it("offers three, and leads back from each to its card", async () => {
+  renderInHost(<Assessments />);
+  await heading("What do you want to find out?");
+  for (const id of questionnaireIds) {
     await start(user, id);
-    expect(titlesOf(id)).toHaveLength(5);
-    for (const [index, title] of titlesOf(id).entries()) {
-      const head = await heading(title);
-      await waitFor(() => expect(document.activeElement).toBe(head));
-      expect(screen.getByRole("progressbar", { name: `Question ${index + 1} of 5` })).toBeTruthy();
-      expect(screen.getByText(`${index * 20}% complete`)).toBeTruthy();
-      expect(await button("Previous")).toHaveProperty("disabled", index === 0);
-      const radios = screen.queryAllByRole("radio");
-      const next = await button(index === 4 ? "Get Results" : "Next");
-      expect(next.getAttribute("aria-disabled")).toBe(radios.length > 0 ? "true" : null);
-      if (radios[0]) await user.click(radios[0]);
-      await user.click(await button(index === 4 ? "Get Results" : "Next"));
-    }
-    await button("Retake Assessment");
-    expect(
-      screen.getByRole("heading", { name: "Your right to ask does not depend on this result" }),
-    ).toBeTruthy();
-    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
-  });
+    const head = await heading(titlesOf(id)[0] ?? "");
+    await waitFor(() => expect(document.activeElement).toBe(head));
+    await user.click(await button("Back to Tools"));
+    const card = await button(`Go on: ${cards[id].title}`);
+    await waitFor(() => expect(document.activeElement).toBe(card));
+  }
+});
 
-  it("takes the others back with “None of these”, and the reverse", async () => {
-    renderInHost(<Assessments />);
-    await start(user, "planning");
-    const none = await screen.findByRole("checkbox", { name: "None of these" });
-    await user.click(screen.getByRole("checkbox", { name: "Math" }));
-    await user.click(none);
-    expect(screen.getByRole("checkbox", { name: "Math" })).toHaveProperty("checked", false);
-    await user.click(screen.getByRole("checkbox", { name: "Reading" }));
-    expect(none).toHaveProperty("checked", false);
-  });
-
-  it("aide: shows the crisis line at once when self-injury is ticked, and again at the result", async () => {
-    renderInHost(<Assessments />);
-    await start(user, "aide");
-    for (const title of titlesOf("aide").slice(0, 2)) {
-      await heading(title);
-      await user.click(screen.getAllByRole("radio")[0] ?? document.body);
-      await user.click(await button("Next"));
-    }
-    await user.click(await screen.findByRole("checkbox", { name: /own body/ }));
-    expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
-    await user.click(await button("Next"));
-    await heading(titlesOf("aide")[3] ?? "");
+it("aide: shows the crisis line at once when self-injury is ticked, and again at the result", async () => {
+  renderInHost(<Assessments />);
+  await start(user, "aide");
+  for (const title of titlesOf("aide").slice(0, 2)) {
+    await heading(title);
     await user.click(screen.getAllByRole("radio")[0] ?? document.body);
     await user.click(await button("Next"));
-    await user.click(await button("Get Results"));
-    await heading("Start with general supports");
-    expect(screen.getByText(/call or text 988/)).toBeTruthy();
-  });
+  }
+  await user.click(await screen.findByRole("checkbox", { name: /own body/ }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
+  await user.click(await button("Next"));
+  await heading(titlesOf("aide")[3] ?? "");
+  await user.click(screen.getAllByRole("radio")[0] ?? document.body);
+  await user.click(await button("Next"));
+  await user.click(await button("Get Results"));
+  await heading("Start with general supports");
+  expect(screen.getByText(/call or text 988/)).toBeTruthy();
+});
 
-  it("planning: lists what to ask for", async () => {
-    renderInHost(<Assessments />);
-    await goToResult(
-      user,
-      "planning",
-      "Math",
-      "Speaking clearly",
-      "Worry or fear",
-      "Handwriting",
-      "Money or time",
-    );
-    await heading("5 assessments to ask the school about");
-    expect(screen.getByText("Who usually does it: Speech-Language Pathologist.")).toBeTruthy();
-    expect(screen.getByText(/^Health, vision and hearing/)).toBeTruthy();
-  });
+it("planning: lists what to ask for", async () => {
+  renderInHost(<Assessments />);
+  await goToResult(
+    user,
+    "planning",
+    "Math",
+    "Speaking clearly",
+    "Worry or fear",
+    "Handwriting",
+    "Money or time",
+  );
+  await heading("5 assessments to ask the school about");
+  expect(screen.getByText("Who usually does it: Speech-Language Pathologist.")).toBeTruthy();
+  expect(screen.getByText(/^Health, vision and hearing/)).toBeTruthy();
+});
 
-  it("changes answers, retakes with nothing chosen, and tries another without losing the first", async () => {
-    renderInHost(<Assessments />);
-    await goToResult(user, "planning", "Money or time");
-    await user.click(await button("Change my answers"));
-    expect(await screen.findByRole("checkbox", { name: "Money or time" })).toHaveProperty("checked", true);
-    await user.click(await button("Get Results"));
-    await user.click(await button("Try Another Tool"));
-    await heading("What do you want to find out?");
-    await start(user, "eligibility");
-    await heading(titlesOf("eligibility")[0] ?? "");
-    await user.click(await button("Back to Tools"));
-    await user.click(await button(`Go on: ${cards.planning.title}`));
-    await heading("One assessment to ask the school about");
-    await user.click(await button("Retake Assessment"));
-    await heading(titlesOf("planning")[0] ?? "");
-    for (const box of screen.getAllByRole("checkbox")) expect(box).toHaveProperty("checked", false);
-  });
+it("changes answers, retakes with nothing chosen, and tries another without losing the first", async () => {
+  renderInHost(<Assessments />);
+  await goToResult(user, "planning", "Money or time");
+  await user.click(await button("Change my answers"));
+  expect(await screen.findByRole("checkbox", { name: "Money or time" })).toHaveProperty("checked", true);
+  await user.click(await button("Get Results"));
+  await user.click(await button("Try Another Tool"));
+  await heading("What do you want to find out?");
+  await start(user, "eligibility");
+  await heading(titlesOf("eligibility")[0] ?? "");
+  await user.click(await button("Back to Tools"));
+  await user.click(await button(`Go on: ${cards.planning.title}`));
+  await heading("One assessment to ask the school about");
+  await user.click(await button("Retake Assessment"));
+  await heading(titlesOf("planning")[0] ?? "");
+  for (const box of screen.getAllByRole("checkbox")) expect(box).toHaveProperty("checked", false);
 });

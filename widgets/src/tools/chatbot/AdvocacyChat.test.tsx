@@ -2,7 +2,7 @@ import { ApiError } from "@iep-insider/sdk/client";
 import type { ChatQuestion } from "@iep-insider/sdk/contract";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import {
   createFakeDrafts,
   createFakeHost,
@@ -18,187 +18,126 @@ const log = () => screen.getByRole("log", { name: "Questions and answers" });
 const failure =
   "Sorry, I encountered an error processing your question. Please try again or rephrase your question.";
 
-describe("the chat", () => {
-  let user: ReturnType<typeof userEvent.setup>;
-  let host: FakeHost;
-  let sent: ChatQuestion[];
-  const answerWith = (answer: () => Promise<unknown>) => {
-    host.server["chat"] = async (input: ChatQuestion) => {
-      sent.push(input);
-      return answer();
-    };
+let user: ReturnType<typeof userEvent.setup>;
+let host: FakeHost;
+let sent: ChatQuestion[];
+const answerWith = (answer: () => Promise<unknown>) => {
+  host.server["chat"] = async (input: ChatQuestion) => {
+    sent.push(input);
+    return answer();
   };
-  beforeEach(() => {
-    user = userEvent.setup();
-    host = createFakeHost();
-    sent = [];
-    host.server["getKeptAnswer"] = async () => ({ kept: null });
-    answerWith(async () => aChatAnswer());
-  });
-  const ask = async (question: string) => user.type(await field(), `${question}{Enter}`);
+};
+beforeEach(() => {
+  user = userEvent.setup();
+  host = createFakeHost();
+  sent = [];
+  host.server["getKeptAnswer"] = async () => ({ kept: null });
+  answerWith(async () => aChatAnswer());
+});
+const ask = async (question: string) => user.type(await field(), `${question}{Enter}`);
 
-  it("greets, and sends nothing empty", async () => {
-    renderInHost(<AdvocacyChat />, host);
-    await field();
-    expect(log().textContent).toMatch(/^Assistant:Hello\./);
-    expect((await button("Send")).getAttribute("aria-disabled")).toBe("true");
-    await ask("   ");
-    await screen.findByText("Please write your question first.");
-    await user.click(await button("Send"));
-    expect(sent).toEqual([]);
-  });
+it("greets, and sends nothing empty", async () => {
+  renderInHost(<AdvocacyChat />, host);
+  await field();
+  expect(log().textContent).toMatch(/^Assistant:Hello\./);
+  expect((await button("Send")).getAttribute("aria-disabled")).toBe("true");
+  await ask("   ");
+  await screen.findByText("Please write your question first.");
+  await user.click(await button("Send"));
+  expect(sent).toEqual([]);
+});
 
-  it("sends with Enter, starts a new line with Shift and Enter, and grows to four lines", async () => {
-    renderInHost(<AdvocacyChat />, { ...host, state: "TX" });
-    const area = await field();
-    expect(area).toHaveProperty("rows", 1);
-    await user.type(area, "one{Shift>}{Enter}{/Shift}two");
-    await waitFor(() => expect(area).toHaveProperty("rows", 2));
-    await user.type(area, "{Shift>}{Enter}{Enter}{Enter}{/Shift}");
-    await waitFor(() => expect(area).toHaveProperty("rows", 4));
-    expect(sent).toEqual([]);
-    await user.type(area, "{Enter}");
-    await screen.findByText("Write to the principal.");
-    expect(sent).toEqual([{ question: "one\ntwo", state: "TX" }]);
-  });
+it("sends with Enter, starts a new line with Shift and Enter, and grows to four lines", async () => {
+  renderInHost(<AdvocacyChat />, { ...host, state: "TX" });
+  const area = await field();
+  expect(area).toHaveProperty("rows", 1);
+  await user.type(area, "one{Shift>}{Enter}{/Shift}two");
+  await waitFor(() => expect(area).toHaveProperty("rows", 2));
+  await user.type(area, "{Shift>}{Enter}{Enter}{Enter}{/Shift}");
+  await waitFor(() => expect(area).toHaveProperty("rows", 4));
+  expect(sent).toEqual([]);
+  await user.type(area, "{Enter}");
+  await screen.findByText("Write to the principal.");
+  expect(sent).toEqual([{ question: "one\ntwo", state: "TX" }]);
+});
 
-  it("shows the question, the answer, what to do next and the sources", async () => {
-    renderInHost(<AdvocacyChat />, host);
-    await ask("how do i ask for testing?");
-    await screen.findByText("Write to the principal.");
-    const messages = within(log());
-    messages.getByText("how do i ask for testing?");
-    expect(messages.getByText("ask in writing").tagName).toBe("STRONG");
-    messages.getByRole("heading", { name: "Do this next" });
-    expect(messages.getByRole("link", { name: /^34 CFR 300\.301\(b\)/ }).getAttribute("target")).toBe(
-      "_blank",
-    );
-    messages.getByText("This is not legal advice.");
-    await screen.findByRole("heading", { name: "Free help from a person, in your state" });
-    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
-  });
+it("puts the notice in the field's place once the paid question is answered", async () => {
+  renderInHost(<AdvocacyChat />, host);
+  await ask("how do i ask for testing?");
+  await screen.findByText("Single-Use Access Complete");
+  expect(screen.queryByRole("textbox", { name: /^Your question/ })).toBeNull();
+  // The field with the focus is gone: it goes on to the answer.
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Write to the principal."));
+  await user.click(await button("Subscribe to Pro"));
+  expect(host.opened).toEqual(["/subscribe"]);
+  await user.click(await button("Ask one more question"));
+  expect(await field()).toHaveProperty("value", "");
+});
 
-  it("puts the notice in the field's place once the paid question is answered", async () => {
-    renderInHost(<AdvocacyChat />, host);
-    await ask("how do i ask for testing?");
-    await screen.findByText("Single-Use Access Complete");
-    expect(screen.queryByRole("textbox", { name: /^Your question/ })).toBeNull();
-    // The field with the focus is gone: it goes on to the answer.
-    await waitFor(() => expect(document.activeElement?.textContent).toContain("Write to the principal."));
-    await user.click(await button("Subscribe to Pro"));
-    expect(host.opened).toEqual(["/subscribe"]);
-    await user.click(await button("Ask one more question"));
-    expect(await field()).toHaveProperty("value", "");
-  });
-
-  it("never shows the notice to who has everything, and empties the field for the next question", async () => {
-    answerWith(async () => aChatAnswer({ isCharged: false }));
-    renderInHost(<AdvocacyChat />, host);
-    await ask("how do i ask for testing?");
-    await screen.findByText("Write to the principal.");
-    expect(await field()).toHaveProperty("value", "");
-    expect(screen.queryByText("Single-Use Access Complete")).toBeNull();
-    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
-    await ask("and then?");
-    await waitFor(() => expect(screen.getAllByText("Write to the principal.")).toHaveLength(2));
-    expect(sent.map(({ question }) => question)).toEqual(["how do i ask for testing?", "and then?"]);
-  });
-
-  it.each(["unknown", "declined"] as const)(
-    "says that nothing was charged when it is %s",
-    async (outcome) => {
-      answerWith(async () =>
-        aChatAnswer({ outcome, success: false, isCharged: false, advice: "I cannot say.", doNext: [] }),
-      );
-      renderInHost(<AdvocacyChat />, host);
-      await ask("will i win?");
-      await screen.findByText("I cannot say.");
-      screen.getByText("Nothing was charged for this. You can ask again.");
-      await field();
-      expect(host.tracked).toEqual(["tool_start"]);
-    },
+it.each(["unknown", "declined"] as const)("says that nothing was charged when it is %s", async (outcome) => {
+  answerWith(async () =>
+    aChatAnswer({ outcome, success: false, isCharged: false, advice: "I cannot say.", doNext: [] }),
   );
+  renderInHost(<AdvocacyChat />, host);
+  await ask("will i win?");
+  await screen.findByText("I cannot say.");
+  screen.getByText("Nothing was charged for this. You can ask again.");
+  await field();
+  expect(host.tracked).toEqual(["tool_start"]);
+});
 
-  it("says as a message that it failed, keeps the question, and asks it once more", async () => {
-    answerWith(() => Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." })));
-    renderInHost(<AdvocacyChat />, host);
-    await ask("how do i ask for testing?");
-    await screen.findByText(failure);
-    screen.getByText("It broke. Nothing was charged.");
-    expect(await field()).toHaveProperty("value", "how do i ask for testing?");
-    answerWith(async () => aChatAnswer({ success: false }));
-    await user.click(await button("Send"));
-    await waitFor(() => expect(screen.queryByText("It broke. Nothing was charged.")).toBeNull());
-    await screen.findByText(failure);
-    answerWith(async () => aChatAnswer());
-    await user.click(await button("Send"));
-    await screen.findByText("Write to the principal.");
-    expect(screen.queryByText(failure)).toBeNull();
-    expect(screen.getAllByText("how do i ask for testing?")).toHaveLength(1);
-  });
+it("says as a message that it failed, keeps the question, and asks it once more", async () => {
+  answerWith(() => Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." })));
+  renderInHost(<AdvocacyChat />, host);
+  await ask("how do i ask for testing?");
+  await screen.findByText(failure);
+  screen.getByText("It broke. Nothing was charged.");
+  expect(await field()).toHaveProperty("value", "how do i ask for testing?");
+  answerWith(async () => aChatAnswer({ success: false }));
+  await user.click(await button("Send"));
+  await waitFor(() => expect(screen.queryByText("It broke. Nothing was charged.")).toBeNull());
+  await screen.findByText(failure);
+  answerWith(async () => aChatAnswer());
+  await user.click(await button("Send"));
+  await screen.findByText("Write to the principal.");
+  expect(screen.queryByText(failure)).toBeNull();
+  expect(screen.getAllByText("how do i ask for testing?")).toHaveLength(1);
+});
 
-  it("shows that it thinks, sends no second question meanwhile, and can be stopped", async () => {
-    answerWith(() => new Promise(() => {}));
-    renderInHost(<AdvocacyChat />, host);
-    await ask("how do i ask for testing?");
-    await button("Cancel");
-    expect(within(log()).getByRole("status").textContent).toBe("Thinking…");
-    await user.type(await field(), "{Enter}");
-    expect(sent).toHaveLength(1);
-    await user.click(await button("Cancel"));
-    expect(await field()).toHaveProperty("value", "how do i ask for testing?");
-    expect(within(log()).queryByText("how do i ask for testing?")).toBeNull();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Send"));
-  });
+it("shows that it thinks, sends no second question meanwhile, and can be stopped", async () => {
+  answerWith(() => new Promise(() => {}));
+  renderInHost(<AdvocacyChat />, host);
+  await ask("how do i ask for testing?");
+  await button("Cancel");
+  expect(within(log()).getByRole("status").textContent).toBe("Thinking…");
+  await user.type(await field(), "{Enter}");
+  expect(sent).toHaveLength(1);
+  await user.click(await button("Cancel"));
+  expect(await field()).toHaveProperty("value", "how do i ask for testing?");
+  expect(within(log()).queryByText("how do i ask for testing?")).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Send"));
+});
 
-  it("says how much there is too much, and does not send it", async () => {
-    renderInHost(<AdvocacyChat />, host);
-    const area = await field();
-    await user.click(area);
-    await user.paste("a".repeat(1700));
-    await screen.findByText("1,700 of 2,000 characters");
-    await user.paste("a".repeat(301));
-    await screen.findByText("This is 1 character too long. Please shorten it.");
-    await user.type(area, "{Enter}");
-    expect(sent).toEqual([]);
-  });
+it("says how much there is too much, and does not send it", async () => {
+  renderInHost(<AdvocacyChat />, host);
+  const area = await field();
+  await user.click(area);
+  await user.paste("a".repeat(1700));
+  await screen.findByText("1,700 of 2,000 characters");
+  await user.paste("a".repeat(301));
+  await screen.findByText("This is 1 character too long. Please shorten it.");
+  await user.type(area, "{Enter}");
+  expect(sent).toEqual([]);
+});
 
-  it("shows the gate below the question, and keeps the question", async () => {
-    answerWith(() =>
-      Promise.reject(new ApiError(402, "x", { code: "payment_required", message: "Please pay." })),
-    );
-    const Gate = () => <p>Pay here</p>;
-    renderInHost(<AdvocacyChat />, { ...host, access: () => ({ state: "closed", Gate }) });
-    await ask("how do i ask for testing?");
-    await screen.findByText("Pay here");
-    expect(await field()).toHaveProperty("value", "how do i ask for testing?");
-    expect(screen.queryByText(failure)).toBeNull();
-  });
-
-  it("keeps what is typed and the state as a draft, but never names", async () => {
-    const drafts = createFakeDrafts();
-    renderInHost(<AdvocacyChat />, { ...host, drafts });
-    await user.type(await screen.findByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
-    await user.selectOptions(screen.getByRole("combobox", { name: /^Your state/ }), "TX");
-    await user.type(await field(), "why?");
-    expect(drafts.stored).toEqual({ question: "why?", state: "TX" });
-    document.body.replaceChildren();
-    renderInHost(<AdvocacyChat />, { ...host, drafts });
-    await waitFor(async () => expect(await field()).toHaveProperty("value", "why?"));
-  });
-
-  it("goes back to the button when a question that failed is asked again and stopped", async () => {
-    answerWith(async () => aChatAnswer({ isCharged: false }));
-    renderInHost(<AdvocacyChat />, host);
-    await ask("the first");
-    await screen.findByText("Write to the principal.");
-    answerWith(() => Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." })));
-    await ask("the second");
-    await screen.findByText(failure);
-    answerWith(() => new Promise(() => {}));
-    await user.click(await button("Send"));
-    await user.click(await button("Cancel"));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Send"));
-    expect(await field()).toHaveProperty("value", "the second");
-  });
+it("keeps what is typed and the state as a draft, but never names", async () => {
+  const drafts = createFakeDrafts();
+  renderInHost(<AdvocacyChat />, { ...host, drafts });
+  await user.type(await screen.findByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
+  await user.selectOptions(screen.getByRole("combobox", { name: /^Your state/ }), "TX");
+  await user.type(await field(), "why?");
+  expect(drafts.stored).toEqual({ question: "why?", state: "TX" });
+  document.body.replaceChildren();
+  renderInHost(<AdvocacyChat />, { ...host, drafts });
+  await waitFor(async () => expect(await field()).toHaveProperty("value", "why?"));
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
 import { sectionIds, sections } from "./content.ts";
 import { EvaluationScreener } from "./EvaluationScreener.tsx";
@@ -22,59 +22,34 @@ async function goToResult(user: ReturnType<typeof userEvent.setup>, ...ticks: Re
   await heading(/You ticked nothing|What you ticked points/);
 }
 
-describe("the evaluation screener", () => {
-  let user: ReturnType<typeof userEvent.setup>;
-  beforeEach(() => {
-    user = userEvent.setup();
-  });
+const user = userEvent.setup();
 
-  it("leads from the intro through ten sections straight to a result", async () => {
-    const host = createFakeHost();
-    renderInHost(<EvaluationScreener />, host);
-    await user.click(await button("Start the screener"));
-    for (const [index, title] of titles.entries()) {
-      const head = await heading(title);
-      await waitFor(() => expect(document.activeElement).toBe(head));
-      expect(screen.getByRole("progressbar", { name: `Section ${index + 1} of 10` })).toBeTruthy();
-      expect(screen.getByText(`${index * 10}% complete`)).toBeTruthy();
-      expect(screen.getAllByRole("checkbox")).toHaveLength(6);
-      expect(await button("Previous")).toHaveProperty("disabled", index === 0);
-      if (title === "Reading, Writing and Math")
-        await user.click(screen.getByRole("checkbox", { name: /guesses at words/ }));
-      await user.click(await button(index === 9 ? "Get Results" : "Next"));
-    }
-    await heading("What you ticked points to one area to ask the school to check.");
-    await screen.findByRole("heading", { name: "Specific Learning Disability", level: 3 });
-    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
-  });
+it("shows the crisis line at once when self-harm is ticked, and again at the result", async () => {
+  renderInHost(<EvaluationScreener />);
+  await user.click(await button("Start the screener"));
+  for (const title of titles.slice(0, 3)) {
+    await heading(title);
+    await user.click(await button("Next"));
+  }
+  await user.click(await screen.findByRole("checkbox", { name: /wanting to die/ }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
+  await user.click(screen.getByRole("checkbox", { name: /wanting to die/ }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  await user.click(screen.getByRole("checkbox", { name: /wanting to die/ }));
+  for (const title of titles.slice(3)) {
+    await heading(title);
+    await user.click(await button(/^(Next|Get Results)$/));
+  }
+  await heading(/one area/);
+  expect(screen.getByText(/call or text 988/)).toBeTruthy();
+  expect(screen.getByText(/school counselor today/)).toBeTruthy();
+});
 
-  it("shows the crisis line at once when self-harm is ticked, and again at the result", async () => {
-    renderInHost(<EvaluationScreener />);
-    await user.click(await button("Start the screener"));
-    for (const title of titles.slice(0, 3)) {
-      await heading(title);
-      await user.click(await button("Next"));
-    }
-    await user.click(await screen.findByRole("checkbox", { name: /wanting to die/ }));
-    expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
-    await user.click(screen.getByRole("checkbox", { name: /wanting to die/ }));
-    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-    await user.click(screen.getByRole("checkbox", { name: /wanting to die/ }));
-    for (const title of titles.slice(3)) {
-      await heading(title);
-      await user.click(await button(/^(Next|Get Results)$/));
-    }
-    await heading(/one area/);
-    expect(screen.getByText(/call or text 988/)).toBeTruthy();
-    expect(screen.getByText(/school counselor today/)).toBeTruthy();
-  });
-
-  it("offers the letter when nothing was ticked too, and never says not to ask", async () => {
-    const host = createFakeHost();
-    renderInHost(<EvaluationScreener />, host);
-    await goToResult(user);
-    expect(screen.getByText(/in writing at any time/)).toBeTruthy();
-    await user.click(await button("Write my evaluation letter"));
-    expect(host.handedOff[0]?.start.answers).toEqual({ letterType: "initial_evaluation" });
-  });
+it("offers the letter when nothing was ticked too, and never says not to ask", async () => {
+  const host = createFakeHost();
+  renderInHost(<EvaluationScreener />, host);
+  await goToResult(user);
+  expect(screen.getByText(/in writing at any time/)).toBeTruthy();
+  await user.click(await button("Write my evaluation letter"));
+  expect(host.handedOff[0]?.start.answers).toEqual({ letterType: "initial_evaluation" });
 });

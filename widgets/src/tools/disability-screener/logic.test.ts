@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Category, categories, type ItemId, itemsOf, type SectionId, sectionIds } from "./content.ts";
 import { evaluationResult } from "./logic.ts";
 import type { UrgentId } from "./resultContent.ts";
@@ -52,55 +52,50 @@ const rows: readonly Row[] = [
   ["everything", all, [...categories].sort(), ["self-harm", "lost-skills"]],
 ];
 
-describe("the rule of the evaluation screener (tools.md section 4)", () => {
-  it.each(rows)("%s", (_, ticks, names, urgent) => {
-    expect(namesOf(ticks)).toEqual(names);
-    expect(evaluationResult(ticks)).toMatchObject({ urgent, ticked: ticks });
-  });
+it.each(rows)("%s", (_, ticks, names, urgent) => {
+  expect(namesOf(ticks)).toEqual(names);
+  expect(evaluationResult(ticks)).toMatchObject({ urgent, ticked: ticks });
+});
 
-  it.each(itemRows)("%s alone leads to %s", (id, category) => {
-    expect(evaluationResult([id]).areas).toEqual([{ category, ticked: [id] }]);
-  });
+it.each(itemRows)("%s alone leads to %s", (id, category) =>
+  expect(evaluationResult([id]).areas).toEqual([{ category, ticked: [id] }]),
+);
 
-  it("holds 10 sections of 6 items and 10 categories, and the table above has each item once", () => {
-    expect(sectionIds).toHaveLength(10);
-    expect(categories).toHaveLength(10);
-    expect(itemRows.map(([id]) => id)).toEqual(all);
-    expect(new Set(all).size).toBe(60);
-  });
+it("holds 10 sections of 6 items and 10 categories, and the table above has each item once", () => {
+  expect(sectionIds).toHaveLength(10);
+  expect(categories).toHaveLength(10);
+  expect(itemRows.map(([id]) => id)).toEqual(all);
+  expect(new Set(all).size).toBe(60);
+});
 
-  it("never loses a category or what is urgent when an item is added", () => {
-    fc.assert(
-      fc.property(someItems, fc.constantFrom(...all), (ticks, added) => {
-        const more = evaluationResult([...ticks, added]);
-        expect(more.areas.map(({ category }) => category)).toEqual(expect.arrayContaining(namesOf(ticks)));
-        expect(more.urgent).toEqual(expect.arrayContaining([...evaluationResult(ticks).urgent]));
-      }),
-    );
-  });
+it("never loses a category or what is urgent when an item is added", () =>
+  fc.assert(
+    fc.property(someItems, fc.constantFrom(...all), (ticks, added) => {
+      const more = evaluationResult([...ticks, added]);
+      expect(more.areas.map(({ category }) => category)).toEqual(expect.arrayContaining(namesOf(ticks)));
+      expect(more.urgent).toEqual(expect.arrayContaining([...evaluationResult(ticks).urgent]));
+    }),
+  ));
 
-  it("names each category once, sorted, and only with a tick of its own", () => {
-    fc.assert(
-      fc.property(someItems, (ticks) => {
-        const names = namesOf(ticks);
-        expect(names).toEqual([...new Set(names)].sort());
-        for (const { ticked } of evaluationResult(ticks).areas) expect(ticked.length).toBeGreaterThan(0);
-      }),
-    );
-  });
+it("names each category once, sorted, and only with a tick of its own", () =>
+  fc.assert(
+    fc.property(someItems, (ticks) => {
+      const names = namesOf(ticks);
+      expect(names).toEqual([...new Set(names)].sort());
+      for (const { ticked } of evaluationResult(ticks).areas) expect(ticked.length).toBeGreaterThan(0);
+    }),
+  ));
 
-  it("echoes every tick exactly once, under its own category, whatever the order of ticking", () => {
-    fc.assert(
-      fc.property(someItems, (ticks) => {
-        const { areas, ticked } = evaluationResult([...ticks].reverse());
-        expect(areas.flatMap((area) => area.ticked).sort()).toEqual([...ticks].sort());
-        expect(ticked).toEqual(all.filter((id) => ticks.includes(id)));
-      }),
-    );
-  });
+it("echoes every tick exactly once, under its own category, whatever the order of ticking", () =>
+  fc.assert(
+    fc.property(someItems, (ticks) => {
+      const { areas, ticked } = evaluationResult([...ticks].reverse());
+      expect(areas.flatMap((area) => area.ticked).sort()).toEqual([...ticks].sort());
+      expect(ticked).toEqual(all.filter((id) => ticks.includes(id)));
+    }),
+  ));
 
-  it("takes no notice of ids that are not items", () => {
-    const odd = ["constructor", "", "academic-0", "academic-7", "academic", "vision-hearing-7"];
-    expect(evaluationResult(odd)).toEqual(evaluationResult([]));
-  });
+it("takes no notice of ids that are not items", () => {
+  const odd = ["constructor", "", "academic-0", "academic-7", "academic", "vision-hearing-7"];
+  expect(evaluationResult(odd)).toEqual(evaluationResult([]));
 });

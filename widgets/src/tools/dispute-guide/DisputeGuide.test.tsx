@@ -2,7 +2,7 @@ import { ApiError } from "@iep-insider/sdk/client";
 import type { DisputeQuestion } from "@iep-insider/sdk/contract";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import {
   createFakeDrafts,
   createFakeHost,
@@ -23,155 +23,153 @@ async function fillIn() {
   await choose(/^How urgent/, "somewhat-urgent");
 }
 
-describe("the dispute guide", () => {
-  let user: ReturnType<typeof userEvent.setup>;
-  let host: FakeHost;
-  let sent: DisputeQuestion[];
-  beforeEach(() => {
-    user = userEvent.setup();
-    host = createFakeHost();
-    sent = [];
-    host.server["getKeptAnswer"] = async () => ({ kept: null });
-    host.server["getDisputeGuidance"] = async (input: DisputeQuestion) => {
-      sent.push(input);
-      return aGuidance();
-    };
-  });
+let user: ReturnType<typeof userEvent.setup>;
+let host: FakeHost;
+let sent: DisputeQuestion[];
+beforeEach(() => {
+  user = userEvent.setup();
+  host = createFakeHost();
+  sent = [];
+  host.server["getKeptAnswer"] = async () => ({ kept: null });
+  host.server["getDisputeGuidance"] = async (input: DisputeQuestion) => {
+    sent.push(input);
+    return aGuidance();
+  };
+});
 
-  it("says what is missing, by toast and in place, and goes to the first", async () => {
-    renderInHost(<DisputeGuide />, host);
-    await choose(/^Your main concern/, "service-denial");
-    expect((await submit()).getAttribute("aria-disabled")).toBe("true");
-    await user.click(await submit());
-    await screen.findByText("Please say whether you have met.");
-    screen.getByText("Please choose how urgent it is.");
-    expect(screen.queryByText("Please choose your main concern.")).toBeNull();
-    expect(host.notified).toEqual([
-      {
-        title: "Please complete all fields",
-        description: "Select your main concern, meeting history, and urgency level.",
+it("says what is missing, by toast and in place, and goes to the first", async () => {
+  renderInHost(<DisputeGuide />, host);
+  await choose(/^Your main concern/, "service-denial");
+  expect((await submit()).getAttribute("aria-disabled")).toBe("true");
+  await user.click(await submit());
+  await screen.findByText("Please say whether you have met.");
+  screen.getByText("Please choose how urgent it is.");
+  expect(screen.queryByText("Please choose your main concern.")).toBeNull();
+  expect(host.notified).toEqual([
+    {
+      title: "Please complete all fields",
+      description: "Select your main concern, meeting history, and urgency level.",
+    },
+  ]);
+  const meeting = await select(/^Have you met/);
+  await waitFor(() => expect(document.activeElement).toBe(meeting));
+  expect(sent).toEqual([]);
+});
+
+it("does not count from a day that is still to come", async () => {
+  renderInHost(<DisputeGuide />, host);
+  await fillIn();
+  const day = await screen.findByLabelText(/^The day it happened/);
+  await user.type(day, "2999-01-01");
+  await screen.findByText("This day is still to come. Please choose the day it happened.");
+  await user.click(await submit());
+  expect(sent).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(day));
+  expect(host.notified).toEqual([]);
+});
+
+it("sends what was chosen, the date as it is, and the text without its details", async () => {
+  renderInHost(<DisputeGuide />, { ...host, state: "TX" });
+  await fillIn();
+  await user.type(await screen.findByLabelText(/^The day it happened/), "2026-11-02");
+  await choose(/^Does your child have an IEP/, "yes");
+  await choose(/^Has the school tested/, "unsure");
+  await user.type(screen.getByRole("textbox", { name: /^What happened/ }), "Zorina gets no speech help.");
+  await user.type(screen.getByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
+  await user.click(await submit());
+  await user.click(await button("Send"));
+  await screen.findByRole("heading", { name: "Ask in writing, then complain to the state" });
+  expect(screen.queryByText(/^If you give the day it happened above/)).toBeNull();
+  expect(sent).toEqual([
+    {
+      issue: "iep-not-followed",
+      triedMeeting: "yes",
+      urgency: "somewhat-urgent",
+      additionalContext: "[name 1] gets no speech help.",
+      state: "TX",
+      eventDate: "2026-11-02",
+      hasIep: "yes",
+      hasEvaluation: "unsure",
+    },
+  ]);
+});
+
+it("shows the plan whole", async () => {
+  renderInHost(<DisputeGuide />, host);
+  await screen.findByRole("heading", { name: "How This Guide Works" });
+  await fillIn();
+  await user.click(await submit());
+  const title = await screen.findByRole("heading", { name: "Ask in writing, then complain to the state" });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  screen.getByText("Medium urgency: act in the next weeks");
+  const step = screen.getByRole("heading", { name: "1. Write to the school" }).parentElement;
+  const first = within(step ?? document.body);
+  for (const [name, value] of [
+    ["Who:", "You, to the principal"],
+    ["Cost:", "Free"],
+    ["Time:", "Today"],
+    ["What to send with it:", "The IEPYour notes"],
+    ["Risk:", "None that we know of."],
+    ["When to stop:", "Stop when the services are back."],
+  ] as const)
+    expect(first.getByText(name).parentElement?.textContent).toContain(value);
+  expect(first.queryByText("Form:")).toBeNull();
+  expect(screen.getByRole("link", { name: /^The state's form/ }).getAttribute("rel")).toBe(
+    "noopener noreferrer",
+  );
+  screen.getByText(/Last day: November 2, 2027\./);
+  screen.getByText(/The last day was May 1, 2026\. This time seems to be over\./);
+  screen.getByText("We could not count a last day for this one.");
+  screen.getByText(/^If you give the day it happened above/);
+  screen.getByText("Where your child stays meanwhile");
+  screen.getByText("The state mostly has 60 days to decide.");
+  screen.getByText("A state complaint does not keep your child where they are.");
+  screen.getByText("This is not legal advice.");
+  expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+});
+
+it("leads from a step to its letter with what was typed", async () => {
+  renderInHost(<DisputeGuide />, host);
+  await fillIn();
+  await user.type(screen.getByRole("textbox", { name: /^What happened/ }), "no speech help.");
+  await user.click(await submit());
+  await user.click(await button("Write the letter for step 1"));
+  expect(host.handedOff).toEqual([
+    {
+      to: "letters",
+      start: {
+        from: "dispute-guide",
+        answers: { letterType: "follow_up", specificConcerns: ["no speech help."] },
       },
-    ]);
-    const meeting = await select(/^Have you met/);
-    await waitFor(() => expect(document.activeElement).toBe(meeting));
-    expect(sent).toEqual([]);
-  });
+    },
+  ]);
+  expect(screen.queryByRole("button", { name: "Write the letter for step 2" })).toBeNull();
+});
 
-  it("does not count from a day that is still to come", async () => {
-    renderInHost(<DisputeGuide />, host);
-    await fillIn();
-    const day = await screen.findByLabelText(/^The day it happened/);
-    await user.type(day, "2999-01-01");
-    await screen.findByText("This day is still to come. Please choose the day it happened.");
-    await user.click(await submit());
-    expect(sent).toEqual([]);
-    await waitFor(() => expect(document.activeElement).toBe(day));
-    expect(host.notified).toEqual([]);
-  });
+it("says by toast and in place that it failed, and that nothing was charged", async () => {
+  host.server["getDisputeGuidance"] = () =>
+    Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." }));
+  renderInHost(<DisputeGuide />, host);
+  await fillIn();
+  await user.click(await submit());
+  await screen.findByText("It broke. Nothing was charged.");
+  expect(host.notified).toEqual([
+    {
+      title: "Analysis Failed",
+      description: "Unable to generate dispute guidance. Please try again.",
+      tone: "stop",
+    },
+  ]);
+  expect(await select(/^How urgent/)).toHaveProperty("value", "somewhat-urgent");
+});
 
-  it("sends what was chosen, the date as it is, and the text without its details", async () => {
-    renderInHost(<DisputeGuide />, { ...host, state: "TX" });
-    await fillIn();
-    await user.type(await screen.findByLabelText(/^The day it happened/), "2026-11-02");
-    await choose(/^Does your child have an IEP/, "yes");
-    await choose(/^Has the school tested/, "unsure");
-    await user.type(screen.getByRole("textbox", { name: /^What happened/ }), "Zorina gets no speech help.");
-    await user.type(screen.getByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
-    await user.click(await submit());
-    await user.click(await button("Send"));
-    await screen.findByRole("heading", { name: "Ask in writing, then complain to the state" });
-    expect(screen.queryByText(/^If you give the day it happened above/)).toBeNull();
-    expect(sent).toEqual([
-      {
-        issue: "iep-not-followed",
-        triedMeeting: "yes",
-        urgency: "somewhat-urgent",
-        additionalContext: "[name 1] gets no speech help.",
-        state: "TX",
-        eventDate: "2026-11-02",
-        hasIep: "yes",
-        hasEvaluation: "unsure",
-      },
-    ]);
-  });
-
-  it("shows the plan whole", async () => {
-    renderInHost(<DisputeGuide />, host);
-    await screen.findByRole("heading", { name: "How This Guide Works" });
-    await fillIn();
-    await user.click(await submit());
-    const title = await screen.findByRole("heading", { name: "Ask in writing, then complain to the state" });
-    await waitFor(() => expect(document.activeElement).toBe(title));
-    screen.getByText("Medium urgency: act in the next weeks");
-    const step = screen.getByRole("heading", { name: "1. Write to the school" }).parentElement;
-    const first = within(step ?? document.body);
-    for (const [name, value] of [
-      ["Who:", "You, to the principal"],
-      ["Cost:", "Free"],
-      ["Time:", "Today"],
-      ["What to send with it:", "The IEPYour notes"],
-      ["Risk:", "None that we know of."],
-      ["When to stop:", "Stop when the services are back."],
-    ] as const)
-      expect(first.getByText(name).parentElement?.textContent).toContain(value);
-    expect(first.queryByText("Form:")).toBeNull();
-    expect(screen.getByRole("link", { name: /^The state's form/ }).getAttribute("rel")).toBe(
-      "noopener noreferrer",
-    );
-    screen.getByText(/Last day: November 2, 2027\./);
-    screen.getByText(/The last day was May 1, 2026\. This time seems to be over\./);
-    screen.getByText("We could not count a last day for this one.");
-    screen.getByText(/^If you give the day it happened above/);
-    screen.getByText("Where your child stays meanwhile");
-    screen.getByText("The state mostly has 60 days to decide.");
-    screen.getByText("A state complaint does not keep your child where they are.");
-    screen.getByText("This is not legal advice.");
-    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
-  });
-
-  it("leads from a step to its letter with what was typed", async () => {
-    renderInHost(<DisputeGuide />, host);
-    await fillIn();
-    await user.type(screen.getByRole("textbox", { name: /^What happened/ }), "no speech help.");
-    await user.click(await submit());
-    await user.click(await button("Write the letter for step 1"));
-    expect(host.handedOff).toEqual([
-      {
-        to: "letters",
-        start: {
-          from: "dispute-guide",
-          answers: { letterType: "follow_up", specificConcerns: ["no speech help."] },
-        },
-      },
-    ]);
-    expect(screen.queryByRole("button", { name: "Write the letter for step 2" })).toBeNull();
-  });
-
-  it("says by toast and in place that it failed, and that nothing was charged", async () => {
-    host.server["getDisputeGuidance"] = () =>
-      Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." }));
-    renderInHost(<DisputeGuide />, host);
-    await fillIn();
-    await user.click(await submit());
-    await screen.findByText("It broke. Nothing was charged.");
-    expect(host.notified).toEqual([
-      {
-        title: "Analysis Failed",
-        description: "Unable to generate dispute guidance. Please try again.",
-        tone: "stop",
-      },
-    ]);
-    expect(await select(/^How urgent/)).toHaveProperty("value", "somewhat-urgent");
-  });
-
-  it("begins with its draft, which has no names", async () => {
-    const drafts = createFakeDrafts();
-    renderInHost(<DisputeGuide />, { ...host, drafts });
-    await fillIn();
-    await user.type(screen.getByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
-    expect(JSON.stringify(drafts.stored)).not.toContain("Zorina");
-    document.body.replaceChildren();
-    renderInHost(<DisputeGuide />, { ...host, drafts });
-    await waitFor(async () => expect(await select(/^Have you met/)).toHaveProperty("value", "yes"));
-  });
+it("begins with its draft, which has no names", async () => {
+  const drafts = createFakeDrafts();
+  renderInHost(<DisputeGuide />, { ...host, drafts });
+  await fillIn();
+  await user.type(screen.getByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
+  expect(JSON.stringify(drafts.stored)).not.toContain("Zorina");
+  document.body.replaceChildren();
+  renderInHost(<DisputeGuide />, { ...host, drafts });
+  await waitFor(async () => expect(await select(/^Have you met/)).toHaveProperty("value", "yes"));
 });

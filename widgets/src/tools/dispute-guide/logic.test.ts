@@ -1,7 +1,6 @@
 import { disputeIssues, disputeUrgencies, meetingHistories, yesNoUnsure } from "@iep-insider/sdk/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { issues, meetings, urgencies, yesNo } from "./content.ts";
 import { letterStart } from "./letterStart.ts";
 import {
   type DisputeForm,
@@ -15,15 +14,6 @@ import {
 } from "./logic.ts";
 import { standingInWords } from "./standingInWords.ts";
 
-it.each([
-  [disputeIssues, issues],
-  [meetingHistories, meetings],
-  [disputeUrgencies, urgencies],
-  [yesNoUnsure, yesNo],
-])("offers all that can be answered, in its order: %j", (ids, labels) => {
-  expect(Object.keys(labels)).toEqual([...ids]);
-});
-
 const option = <Id extends string>(ids: readonly Id[]) => fc.constantFrom<Id | "">(...ids, "");
 const anyForm: fc.Arbitrary<DisputeForm> = fc.record({
   issue: option(disputeIssues),
@@ -36,15 +26,14 @@ const anyForm: fc.Arbitrary<DisputeForm> = fc.record({
   state: fc.constantFrom("TX", ""),
 });
 
-it("asks exactly when the three required answers are there (tools.md section 5)", () => {
+it("asks exactly when the three required answers are there (tools.md section 5)", () =>
   fc.assert(
     fc.property(anyForm, (form) => {
       const isWhole = form.issue !== "" && form.triedMeeting !== "" && form.urgency !== "";
       expect(questionOf(form) !== null).toBe(isWhole);
       expect(missingFields(form).length === 0).toBe(isWhole);
     }),
-  );
-});
+  ));
 
 it("sends only what was filled in", () => {
   const form = {
@@ -59,17 +48,14 @@ it("sends only what was filled in", () => {
 });
 
 describe("a form that was kept", () => {
-  it("is read back whole", () => {
+  it("is read back whole", () =>
     fc.assert(
-      fc.property(anyForm, (form) => {
-        expect(formFrom(JSON.parse(JSON.stringify(form)))).toEqual(form);
-      }),
-    );
-  });
+      fc.property(anyForm, (form) => expect(formFrom(JSON.parse(JSON.stringify(form)))).toEqual(form)),
+    ));
 
-  it.each([[undefined], [null], [7], ["text"]])("is none when it is %j", (kept) => {
-    expect(formFrom(kept)).toBeNull();
-  });
+  it.each([[undefined], [null], [7], ["text"]])("is none when it is %j", (kept) =>
+    expect(formFrom(kept)).toBeNull(),
+  );
 
   it("leaves out what does not fit", () => {
     const odd = { issue: "toString", triedMeeting: 7, urgency: ["no"], eventDate: "2026-99-99", state: "ZZ" };
@@ -82,9 +68,9 @@ it.each([
   ["2026-11-21", false],
   ["2026-11-22", false],
   ["2026-11-23", true],
-])("counts from no day that lies ahead: %s", (eventDate, ahead) => {
-  expect(isAhead({ ...emptyForm, eventDate }, "2026-11-22")).toBe(ahead);
-});
+])("counts from no day that lies ahead: %s", (eventDate, ahead) =>
+  expect(isAhead({ ...emptyForm, eventDate }, "2026-11-22")).toBe(ahead),
+);
 
 describe("a time limit", () => {
   const deadline = { what: "State complaint", rule: "within 1 year", citation: "state-complaint" };
@@ -97,9 +83,9 @@ describe("a time limit", () => {
     ["2026-11-23", true, { at: "over", by: "2026-11-23" }],
     [null, true, { at: "over", by: null }],
     [null, false, { at: "not counted" }],
-  ])("that ends on %s and is over: %s stands so on November 22: %j", (by, isOver, standing) => {
-    expect(standingOf({ ...deadline, by, isOver }, "2026-11-22")).toEqual(standing);
-  });
+  ])("that ends on %s and is over: %s stands so on November 22: %j", (by, isOver, standing) =>
+    expect(standingOf({ ...deadline, by, isOver }, "2026-11-22")).toEqual(standing),
+  );
 
   it.each([
     [{ at: "open", by: "2026-11-22", daysLeft: 0 }, "Last day: November 22, 2026. That is today."],
@@ -107,9 +93,7 @@ describe("a time limit", () => {
     [{ at: "open", by: "2026-11-24", daysLeft: 2 }, "Last day: November 24, 2026. 2 days are left."],
     [{ at: "not counted" }, "We could not count a last day for this one."],
     [{ at: "over", by: "2026-11-01" }, "parent center"],
-  ] as const)("is said in words: %j", (standing, said) => {
-    expect(standingInWords(standing)).toContain(said);
-  });
+  ] as const)("is said in words: %j", (standing, said) => expect(standingInWords(standing)).toContain(said));
 });
 
 it("hands the letter what the parent typed, and only that", () => {
@@ -140,13 +124,12 @@ describe("addresses in a text", () => {
     expect(parts.filter(({ isAddress }) => isAddress).map((part) => part.text)).toEqual(addresses);
   });
 
-  it("leave the text whole", () => {
+  it("leave the text whole", () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom("https://a.test", " ", ".", "x", "http://", ",")), (pieces) => {
         const text = pieces.join("");
         const parts = partsWithAddresses(text).map((part) => part.text);
         expect(parts.join("")).toBe(text);
       }),
-    );
-  });
+    ));
 });

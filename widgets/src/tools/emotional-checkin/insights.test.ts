@@ -29,9 +29,9 @@ describe("the insights", () => {
     ["two Strong", [strong("Sad", 4), strong("Sad", 4), happy, happy], []],
     ["two Very Strong of another", [strong("Angry", 5), strong("Angry", 5), happy, happy], []],
     ["a trigger", [{ ...happy, triggers: ["bus"] }], ["triggers"]],
-  ] as const)("of %s", (_, parts, expected) => {
-    expect(kinds(checkIns(...(parts as readonly Partial<Entry>[])))).toEqual(expected);
-  });
+  ] as const)("of %s", (_, parts, expected) =>
+    expect(kinds(checkIns(...(parts as readonly Partial<Entry>[])))).toEqual(expected),
+  );
 
   it("name the top two triggers, and say whether school stands alone", () => {
     const [school, triggers] = insightsOf(
@@ -52,7 +52,7 @@ describe("the insights", () => {
     });
   });
 
-  it("stay when one more challenging entry is saved where school leads, or anywhere for the others", () => {
+  it("stay when one more challenging entry is saved where school leads, or anywhere for the others", () =>
     fc.assert(
       fc.property(anyEntries(), anyForm, (entries, form) => {
         const before = kinds(entries);
@@ -62,17 +62,15 @@ describe("the insights", () => {
         const elsewhere = kinds(withEntry(entries, hard, at));
         for (const kind of before.filter((one) => one !== "school")) expect(elsewhere).toContain(kind);
       }),
-    );
-  });
+    ));
 
-  it("never weaken when a feeling was stronger", () => {
+  it("never weaken when a feeling was stronger", () =>
     fc.assert(
       fc.property(anyEntries(1), (entries) => {
         const stronger = entries.map((entry) => ({ ...entry, intensity: 5 as const }));
         for (const kind of kinds(entries)) expect(kinds(stronger)).toContain(kind);
       }),
-    );
-  });
+    ));
 });
 
 it.each([
@@ -82,6 +80,6 @@ it.each([
   [["Sad", "Happy", "Happy"], "positive"],
   [["Sad", "Happy", "Okay"], "even"],
   [["Okay", "Tired"], "neutral"],
-] as const)("the answer for %j is %s", (names, finding) => {
-  expect(findingOf(summaryOf(names.map((emotion) => checkIn({ emotion }))))).toBe(finding);
-});
+] as const)("the answer for %j is %s", (names, finding) =>
+  expect(findingOf(summaryOf(names.map((emotion) => checkIn({ emotion }))))).toBe(finding),
+);

@@ -15,16 +15,11 @@ const lines = [
   "What came before them most often: math test (2 times) and bus (1 time).",
 ];
 
-it("begins the letter for a meeting in the field for its reason", () => {
-  expect(meetingStart(entries)).toEqual({ letterType: "iep_meeting", urgencyReason: lines.join(" ") });
-});
-
-it("begins the letter for a first evaluation in the field for feelings, a line each", () => {
+it("begins the letter for a first evaluation in the field for feelings, a line each", () =>
   expect(evaluationStart(entries)).toEqual({
     letterType: "initial_evaluation",
     socialEmotionalConcerns: lines,
-  });
-});
+  }));
 
 it("says one as one, and leaves out what is not there", () => {
   expect(evaluationStart(checkIns({ emotion: "Angry", context: "home" }))["socialEmotionalConcerns"]).toEqual(
@@ -33,6 +28,5 @@ it("says one as one, and leaves out what is not there", () => {
   expect(evaluationStart(checkIns({ emotion: "Happy" }))["socialEmotionalConcerns"]).toEqual([]);
 });
 
-it("never carries a note", () => {
-  expect(JSON.stringify([meetingStart(entries), evaluationStart(entries)])).not.toContain("private");
-});
+it("never carries a note", () =>
+  expect(JSON.stringify([meetingStart(entries), evaluationStart(entries)])).not.toContain("private"));

@@ -18,6 +18,4 @@ it("puts a plain space where an engine puts a narrow one before PM", () => {
 it.each([
   [new Date(2026, 10, 21, 0, 1), "on November 21, 2026"],
   [new Date(2026, 10, 3, 23, 59), "from November 3, 2026 to November 21, 2026"],
-])("says a span that begins %s", (first, words) => {
-  expect(spanInWords(first, evening)).toBe(words);
-});
+])("says a span that begins %s", (first, words) => expect(spanInWords(first, evening)).toBe(words));

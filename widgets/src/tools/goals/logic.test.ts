@@ -8,10 +8,8 @@ it.each([
   [60, "needs-work"],
   [59, "weak"],
   [0, "weak"],
-] as const)("calls a score of %i %s (tools.md section 9)", (score, band) => {
-  expect(bandOf(score)).toBe(band);
-});
+] as const)("calls a score of %i %s (tools.md section 9)", (score, band) => expect(bandOf(score)).toBe(band));
 
-it.each([[undefined], [null], [7], [["a"]], [{}]])("takes %j for no goal", (given) => {
-  expect(goalFrom(given)).toBe("");
-});
+it.each([[undefined], [null], [7], [["a"]], [{}]])("takes %j for no goal", (given) =>
+  expect(goalFrom(given)).toBe(""),
+);

@@ -1,9 +1,9 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import type { TermToTranslate, Translation } from "@iep-insider/sdk/contract";
 import { chips, glossary } from "@iep-insider/sdk/law/glossary";
-import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
+import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import {
   createFakeDrafts,
   createFakeHost,
@@ -19,191 +19,136 @@ const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const card = (name: string) => screen.findByRole("heading", { name, level: 2 });
 const type = async (text: string) => fireEvent.input(await field(), { target: { value: text } });
 
-describe("the jargon translator", () => {
-  let user: ReturnType<typeof userEvent.setup>;
-  let host: FakeHost;
-  let sent: TermToTranslate[];
-  beforeEach(() => {
-    user = userEvent.setup();
-    host = createFakeHost();
-    sent = [];
-    answerWith({});
-  });
-  function answerWith(some: Partial<Translation>) {
-    host.server["translateJargon"] = async (input: TermToTranslate) => {
-      sent.push(input);
-      return aTranslation(some);
-    };
+let user: ReturnType<typeof userEvent.setup>;
+let host: FakeHost;
+let sent: TermToTranslate[];
+beforeEach(() => {
+  user = userEvent.setup();
+  host = createFakeHost();
+  sent = [];
+  answerWith({});
+});
+function answerWith(some: Partial<Translation>) {
+  host.server["translateJargon"] = async (input: TermToTranslate) => {
+    sent.push(input);
+    return aTranslation(some);
+  };
+}
+/** Every way to the server is watched: nothing may be asked, not even on the side. */
+function watched() {
+  return { connect: vi.spyOn(host, "connect"), access: vi.spyOn(host, "access") };
+}
+
+it("answers every chip from the glossary, without any call (DECISIONS 28)", async () => {
+  const { connect, access } = watched();
+  renderInHost(<JargonTranslator />, host);
+  for (const [index, label] of chipLabels.entries()) {
+    const term = glossary.find(({ id }) => id === chips[index]);
+    const [chip] = await screen.findAllByRole("button", { name: label });
+    chip?.click();
+    await card(label);
+    expect(screen.getByText(term?.explanation ?? "none")).toBeTruthy();
   }
-  /** Every way to the server is watched: nothing may be asked, not even on the side. */
-  function watched() {
-    return { connect: vi.spyOn(host, "connect"), access: vi.spyOn(host, "access") };
-  }
+  expect(connect).not.toHaveBeenCalled();
+  expect(access).not.toHaveBeenCalled();
+  expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+}, 30_000);
 
-  it("answers every chip from the glossary, without any call (DECISIONS 28)", async () => {
-    const { connect, access } = watched();
-    renderInHost(<JargonTranslator />, host);
-    for (const [index, label] of chipLabels.entries()) {
-      const term = glossary.find(({ id }) => id === chips[index]);
-      const [chip] = await screen.findAllByRole("button", { name: label });
-      chip?.click();
-      await card(label);
-      expect(screen.getByText(term?.explanation ?? "none")).toBeTruthy();
-    }
-    expect(connect).not.toHaveBeenCalled();
-    expect(access).not.toHaveBeenCalled();
-    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
-  }, 30_000);
+it("offers the nearest terms for a typing error, and asks the server only at a press on “Look up”", async () => {
+  host = { ...host, state: "TX" };
+  const { connect } = watched();
+  renderInHost(<JargonTranslator />, host);
+  await user.type(await field(), "PLAAPF{Enter}");
+  await screen.findByRole("heading", { name: "We do not have “PLAAPF”. Did you mean one of these?" });
+  expect(connect).not.toHaveBeenCalled();
+  const [, near] = await screen.findAllByRole("button", { name: "PLAAFP" });
+  await user.click(near as HTMLElement);
+  await card("PLAAFP");
+  expect(connect).not.toHaveBeenCalled();
+  await user.clear(await field());
+  await user.type(await field(), "PLAAPF{Enter}");
+  await user.click(await button("Look up “PLAAPF”"));
+  await card("Zebra hour");
+  expect(sent).toEqual([{ term: "PLAAPF", state: "TX" }]);
+});
 
-  it("sets the text at a chip, and translates a moment later", async () => {
-    renderInHost(<JargonTranslator />, host);
-    await user.click(await button("PLAAFP"));
-    expect((await field()).value).toBe("PLAAFP");
-    expect(screen.queryByRole("heading", { name: "PLAAFP" })).toBeNull();
-    const heading = await card("PLAAFP");
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-  });
+it("asks the server for what the glossary does not know, and shows the answer with its sources", async () => {
+  renderInHost(<JargonTranslator />, host);
+  await type("qwxzv");
+  await user.click(await button("Translate"));
+  await card("Zebra hour");
+  expect(sent).toEqual([{ term: "qwxzv", state: undefined }]);
+  expect(screen.getByText("This is not legal advice.")).toBeTruthy();
+  expect(screen.getByText("We know of no rule behind this word.")).toBeTruthy();
+  expect(screen.getByText("About this answer")).toBeTruthy();
+  expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+});
 
-  it("translates at Enter, and finds a term by any of its names", async () => {
-    const { connect } = watched();
-    renderInHost(<JargonTranslator />, host);
-    await user.type(await field(), "what does free appropriate public education mean?{Enter}");
-    await card("FAPE");
-    expect(screen.getByText("Free appropriate public education")).toBeTruthy();
-    expect(screen.getByText("Law")).toBeTruthy();
-    const link = screen.getByRole("link", { name: /300\.17/ });
-    expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
-      "_blank",
-      "noopener noreferrer",
-    ]);
-    expect(screen.getByText("This is general information. It is not legal advice.")).toBeTruthy();
-    expect(connect).not.toHaveBeenCalled();
-  });
+it("does not send a related term that it does not know without a press", async () => {
+  answerWith({ relatedTerms: ["qwxzv two"] });
+  renderInHost(<JargonTranslator />, host);
+  await type("qwxzv");
+  await user.click(await button("Translate"));
+  await user.click(await button("qwxzv two"));
+  await screen.findByRole("heading", { name: "“qwxzv two” is not in our glossary" });
+  expect(sent).toHaveLength(1);
+  await user.click(await button("Look up “qwxzv two”"));
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
 
-  it("goes on to a related term", async () => {
-    const { connect } = watched();
-    renderInHost(<JargonTranslator />, host);
-    await user.click(await button("FAPE"));
-    await card("FAPE");
-    const related = screen.getByRole("heading", { name: "Related terms" }).closest("section") as HTMLElement;
-    await user.click(within(related).getByRole("button", { name: "LRE" }));
-    await card("LRE");
-    expect((await field()).value).toBe("LRE");
-    expect(connect).not.toHaveBeenCalled();
-  });
+it("refuses an empty search with the toast of the specification, and in place", async () => {
+  renderInHost(<JargonTranslator />, host);
+  const pressed = await button("Translate");
+  expect(pressed.getAttribute("aria-disabled")).toBe("true");
+  await user.click(pressed);
+  expect(host.notified).toMatchObject([
+    {
+      title: "Please enter a term",
+      description: "Type any IEP or special education term to get a translation.",
+    },
+  ]);
+  expect((await screen.findByRole("alert")).textContent).toContain("Type any IEP or special education term");
+  expect(document.activeElement).toBe(await field());
+  await type("x".repeat(101));
+  await user.click(pressed);
+  expect((await screen.findByRole("alert")).textContent).toContain("1 character too long");
+  expect(sent).toEqual([]);
+});
 
-  it("offers the nearest terms for a typing error, and asks the server only at a press on “Look up”", async () => {
-    host = { ...host, state: "TX" };
-    const { connect } = watched();
-    renderInHost(<JargonTranslator />, host);
-    await user.type(await field(), "PLAAPF{Enter}");
-    await screen.findByRole("heading", { name: "We do not have “PLAAPF”. Did you mean one of these?" });
-    expect(connect).not.toHaveBeenCalled();
-    const [, near] = await screen.findAllByRole("button", { name: "PLAAFP" });
-    await user.click(near as HTMLElement);
-    await card("PLAAFP");
-    expect(connect).not.toHaveBeenCalled();
-    await user.clear(await field());
-    await user.type(await field(), "PLAAPF{Enter}");
-    await user.click(await button("Look up “PLAAPF”"));
-    await card("Zebra hour");
-    expect(sent).toEqual([{ term: "PLAAPF", state: "TX" }]);
-  });
+it("says that it failed, in place and as a toast", async () => {
+  host.server["translateJargon"] = () =>
+    Promise.reject(new ApiError(500, "x", { code: "internal", message: "Our side failed." }));
+  renderInHost(<JargonTranslator />, host);
+  await type("qwxzv");
+  await user.click(await button("Translate"));
+  expect((await screen.findByRole("alert")).textContent).toContain("Our side failed. Nothing was charged.");
+  expect(host.notified).toMatchObject([
+    { title: "Translation Failed", description: "Unable to translate this term. Please try again." },
+  ]);
+  expect((await field()).value).toBe("qwxzv");
+});
 
-  it("asks the server for what the glossary does not know, and shows the answer with its sources", async () => {
-    renderInHost(<JargonTranslator />, host);
-    await type("qwxzv");
-    await user.click(await button("Translate"));
-    await card("Zebra hour");
-    expect(sent).toEqual([{ term: "qwxzv", state: undefined }]);
-    expect(screen.getByText("This is not legal advice.")).toBeTruthy();
-    expect(screen.getByText("We know of no rule behind this word.")).toBeTruthy();
-    expect(screen.getByText("About this answer")).toBeTruthy();
-    expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
-  });
+it("shows the gate in place where it has to be paid for", async () => {
+  host.server["translateJargon"] = () =>
+    Promise.reject(new ApiError(402, "x", { code: "payment_required", message: "Please pay." }));
+  host = { ...host, access: () => ({ state: "closed", Gate: () => <p>The gate</p> }) };
+  renderInHost(<JargonTranslator />, host);
+  await type("qwxzv");
+  await user.click(await button("Translate"));
+  await screen.findByText("The gate");
+  await user.click(await button("FAPE"));
+  await card("FAPE");
+  expect(screen.queryByText("The gate")).toBeNull();
+});
 
-  it("does not send a related term that it does not know without a press", async () => {
-    answerWith({ relatedTerms: ["qwxzv two"] });
-    renderInHost(<JargonTranslator />, host);
-    await type("qwxzv");
-    await user.click(await button("Translate"));
-    await user.click(await button("qwxzv two"));
-    await screen.findByRole("heading", { name: "“qwxzv two” is not in our glossary" });
-    expect(sent).toHaveLength(1);
-    await user.click(await button("Look up “qwxzv two”"));
-    await waitFor(() => expect(sent).toHaveLength(2));
-  });
-
-  it("refuses an empty search with the toast of the specification, and in place", async () => {
-    renderInHost(<JargonTranslator />, host);
-    const pressed = await button("Translate");
-    expect(pressed.getAttribute("aria-disabled")).toBe("true");
-    await user.click(pressed);
-    expect(host.notified).toMatchObject([
-      {
-        title: "Please enter a term",
-        description: "Type any IEP or special education term to get a translation.",
-      },
-    ]);
-    expect((await screen.findByRole("alert")).textContent).toContain(
-      "Type any IEP or special education term",
-    );
-    expect(document.activeElement).toBe(await field());
-    await type("x".repeat(101));
-    await user.click(pressed);
-    expect((await screen.findByRole("alert")).textContent).toContain("1 character too long");
-    expect(sent).toEqual([]);
-  });
-
-  it("says that it failed, in place and as a toast", async () => {
-    host.server["translateJargon"] = () =>
-      Promise.reject(new ApiError(500, "x", { code: "internal", message: "Our side failed." }));
-    renderInHost(<JargonTranslator />, host);
-    await type("qwxzv");
-    await user.click(await button("Translate"));
-    expect((await screen.findByRole("alert")).textContent).toContain("Our side failed. Nothing was charged.");
-    expect(host.notified).toMatchObject([
-      { title: "Translation Failed", description: "Unable to translate this term. Please try again." },
-    ]);
-    expect((await field()).value).toBe("qwxzv");
-  });
-
-  it("shows the gate in place where it has to be paid for", async () => {
-    host.server["translateJargon"] = () =>
-      Promise.reject(new ApiError(402, "x", { code: "payment_required", message: "Please pay." }));
-    host = { ...host, access: () => ({ state: "closed", Gate: () => <p>The gate</p> }) };
-    renderInHost(<JargonTranslator />, host);
-    await type("qwxzv");
-    await user.click(await button("Translate"));
-    await screen.findByText("The gate");
-    await user.click(await button("FAPE"));
-    await card("FAPE");
-    expect(screen.queryByText("The gate")).toBeNull();
-  });
-
-  it("copies a card, with the toast of the specification", async () => {
-    renderInHost(<JargonTranslator />, host);
-    await user.click(await button("FAPE"));
-    await card("FAPE");
-    const written = vi.spyOn(navigator.clipboard, "writeText");
-    await user.click(await button("Copy"));
-    await button("Copied!");
-    expect(host.notified).toEqual([{ title: "Copied!", description: "Translation copied to clipboard." }]);
-    expect(written.mock.calls[0]?.[0]).toContain("FAPE: Free appropriate public education (Law)");
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Copied!" })).toBeNull(), {
-      timeout: 3000,
-    });
-  });
-
-  it("explains how it works, shows who helps in the state, and keeps the term as a draft", async () => {
-    const drafts = createFakeDrafts({ term: "FAPE", state: "TX" });
-    renderInHost(<JargonTranslator />, createFakeHost(drafts));
-    await screen.findByRole("heading", { name: "How It Works" });
-    await waitFor(async () => expect((await field()).value).toBe("FAPE"));
-    await user.click(await button("Translate"));
-    await screen.findByRole("heading", { name: "Free help from a person, in your state" });
-    await screen.findAllByRole("link", { name: /^\(?\d{3}/ });
-    await type("IEP");
-    expect(drafts.stored).toEqual({ term: "IEP", state: "TX" });
-  });
+it("explains how it works, shows who helps in the state, and keeps the term as a draft", async () => {
+  const drafts = createFakeDrafts({ term: "FAPE", state: "TX" });
+  renderInHost(<JargonTranslator />, createFakeHost(drafts));
+  await screen.findByRole("heading", { name: "How It Works" });
+  await waitFor(async () => expect((await field()).value).toBe("FAPE"));
+  await user.click(await button("Translate"));
+  await screen.findByRole("heading", { name: "Free help from a person, in your state" });
+  await screen.findAllByRole("link", { name: /^\(?\d{3}/ });
+  await type("IEP");
+  expect(drafts.stored).toEqual({ term: "IEP", state: "TX" });
 });

@@ -35,9 +35,7 @@ it.each<readonly [string, Partial<Translation>, string]>([
     { noRule: null, citations: [aCitation({ address: null, label: "A memo" })] },
     "A memo",
   ],
-])("copies %s", (_, some, expected) => {
-  expect(termText(fromAnswer(aTranslation(some)))).toContain(expected);
-});
+])("copies %s", (_, some, expected) => expect(termText(fromAnswer(aTranslation(some)))).toContain(expected));
 
 it("leaves out what an answer does not have", () => {
   const unknown = aTranslation({ whyItMatters: "", whatToAsk: "", noRule: null, citations: [] });

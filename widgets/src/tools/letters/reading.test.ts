@@ -1,5 +1,5 @@
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as content from "./content.ts";
 import { detailFields, generalFields, type LetterForm, letterTypes } from "./form/fields.ts";
 import { writeLetter } from "./logic.ts";
@@ -17,36 +17,29 @@ function gradeOf(form: LetterForm): number {
   return readingGrade(withoutLeftOut(lines.join("\n"), typed));
 }
 
-describe("the reading grade", () => {
-  it.each(letterTypes.map((type) => [type] as const))("of the letter %s is 10 at most", (type) => {
-    expect(gradeOf(leastForm(type))).toBeLessThanOrEqual(10);
-    expect(gradeOf(fullForm(type))).toBeLessThanOrEqual(10);
-  });
-
-  it.each(letterTypes.map((type) => [type] as const))(
-    "of the labels and hints of %s is 8 at most",
-    (type) => {
-      const fields = [...generalFields, ...detailFields];
-      const hints = fields.flatMap((field) => content.fieldHint(type, field) ?? []);
-      for (const hint of hints) expect(readingGrade(withoutLeftOut(hint)), hint).toBeLessThanOrEqual(8);
-      const labels = fields.map((field) => content.fieldLabel(type, field));
-      expect(readingGrade(withoutLeftOut([...labels, ...hints].join("\n")))).toBeLessThanOrEqual(8);
-    },
-  );
-
-  it.each([
-    ["the form", textOf({ ...content.words, ...content.revokeWarning })],
-    ["what each letter is for", textOf(Object.values(content.typeContent).map(({ when }) => when))],
-    ["the review", textOf([resultContent.reviewWords, resultContent.findingContent])],
-    ["law and requests", textOf(resultContent.roleWords)],
-    ["the next steps", textOf([resultContent.nextWords, resultContent.stateWords])],
-    ["the letter's screen", textOf(words)],
-    ["the ways to own templates", textOf(doorWords)],
-    ["their list", textOf(templates.listWords)],
-    ["taking them along", textOf([templates.takeAlongWords, templates.nothingChanged])],
-    ["saving one", textOf(templates.saveWords)],
-    ...Object.entries({ ...templates.changeProblems, ...templates.fileProblems }),
-  ])("of %s is 8 at most", (_, text) => {
-    expect(readingGrade(withoutLeftOut(text))).toBeLessThanOrEqual(8);
-  });
+it.each(letterTypes.map((type) => [type] as const))("of the letter %s is 10 at most", (type) => {
+  expect(gradeOf(leastForm(type))).toBeLessThanOrEqual(10);
+  expect(gradeOf(fullForm(type))).toBeLessThanOrEqual(10);
 });
+
+it.each(letterTypes.map((type) => [type] as const))("of the labels and hints of %s is 8 at most", (type) => {
+  const fields = [...generalFields, ...detailFields];
+  const hints = fields.flatMap((field) => content.fieldHint(type, field) ?? []);
+  for (const hint of hints) expect(readingGrade(withoutLeftOut(hint)), hint).toBeLessThanOrEqual(8);
+  const labels = fields.map((field) => content.fieldLabel(type, field));
+  expect(readingGrade(withoutLeftOut([...labels, ...hints].join("\n")))).toBeLessThanOrEqual(8);
+});
+
+it.each([
+  ["the form", textOf({ ...content.words, ...content.revokeWarning })],
+  ["what each letter is for", textOf(Object.values(content.typeContent).map(({ when }) => when))],
+  ["the review", textOf([resultContent.reviewWords, resultContent.findingContent])],
+  ["law and requests", textOf(resultContent.roleWords)],
+  ["the next steps", textOf([resultContent.nextWords, resultContent.stateWords])],
+  ["the letter's screen", textOf(words)],
+  ["the ways to own templates", textOf(doorWords)],
+  ["their list", textOf(templates.listWords)],
+  ["taking them along", textOf([templates.takeAlongWords, templates.nothingChanged])],
+  ["saving one", textOf(templates.saveWords)],
+  ...Object.entries({ ...templates.changeProblems, ...templates.fileProblems }),
+])("of %s is 8 at most", (_, text) => expect(readingGrade(withoutLeftOut(text))).toBeLessThanOrEqual(8));

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { templateLetters } from "./templates.ts";
 
-it("has the three files of the specification (product.md section 2, /resources)", () => {
+it("has the three files of the specification (product.md section 2, /resources)", () =>
   expect(templateLetters().map(({ fileName }) => fileName)).toEqual([
     "IEP-Meeting-Request-Letter.txt",
     "Initial-Special-Education-Assessment-Request-Letter.txt",
     "Concerns-Documentation-Letter.txt",
-  ]);
-});
+  ]));
 
 it.each(templateLetters().map((template) => [template.title, template] as const))(
   "%s has blanks that say what to write, and no day but its own",

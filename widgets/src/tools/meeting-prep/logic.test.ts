@@ -20,29 +20,6 @@ function toggled(ticked: Ticked, id: ItemId): Ticked {
   );
 }
 
-describe("the checklist", () => {
-  it("has the parts of the spec, in its order, with its counts", () => {
-    expect(sections.map(({ id, items }) => [id, items.length])).toEqual([
-      ["before-meeting", 6],
-      ["prepare-sharing", 4],
-      ["logistics", 3],
-      ["during-meeting", 4],
-      ["after-meeting", 3],
-    ]);
-    expect(new Set(all).size).toBe(20);
-  });
-
-  it("offers the two letters where they are the step", () => {
-    const letters = sections.flatMap(({ items }) =>
-      items.flatMap((item) => ("letter" in item ? [[item.id, item.letter.type]] : [])),
-    );
-    expect(letters).toEqual([
-      ["ask-for-drafts", "iep_meeting"],
-      ["follow-up-letter", "follow_up"],
-    ]);
-  });
-});
-
 describe("progress", () => {
   it.each([
     [0, 0],
@@ -50,9 +27,9 @@ describe("progress", () => {
     [7, 35],
     [19, 95],
     [20, 100],
-  ])("of %i steps is %i percent", (done, percent) => {
-    expect(progress(all.slice(0, done))).toEqual({ done, of: 20, percent });
-  });
+  ])("of %i steps is %i percent", (done, percent) =>
+    expect(progress(all.slice(0, done))).toEqual({ done, of: 20, percent }),
+  );
 
   it.each([
     [0, 0],
@@ -64,7 +41,7 @@ describe("progress", () => {
     expect(progress(ids.slice(0, done), "logistics")).toEqual({ done, of: 3, percent });
   });
 
-  it("lies between 0 and 100, is 100 only when all is ticked, and is the sum of the parts", () => {
+  it("lies between 0 and 100, is 100 only when all is ticked, and is the sum of the parts", () =>
     fc.assert(
       fc.property(someTicks, (ticked) => {
         const { done, of, percent } = progress(ticked);
@@ -75,38 +52,26 @@ describe("progress", () => {
         expect(parts.reduce((sum, part) => sum + part.done, 0)).toBe(done);
         expect(parts.reduce((sum, part) => sum + part.of, 0)).toBe(of);
       }),
-    );
-  });
+    ));
 
-  it("never falls when one more step is ticked", () => {
+  it("never falls when one more step is ticked", () =>
     fc.assert(
       fc.property(someTicks, fc.constantFrom(...all), (ticked, id) => {
         fc.pre(!ticked.includes(id));
         expect(progress(toggled(ticked, id)).done).toBe(progress(ticked).done + 1);
       }),
-    );
-  });
+    ));
 });
 
 describe("ticking", () => {
-  it("twice changes nothing, and once changes that step alone", () => {
+  it("twice changes nothing, and once changes that step alone", () =>
     fc.assert(
       fc.property(someTicks, fc.constantFrom(...all), (ticked, id) => {
         const once = toggled(ticked, id);
         expect(toggled(once, id)).toEqual(ticked);
         for (const other of all) expect(once.includes(other)).toBe(ticked.includes(other) !== (other === id));
       }),
-    );
-  });
-
-  it("comes to the same in every order", () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray([...all]), (order) => {
-        const ticked = order.reduce<Ticked>(toggled, []);
-        expect(ticked).toEqual(all.filter((id) => order.includes(id)));
-      }),
-    );
-  });
+    ));
 
   it("takes nothing of another part from what is given for one", () => {
     expect(withSection([], "logistics", ["reread-iep", "family-plans"])).toEqual(["family-plans"]);
@@ -115,25 +80,14 @@ describe("ticking", () => {
 });
 
 describe("a stored draft", () => {
-  it("is read back as it was written", () => {
-    fc.assert(
-      fc.property(someTicks, (ticked) => {
-        expect(readDraft(JSON.parse(JSON.stringify(ticked)))).toEqual(ticked);
-      }),
-    );
-  });
-
-  it("loses what today's checklist does not know", () => {
+  it("loses what today's checklist does not know", () =>
     expect(readDraft(["family-plans", "gone", 3, null, "reread-iep"])).toEqual([
       "reread-iep",
       "family-plans",
-    ]);
-  });
+    ]));
 
   it.each([null, undefined, "reread-iep", 7, {}, { ticked: ["reread-iep"] }])(
     "is none when it is no list: %j",
-    (stored) => {
-      expect(readDraft(stored)).toEqual([]);
-    },
+    (stored) => expect(readDraft(stored)).toEqual([]),
   );
 });

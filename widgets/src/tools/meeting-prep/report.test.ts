@@ -12,7 +12,7 @@ const textOf = (ticked: Ticked) => reportText(checklistReport(ticked, day));
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
 describe("the checklist as a document", () => {
-  it("has every step, ticked as it is on the screen", () => {
+  it("has every step, ticked as it is on the screen", () =>
     fc.assert(
       fc.property(fc.subarray(items.map(({ id }) => id)), (ticked) => {
         const text = flat(textOf(ticked));
@@ -21,21 +21,20 @@ describe("the checklist as a document", () => {
         expect(text.match(/\[[x ]\] /g)).toHaveLength(20);
       }),
       { numRuns: 30 },
-    );
-  });
+    ));
 
   it.each([
     [0, "Tick each step when it is done."],
     [1, "Done so far: 1 of 20 steps."],
     [20, "All 20 steps are done."],
-  ])("leads with how far it is: %i", (done, lead) => {
+  ])("leads with how far it is: %i", (done, lead) =>
     expect(
       checklistReport(
         items.slice(0, done).map(({ id }) => id),
         day,
       ).lead,
-    ).toEqual([lead]);
-  });
+    ).toEqual([lead]),
+  );
 });
 
 describe("the law", () => {

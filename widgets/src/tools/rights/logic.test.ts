@@ -23,15 +23,5 @@ describe("the state to begin with", () => {
   ] as const)("%s", (_, beginnings, expected) => expect(stateToBeginWith(beginnings)).toBe(expected));
 });
 
-it.each(stateCodes)("has three links for %s, each for its purpose", (code) => {
-  const links = purposeLinks(states[code].links);
-  expect(links.map(({ purpose, address }) => [purpose, address])).toEqual([
-    ["complaint", states[code].links.complaint.address],
-    ["mediation", states[code].links.mediation.address],
-    ["safeguards", states[code].links.safeguards.address],
-  ]);
-});
-
-it("marks the link that leads to the agency's first page only", () => {
-  expect(purposeLinks(states.MA.links).map(({ isHomePage }) => isHomePage)).toEqual([false, false, true]);
-});
+it("marks the link that leads to the agency's first page only", () =>
+  expect(purposeLinks(states.MA.links).map(({ isHomePage }) => isHomePage)).toEqual([false, false, true]));

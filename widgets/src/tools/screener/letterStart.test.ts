@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { questions } from "./content.ts";
 import { letterStart } from "./letterStart.ts";
 import { bandOf, planResult } from "./logic.ts";
@@ -16,61 +16,56 @@ const startOf = (...numbers: readonly number[]) =>
 const linesOf = (start: ReturnType<typeof letterStart>) =>
   Object.entries(start).flatMap(([field, lines]) => (field === "letterType" ? [] : lines));
 
-describe("the start of the letter", () => {
-  it("asks about Section 504 with a low score, with all that was answered where it gets in the way", () => {
-    expect(startOf(1, 1, 1, 1, 0, 2, 1, 0)).toEqual({
-      letterType: "504_evaluation",
-      additionalInfo: [
-        "Is a little behind classmates in reading, writing or math.",
-        "Does better with changes in the room, the time or the task.",
-        "This gets in the way at school once or twice a week.",
-        "A doctor or a therapist has named a condition.",
-        "Behavior or health means time out of class a few times a month.",
-      ],
-    });
-  });
+it("asks about Section 504 with a low score, with all that was answered where it gets in the way", () =>
+  expect(startOf(1, 1, 1, 1, 0, 2, 1, 0)).toEqual({
+    letterType: "504_evaluation",
+    additionalInfo: [
+      "Is a little behind classmates in reading, writing or math.",
+      "Does better with changes in the room, the time or the task.",
+      "This gets in the way at school once or twice a week.",
+      "A doctor or a therapist has named a condition.",
+      "Behavior or health means time out of class a few times a month.",
+    ],
+  }));
 
-  it("asks for a full evaluation from 9 points on, each line in its field", () => {
-    expect(startOf(3, 2, 2, 2, 2, 3, 3, 3)).toEqual({
-      letterType: "initial_evaluation",
-      academicConcerns: [
-        "Is more than a year behind classmates in reading, writing or math.",
-        "Does better with more teaching in a small group.",
-        "This gets in the way at school on most days.",
-        "The help so far has made some difference, and it is not enough.",
-        "Without extra help, is likely to learn nothing new this year, or to lose skills.",
-      ],
-      previousEvaluations: ["There is a report that says what teaching is needed."],
-      behaviorConcerns: ["Behavior or health means time out of class on most days."],
-    });
-  });
+it("asks for a full evaluation from 9 points on, each line in its field", () =>
+  expect(startOf(3, 2, 2, 2, 2, 3, 3, 3)).toEqual({
+    letterType: "initial_evaluation",
+    academicConcerns: [
+      "Is more than a year behind classmates in reading, writing or math.",
+      "Does better with more teaching in a small group.",
+      "This gets in the way at school on most days.",
+      "The help so far has made some difference, and it is not enough.",
+      "Without extra help, is likely to learn nothing new this year, or to lose skills.",
+    ],
+    previousEvaluations: ["There is a report that says what teaching is needed."],
+    behaviorConcerns: ["Behavior or health means time out of class on most days."],
+  }));
 
-  it("asks for a full evaluation with a low score too, where teaching in a different way is needed", () => {
-    expect(startOf(0, 3)).toEqual({
-      letterType: "initial_evaluation",
-      academicConcerns: ["Needs to be taught in a different way, by a specialist."],
-    });
-  });
+it("asks for a full evaluation with a low score too, where teaching in a different way is needed", () =>
+  expect(startOf(0, 3)).toEqual({
+    letterType: "initial_evaluation",
+    academicConcerns: ["Needs to be taught in a different way, by a specialist."],
+  }));
 
-  it("is empty but for its kind when nothing shows a need", () => {
-    expect(startOf(0, 0, 0, 0, 0, 0, 0, 0)).toEqual({ letterType: "504_evaluation" });
-    expect(letterStart(planResult({}))).toEqual({ letterType: "504_evaluation" });
-  });
+it("is empty but for its kind when nothing shows a need", () => {
+  expect(startOf(0, 0, 0, 0, 0, 0, 0, 0)).toEqual({ letterType: "504_evaluation" });
+  expect(letterStart(planResult({}))).toEqual({ letterType: "504_evaluation" });
+});
 
-  it("asks for the letter of the band, whatever the answers, in whole sentences that do not speak to the parent", () => {
-    const numbers = fc.array(fc.nat({ max: 3 }), { minLength: 8, maxLength: 8 });
-    fc.assert(
-      fc.property(numbers, (all) => {
-        const start = startOf(...all);
-        const isLow = bandOf(all.reduce((sum, one) => sum + one, 0)) === "support" && all[1] !== 3;
-        expect(start["letterType"]).toBe(isLow ? "504_evaluation" : "initial_evaluation");
-        const lines = linesOf(start);
-        expect(new Set(lines).size).toBe(lines.length);
-        for (const line of lines) {
-          expect(line).toMatch(/^[A-Z].*\.$/);
-          expect(line).not.toMatch(/\b(you|your)\b/i);
-        }
-      }),
-    );
-  });
+it("asks for the letter of the band, whatever the answers, in whole sentences that do not speak to the parent", () => {
+  const numbers = fc.array(fc.nat({ max: 3 }), { minLength: 8, maxLength: 8 });
+  fc.assert(
+    fc.property(numbers, (all) => {
+      const start = startOf(...all);
+      const isLow = bandOf(all.reduce((sum, one) => sum + one, 0)) === "support" && all[1] !== 3;
+      expect(start["letterType"]).toBe(isLow ? "504_evaluation" : "initial_evaluation");
+      const lines = linesOf(start);
+      expect(new Set(lines).size).toBe(lines.length);
+      for (const line of lines) {
+        expect(line).toMatch(/^[A-Z].*\.$/);
+        expect(line).not.toMatch(/\b(you|your)\b/i);
+      }
+    }),
+  );
 });

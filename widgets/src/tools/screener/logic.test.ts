@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type QuestionId, questions } from "./content.ts";
 import { bandOf, maximum, planResult } from "./logic.ts";
 import type { Band } from "./resultContent.ts";
@@ -37,58 +37,54 @@ const answersOf = (numbers: readonly number[]) =>
   );
 const rank: Readonly<Record<Band, number>> = { support: 0, consider: 1, strong: 2 };
 
-describe("the rule of the IEP vs 504 screener (tools.md section 9, DECISIONS 18)", () => {
-  it("has eight questions of four answers that count 0 to 3, 24 in all", () => {
-    expect(rows.map(([question, option]) => [question, option])).toEqual(
-      questions.flatMap(({ id, options }) => options.map((option) => [id, option.id])),
-    );
-    expect(questions).toHaveLength(8);
-    expect(planResult(answersOf([3, 3, 3, 3, 3, 3, 3, 3])).score).toBe(maximum);
-    expect(maximum).toBe(24);
-  });
+it("has eight questions of four answers that count 0 to 3, 24 in all", () => {
+  expect(rows.map(([question, option]) => [question, option])).toEqual(
+    questions.flatMap(({ id, options }) => options.map((option) => [id, option.id])),
+  );
+  expect(questions).toHaveLength(8);
+  expect(planResult(answersOf([3, 3, 3, 3, 3, 3, 3, 3])).score).toBe(maximum);
+  expect(maximum).toBe(24);
+});
 
-  it.each(rows)("%s: %s counts %d", (question, option, counts) => {
-    const { score, answers } = planResult({ [question]: [option] });
-    expect(score).toBe(counts);
-    expect(answers.find((one) => one.question === question)).toEqual({ question, option, points: counts });
-  });
+it.each(rows)("%s: %s counts %d", (question, option, counts) => {
+  const { score, answers } = planResult({ [question]: [option] });
+  expect(score).toBe(counts);
+  expect(answers.find((one) => one.question === question)).toEqual({ question, option, points: counts });
+});
 
-  it.each(boundaries)("%d points: %s", (score, band) => expect(bandOf(score)).toBe(band));
+it.each(boundaries)("%d points: %s", (score, band) => expect(bandOf(score)).toBe(band));
 
-  it("adds up the points of the answers", () => {
-    fc.assert(
-      fc.property(everyAnswer, (numbers) => {
-        const { score, answers } = planResult(answersOf(numbers));
-        expect(score).toBe(numbers.reduce((sum, number) => sum + number, 0));
-        expect(answers.map((one) => one.points)).toEqual(numbers);
-      }),
-    );
-  });
+it("adds up the points of the answers", () =>
+  fc.assert(
+    fc.property(everyAnswer, (numbers) => {
+      const { score, answers } = planResult(answersOf(numbers));
+      expect(score).toBe(numbers.reduce((sum, number) => sum + number, 0));
+      expect(answers.map((one) => one.points)).toEqual(numbers);
+    }),
+  ));
 
-  it("never weakens the advice when an answer counts more", () => {
-    fc.assert(
-      fc.property(everyAnswer, fc.nat({ max: 7 }), answerTo, (numbers, at, other) => {
-        const raised = numbers.with(at, Math.max(numbers[at] ?? 0, other));
-        const [before, after] = [planResult(answersOf(numbers)), planResult(answersOf(raised))];
-        expect(after.score).toBeGreaterThanOrEqual(before.score);
-        expect(rank[after.band]).toBeGreaterThanOrEqual(rank[before.band]);
-        if (before.needsSpecialTeaching) expect(after.needsSpecialTeaching).toBe(true);
-      }),
-    );
-  });
+it("never weakens the advice when an answer counts more", () =>
+  fc.assert(
+    fc.property(everyAnswer, fc.nat({ max: 7 }), answerTo, (numbers, at, other) => {
+      const raised = numbers.with(at, Math.max(numbers[at] ?? 0, other));
+      const [before, after] = [planResult(answersOf(numbers)), planResult(answersOf(raised))];
+      expect(after.score).toBeGreaterThanOrEqual(before.score);
+      expect(rank[after.band]).toBeGreaterThanOrEqual(rank[before.band]);
+      if (before.needsSpecialTeaching) expect(after.needsSpecialTeaching).toBe(true);
+    }),
+  ));
 
-  it.each([
-    ["none", false],
-    ["changes", false],
-    ["small-group", false],
-    ["specialist", true],
-  ])("help by %s: special teaching %s, whatever the score", (help, needs) => {
-    expect(planResult({ help: [help] }).needsSpecialTeaching).toBe(needs);
-  });
+it.each([
+  ["none", false],
+  ["changes", false],
+  ["small-group", false],
+  ["specialist", true],
+])("help by %s: special teaching %s, whatever the score", (help, needs) =>
+  expect(planResult({ help: [help] }).needsSpecialTeaching).toBe(needs),
+);
 
-  it("takes no notice of what is no answer of ours", () => {
-    const odd = { skills: ["constructor"], help: [], other: ["more"], areas: ["toString", "two"] };
-    expect(planResult(odd)).toEqual(planResult({ areas: ["two"] }));
-    expect(planResult({}).answers.map(({ option }) => option)).toEqual(Array(8).fill(null));
-  });
+it("takes no notice of what is no answer of ours", () => {
+  const odd = { skills: ["constructor"], help: [], other: ["more"], areas: ["toString", "two"] };
+  expect(planResult(odd)).toEqual(planResult({ areas: ["two"] }));
+  expect(planResult({}).answers.map(({ option }) => option)).toEqual(Array(8).fill(null));
 });

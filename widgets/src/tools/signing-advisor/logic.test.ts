@@ -60,7 +60,7 @@ const anyAnswers = fc.record(
 );
 
 describe("for any answers", () => {
-  it("another or a stronger concern never weakens the advice", () => {
+  it("another or a stronger concern never weakens the advice", () =>
     fc.assert(
       fc.property(anyAnswers, fc.constantFrom(...questionIds), (answers, id) => {
         const ordered = [...questions[id].options].sort((a, b) => b.weight - a.weight);
@@ -69,10 +69,9 @@ describe("for any answers", () => {
         );
         expect(advice).toEqual([...advice].sort((a, b) => a - b));
       }),
-    );
-  });
+    ));
 
-  it("names exactly the answers that led to it", () => {
+  it("names exactly the answers that led to it", () =>
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { concerns } = resultOf(answers);
@@ -82,10 +81,9 @@ describe("for any answers", () => {
         );
         expect(concerns.map(({ id }) => id)).toEqual(below);
       }),
-    );
-  });
+    ));
 
-  it("what a parent adds, the state and the first IEP do not count", () => {
+  it("what a parent adds, the state and the first IEP do not count", () =>
     fc.assert(
       fc.property(
         anyAnswers,
@@ -103,13 +101,12 @@ describe("for any answers", () => {
           expect([ownConcern, state, situation]).toEqual([own.trim() || null, "MA", which]);
         },
       ),
-    );
-  });
+    ));
 });
 
-it.each([["XX"], ["constructor"], [""]])("takes no notice of a state %j that is none", (state) => {
+it.each([["XX"], ["constructor"], [""]])("takes no notice of a state %j that is none", (state) =>
   expect(resultOf(answersWith({}, { state: [state], first_iep: ["x"] }))).toMatchObject({
     state: null,
     situation: "unsure",
-  });
-});
+  }),
+);

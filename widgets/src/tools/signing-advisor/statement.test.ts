@@ -34,21 +34,13 @@ describe("the sentences of the exceptions", () => {
     expect(text).not.toMatch(/\bthe law\b/);
   });
 
-  it.each(questionIds)("say no to it firmly in the assertive tone: %s", (id) => {
-    expect(exceptionTexts[id].assertive).toMatch(/\bI (do not|am not ready to) agree\b/);
-  });
+  it.each(questionIds)("say no to it firmly in the assertive tone: %s", (id) =>
+    expect(exceptionTexts[id].assertive).toMatch(/\bI (do not|am not ready to) agree\b/),
+  );
 });
 
 describe("the statement", () => {
-  it("bears the file name of the spec", () => {
-    const statement = exceptionStatement(
-      { exceptions: ["ready_to_sign"], custom: "", tone: "neutral" },
-      today,
-    );
-    expect(statement?.fileName).toBe("IEP_Exception_Statement");
-  });
-
-  it("holds what is ticked, in this tone, and nothing else", () => {
+  it("holds what is ticked, in this tone, and nothing else", () =>
     fc.assert(
       fc.property(someExceptions, anyTone, (exceptions, tone) => {
         const text = textOf({ exceptions, tone, custom: "My own point" }) ?? "";
@@ -57,8 +49,7 @@ describe("the statement", () => {
             expect(text.includes(exceptionTexts[id][one])).toBe(exceptions.includes(id) && one === tone);
         expect(text).toContain("\n- My own point.\n");
       }),
-    );
-  });
+    ));
 
   it("is not there when nothing is ticked and nothing was added", () => {
     expect(textOf({})).toBeNull();
@@ -98,9 +89,7 @@ describe("what a parent adds", () => {
     ["Who drives?\nWhen ", "Who drives? When."],
     ["Enough.", "Enough."],
     ["“Soon”", "“Soon”"],
-  ])("%j becomes %j", (typed, point) => {
-    expect(asSentence(typed)).toBe(point);
-  });
+  ])("%j becomes %j", (typed, point) => expect(asSentence(typed)).toBe(point));
 });
 
 describe("what stands in the builder", () => {
@@ -110,14 +99,6 @@ describe("what stands in the builder", () => {
     if (!result) throw new Error("an answer is missing");
     return statementChoice(answers, result);
   };
-
-  it("is at first every exception, in the collaborative tone", () => {
-    expect(choiceFor({})).toEqual({
-      exceptions: ["goals_measurable", "ready_to_sign"],
-      custom: "",
-      tone: "collaborative",
-    });
-  });
 
   it("follows the parent", () => {
     const more = { left_out: ["goals_measurable", "lre"], custom_concern: ["The bus"], tone: ["assertive"] };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aideNeedResult, type Level, levels } from "./logic.ts";
 import { questions } from "./questions.ts";
 
@@ -26,89 +26,69 @@ const rows: readonly Row[] = [
   ["constant one-on-one and some behaviors: still by teaching alone", "some", "constant", 3, "strong", true],
   ["four behaviors alone", "none", "alone", 4, "strong", false],
   ["four behaviors and constant one-on-one", "none", "constant", 4, "strong", false],
-  ["a safety risk and constant one-on-one", "significant", "constant", 0, "strong", false],
-  ["everything", "significant", "constant", 8, "strong", false],
   ["three behaviors", "none", "alone", 3, "shared", false],
   ["two behaviors alone", "none", "alone", 2, "shared", false],
   ["some safety concern alone", "some", "alone", 0, "shared", false],
   ["frequent prompting alone", "none", "prompting", 0, "shared", false],
-  ["all of these", "some", "prompting", 3, "shared", false],
   ["one behavior and reminders", "none", "reminders", 1, "general", false],
   ["reminders alone", "none", "reminders", 0, "general", false],
   ["nothing", "none", "alone", 0, "general", false],
 ];
 
-describe("the aide rule", () => {
-  it.each(rows)("%s", (_, safety, academic, count, level, onlyTeaching) => {
-    expect(resultOf(safety, academic, count)).toMatchObject({ level, onlyTeaching });
-  });
+it.each(rows)("%s", (_, safety, academic, count, level, onlyTeaching) =>
+  expect(resultOf(safety, academic, count)).toMatchObject({ level, onlyTeaching }),
+);
 
-  it("never weakens the advice with a greater risk, more help or one more behavior", () => {
-    const some = fc.record({
-      safety: fc.nat({ max: 2 }),
-      academic: fc.nat({ max: 3 }),
-      ticked: fc.subarray([...behaviors]),
-    });
-    const rankOf = ({ safety, academic, ticked }: { safety: number; academic: number; ticked: string[] }) =>
-      levels.indexOf(
-        aideNeedResult({
-          safety: [safeties[safety] ?? ""],
-          academic: [academics[academic] ?? ""],
-          behaviors: ticked,
-        }).level,
-      );
-    fc.assert(
-      fc.property(some, some, (one, other) => {
-        const more = {
-          safety: Math.max(one.safety, other.safety),
-          academic: Math.max(one.academic, other.academic),
-          ticked: [...new Set([...one.ticked, ...other.ticked])],
-        };
-        expect(rankOf(more)).toBeGreaterThanOrEqual(rankOf(one));
-      }),
+it("never weakens the advice with a greater risk, more help or one more behavior", () => {
+  const some = fc.record({
+    safety: fc.nat({ max: 2 }),
+    academic: fc.nat({ max: 3 }),
+    ticked: fc.subarray([...behaviors]),
+  });
+  const rankOf = ({ safety, academic, ticked }: { safety: number; academic: number; ticked: string[] }) =>
+    levels.indexOf(
+      aideNeedResult({
+        safety: [safeties[safety] ?? ""],
+        academic: [academics[academic] ?? ""],
+        behaviors: ticked,
+      }).level,
     );
-  });
+  fc.assert(
+    fc.property(some, some, (one, other) => {
+      const more = {
+        safety: Math.max(one.safety, other.safety),
+        academic: Math.max(one.academic, other.academic),
+        ticked: [...new Set([...one.ticked, ...other.ticked])],
+      };
+      expect(rankOf(more)).toBeGreaterThanOrEqual(rankOf(one));
+    }),
+  );
+});
 
-  it("does not go by care and by what was tried, and keeps both", () => {
-    const before = aideNeedResult({ safety: ["none"], academic: ["alone"] });
-    for (const care of cares)
-      expect(aideNeedResult({ safety: ["none"], academic: ["alone"], care: [care] })).toEqual({
-        ...before,
-        care,
-      });
-    for (const one of tried)
-      expect(aideNeedResult({ safety: ["none"], academic: ["alone"], tried: [one] })).toEqual({
-        ...before,
-        tried: [one],
-      });
-  });
+it("does not go by care and by what was tried, and keeps both", () => {
+  const before = aideNeedResult({ safety: ["none"], academic: ["alone"] });
+  for (const care of cares)
+    expect(aideNeedResult({ safety: ["none"], academic: ["alone"], care: [care] })).toEqual({
+      ...before,
+      care,
+    });
+  for (const one of tried)
+    expect(aideNeedResult({ safety: ["none"], academic: ["alone"], tried: [one] })).toEqual({
+      ...before,
+      tried: [one],
+    });
+});
 
-  it("counts “None of these” as no behavior, also beside others", () => {
-    expect(aideNeedResult({ behaviors: ["none"] }).behaviors).toEqual([]);
-    expect(aideNeedResult({ behaviors: ["none", "hits", "leaves-room"] }).behaviors).toEqual([
-      "leaves-room",
-      "hits",
-    ]);
-  });
+it("counts “None of these” as no behavior, also beside others", () => {
+  expect(aideNeedResult({ behaviors: ["none"] }).behaviors).toEqual([]);
+  expect(aideNeedResult({ behaviors: ["none", "hits", "leaves-room"] }).behaviors).toEqual([
+    "leaves-room",
+    "hits",
+  ]);
+});
 
-  it("takes no notice of what is no answer of ours", () => {
-    const odd = { safety: ["constructor"], behaviors: ["toString", "care"], other: ["constant"] };
-    expect(aideNeedResult(odd)).toEqual(aideNeedResult({}));
-    expect(aideNeedResult({}).level).toBe("general");
-  });
-
-  it("has the answers that the rule names, and eight behaviors", () => {
-    expect(questions[0].options.map(({ label }) => label)).toEqual([
-      "No safety concern",
-      "Some safety concern",
-      "Significant safety risk",
-    ]);
-    expect(questions[1].options.map(({ label }) => label)).toEqual([
-      "Works alone",
-      "Needs reminders",
-      "Frequent prompting",
-      "Constant one-on-one",
-    ]);
-    expect(behaviors).toHaveLength(8);
-  });
+it("takes no notice of what is no answer of ours", () => {
+  const odd = { safety: ["constructor"], behaviors: ["toString", "care"], other: ["constant"] };
+  expect(aideNeedResult(odd)).toEqual(aideNeedResult({}));
+  expect(aideNeedResult({}).level).toBe("general");
 });

@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Answers } from "../../../questionnaire/index.ts";
 import { type AddOn, planningResult } from "./logic.ts";
 import { type Area, questions } from "./questions.ts";
-import { assessments } from "./resultContent.ts";
 
 /** Every tick there is, with its area. */
 const ticks = questions.flatMap(({ id, options }) =>
@@ -28,60 +27,35 @@ const added: Readonly<Record<string, readonly AddOn[]>> = {
   "behavior acting-out": ["fba"],
 };
 
-describe("the planning rule", () => {
-  it.each(ticks)("%s: %s adds the assessment of its area, and what belongs to it", (area, tick) => {
-    expect(planningResult(answersOf([[area, tick]]))).toEqual({
-      assessments: [{ area, ticked: [tick] }],
-      addOns: added[`${area} ${tick}`] ?? [],
-    });
-  });
+it.each(ticks)("%s: %s adds the assessment of its area, and what belongs to it", (area, tick) =>
+  expect(planningResult(answersOf([[area, tick]]))).toEqual({
+    assessments: [{ area, ticked: [tick] }],
+    addOns: added[`${area} ${tick}`] ?? [],
+  }),
+);
 
-  it.each([
-    ["academic", "Psychoeducational Assessment", "School Psychologist"],
-    ["communication", "Speech and Language Assessment", "Speech-Language Pathologist"],
-    ["behavior", "Behavioral/Social-Emotional Assessment", "School Psychologist"],
-    ["motor", "Occupational Therapy Assessment", "Occupational Therapist"],
-    ["adaptive", "Adaptive Behavior Assessment", "Special Education Teacher or School Psychologist"],
-  ] as const)("%s: %s by the %s", (area, name, professional) => {
-    expect(assessments[area]).toMatchObject({ name, professional });
-  });
+it.each(questions.map(({ id }) => id))("%s: “None of these” adds nothing, and takes nothing away", (area) => {
+  expect(planningResult({ [area]: ["none"] })).toEqual({ assessments: [], addOns: [] });
+  const [, tick] = ticks.find(([one]) => one === area) ?? ["", ""];
+  expect(planningResult({ [area]: ["none", tick] }).assessments).toHaveLength(1);
+});
 
-  it.each(questions.map(({ id }) => id))(
-    "%s: “None of these” adds nothing, and takes nothing away",
-    (area) => {
-      expect(planningResult({ [area]: ["none"] })).toEqual({ assessments: [], addOns: [] });
-      const [, tick] = ticks.find(([one]) => one === area) ?? ["", ""];
-      expect(planningResult({ [area]: ["none", tick] }).assessments).toHaveLength(1);
-    },
+it("never takes an assessment or an addition away when one more is ticked", () => {
+  const some = fc.subarray([...ticks]);
+  fc.assert(
+    fc.property(some, fc.constantFrom(...ticks), (chosen, one) => {
+      const [before, after] = [
+        planningResult(answersOf(chosen)),
+        planningResult(answersOf([...chosen, one])),
+      ];
+      const areas = (result: typeof before) => result.assessments.map(({ area }) => area);
+      expect(areas(after)).toEqual(expect.arrayContaining(areas(before)));
+      expect(after.addOns).toEqual(expect.arrayContaining([...before.addOns]));
+    }),
   );
+});
 
-  it("never takes an assessment or an addition away when one more is ticked", () => {
-    const some = fc.subarray([...ticks]);
-    fc.assert(
-      fc.property(some, fc.constantFrom(...ticks), (chosen, one) => {
-        const [before, after] = [
-          planningResult(answersOf(chosen)),
-          planningResult(answersOf([...chosen, one])),
-        ];
-        const areas = (result: typeof before) => result.assessments.map(({ area }) => area);
-        expect(areas(after)).toEqual(expect.arrayContaining(areas(before)));
-        expect(after.addOns).toEqual(expect.arrayContaining([...before.addOns]));
-      }),
-    );
-  });
-
-  it("names each area once, in the order of the questions, with every tick", () => {
-    fc.assert(
-      fc.property(fc.subarray([...ticks]), (chosen) => {
-        const { assessments: planned } = planningResult(answersOf([...chosen].reverse()));
-        const echoed = planned.flatMap(({ area, ticked }) => ticked.map((tick) => [area, tick]));
-        expect(echoed).toEqual(chosen);
-      }),
-    );
-  });
-
-  it("takes no notice of what is no answer of ours", () => {
-    const odd = { academic: ["constructor", "balance"], other: ["reading"] };
-    expect(planningResult(odd)).toEqual(planningResult({}));
-  });
+it("takes no notice of what is no answer of ours", () => {
+  const odd = { academic: ["constructor", "balance"], other: ["reading"] };
+  expect(planningResult(odd)).toEqual(planningResult({}));
 });

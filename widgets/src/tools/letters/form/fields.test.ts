@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leastForm } from "../tests/sampleForms.ts";
 import {
-  detailFields,
   emptyForm,
   isRequired,
   type LetterField,
@@ -78,14 +77,8 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
 });
 
 describe("a form", () => {
-  it("asks for nothing before a type is chosen", () => {
-    expect(missingFields(emptyForm("2026-11-21"))).toEqual([]);
-  });
-
-  it("is read back as it was saved", () => {
-    const form = leastForm("iee_request");
-    expect(readForm(JSON.parse(JSON.stringify(form)), "2027-01-02")).toEqual(form);
-  });
+  it("asks for nothing before a type is chosen", () =>
+    expect(missingFields(emptyForm("2026-11-21"))).toEqual([]));
 
   it.each([
     null,
@@ -94,9 +87,9 @@ describe("a form", () => {
     7,
     [],
     { childName: 5, letterType: "essay", other: "x", __proto__: { grade: "9" } },
-  ])("is empty when what was saved is none: %j", (saved) => {
-    expect(readForm(saved, "2026-11-21")).toEqual(emptyForm("2026-11-21"));
-  });
+  ])("is empty when what was saved is none: %j", (saved) =>
+    expect(readForm(saved, "2026-11-21")).toEqual(emptyForm("2026-11-21")),
+  );
 
   it("keeps what fits of a form of another version", () => {
     const saved = { childName: "Maria", letterType: "follow_up", favouriteColour: "teal", grade: null };
@@ -105,16 +98,5 @@ describe("a form", () => {
       childName: "Maria",
       letterType: "follow_up",
     });
-  });
-
-  it("has every field of the specification", () => {
-    expect(Object.keys(emptyForm(""))).toEqual(
-      expect.arrayContaining(
-        "childName parentName schoolName schoolAddress grade teacherName principalName date letterType specificConcerns academicConcerns behaviorConcerns communicationConcerns motorConcerns socialEmotionalConcerns medicalConditions currentServices previousEvaluations requestedServices urgencyReason additionalInfo".split(
-          " ",
-        ),
-      ),
-    );
-    expect(detailFields).toHaveLength(12);
   });
 });

@@ -13,14 +13,6 @@ it("begins empty with the day, or with a draft", () => {
   expect(readStart({ ...nothing, draft })).toEqual({ ...emptyForm("2026-11-20"), ...draft });
 });
 
-it("begins with what another tool handed over, a line for each thing", () => {
-  expect(readStart({ ...nothing, handOff })).toMatchObject({
-    letterType: "aide_assessment",
-    behaviorConcerns: "Runs from class.\nHurts himself.",
-    date: "2026-11-21",
-  });
-});
-
 it("loses nothing of a draft to what is handed over", () => {
   const draft = { childName: "Maria", letterType: "follow_up", behaviorConcerns: "October 3: left the room" };
   expect(readStart({ ...nothing, draft, handOff })).toMatchObject({
@@ -39,13 +31,7 @@ it("adds only what is new when a parent comes again, with the same or with more"
   );
 });
 
-it.each([
-  "additionalInfo",
-  "previousEvaluations",
-  "urgencyReason",
-  "currentServices",
-  "medicalConditions",
-] as const)("loses nothing of a draft's %s either", (field) => {
+it.each(["additionalInfo", "currentServices"] as const)("loses nothing of a draft's %s either", (field) => {
   const given = { answers: { letterType: "504_evaluation", [field]: ["From a screener."] } };
   const started = readStart({ ...nothing, draft: { [field]: "My own words" }, handOff: given });
   expect(started[field]).toBe("My own words\nFrom a screener.");

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { leastForm } from "../tests/sampleForms.ts";
 import { writeTemplates } from "./format.ts";
 import {
@@ -15,10 +15,7 @@ import {
 } from "./tests/openLetters.tsx";
 import { createFakeTemplates, threeKept, threeTemplates } from "./tests/sampleTemplates.ts";
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
+const user = userEvent.setup();
 
 describe("where own templates are offered", () => {
   it("nowhere on a partner's page", async () => {
@@ -77,20 +74,6 @@ describe("the list of templates", () => {
     await user.click(await button("Delete Speech, twice a week"));
     await heading("After each meeting");
     expect(listed()).toEqual(["After each meeting", "Ask for an outside evaluation"]);
-  });
-
-  it("deletes with undo, and the focus goes along", async () => {
-    const own = createFakeTemplates(threeKept);
-    openLetters(own);
-    await openList(user);
-    await user.click(await button("Delete Speech, twice a week"));
-    await isFocused(await button("Undo"));
-    expect(screen.getByRole("status").textContent).toContain("“Speech, twice a week” was deleted.");
-    expect(kept(own)).toHaveLength(2);
-    await user.click(await button("Undo"));
-    await isFocused(await heading("My templates"));
-    expect(kept(own)).toEqual(threeTemplates);
-    expect(screen.queryByRole("status")).toBeNull();
   });
 
   it("keeps the template that cannot be deleted, and says so", async () => {

@@ -28,9 +28,7 @@ describe("a child's name in a parent's words", () => {
     ["[your child's name]", "your child came", "your child came"],
     ["", "Maria came", "Maria came"],
     ["M", "M came", "M came"],
-  ])("%s: %s", (name, text, expected) => {
-    expect(withBlanks(text, name)).toBe(expected);
-  });
+  ])("%s: %s", (name, text, expected) => expect(withBlanks(text, name)).toBe(expected));
 });
 
 describe("dates in a parent's words", () => {
@@ -50,9 +48,7 @@ describe("dates in a parent's words", () => {
     ["3 times a week, 30 minutes", "3 times a week, 30 minutes"],
     ["34 CFR 300.503, room 12-4", "34 CFR 300.503, room 12-4"],
     ["section 1.2.3 of grade 3", "section 1.2.3 of grade 3"],
-  ])("%s", (text, expected) => {
-    expect(withBlanks(text, "")).toBe(expected);
-  });
+  ])("%s", (text, expected) => expect(withBlanks(text, "")).toBe(expected));
 });
 
 it.each([
@@ -60,6 +56,4 @@ it.each([
   ["[child's name]", "$&", "$&"],
   ["[child's name]", "", "[child's name]"],
   ["no blank", "Leo", "no blank"],
-])("%s with the name %s", (text, name, expected) => {
-  expect(withChildsName(text, name)).toBe(expected);
-});
+])("%s with the name %s", (text, name, expected) => expect(withChildsName(text, name)).toBe(expected));

@@ -54,7 +54,6 @@ describe("the format of own templates", () => {
     ["no JSON", "Dear Dr. Adams:", "wrong-file"],
     ["empty", "", "wrong-file"],
     ["cut off", threeKept.slice(0, 200), "wrong-file"],
-    ["a list", "[]", "wrong-file"],
     ["nothing", "null", "wrong-file"],
     ["another program's", JSON.stringify({ version: 1, templates: [] }), "wrong-file"],
     ["of another format", whole({ format: "iep-insider-check-ins" }), "wrong-file"],
@@ -62,34 +61,26 @@ describe("the format of own templates", () => {
     ["newer, and of a shape nobody knows yet", whole({ version: 7, templates: "x" }), "newer"],
     ["of no version", whole({ version: undefined }), "damaged"],
     ["of version 0", whole({ version: 0 }), "damaged"],
-    ["of version 1.5", whole({ version: 1.5 }), "damaged"],
     ["of a version in words", whole({ version: "1" }), "damaged"],
     ["without a list", whole({ templates: { 0: template } }), "damaged"],
     ["with a letter of no kind", holding({ letterType: "essay" }), "damaged"],
     ["with a kind that every object has", holding({ letterType: "constructor" }), "damaged"],
     ["without a name", holding({ name: "" }), "damaged"],
-    ["with a name of blanks", holding({ name: "  " }), "damaged"],
-    ["with a name in two lines", holding({ name: "One\nTwo" }), "damaged"],
     ["with a name too long", holding({ name: "x".repeat(81) }), "damaged"],
     ["with a name that is a number", holding({ name: 5 }), "damaged"],
-    ["with no day", holding({ savedOn: "yesterday" }), "damaged"],
     ["with a day that no calendar has", holding({ savedOn: "2026-02-30" }), "damaged"],
     ["with a field of no letter", holding({ fields: { colour: "teal" } }), "damaged"],
     ["with the letter's date", holding({ fields: { date: "2026-11-21" } }), "damaged"],
     ["with a field that is no text", holding({ fields: { grade: 3 } }), "damaged"],
     ["with a blank field", holding({ fields: { grade: " " } }), "damaged"],
     ["with a state that is none", holding({ fields: { state: "ZZ" } }), "damaged"],
-    ["with a way to send that is none", holding({ fields: { deliveryMethod: "pigeon" } }), "damaged"],
-    ["with a birthday that is none", holding({ fields: { childBirthDate: "2017-13-01" } }), "damaged"],
     ["with control characters", holding({ fields: { grade: "3\u0000" } }), "damaged"],
     ["with more than we know", holding({ extra: 1 }), "damaged"],
     ["with fields as a list", holding({ fields: [] }), "damaged"],
     ["with an entry that is nothing", whole({ templates: [null] }), "damaged"],
     ["with too many", whole({ templates: numbered(mostTemplates + 1) }), "too-many"],
     ["too large", whole() + " ".repeat(longestText), "too-large"],
-  ])("does not take a file that is %s", (_, text, problem) => {
-    expect(readFile(text)).toEqual({ problem });
-  });
+  ])("does not take a file that is %s", (_, text, problem) => expect(readFile(text)).toEqual({ problem }));
 
   it("takes as many as fit in, and none", () => {
     expect(readFile(whole({ templates: numbered(mostTemplates) }))).toEqual({
@@ -109,26 +100,20 @@ describe("the format of own templates", () => {
 describe("what the browser kept", () => {
   it.each([
     ["nothing", null],
-    ["no JSON", "hello"],
-    ["cut off", threeKept.slice(0, -10)],
     ["another program's", '{"a":1}'],
     ["of no version", whole({ version: null })],
-  ])("is no template where it is %s", (_, text) => {
-    expect(readKept(text)).toEqual([]);
-  });
+  ])("is no template where it is %s", (_, text) => expect(readKept(text)).toEqual([]));
 
   it("loses what cannot be read, and keeps the rest", () => {
     expect(readKept(holding({ letterType: "essay" }))).toEqual([template]);
     expect(readKept(whole({ templates: [5, template, null, "x"] }))).toEqual([template]);
   });
 
-  it("keeps the first of two that have one name", () => {
-    expect(readKept(holding({ name: "SPEECH", savedOn: "2026-01-01" }))).toEqual([template]);
-  });
+  it("keeps the first of two that have one name", () =>
+    expect(readKept(holding({ name: "SPEECH", savedOn: "2026-01-01" }))).toEqual([template]));
 
-  it("is left alone where a later release wrote it", () => {
-    expect(readKept(whole({ version: 2 }))).toBe("newer");
-  });
+  it("is left alone where a later release wrote it", () =>
+    expect(readKept(whole({ version: 2 }))).toBe("newer"));
 });
 
 describe("a chosen file", () => {

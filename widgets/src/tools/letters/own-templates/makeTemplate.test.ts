@@ -81,20 +81,18 @@ describe("a template from a letter", () => {
     expect(fields.grade).toBe("3rd");
   });
 
-  it("cannot be made before a kind of letter is chosen", () => {
-    expect(() => saved([], emptyForm("2026-11-21"))).toThrow(RangeError);
-  });
+  it("cannot be made before a kind of letter is chosen", () =>
+    expect(() => saved([], emptyForm("2026-11-21"))).toThrow(RangeError));
 });
 
 describe("a letter from a template", () => {
-  it("is blank where the template is, and dated today", () => {
+  it("is blank where the template is, and dated today", () =>
     expect(formFrom(saved([]), "2027-01-05")).toEqual({
       ...emptyForm("2027-01-05"),
       letterType: "specific_services",
       requestedServices: saved([]).fields.requestedServices,
       additionalInfo: saved([]).fields.additionalInfo,
-    });
-  });
+    }));
 
   it("names the child of this letter where the other child was named", () => {
     const first = { ...leastForm("specific_services"), requestedServices: "Speech for Maria, twice a week" };
@@ -111,9 +109,9 @@ it.each([
   [{ ...emptyForm(""), childName: "  " }, false],
   [{ ...emptyForm(""), letterType: "follow_up" } as const, true],
   [{ ...emptyForm(""), childName: "Leo" }, true],
-])("a form counts as touched once something stands in it (%#)", (touched, expected) => {
-  expect(isTouched(touched)).toBe(expected);
-});
+])("a form counts as touched once something stands in it (%#)", (touched, expected) =>
+  expect(isTouched(touched)).toBe(expected),
+);
 
 it.each([
   ["  Speech \n and  OT ", "Speech and OT"],
@@ -121,6 +119,4 @@ it.each([
   ["   ", ""],
   ["x".repeat(200), "x".repeat(80)],
   [`${"x".repeat(79)} y`, "x".repeat(79)],
-])("the name %j is kept as %j", (typed, name) => {
-  expect(tidyName(typed)).toBe(name);
-});
+])("the name %j is kept as %j", (typed, name) => expect(tidyName(typed)).toBe(name));

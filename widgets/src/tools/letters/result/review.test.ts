@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { LetterForm } from "../form/fields.ts";
 import { leastForm } from "../tests/sampleForms.ts";
 import { type FindingKind, reviewLetter } from "./review.ts";
@@ -12,83 +12,67 @@ const whole = {
 const kinds = (form: LetterForm) => reviewLetter(form).map(({ kind }) => kind);
 const saying = (specificConcerns: string) => kinds({ ...whole, specificConcerns });
 
-describe("the review of a letter", () => {
-  it("finds nothing in a letter with facts, dates and a way to answer", () => {
-    expect(reviewLetter(whole)).toEqual([]);
-  });
+it("finds nothing in a letter with facts, dates and a way to answer", () =>
+  expect(reviewLetter(whole)).toEqual([]));
 
-  it("finds nothing before a type is chosen", () => {
-    expect(reviewLetter({ ...whole, letterType: "" })).toEqual([]);
-  });
+it.each<[FindingKind, string]>([
+  ["blank", "On October 3 [who it was] gave her 2 pages."],
+  ["insult", "On October 3 the lazy aide gave her 2 pages."],
+  ["insult", "On October 3 Ms. Hale lied to me for 20 minutes."],
+  ["threat", "On October 3 you gave her 2 pages. I will sue the school."],
+  ["threat", "On October 3 I told you twice that I will get a lawyer."],
+  ["other-child", "On October 3 a classmate Tom hit her twice."],
+  ["second-request", "On October 3 she read 2 lines. I also want a new teacher."],
+  ["second-request", "On October 3 she read 2 lines. Please move her to another class."],
+  ["no-date", "She reads 20 words in a minute."],
+  ["no-example", "On October 3 she could not do the work."],
+  ["vague-words", "On October 3 she got 2 of 10. She always struggles."],
+])("finds %s in: %s", (kind, text) => expect(saying(text)).toEqual([kind]));
 
-  it.each<[FindingKind, string]>([
-    ["blank", "On October 3 [who it was] gave her 2 pages."],
-    ["insult", "On October 3 the lazy aide gave her 2 pages."],
-    ["insult", "On October 3 Ms. Hale lied to me for 20 minutes."],
-    ["threat", "On October 3 you gave her 2 pages. I will sue the school."],
-    ["threat", "On October 3 I told you twice that I will get a lawyer."],
-    ["other-child", "On October 3 a classmate Tom hit her twice."],
-    ["second-request", "On October 3 she read 2 lines. I also want a new teacher."],
-    ["second-request", "On October 3 she read 2 lines. Please move her to another class."],
-    ["no-date", "She reads 20 words in a minute."],
-    ["no-example", "On October 3 she could not do the work."],
-    ["vague-words", "On October 3 she got 2 of 10. She always struggles."],
-  ])("finds %s in: %s", (kind, text) => {
-    expect(saying(text)).toEqual([kind]);
-  });
+it.each([
+  "10/3: read 20 words in a minute",
+  "Since September she has come home crying twice a week",
+  "Oct. 6: left the room twice",
+  'On the 3rd of October she said "I can\'t"',
+  "Every Monday: 30 minutes of speech",
+  "On October 3 she was lying on the floor for 10 minutes",
+  "On October 3 he said he hates school, three times",
+  "On October 6 another child hit him twice",
+  "On October 6 [child's name] read 2 pages",
+])("has nothing against: %s", (text) => expect(saying(text)).toEqual([]));
 
-  it.each([
-    "10/3: read 20 words in a minute",
-    "Since September she has come home crying twice a week",
-    "In 2025 he was tested once",
-    "Oct. 6: left the room twice",
-    'On the 3rd of October she said "I can\'t"',
-    "Last week he was sent home on two days",
-    "Every Monday: 30 minutes of speech",
-    "On October 3 she was lying on the floor for 10 minutes",
-    "On October 3 he said he hates school, three times",
-    "On October 6 another child hit him twice",
-    "On October 6 [child's name] read 2 pages",
-  ])("has nothing against: %s", (text) => {
-    expect(saying(text)).toEqual([]);
-  });
+it("gives the parent's own words back, and the field they stand in", () =>
+  expect(reviewLetter({ ...whole, specificConcerns: "On October 3 she was called stupid twice" })).toEqual([
+    { kind: "insult", field: "specificConcerns", words: "stupid" },
+  ]));
 
-  it("gives the parent's own words back, and the field they stand in", () => {
-    expect(reviewLetter({ ...whole, specificConcerns: "On October 3 she was called stupid twice" })).toEqual([
-      { kind: "insult", field: "specificConcerns", words: "stupid" },
-    ]);
-  });
+it("names the grave things first", () =>
+  expect(saying("The useless office never calls. I will sue.")).toEqual([
+    "insult",
+    "threat",
+    "no-date",
+    "no-example",
+    "vague-words",
+  ]));
 
-  it("names the grave things first", () => {
-    expect(saying("The useless office never calls. I will sue.")).toEqual([
-      "insult",
-      "threat",
-      "no-date",
-      "no-example",
-      "vague-words",
-    ]);
-  });
+it("looks only at what the letter shows", () =>
+  expect(kinds({ ...whole, requestedServices: "the lazy aide", behaviorConcerns: "stupid" })).toEqual([]));
 
-  it("looks only at what the letter shows", () => {
-    expect(kinds({ ...whole, requestedServices: "the lazy aide", behaviorConcerns: "stupid" })).toEqual([]);
-  });
+it("misses what the school needs to find the child and to answer, once each", () => {
+  const bare = { ...whole, childBirthDate: "", parentPhone: "", schoolAddress: " " };
+  expect(reviewLetter(bare).map(({ kind, field }) => [kind, field])).toEqual([
+    ["missing", "childBirthDate"],
+    ["missing", "parentPhone"],
+    ["missing", "schoolAddress"],
+  ]);
+  expect(kinds({ ...bare, parentEmail: "ana@example.com" })).toEqual(["missing", "missing"]);
+});
 
-  it("misses what the school needs to find the child and to answer, once each", () => {
-    const bare = { ...whole, childBirthDate: "", parentPhone: "", schoolAddress: " " };
-    expect(reviewLetter(bare).map(({ kind, field }) => [kind, field])).toEqual([
-      ["missing", "childBirthDate"],
-      ["missing", "parentPhone"],
-      ["missing", "schoolAddress"],
-    ]);
-    expect(kinds({ ...bare, parentEmail: "ana@example.com" })).toEqual(["missing", "missing"]);
-  });
-
-  it("takes several services for one request", () => {
-    const form = {
-      ...whole,
-      letterType: "specific_services",
-      requestedServices: "Speech, twice a week\nOT, once a week",
-    };
-    expect(kinds(form as LetterForm)).toEqual([]);
-  });
+it("takes several services for one request", () => {
+  const form = {
+    ...whole,
+    letterType: "specific_services",
+    requestedServices: "Speech, twice a week\nOT, once a week",
+  };
+  expect(kinds(form as LetterForm)).toEqual([]);
 });

@@ -18,27 +18,26 @@ it.each([
   ["language is behind", "language: understanding it and using it"],
   ["fine motor: buttons", "fine motor skills"],
   ["gross-motor: stairs", "gross motor skills"],
-])("%s → %s, beside cognitive ability", (academicConcerns, area) => {
-  expect(assessmentAreas(form({ academicConcerns }))).toEqual(["cognitive ability", area]);
-});
+])("%s → %s, beside cognitive ability", (academicConcerns, area) =>
+  expect(assessmentAreas(form({ academicConcerns }))).toEqual(["cognitive ability", area]),
+);
 
 it.each([
   ["aggressive at recess", "behavior and social-emotional functioning"],
   ["disruptive in class", "behavior and social-emotional functioning"],
-])("%s → %s, and sensory processing with every behavior concern", (behaviorConcerns, area) => {
+])("%s → %s, and sensory processing with every behavior concern", (behaviorConcerns, area) =>
   expect(assessmentAreas(form({ behaviorConcerns }))).toEqual([
     "cognitive ability",
     area,
     "sensory processing",
-  ]);
-});
+  ]),
+);
 
-it("adds sensory processing with motor concerns", () => {
+it("adds sensory processing with motor concerns", () =>
   expect(assessmentAreas(form({ motorConcerns: "falls on stairs" }))).toEqual([
     "cognitive ability",
     "sensory processing",
-  ]);
-});
+  ]));
 
 it("has each area once", () => {
   const areas = assessmentAreas(
@@ -70,8 +69,7 @@ it("takes nothing from fields that say nothing, or that the letter does not show
   expect(assessmentAreas(form({ letterType: "", academicConcerns: "reading" }))).toEqual([]);
 });
 
-it("does not take a word for another that it is a part of", () => {
+it("does not take a word for another that it is a part of", () =>
   expect(assessmentAreas(form({ academicConcerns: "her aftermath, a spreading rash" }))).toEqual([
     "cognitive ability",
-  ]);
-});
+  ]));

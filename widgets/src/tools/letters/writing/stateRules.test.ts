@@ -1,5 +1,5 @@
 import { loadStates, type StateCode, type StateRecord } from "@iep-insider/sdk/law";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { writeLetter } from "../logic.ts";
 import { leastForm } from "../tests/sampleForms.ts";
 import { stateSentences } from "./stateRules.ts";
@@ -14,73 +14,66 @@ const bodyOf = (code: StateCode, type: "initial_evaluation" | "iep_meeting", dat
     writeLetter({ ...leastForm(type), state: code, date }, stateSentences(states[code], date)).document.body,
   );
 
-describe("a rule of the parent's state", () => {
-  it.each([
-    [
-      "AR",
-      "7 calendar days from a request to schedule the referral conference (Ark. Admin. Code 005.18.4-4.03).",
-    ],
-    [
-      "CA",
-      "15 calendar days from a request to give the parent a written assessment plan (Cal. Educ. Code 56321(a)).",
-    ],
-    ["MA", "5 school days from a request to send the parent written notice"],
-    ["TX", "15 school days from a request to give written notice of a proposal"],
-    ["WA", "25 school days from a request to decide whether to evaluate"],
-  ] as const)("stands in a first request in %s, as it was read in the law", (code, rule) => {
-    expect(bodyOf(code, "initial_evaluation")).toContain(rule);
-  });
+it.each([
+  [
+    "AR",
+    "7 calendar days from a request to schedule the referral conference (Ark. Admin. Code 005.18.4-4.03).",
+  ],
+  [
+    "CA",
+    "15 calendar days from a request to give the parent a written assessment plan (Cal. Educ. Code 56321(a)).",
+  ],
+  ["MA", "5 school days from a request to send the parent written notice"],
+  ["TX", "15 school days from a request to give written notice of a proposal"],
+  ["WA", "25 school days from a request to decide whether to evaluate"],
+] as const)("stands in a first request in %s, as it was read in the law", (code, rule) =>
+  expect(bodyOf(code, "initial_evaluation")).toContain(rule),
+);
 
-  it("calls the District by its article", () => {
-    expect(bodyOf("DC", "initial_evaluation")).toContain(
-      "Under the rules of the District of Columbia, the school has 30",
-    );
-  });
+it("calls the District by its article", () =>
+  expect(bodyOf("DC", "initial_evaluation")).toContain(
+    "Under the rules of the District of Columbia, the school has 30",
+  ));
 
-  it("stands in a letter only where its status is verified, with a limit, for what is asked in writing", () => {
-    const named = (Object.keys(states) as StateCode[]).filter((code) =>
-      bodyOf(code, "initial_evaluation").includes("Under the rules of"),
-    );
-    expect(named.sort()).toEqual([
-      "AR",
-      "AZ",
-      "CA",
-      "DC",
-      "IN",
-      "MA",
-      "MI",
-      "MS",
-      "NH",
-      "OH",
-      "RI",
-      "TX",
-      "WA",
-    ]);
-    for (const code of named) expect(states[code].responseToRequest?.status).toBe("verified");
-    // Verified, and not named: Pennsylvania's days run from a spoken request, Virginia's rule has no number.
-    expect(states.PA.responseToRequest).toMatchObject({
-      status: "verified",
-      holdsFor: "spoken requests",
-    });
-    expect(states.VA.responseToRequest).toMatchObject({ status: "verified", limit: null });
-  });
-
-  it("stands in the request for a meeting where the state sets days for it", () => {
-    const named = (Object.keys(states) as StateCode[]).filter((code) =>
-      bodyOf(code, "iep_meeting").includes("Under the rules of"),
-    );
-    expect(named).toEqual(["TX"]);
-    expect(bodyOf("TX", "iep_meeting")).toContain(
-      "5 school days from a request to hold the meeting, or refuse in writing (19 TAC 89.1050(e)).",
-    );
-  });
-
-  it("is left out when it was read more than a year before the letter", () => {
-    expect(bodyOf("WA", "initial_evaluation", "2027-11-20")).toContain("25 school days");
-    expect(bodyOf("WA", "initial_evaluation", "2027-11-22")).not.toContain("25 school days");
-  });
-
-  it("is left out of a template, which has no date", () => {
-    expect(bodyOf("WA", "initial_evaluation", "")).not.toContain("25 school days");
-  });
+it("stands in a letter only where its status is verified, with a limit, for what is asked in writing", () => {
+  const named = (Object.keys(states) as StateCode[]).filter((code) =>
+    bodyOf(code, "initial_evaluation").includes("Under the rules of"),
+  );
+  expect(named.sort()).toEqual([
+    "AR",
+    "AZ",
+    "CA",
+    "DC",
+    "IN",
+    "MA",
+    "MI",
+    "MS",
+    "NH",
+    "OH",
+    "RI",
+    "TX",
+    "WA",
+  ]);
+  for (const code of named) expect(states[code].responseToRequest?.status).toBe("verified");
+  // Verified, and not named: Pennsylvania's days run from a spoken request, Virginia's rule has no number.
+  expect(states.PA.responseToRequest).toMatchObject({ status: "verified", holdsFor: "spoken requests" });
+  expect(states.VA.responseToRequest).toMatchObject({ status: "verified", limit: null });
 });
+
+it("stands in the request for a meeting where the state sets days for it", () => {
+  const named = (Object.keys(states) as StateCode[]).filter((code) =>
+    bodyOf(code, "iep_meeting").includes("Under the rules of"),
+  );
+  expect(named).toEqual(["TX"]);
+  expect(bodyOf("TX", "iep_meeting")).toContain(
+    "5 school days from a request to hold the meeting, or refuse in writing (19 TAC 89.1050(e)).",
+  );
+});
+
+it("is left out when it was read more than a year before the letter", () => {
+  expect(bodyOf("WA", "initial_evaluation", "2027-11-20")).toContain("25 school days");
+  expect(bodyOf("WA", "initial_evaluation", "2027-11-22")).not.toContain("25 school days");
+});
+
+it("is left out of a template, which has no date", () =>
+  expect(bodyOf("WA", "initial_evaluation", "")).not.toContain("25 school days"));
