@@ -35,9 +35,9 @@ describe("a form that was kept", () => {
     const reason = fc.constantFrom(...denialReasons.map(({ id }) => id), "" as const);
     const state = fc.constantFrom("TX" as const, "" as const);
     fc.assert(
-      fc.property(fc.record({ reason, own: text, context: text, state }), (form) =>
-        expect(formFrom(JSON.parse(JSON.stringify(form)))).toEqual(form),
-      ),
+      fc.property(fc.record({ reason, own: text, context: text, state }), (form) => {
+        expect(formFrom(JSON.parse(JSON.stringify(form)))).toEqual(form);
+      }),
     );
   });
 

@@ -50,7 +50,9 @@ it("sends only what was filled in", () => {
 describe("a form that was kept", () => {
   it("is read back whole", () =>
     fc.assert(
-      fc.property(anyForm, (form) => expect(formFrom(JSON.parse(JSON.stringify(form)))).toEqual(form)),
+      fc.property(anyForm, (form) => {
+        expect(formFrom(JSON.parse(JSON.stringify(form)))).toEqual(form);
+      }),
     ));
 
   it.each([[undefined], [null], [7], ["text"]])("is none when it is %j", (kept) =>
