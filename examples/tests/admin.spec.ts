@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { field, main, press, register, somebody, toast } from "./fixtures/accounts.ts";
-import { violations } from "./fixtures/axe.ts";
+import { expectAccessible, violations } from "./fixtures/axe.ts";
 import { someAddress } from "./fixtures/gates.ts";
+import { walkByKeyboard } from "./fixtures/keyboard.ts";
 import { cards, send, senders } from "./fixtures/messages.ts";
 import { fromElsewhere, operator, signedInAsOperator } from "./fixtures/operator.ts";
 import { payAt } from "./fixtures/payments.ts";
-import { signedInAs } from "./fixtures/proMember.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
@@ -132,7 +132,7 @@ test("an operator finds a payment by its buyer and refunds it, by keyboard", asy
   await expect(part(page, "What happened")).toContainText("An operator refunded it.");
   await expect(part(page, "What it opens now")).toContainText("Nothing.");
   await expect(main(page).getByRole("button", { name: "Refund…" })).toHaveCount(0);
-  await fits(page);
+  await expectAccessible(page, "a refunded payment");
 
   await main(page).getByRole("link", { name: "Back to the list" }).click();
   await expect(page).toHaveURL(/\/admin\/payments\?search=[^&]+&status=paid$/);
@@ -165,7 +165,7 @@ test("an operator finds a user and changes their rights, and the log says so", a
     await expect(fact(page, "Role")).toContainText("Operator.");
     const headers = { Authorization: `Bearer ${theirs}` };
     expect((await page.request.get(`${origins.product}/api/auth/user`, { headers })).status()).toBe(401);
-    await fits(page);
+    await expectAccessible(page, "an account");
     await change(page, "Take the operator's role away", "Take the role away");
     await expect(fact(page, "Role")).toHaveText("User");
   });
@@ -182,7 +182,7 @@ test("an operator finds a user and changes their rights, and the log says so", a
   });
 });
 
-test("all nine screens show what there is, fit a phone and a wide screen, and load charts for usage alone", async ({
+test("all nine screens show what there is, by keyboard and at both widths, and load charts for usage alone", async ({
   page,
   origins,
 }) => {
@@ -214,28 +214,9 @@ test("all nine screens show what there is, fit a phone and a wide screen, and lo
       await expect(tools.getByRole("row")).toHaveCount(31);
     }
     expect(charts(), name).toHaveLength(name === "Usage" ? 1 : 0);
-    await fits(page);
+    expect(await walkByKeyboard(page), name).toEqual({ missed: [], unseen: [] });
+    await expectAccessible(page, name);
   }
-});
-
-test("whoever is signed out or no operator is led away from all nine screens, and nothing is asked for", async ({
-  page,
-  origins,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  for (const [path] of screens) {
-    await page.goto(`${origins.product}${path}?id=1`);
-    await expect(page).toHaveURL(`${origins.product}/login`);
-  }
-  await signedInAs(page, origins, await register(page, origins, somebody()));
-  for (const [path] of screens) {
-    await page.goto(`${origins.product}${path}?id=1`);
-    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("This page is for operators.");
-  }
-  await page.getByRole("button", { name: "Maria" }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["My Account", "Log Out"]);
-  expect(asked.filter((url) => url.includes("/api/admin"))).toEqual([]);
 });
 
 /** The rows of a list, without its head. */
@@ -255,19 +236,6 @@ const fact = (page: Page, term: string) =>
 async function change(page: Page, button: string, confirm = button): Promise<void> {
   await press(page, button);
   await page.getByRole("dialog").getByRole("button", { name: confirm }).click();
-}
-
-/** On a phone in the light and on a wide screen in the dark: nothing is wider than the screen, and axe finds nothing. */
-async function fits(page: Page): Promise<void> {
-  for (const [width, colorScheme] of [
-    [320, "light"],
-    [1280, "dark"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-    expect(await violations(page), `${width} px`).toEqual([]);
-  }
 }
 
 /** Buys one use as a tool's gate does, and pays it. */

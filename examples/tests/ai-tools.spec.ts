@@ -12,7 +12,7 @@ import {
   reviewByKeyboard,
   send,
 } from "./fixtures/aiTools.ts";
-import { violations } from "./fixtures/axe.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { beginPaying, doorOf } from "./fixtures/gates.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
@@ -32,20 +32,6 @@ test.use({ hasPaid: false });
 const paid = "It took one of your paid uses.";
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-/** No axe violation in the tool and nothing that scrolls sideways, on a wide screen and on a phone in the dark. */
-async function expectAccessible(page: Page, tool: ToolName): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1280, "light"],
-    [320, "dark"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violations(page, tagOf[tool]), `${width} px, ${colorScheme}`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 for (const one of answerTools)
   test(`${one.tool} on a partner page: the gate, then bought, answered by keyboard, and shown again after a reload`, async ({

@@ -1,13 +1,7 @@
+import { expectAccessible } from "./fixtures/axe.ts";
 import { press as click, heading, saveThree } from "./fixtures/checkIns.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
-import {
-  chooseByKeyboard,
-  clipboard,
-  enter,
-  expectFitAndAccessible,
-  expectOnlyTheKeyStored,
-  press,
-} from "./fixtures/localTools.ts";
+import { chooseByKeyboard, clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
 import { checkInPage } from "./fixtures/pages.ts";
 import { folded, takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -92,13 +86,13 @@ test("by mouse on our site: figures, report and letter; a reload forgets it, not
     );
   const before = await stored();
   expect(before).not.toContain("emotional");
-  await expectFitAndAccessible(page, "the beginning");
+  await expectAccessible(page, "the beginning");
   await tool.getByLabel(/^Your child's name/).fill("Zqx");
   await saveThree(tool);
   await expect(tool.getByText("Of 3 check-ins, 1 is positive, 0 are neutral and 2 are")).toBeVisible();
   await expect(tool.getByText("Sad or Overwhelmed was Very Strong in 2 check-ins.")).toBeVisible();
   await click(tool, "Show as a table");
-  await expectFitAndAccessible(page, "the summary");
+  await expectAccessible(page, "the summary");
 
   const file = await takeText(page, tool.getByRole("button", { name: "Download Report" }));
   expect(file.name).toBe("emotional-checkin-report-Zqx.txt");
@@ -122,7 +116,7 @@ test("the slider follows a finger, and the form fits a phone", async ({ openTool
   const { tool, page } = await openTool(checkInPage, "emotional-checkin");
   await click(tool, "Start Check-In");
   await tool.getByRole("radio", { name: "Disappointed" }).check();
-  await expectFitAndAccessible(page, "the form");
+  await expectAccessible(page, "the form");
   await page.setViewportSize({ width: 320, height: 800 });
   const slider = tool.getByRole("slider");
   await slider.scrollIntoViewIfNeeded();

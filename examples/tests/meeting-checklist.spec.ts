@@ -1,12 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { letterList } from "./fixtures/letters.ts";
-import {
-  clipboard,
-  enter,
-  expectFitAndAccessible,
-  expectOnlyTheKeyStored,
-  press,
-} from "./fixtures/localTools.ts";
+import { clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
 import { checklistPage } from "./fixtures/pages.ts";
 import { folded, takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -73,7 +68,7 @@ test("by mouse on our site: ticks, file and the letter; a reload keeps them, not
   await progress(tool, 3);
   await expect(tool.getByText("15% complete")).toBeVisible();
   for (const summary of await tool.locator("summary").all()) await summary.click();
-  await expectFitAndAccessible(page, "all that opens is open");
+  await expectAccessible(page, "all that opens is open");
 
   const file = await takeText(page, tool.getByRole("button", { name: "Download Checklist" }));
   expect(file.name).toBe("IEP-Meeting-Prep-Checklist.txt");

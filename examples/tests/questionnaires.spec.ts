@@ -1,14 +1,8 @@
 import { tools } from "@iep-insider/sdk/catalog";
 import type { Locator } from "@playwright/test";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
-import {
-  chooseByKeyboard,
-  clipboard,
-  enter,
-  expectFitAndAccessible,
-  expectOnlyTheKeyStored,
-  press,
-} from "./fixtures/localTools.ts";
+import { chooseByKeyboard, clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
 import {
   assessmentsPage,
   evaluationPage,
@@ -234,7 +228,7 @@ for (const course of [aide, evaluation, plan, eligibility]) {
   }) => {
     const { tool, page } = await openTool("hub", course.tool);
     const traffic = recordTraffic(page);
-    await expectFitAndAccessible(page, "the beginning");
+    await expectAccessible(page, "the beginning");
     await tool.getByRole("button", { name: course.start }).click();
     for (const [heading, ...choices] of course.screens) {
       await expect(tool.getByRole("heading", { name: heading, exact: true })).toBeVisible();
@@ -244,7 +238,7 @@ for (const course of [aide, evaluation, plan, eligibility]) {
     await expect(resultOf(tool, course)).toBeFocused();
     await expect(tool.getByText(course.said).first()).toBeVisible();
     await expect(tool.getByText("988")).toHaveCount(course.isCrisis ? 1 : 0);
-    await expectFitAndAccessible(page, "the result");
+    await expectAccessible(page, "the result");
 
     const file = await takeText(page, tool.getByRole("button", { name: "Download Results" }));
     expect(file.name).toBe(`${course.file}.txt`);

@@ -1,11 +1,6 @@
 import type { Locator } from "@playwright/test";
-import {
-  clipboard,
-  enter,
-  expectFitAndAccessible,
-  expectOnlyTheKeyStored,
-  press,
-} from "./fixtures/localTools.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
 import { rightsPage } from "./fixtures/pages.ts";
 import { takeText, takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -48,7 +43,7 @@ test("by keyboard on a partner's page: from the page's state to another and its 
   // The longest words that a card has.
   await states(tool).selectOption("LA");
   await expect(card(tool, "Louisiana")).toBeVisible();
-  await expectFitAndAccessible(page, "Louisiana");
+  await expectAccessible(page, "Louisiana");
   const opening = page.waitForEvent("popup");
   await tool.getByRole("button", { name: "Explore AI Tools" }).click();
   expect((await opening).url()).toMatch(/\/advanced-tools$/);
@@ -66,7 +61,7 @@ test("by mouse on our site: a state's card and file; its records come as one fil
   const { tool } = await openTool("hub", "rights");
   await expect(states(tool)).toHaveValue("");
   await expect(tool.getByRole("heading", { name: "9. The right to disagree" })).toBeVisible();
-  await expectFitAndAccessible(page, "no state");
+  await expectAccessible(page, "no state");
   expect(records, "before a state is chosen").toEqual([]);
 
   const traffic = recordTraffic(page);
@@ -74,7 +69,7 @@ test("by mouse on our site: a state's card and file; its records come as one fil
   await expect(card(tool, "Texas")).toBeVisible();
   await expect(tool.getByRole("status").first()).toHaveText("Shown below: Texas.");
   await expect(tool.getByRole("link", { name: "19 TAC 89.1050(e)" })).toBeVisible();
-  await expectFitAndAccessible(page, "Texas");
+  await expectAccessible(page, "Texas");
   const file = await takeText(page, tool.getByRole("button", { name: "Download", exact: true }));
   expect(file.name).toBe("parent-rights-TX.txt");
   expect(file.text.replace(/\s+/g, " ")).toContain("19 TAC 89.1050(e)");

@@ -3,7 +3,6 @@ import { main, register, somebody } from "./fixtures/accounts.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { walkByKeyboard } from "./fixtures/keyboard.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
-import { operator } from "./fixtures/operator.ts";
 import { proMember } from "./fixtures/proMember.ts";
 import { type Route, routes, titleOf } from "./fixtures/routes.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -74,20 +73,6 @@ test("pages of a Pro member", async ({ page, origins }) => {
     await expectAccessible(page, route.path, widths(index));
   }
 });
-
-for (const half of [0, 1]) {
-  test(`the operator's pages, ${half + 1} of 2`, async ({ page, origins }) => {
-    await carry(page, (await operator(page, origins)).token);
-    const screens = routes.filter(({ only }) => only === "admin").filter((_, place) => place % 2 === half);
-    for (const [index, route] of screens.entries()) {
-      await load(page, origins.product, route, index);
-      // Until the lists are there, whose buttons are to be met.
-      await page.waitForLoadState("networkidle");
-      expect(await walkByKeyboard(page), route.path).toEqual({ missed: [], unseen: [] });
-      await expectAccessible(page, route.path, widths(index));
-    }
-  });
-}
 
 const widths = (index: number): [number, number] => (index % 2 ? [320, 1280] : [1280, 320]);
 

@@ -1,12 +1,6 @@
+import { expectAccessible } from "./fixtures/axe.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
-import {
-  chooseByKeyboard,
-  clipboard,
-  enter,
-  expectFitAndAccessible,
-  expectOnlyTheKeyStored,
-  press,
-} from "./fixtures/localTools.ts";
+import { chooseByKeyboard, clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
 import { signingPage } from "./fixtures/pages.ts";
 import { answerAll, asked, statement, suggestion } from "./fixtures/signing.ts";
 import { takeText, takeWord } from "./fixtures/taken.ts";
@@ -81,7 +75,7 @@ test("by mouse on our site: the rule of the state, the statement and the letter;
   await tool.getByRole("radio", { name: "No, there was one before" }).check();
   await answerAll(tool, /starting point/, /services cut/);
   await tool.getByRole("textbox", { name: /^Additional concerns/ }).fill("A zebra on the bus");
-  await expectFitAndAccessible(page, "the questions");
+  await expectAccessible(page, "the questions");
   await tool.getByRole("button", { name: "Get My Signing Recommendation" }).click();
 
   await expect(suggestion(tool)).toHaveText("Our suggestion: Sign with exceptions");
@@ -91,7 +85,7 @@ test("by mouse on our site: the rule of the state, the statement and the letter;
   await tool.getByRole("radio", { name: /^Assertive/ }).check();
   await expect(statement(tool)).toContainText("I do not agree to goals that cannot be measured.");
   await expect(statement(tool)).not.toContainText("cut in services");
-  await expectFitAndAccessible(page, "the result");
+  await expectAccessible(page, "the result");
   const file = await takeText(page, tool.getByRole("button", { name: "Download Statement" }));
   expect(file.name).toBe("IEP_Exception_Statement.txt");
   expect(file.text).toContain("34 CFR 300.503");
