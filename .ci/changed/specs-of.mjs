@@ -4,10 +4,10 @@
  */
 export const specsOf = [
   // A tool: its journeys, and what it is printed and searched by.
-  tool("aide-screener", ["questionnaires", "letters-handoff", "print"]),
+  tool("aide-screener", ["questionnaires", "letters", "print"]),
   tool("(assessments|disability-screener|screener)", ["questionnaires"]),
   tool("emotional-checkin", ["emotional-checkin", "print"]),
-  tool("letters", ["letters", "letters-handoff", "letter-own-templates"]),
+  tool("letters", ["letters", "letter-own-templates"]),
   tool("meeting-prep", ["meeting-checklist", "print"]),
   tool("rights", ["rights-guide"]),
   tool("signing-advisor", ["signing-advisor"]),
