@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { renderInHost } from "../../tests/renderInHost.tsx";
-import { aGoalAnalysis } from "./tests/answers.ts";
+import { aCitation, aGoalAnalysis } from "./tests/answers.ts";
 import { setUpAsking } from "./tests/asking.ts";
 import { Probe } from "./tests/Probe.tsx";
 
@@ -26,13 +26,7 @@ it("names sources, how sure they are, who helps, and that it is not legal advice
       isCharged: false,
       engineNote: "Our AI was busy.",
       citations: [
-        {
-          id: "a",
-          label: "34 CFR 300.1",
-          address: "https://a.test/",
-          status: "verified",
-          statusInWords: "We read it.",
-        },
+        aCitation({ label: "34 CFR 300.1", statusInWords: "We read it." }),
         { id: "b", label: "A memo", address: null, status: "secondary", statusInWords: "From another site." },
       ],
     }),

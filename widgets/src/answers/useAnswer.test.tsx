@@ -66,31 +66,15 @@ it("says after eight seconds that it still works", async () => {
   vi.useRealTimers();
 });
 
+const refusal = (status: number, code: "internal" | "invalid_request", message: string) =>
+  new ApiError(status, "x", { code, message });
+const broke = "Something went wrong. Please try again.";
+const tooLong = "Too long; nothing was charged.";
+const odd = /^Something went wrong on our side\..* Nothing was charged\.$/;
 it.each([
-  [
-    "the server failed",
-    new ApiError(500, "x", { code: "internal", message: "Something went wrong. Please try again." }),
-    "Something went wrong. Please try again. Nothing was charged.",
-  ],
-  [
-    "it was asked too often",
-    new ApiError(429, "x", {
-      code: "rate_limited",
-      message: "Please try again in 3 minutes.",
-      retryAfter: 180,
-    }),
-    "Please try again in 3 minutes. Nothing was charged.",
-  ],
-  [
-    "the server says it itself",
-    new ApiError(400, "x", { code: "invalid_request", message: "Too long; nothing was charged." }),
-    "Too long; nothing was charged.",
-  ],
-  [
-    "the answer was no JSON",
-    new Error("odd"),
-    /^Something went wrong on our side\..* Nothing was charged\.$/,
-  ],
+  ["the server failed", refusal(500, "internal", broke), `${broke} Nothing was charged.`],
+  ["the server says it itself", refusal(400, "invalid_request", tooLong), tooLong],
+  ["the answer was no JSON", new Error("odd"), odd],
 ])("says in place what happened when %s, and keeps what was typed", async (_, error, sentence) => {
   answerWith(() => Promise.reject(error));
   renderInHost(<Probe />, now.host);

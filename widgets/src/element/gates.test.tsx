@@ -84,22 +84,3 @@ it("lets the tool through for whoever has paid here, and tells the page so, or o
   await expect.poll(() => told).toEqual(["iep:access", "iep:ready"]);
   expect({ ...localStorage }).toEqual({ [purchaseKeyName]: key });
 });
-
-it("goes on without a site key that is not this site's, and says so to the site's owner alone", async () => {
-  localStorage.setItem(purchaseKeyName, key);
-  answer((siteKey) =>
-    siteKey === null ? json(nothing) : json({ code: "unknown_site", message: "No key of ours." }, 403),
-  );
-  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-  show({ "site-key": "site_notthisone" });
-  await inside.findByRole("button", { name: "See how to open it" });
-  const owner = await inside.findByText("For the owner of this site");
-  expect(owner.parentElement?.textContent).toContain('site-key="site_notthisone" is none of our keys');
-  expect(owner.closest("details")?.open).toBe(false);
-  await expect.poll(() => warned.mock.calls.length).toBe(1);
-  expect(warned).toHaveBeenCalledWith(expect.stringContaining("Copy yours from"));
-  expect(asked).toEqual([
-    ["/api/access", "site_notthisone"],
-    ["/api/access", null],
-  ]);
-});

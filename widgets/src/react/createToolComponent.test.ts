@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, createRef, createElement as make, StrictMode } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { eventNames } from "../element/events.ts";
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What stands on a page once the files have come: methods on the prototype, and a property that is an attribute. */
+/** What stands on a page once the files have come: its methods are on the prototype. */
 function define(): void {
   class Element extends HTMLElement {
     open() {
@@ -57,13 +57,6 @@ function define(): void {
     }
     get isOpen() {
       return false;
-    }
-    get state() {
-      return this.getAttribute("state");
-    }
-    set state(value: string | null | undefined) {
-      if (value === null || value === undefined) this.removeAttribute("state");
-      else this.setAttribute("state", value);
     }
   }
   customElements.define(tag, Element);
@@ -97,21 +90,6 @@ it("leaves out what is false, but where the word says so", () =>
   expect(
     elementProps({ hidden: false, autoFocus: false, "aria-busy": false, draggable: false, inert: true }),
   ).toEqual({ "aria-busy": false, draggable: false, inert: true }));
-
-it.each(["before", "after"])("takes over what a server rendered, %s the tag is known", async (when) => {
-  const app = make(StrictMode, null, make(Tool, { ...given, theme: "dark", className: "wide" }));
-  place.innerHTML = renderToString(app);
-  const before = place.innerHTML;
-  const element = place.firstElementChild;
-  if (when === "before") define();
-  await act(async () => {
-    root = hydrateRoot(place, app);
-  });
-  if (when === "after") define();
-  expect([place.firstElementChild === element, place.innerHTML]).toEqual([true, before]);
-  expect(fetched).toBeGreaterThan(0);
-  expect(said).toEqual([]);
-});
 
 it.each(eventNames)("calls today's handler at %s, and none when it has gone", (name) => {
   const heard: string[] = [];

@@ -55,26 +55,14 @@ describe("the facts of every state", () => {
 
 describe("a fact in words", () => {
   it.each([
-    [
-      "NE",
-      "evaluation",
-      "45 school days, and never more than 60 calendar days, counted from when the school gets",
-    ],
+    ["NE", "evaluation", "45 school days, and never more than 60 calendar days, counted from when the"],
     ["VA", "evaluation", "65 business days, counted from when the special education administrator gets the"],
-    [
-      "WV",
-      "evaluation",
-      "80 calendar days. What starts the clock: consent or referral: sources do not agree.",
-    ],
-    [
-      "NY",
-      "evaluation",
-      "Also: 60 school days, counted from when the parent gives consent. What is due by then: the",
-    ],
+    ["WV", "evaluation", "What starts the clock: consent or referral: sources do not agree."],
+    ["NY", "evaluation", "Also: 60 school days, counted from when the parent gives consent."],
     [
       "AL",
       "evaluation",
-      "What is due by then: the evaluation. Eligibility within 30 calendar days after it. The IEP",
+      "What is due by then: the evaluation. Eligibility within 30 calendar days after it.",
     ],
     ["MA", "evaluation", "Often quoted as: 30 school days."],
     ["TX", "meeting", "Only a request in writing starts this clock."],

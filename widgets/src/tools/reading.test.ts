@@ -88,12 +88,7 @@ speaksPlainly(
   [
     ["questions", evaluationQuestions],
     ...each(evaluationQuestions.sections),
-    ...[
-      [],
-      evaluationTicks,
-      ["social-emotional-6", "health-medical-6"],
-      ...evaluation.sectionIds.map(evaluation.itemsOf),
-    ].flatMap((ticks) =>
+    ...[[], ...evaluation.sectionIds.map(evaluation.itemsOf)].flatMap((ticks) =>
       reported(
         ticks.join(),
         evaluationReport(evaluationResult(ticks), day, crisisHelp),
@@ -142,7 +137,6 @@ speaksPlainly(
         ["aide", { safety: ["some"] }],
         ["aide", {}],
         ["planning", { academic: ["reading"], communication: ["understanding"], behavior: ["acting-out"] }],
-        ["planning", { motor: ["sensory", "balance"], adaptive: ["safety"] }],
         ["planning", {}],
       ] as const
     ).flatMap(([id, answers]) => {

@@ -3,7 +3,7 @@ import type { AnswerCitation, GoalAnalysis, Translation } from "@iep-insider/sdk
 /** An answer of the goal analyzer. */
 export function aGoalAnalysis(some: Partial<GoalAnalysis> = {}): GoalAnalysis {
   return {
-    ...base,
+    ...baseAnswer,
     score: 72,
     feedback: "The goal says what your child will do. It does not say where your child is now.",
     suggestions: ["Ask for the starting point.", "Ask who measures it."],
@@ -20,7 +20,7 @@ export function aGoalAnalysis(some: Partial<GoalAnalysis> = {}): GoalAnalysis {
 /** An answer of the jargon translator. */
 export function aTranslation(some: Partial<Translation> = {}): Translation {
   return {
-    ...base,
+    ...baseAnswer,
     term: "Zebra hour",
     category: "Service",
     explanation: "A word of one school for quiet time.",
@@ -43,7 +43,8 @@ export function aCitation(some: Partial<AnswerCitation> = {}): AnswerCitation {
   };
 }
 
-const base = {
+/** What every answer of the server has. */
+export const baseAnswer = {
   outcome: "answered",
   engine: "rules",
   engineNote: null,

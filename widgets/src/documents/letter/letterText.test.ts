@@ -17,15 +17,6 @@ it("has the parts of a business letter in their order, each apart from the next"
   ]);
 });
 
-it("gives each paragraph one line, however long, and each item of a list a dash", () => {
-  const lines = letterText(sampleLetter).split("\n");
-  for (const part of sampleLetter.body) {
-    const expected = part.kind === "list" ? part.items.map((item) => `- ${item}`) : [part.text];
-    for (const line of expected) expect(lines).toContain(line);
-  }
-  expect(Math.max(...lines.map((line) => line.length))).toBeGreaterThan(300);
-});
-
 it("leaves no gap for what is not there", () => {
   const bare: LetterDocument = {
     ...sampleLetter,

@@ -65,8 +65,3 @@ it("leads to the partner's page in a new tab, and says where", async () => {
   const link = screen.getByRole("link", { name: "Go to bayharbor.example (opens a new tab)" });
   expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([nextStep.link, "noopener"]);
 });
-
-it("is not there before the server has said whose page it is", async () => {
-  fireEvent.click(await show(null));
-  expect(document.querySelector("footer")).toBeNull();
-});

@@ -47,13 +47,5 @@ it("never lowers the level when an item is added", () =>
     }),
   ));
 
-it("names exactly the answers that led to it, whatever their order", () =>
-  fc.assert(
-    fc.property(someItems, (ticks) => {
-      const named = Object.values(aideResult([...ticks].reverse()).ticked).flat();
-      expect(named).toEqual(all.filter((id) => ticks.includes(id)));
-    }),
-  ));
-
 it("takes no notice of ids that are not items", () =>
   expect(aideResult(["constructor", "", "no-such-item"])).toEqual(aideResult([])));

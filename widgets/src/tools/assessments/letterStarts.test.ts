@@ -51,11 +51,6 @@ describe("the eligibility questionnaire", () => {
         "A doctor, a therapist or an outside report describes this.",
       ],
     }));
-
-  it("offers the evaluation letter with the weakest result too", () =>
-    expect(startOf("eligibility", { tried: ["none"], impact: ["none"] })).toEqual({
-      letterType: "initial_evaluation",
-    }));
 });
 
 describe("the aide questionnaire", () => {

@@ -49,16 +49,6 @@ describe("every result", () => {
 });
 
 describe("the eligibility report", () => {
-  it("says which answers led to it, and which did not count", () => {
-    const text = textOf("eligibility", evaluation);
-    expect(text).toContain("3 concerns: Reading; Writing or spelling; Math.");
-    expect(text).toContain("How long has it been like this? 1-2 years.");
-    expect(text).toContain("schoolwork or school life? Moderate impact.");
-    expect(text.indexOf("did not change the result")).toBeLessThan(text.indexOf("A 504 plan."));
-    expect(textOf("eligibility", { concerns: ["math"] })).toContain("1 concern: Math.");
-    expect(textOf("eligibility", {})).toContain("No concern was ticked.");
-  });
-
   it("says that time is no legal test where only the time was missing (wording.md E1)", () => {
     expect(textOf("eligibility", { ...evaluation, duration: ["6-12-months"] })).toContain(
       "Time is not a legal test",
@@ -75,18 +65,6 @@ describe("the eligibility report", () => {
 });
 
 describe("the aide report", () => {
-  it("says which answers led to it", () => {
-    const text = textOf("aide", {
-      safety: ["some"],
-      academic: ["alone"],
-      behaviors: ["hits"],
-      care: ["some"],
-    });
-    expect(text).toContain("no adult is close by? Some safety concern.");
-    expect(text).toContain("1 behavior: Hits, kicks or bites other people.");
-    expect(textOf("aide", { behaviors: ["none"] })).toContain("No behavior was ticked.");
-  });
-
   it("says that no score gives an aide, and speaks of options where schoolwork alone made it strong", () => {
     expect(textOf("aide", { safety: ["significant"] })).toContain(
       "no federal test or score for a one-to-one aide",

@@ -74,18 +74,6 @@ it("puts the notice in the field's place once the paid question is answered", as
   expect(await field()).toHaveProperty("value", "");
 });
 
-it.each(["unknown", "declined"] as const)("says that nothing was charged when it is %s", async (outcome) => {
-  answerWith(async () =>
-    aChatAnswer({ outcome, success: false, isCharged: false, advice: "I cannot say.", doNext: [] }),
-  );
-  renderInHost(<AdvocacyChat />, host);
-  await ask("will i win?");
-  await screen.findByText("I cannot say.");
-  screen.getByText("Nothing was charged for this. You can ask again.");
-  await field();
-  expect(host.tracked).toEqual(["tool_start"]);
-});
-
 it("says as a message that it failed, keeps the question, and asks it once more", async () => {
   answerWith(() => Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." })));
   renderInHost(<AdvocacyChat />, host);

@@ -11,11 +11,6 @@ const answered = (id: number, question: string | null, isCharged = true): Exchan
 const failed = (id: number, question: string): Exchange => ({ id, question, came: { failure: "No." } });
 
 describe("a list of exchanges", () => {
-  it("has a question that failed and was asked again once", () => {
-    const list = withExchange([answered(1, "a"), failed(2, "b"), failed(3, "c")], answered(4, "b"));
-    expect(list.map(({ id }) => id)).toEqual([1, 3, 4]);
-  });
-
   it("keeps every answer, in its order, and ends with the newest", () => {
     const any = fc.record({ question: fc.constantFrom("a", "b", "c"), isAnswer: fc.boolean() });
     fc.assert(

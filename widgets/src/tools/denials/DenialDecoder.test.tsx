@@ -66,21 +66,6 @@ it("says what is missing, goes there, and sends nothing", async () => {
   expect(sent).toEqual([]);
 });
 
-it("sends the parent's own words for another reason, without the details", async () => {
-  renderInHost(<DenialDecoder />, host);
-  await choose("Another reason");
-  await user.type(
-    screen.getByRole("textbox", { name: /^The reason in your own words/ }),
-    "Zorina is too shy.",
-  );
-  await user.type(screen.getByRole("textbox", { name: /^What happened/ }), "they said no.");
-  await user.type(screen.getByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
-  await user.click(await button("Analyze This Denial"));
-  await user.click(await button("Send"));
-  await screen.findByRole("heading", { name: "Legal Analysis" });
-  expect(sent).toEqual([{ denialReason: "[name 1] is too shy.", context: "they said no." }]);
-});
-
 it.each<[DenialVerdict, string | null]>([
   ["may_be_valid", "May be a valid reason"],
   ["depends", "It depends"],

@@ -77,15 +77,6 @@ it("never loses a category or what is urgent when an item is added", () =>
     }),
   ));
 
-it("names each category once, sorted, and only with a tick of its own", () =>
-  fc.assert(
-    fc.property(someItems, (ticks) => {
-      const names = namesOf(ticks);
-      expect(names).toEqual([...new Set(names)].sort());
-      for (const { ticked } of evaluationResult(ticks).areas) expect(ticked.length).toBeGreaterThan(0);
-    }),
-  ));
-
 it("echoes every tick exactly once, under its own category, whatever the order of ticking", () =>
   fc.assert(
     fc.property(someItems, (ticks) => {

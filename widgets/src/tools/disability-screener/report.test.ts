@@ -37,19 +37,6 @@ it("holds what was ticked, each line whole and once, and nothing that was not", 
     { numRuns: 30 },
   ));
 
-it("puts each tick under the category it led to, with what to ask for", () => {
-  const { sections } = reportOf(["vision-hearing-1", "vision-hearing-4"]);
-  const [hearing, vision] = sections;
-  expect(hearing).toMatchObject({
-    title: "Hearing Impairment",
-    blocks: [{ items: [itemLabels["vision-hearing-4"]] }, { title: "Ask the school to check" }, {}],
-  });
-  expect(vision).toMatchObject({
-    title: "Visual Impairment",
-    blocks: [{ items: [itemLabels["vision-hearing-1"]] }, {}, {}],
-  });
-});
-
 it.each([
   ["social-emotional-6", `${crisisHelp.title}: - ${crisisHelp.text}`],
   ["health-medical-6", "tell your child's doctor soon"],

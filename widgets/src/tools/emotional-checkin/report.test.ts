@@ -47,13 +47,6 @@ it("has every figure of the spec", () => {
     expect(text).toContain(part);
 });
 
-it("says of a single positive check-in that nothing stands out", () => {
-  const text = flat(textOf(checkIns({ emotion: "Happy" })));
-  expect(text).toContain("So far, there is one check-in. It shows a moment, not yet a pattern.");
-  expect(text).toContain("Nothing stands out yet.");
-  expect(text).toContain("No trigger was written down.");
-});
-
 it("tells each check-in whole: when, what, how strong, where, what set it off, notes in one line", () =>
   expect(flat(textOf(sample))).toContain(
     "Check-in 1. Saturday, November 21, 2026 at 9:00 AM. Sad (challenging), Strong (4 of 5). At School. Set off by: math test, bus. Notes: Cried, then slept.",

@@ -36,10 +36,3 @@ it.each<readonly [string, Partial<Translation>, string]>([
     "A memo",
   ],
 ])("copies %s", (_, some, expected) => expect(termText(fromAnswer(aTranslation(some)))).toContain(expected));
-
-it("leaves out what an answer does not have", () => {
-  const unknown = aTranslation({ whyItMatters: "", whatToAsk: "", noRule: null, citations: [] });
-  const text = termText(fromAnswer(unknown));
-  expect(text).not.toContain("Why it matters");
-  expect(text).not.toContain("The rule behind it");
-});

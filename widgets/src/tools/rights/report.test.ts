@@ -1,4 +1,4 @@
-import { loadStates, type StateRecord, stateNames } from "@iep-insider/sdk/law";
+import { loadStates, type StateRecord } from "@iep-insider/sdk/law";
 import { describe, expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
 import { history, rights } from "./content.ts";
@@ -51,15 +51,6 @@ describe.each(stateCodes)("the card of %s", (code) => {
     for (const figure of [commonlyCitedAs.evaluation, commonlyCitedAs.records])
       if (figure) expect(text).toContain(`Often quoted as: ${figure}.`);
     expect(text).not.toContain("cloudfront");
-  });
-
-  it("becomes a file of its own name, with the nine rights and what it is not", () => {
-    const { fileName, title } = stateReport(record, today);
-    expect(fileName).toBe(`parent-rights-${code}`);
-    expect(title).toContain(stateNames[code]);
-    expect(text).toContain("9. The right to disagree");
-    expect(text).toContain("not legal advice");
-    expect(text).toContain("Made on November 21, 2026 with IEP Insider");
   });
 });
 

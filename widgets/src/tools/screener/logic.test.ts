@@ -54,15 +54,6 @@ it.each(rows)("%s: %s counts %d", (question, option, counts) => {
 
 it.each(boundaries)("%d points: %s", (score, band) => expect(bandOf(score)).toBe(band));
 
-it("adds up the points of the answers", () =>
-  fc.assert(
-    fc.property(everyAnswer, (numbers) => {
-      const { score, answers } = planResult(answersOf(numbers));
-      expect(score).toBe(numbers.reduce((sum, number) => sum + number, 0));
-      expect(answers.map((one) => one.points)).toEqual(numbers);
-    }),
-  ));
-
 it("never weakens the advice when an answer counts more", () =>
   fc.assert(
     fc.property(everyAnswer, fc.nat({ max: 7 }), answerTo, (numbers, at, other) => {

@@ -71,18 +71,6 @@ describe("for any answers", () => {
       }),
     ));
 
-  it("names exactly the answers that led to it", () =>
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const { concerns } = resultOf(answers);
-        for (const { id, answer } of concerns) expect(answers[id]).toEqual([answer.value]);
-        const below = questionIds.filter((id) =>
-          questions[id].options.some(({ value, weight }) => value === answers[id]?.[0] && weight < 1),
-        );
-        expect(concerns.map(({ id }) => id)).toEqual(below);
-      }),
-    ));
-
   it("what a parent adds, the state and the first IEP do not count", () =>
     fc.assert(
       fc.property(

@@ -1,7 +1,6 @@
 import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
 import { expect, it } from "vitest";
-import { questionnaire as content } from "./questionnaire.ts";
-import { categories, type QuestionId, questionIds, questions } from "./questions.ts";
+import { type QuestionId, questions } from "./questions.ts";
 
 /** tools.md section 3 and OUTLINES C: category, and each value with its weight. */
 const rows: readonly (readonly [QuestionId, string, Readonly<Record<string, number>>])[] = [
@@ -30,13 +29,6 @@ it.each(rows)("%s", (id, category, weights) => {
   expect(Object.fromEntries(questions[id].options.map(({ value, weight }) => [value, weight]))).toEqual(
     weights,
   );
-});
-
-it("stand on one page by category, each once; they alone are required", () => {
-  const asked = content.sections.flatMap((section) => section.questions);
-  expect(asked.filter(({ required }) => required).map(({ id }) => id)).toEqual(questionIds);
-  expect(content.onePage).toBeDefined();
-  expect(content.sections.slice(1, -1).map(({ id }) => id)).toEqual(categories);
 });
 
 it.each<[QuestionId, keyof typeof provisions, string]>([

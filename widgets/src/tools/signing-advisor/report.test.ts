@@ -1,4 +1,3 @@
-import { isStateCode, provisions, stateNames } from "@iep-insider/sdk/law";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
@@ -6,7 +5,6 @@ import { concernWords } from "./concernWords.ts";
 import { type SigningAnswers, type SigningResult, signingResult } from "./logic.ts";
 import { type QuestionId, questionIds } from "./questions.ts";
 import { type StateShown, signingReport } from "./report.ts";
-import { lawAlways, meaning, signature } from "./resultContent.ts";
 import { loadState } from "./StateFacts.tsx";
 import { answersWithConcerns } from "./tests/answersWith.ts";
 
@@ -82,29 +80,6 @@ describe("the report", () => {
     expect(text.includes("services will not start")).toBe(first);
     expect(text.includes("a later IEP can start without your signature. Your state")).toBe(!first);
   });
-
-  it("says each sentence of law once", () => {
-    const { sections } = signingReport(resultOf(questionIds, { first_iep: ["unsure"] }), null, today);
-    const said = sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === "law" ? block.sentences.map(({ text }) => text) : [])),
-    );
-    expect(new Set(said).size).toBe(said.length);
-    expect(said.length).toBeGreaterThan(15);
-  });
-
-  it("rests every sentence of law on a rule that we hold as verified", () => {
-    const all = [
-      ...questionIds.map((id) => concernWords[id].law),
-      ...Object.values(meaning).flat(),
-      ...lawAlways,
-      signature.first,
-      signature.later,
-    ];
-    for (const { text, provisions: ids } of all) {
-      expect(ids.length, text).toBeGreaterThan(0);
-      for (const id of ids) expect(provisions[id].status, id).toBe("verified");
-    }
-  });
 });
 
 describe("of a state", () => {
@@ -117,15 +92,4 @@ describe("of a state", () => {
     expect(text).toContain("(617) 236-7210");
     expect(text).not.toContain("parentcenterhub.org");
   });
-
-  it.each(Object.keys(stateNames).filter(isStateCode))(
-    "%s: has lines, and a number to call",
-    async (code) => {
-      const { name, consent, center } = await loadState(code, today);
-      expect(name).toBe(stateNames[code]);
-      expect(consent.lines.length).toBeGreaterThan(0);
-      expect(consent.source ?? consent.status, "where it is from, or how sure it is").toBeTruthy();
-      expect(center.phone.number).toMatch(/\d{3}/);
-    },
-  );
 });

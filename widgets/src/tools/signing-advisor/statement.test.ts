@@ -22,21 +22,12 @@ const anyTone = fc.constantFrom(...tones);
 describe("the sentences of the exceptions", () => {
   const all = questionIds.flatMap((id) => tones.map((tone) => exceptionTexts[id][tone]));
 
-  it("are there for each question in each tone, no two alike", () => {
-    expect(all).toHaveLength(54);
-    expect(new Set(all).size).toBe(54);
-  });
-
   it.each(all)("%s", (text) => {
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text, "the parent speaks").toMatch(/\b(I|my|me)\b/i);
     expect(text, "it asks, and does not order").not.toMatch(/\bmust\b/);
     expect(text).not.toMatch(/\bthe law\b/);
   });
-
-  it.each(questionIds)("say no to it firmly in the assertive tone: %s", (id) =>
-    expect(exceptionTexts[id].assertive).toMatch(/\bI (do not|am not ready to) agree\b/),
-  );
 });
 
 describe("the statement", () => {
@@ -84,10 +75,8 @@ describe("the statement", () => {
 describe("what a parent adds", () => {
   it.each([
     ["", ""],
-    ["  \n ", ""],
     ["the bus comes too late", "The bus comes too late."],
     ["Who drives?\nWhen ", "Who drives? When."],
-    ["Enough.", "Enough."],
     ["“Soon”", "“Soon”"],
   ])("%j becomes %j", (typed, point) => expect(asSentence(typed)).toBe(point));
 });

@@ -10,14 +10,7 @@ const behaviors = idsOf(2).filter((id) => id !== "none");
 const resultOf = (safety: string, academic: string, count: number) =>
   aideNeedResult({ safety: [safety], academic: [academic], behaviors: behaviors.slice(0, count) });
 
-type Row = readonly [
-  why: string,
-  safety: string,
-  academic: string,
-  behaviors: number,
-  Level,
-  onlyTeaching: boolean,
-];
+type Row = readonly [why: string, safety: string, academic: string, behaviors: number, Level, boolean];
 
 /** Every branch and boundary of tools.md section 9. */
 const rows: readonly Row[] = [

@@ -20,25 +20,11 @@ const resultOf = (given: Given) =>
     impact: [given.impact],
   });
 
-type Row = readonly [
-  why: string,
-  concerns: number,
-  duration: string,
-  impact: string,
-  Advice,
-  onlyTime: boolean,
-];
+type Row = readonly [why: string, concerns: number, duration: string, impact: string, Advice, boolean];
 
 /** Every branch and boundary of tools.md section 9, the second branch as DECISIONS 20 reads it. */
 const rows: readonly Row[] = [
-  [
-    "three concerns, a year, moderate: the least of the first branch",
-    3,
-    "1-2-years",
-    "moderate",
-    "evaluation",
-    false,
-  ],
+  ["the least: three concerns, a year, moderate", 3, "1-2-years", "moderate", "evaluation", false],
   ["one concern too few", 2, "1-2-years", "moderate", "504", false],
   ["time too short by a step", 3, "6-12-months", "moderate", "504", true],
   ["time shortest, impact greatest", 10, "under-6-months", "significant", "504", true],

@@ -1,24 +1,18 @@
 import type { DecodedDenial } from "@iep-insider/sdk/contract";
+import { aCitation, baseAnswer } from "../../../answers/tests/answers.ts";
 
 /** An answer of the denial decoder. */
 export function aDenial(some: Partial<DecodedDenial> = {}): DecodedDenial {
   return {
+    ...baseAnswer,
     success: true,
-    outcome: "answered",
-    engine: "rules",
-    engineNote: null,
     citations: [
-      {
+      aCitation({
         id: "cost-not-a-reason",
         label: "34 CFR 300.17(a)",
         address: "https://www.ecfr.gov/current/title-34/section-300.17",
-        status: "verified",
-        statusInWords: "We read this in the law or in the agency's own words.",
-      },
+      }),
     ],
-    crisis: null,
-    disclaimer: "This is not legal advice.",
-    isCharged: true,
     analysis: {
       isValidDenial: false,
       verdict: "likely_invalid",

@@ -1,23 +1,17 @@
 import type { DisputeGuidance } from "@iep-insider/sdk/contract";
+import { aCitation, baseAnswer } from "../../../answers/tests/answers.ts";
 
 /** An answer of the dispute guide. */
 export function aGuidance(some: Partial<DisputeGuidance> = {}): DisputeGuidance {
   return {
-    outcome: "answered",
-    engine: "rules",
-    engineNote: null,
+    ...baseAnswer,
     citations: [
-      {
+      aCitation({
         id: "state-complaint",
         label: "34 CFR 300.151-300.153",
         address: "https://www.ecfr.gov/current/title-34/section-300.153",
-        status: "verified",
-        statusInWords: "We read this in the law or in the agency's own words.",
-      },
+      }),
     ],
-    crisis: null,
-    disclaimer: "This is not legal advice.",
-    isCharged: true,
     title: "Ask in writing, then complain to the state",
     reason: "The IEP must be carried out as it is written.",
     steps: ["Write to the school.", "File a state complaint."],

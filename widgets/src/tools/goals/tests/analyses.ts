@@ -1,22 +1,12 @@
 import type { GoalAnalysis } from "@iep-insider/sdk/contract";
+import { aCitation, baseAnswer } from "../../../answers/tests/answers.ts";
 
+const iepGoals = "https://www.ecfr.gov/current/title-34/section-300.320";
 const base = {
-  outcome: "answered",
-  engine: "rules",
-  engineNote: null,
-  citations: [
-    {
-      id: "iep-goals",
-      label: "34 CFR 300.320(a)(2)",
-      address: "https://www.ecfr.gov/current/title-34/section-300.320",
-      status: "verified",
-      statusInWords: "We read this in the law or in the agency's own words.",
-    },
-  ],
-  crisis: null,
+  ...baseAnswer,
+  citations: [aCitation({ id: "iep-goals", label: "34 CFR 300.320(a)(2)", address: iepGoals })],
   disclaimer: "This is general information, not legal advice.",
-  isCharged: true,
-} as const;
+};
 
 /** A goal that lacks most of what is scored. */
 export const weakGoal: GoalAnalysis = {
@@ -28,45 +18,17 @@ export const weakGoal: GoalAnalysis = {
     "Ask what score means that the goal is met.",
     "Ask who measures it, how, and how often.",
   ],
-  points: [
-    {
-      part: "behavior",
-      title: "What your child will do",
-      points: 10,
-      of: 20,
-      why: "“Improve” cannot be seen.",
-    },
-    { part: "criterion", title: "When it is met", points: 0, of: 20, why: "No number says when it is met." },
-    {
-      part: "baseline",
-      title: "Where your child is now",
-      points: 0,
-      of: 15,
-      why: "There is no starting point.",
-    },
-    {
-      part: "method",
-      title: "How it is measured",
-      points: 0,
-      of: 15,
-      why: "It does not say who measures it.",
-    },
-    {
-      part: "condition",
-      title: "Under what conditions",
-      points: 5,
-      of: 10,
-      why: "The kind of text is not named.",
-    },
-    { part: "timeframe", title: "By when", points: 10, of: 10, why: "It has a date." },
-    {
-      part: "challenge",
-      title: "A real step forward",
-      points: 5,
-      of: 10,
-      why: "We cannot tell without a start.",
-    },
-  ],
+  points: (
+    [
+      ["behavior", "What your child will do", 10, 20, "“Improve” cannot be seen."],
+      ["criterion", "When it is met", 0, 20, "No number says when it is met."],
+      ["baseline", "Where your child is now", 0, 15, "There is no starting point."],
+      ["method", "How it is measured", 0, 15, "It does not say who measures it."],
+      ["condition", "Under what conditions", 5, 10, "The kind of text is not named."],
+      ["timeframe", "By when", 10, 10, "It has a date."],
+      ["challenge", "A real step forward", 5, 10, "We cannot tell without a start."],
+    ] as const
+  ).map(([part, title, points, of, why]) => ({ part, title, points, of, why })),
   caps: [{ id: "vague-trait", atMost: 40, why: "“Attitude” is not something that can be measured." }],
   rewritten:
     "By [date], when given [a text at grade level], the student will read [number] words in a minute, up from [number now], as measured by [who] every [week or month].",

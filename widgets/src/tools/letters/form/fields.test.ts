@@ -77,9 +77,6 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
 });
 
 describe("a form", () => {
-  it("asks for nothing before a type is chosen", () =>
-    expect(missingFields(emptyForm("2026-11-21"))).toEqual([]));
-
   it.each([
     null,
     undefined,

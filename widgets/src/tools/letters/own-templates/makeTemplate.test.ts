@@ -80,9 +80,6 @@ describe("a template from a letter", () => {
     expect(fields).not.toHaveProperty("childBirthDate");
     expect(fields.grade).toBe("3rd");
   });
-
-  it("cannot be made before a kind of letter is chosen", () =>
-    expect(() => saved([], emptyForm("2026-11-21"))).toThrow(RangeError));
 });
 
 describe("a letter from a template", () => {

@@ -2,74 +2,44 @@ import { expect, it } from "vitest";
 import { emptyForm, type LetterForm } from "../form/fields.ts";
 import { assessmentAreas } from "./assessmentAreas.ts";
 
-const form = (fields: Partial<LetterForm>): LetterForm => ({
-  ...emptyForm("2026-11-21"),
-  letterType: "initial_evaluation",
-  ...fields,
-});
+const areasOf = (fields: Partial<LetterForm>) =>
+  assessmentAreas({ ...emptyForm("2026-11-21"), letterType: "initial_evaluation", ...fields }).join("; ");
+const [thinking, attention] = ["cognitive ability", "attention and executive functioning"];
+const [behavior, sensory] = ["behavior and social-emotional functioning", "sensory processing"];
 
 it.each([
   ["Reading is slow", "reading"],
   ["trouble with MATH facts", "math"],
-  ["Writing takes an hour", "written expression"],
-  ["short attention", "attention and executive functioning"],
-  ["cannot focus", "attention and executive functioning"],
+  ["short attention", attention],
+  ["cannot focus", attention],
   ["Her speech is hard to follow", "speech"],
-  ["language is behind", "language: understanding it and using it"],
   ["fine motor: buttons", "fine motor skills"],
-  ["gross-motor: stairs", "gross motor skills"],
 ])("%s → %s, beside cognitive ability", (academicConcerns, area) =>
-  expect(assessmentAreas(form({ academicConcerns }))).toEqual(["cognitive ability", area]),
+  expect(areasOf({ academicConcerns })).toBe(`${thinking}; ${area}`),
 );
 
-it.each([
-  ["aggressive at recess", "behavior and social-emotional functioning"],
-  ["disruptive in class", "behavior and social-emotional functioning"],
-])("%s → %s, and sensory processing with every behavior concern", (behaviorConcerns, area) =>
-  expect(assessmentAreas(form({ behaviorConcerns }))).toEqual([
-    "cognitive ability",
-    area,
-    "sensory processing",
-  ]),
+it.each(["aggressive at recess", "disruptive in class"])("%s → behavior and the senses", (behaviorConcerns) =>
+  expect(areasOf({ behaviorConcerns })).toBe(`${thinking}; ${behavior}; ${sensory}`),
 );
 
-it("adds sensory processing with motor concerns", () =>
-  expect(assessmentAreas(form({ motorConcerns: "falls on stairs" }))).toEqual([
-    "cognitive ability",
-    "sensory processing",
-  ]));
-
-it("has each area once", () => {
-  const areas = assessmentAreas(
-    form({
-      academicConcerns: "reading, reading and focus",
-      behaviorConcerns: "no attention",
-      motorConcerns: "stairs",
-    }),
-  );
-  expect(areas).toEqual([
-    "cognitive ability",
-    "reading",
-    "attention and executive functioning",
-    "sensory processing",
-  ]);
+it("has each area once, and the senses with motor concerns", () => {
+  const academicConcerns = "reading, reading and focus";
+  const areas = areasOf({ academicConcerns, behaviorConcerns: "no attention", motorConcerns: "stairs" });
+  expect(areas).toBe(`${thinking}; reading; ${attention}; ${sensory}`);
+  expect(areasOf({ motorConcerns: "falls on stairs" })).toBe(`${thinking}; ${sensory}`);
 });
 
 it("adds cognitive ability to evaluation letters only", () => {
-  expect(assessmentAreas(form({ letterType: "re_evaluation" }))).toContain("cognitive ability");
-  expect(assessmentAreas(form({ letterType: "fba_request", behaviorConcerns: "aggressive" }))).toEqual([
-    "behavior and social-emotional functioning",
-    "sensory processing",
-  ]);
+  expect(areasOf({ letterType: "re_evaluation" })).toBe(thinking);
+  const ofBehavior = areasOf({ letterType: "fba_request", behaviorConcerns: "aggressive" });
+  expect(ofBehavior).toBe(`${behavior}; ${sensory}`);
 });
 
 it("takes nothing from fields that say nothing, or that the letter does not show", () => {
-  expect(assessmentAreas(form({ behaviorConcerns: "None" }))).toEqual(["cognitive ability"]);
-  expect(assessmentAreas(form({ specificConcerns: "reading" }))).toEqual(["cognitive ability"]);
-  expect(assessmentAreas(form({ letterType: "", academicConcerns: "reading" }))).toEqual([]);
+  expect(areasOf({ behaviorConcerns: "None" })).toBe(thinking);
+  expect(areasOf({ specificConcerns: "reading" })).toBe(thinking);
+  expect(areasOf({ letterType: "", academicConcerns: "reading" })).toBe("");
 });
 
 it("does not take a word for another that it is a part of", () =>
-  expect(assessmentAreas(form({ academicConcerns: "her aftermath, a spreading rash" }))).toEqual([
-    "cognitive ability",
-  ]));
+  expect(areasOf({ academicConcerns: "her aftermath, a spreading rash" })).toBe(thinking));
