@@ -1,6 +1,6 @@
 import type { Account, Call } from "@iep-insider/sdk/contract";
 import * as contract from "@iep-insider/sdk/contract";
-import { configure } from "@testing-library/dom";
+import { configure, screen, within } from "@testing-library/dom";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -82,6 +82,10 @@ export async function renderPage(
     },
   };
 }
+
+/** What stands in the main part of the page, and in the dialog that is open. */
+export const main = () => within(screen.getByRole("main"));
+export const dialog = () => within(screen.getByRole("dialog"));
 
 /** What the server says when it refuses a call. */
 export function refusal(

@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { anAccount, heldBack, noNetwork, refusal, renderPage } from "../../tests/renderPage.tsx";
+import { anAccount, heldBack, main, noNetwork, refusal, renderPage } from "../../tests/renderPage.tsx";
 
 // Signing up, signing in and recovering: what the forms ask for, what they send, and what they say of a failure.
 
-const main = () => within(screen.getByRole("main"));
 const press = (name: string) => main().getByRole("button", { name });
 const field = (label: string): HTMLInputElement => main().getByLabelText(new RegExp(`^${label}\\s*\\*?$`));
 

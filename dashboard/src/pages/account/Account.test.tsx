@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { anAccount, noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { anAccount, main, noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
 import { pagePaths } from "../../app/pagePaths.ts";
 
-const main = () => within(screen.getByRole("main"));
 const press = (name: string | RegExp) => main().getByRole("button", { name });
 const field = (label: string): HTMLInputElement => main().getByLabelText(new RegExp(`^${label}\\s*\\*?$`));
 const path = () => window.location.pathname + window.location.search;

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/dom";
+import { waitFor } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
-import { heldBack, refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { heldBack, main, refusal, renderPage } from "../../../tests/renderPage.tsx";
 
 // What all lists of the operator's screens have in common.
 
@@ -85,7 +85,6 @@ const lists: readonly ListScreen[] = [
   },
 ];
 
-const main = () => within(screen.getByRole("main"));
 const signedInAs = { role: "admin" } as const;
 
 describe.each(lists)("the list of $path", ({ path, call, empty, others, none, nothing, filter, failed }) => {

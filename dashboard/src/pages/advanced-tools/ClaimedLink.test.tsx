@@ -1,9 +1,7 @@
-import { screen, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { main, noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
 import { purchaseKeys } from "../../app/purchaseKeys.ts";
 
-const main = () => within(screen.getByRole("main"));
 const key = "k".repeat(43);
 const nothing = {
   everything: false,

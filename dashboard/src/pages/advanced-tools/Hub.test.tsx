@@ -1,8 +1,6 @@
-import { screen, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { renderPage } from "../../../tests/renderPage.tsx";
+import { main, renderPage } from "../../../tests/renderPage.tsx";
 
-const main = () => within(screen.getByRole("main"));
 const cards = () => document.querySelectorAll("[data-tool]");
 
 it("shows thirteen tools with their prices, and those of one category", async () => {

@@ -3,9 +3,6 @@ import { readHubAddress } from "./hubAddress.ts";
 
 it.each([
   ["no query", "", { kind: "grid", notice: null }],
-  ["another query", "?from=blog", { kind: "grid", notice: null }],
-  ["a tool that is there", "?tool=aide-screener", { kind: "tool", tool: { id: "aide-screener" } }],
-  ["among others", "?from=blog&tool=aide-screener", { kind: "tool", tool: { id: "aide-screener" } }],
   ["a tool by its tag", "?tool=iep-letter-generator", { kind: "tool", tool: { id: "letters" } }],
   ["an unknown tool", "?tool=nonsense", { kind: "grid", notice: "unknown" }],
   ["an empty name", "?tool=", { kind: "grid", notice: "unknown" }],
@@ -15,8 +12,6 @@ it.each([
     "?tool=assessments",
     { kind: "elsewhere", path: "/tools" },
   ],
-  ["that tool by its tag", "?tool=iep-assessments", { kind: "elsewhere", path: "/tools" }],
-  ["markup", "?tool=%3Cb%3E", { kind: "grid", notice: "unknown" }],
 ])("%s", (_, search, expected) => {
   expect(readHubAddress(search)).toMatchObject(expected);
 });

@@ -14,7 +14,6 @@ const nothing: Access = {
 const until = "2026-11-22T12:00:00.000Z";
 
 it.each<[string, Parameters<typeof isSpent>[0], Partial<Access>, boolean]>([
-  ["nothing is left", { tool: "letters", kind: "quiz" }, {}, true],
   ["all tools are open", { tool: "letters", kind: "quiz" }, { everything: true }, false],
   ["its day runs", { tool: "letters", kind: "quiz" }, { open: [{ tool: "letters", until }] }, false],
   [
@@ -29,18 +28,11 @@ it.each<[string, Parameters<typeof isSpent>[0], Partial<Access>, boolean]>([
     { unspent: [{ tool: "letters", kind: "quiz" }] },
     false,
   ],
-  ["a credit is left", { tool: null, kind: "quiz" }, { unspent: [{ tool: null, kind: "quiz" }] }, false],
   [
     "a credit of the other kind is left",
     { tool: null, kind: "quiz" },
     { unspent: [{ tool: null, kind: "ai_question" }] },
     true,
-  ],
-  [
-    "the questionnaires, which open with the screener",
-    { tool: "assessments", kind: "quiz" },
-    { unspent: [{ tool: "screener", kind: "quiz" }] },
-    false,
   ],
 ])("%s", (_, claimed, access, expected) => {
   expect(isSpent(claimed, { ...nothing, ...access })).toBe(expected);

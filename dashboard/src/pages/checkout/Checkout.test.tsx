@@ -1,8 +1,7 @@
-import { screen, within } from "@testing-library/dom";
+import { screen } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { noNetwork, renderPage } from "../../../tests/renderPage.tsx";
+import { main, noNetwork, renderPage } from "../../../tests/renderPage.tsx";
 
-const main = () => within(screen.getByRole("main"));
 const simulator = "https://pay.example";
 const config = { stripePublishableKey: null, paymentSimulator: simulator };
 const open = (answers: object = { getConfig: config }) =>

@@ -2,16 +2,11 @@ import { expect, it } from "vitest";
 import { readCardFormMessage } from "./cardFormMessage.ts";
 
 it.each<[unknown, unknown]>([
-  [{ type: "ready" }, { type: "ready" }],
-  [{ type: "processing", more: 1 }, { type: "processing" }],
-  [{ type: "needs_action" }, { type: "needs_action" }],
-  [{ type: "succeeded" }, { type: "succeeded" }],
   [
     { type: "failed", message: "Your card was declined." },
     { type: "failed", message: "Your card was declined." },
   ],
   [{ type: "failed" }, null],
-  [{ type: "failed", message: 1 }, null],
   [
     { type: "height", value: 412.4 },
     { type: "height", value: 413 },
@@ -23,12 +18,8 @@ it.each<[unknown, unknown]>([
   [{ type: "height", value: -1 }, null],
   [{ type: "height", value: Number.NaN }, null],
   [{ type: "height", value: "412" }, null],
-  [{ type: "height" }, null],
-  [{ type: "confirm" }, null],
-  [{}, null],
   ["ready", null],
   [null, null],
-  [undefined, null],
 ])("reads %j as %j", (data, expected) => {
   expect(readCardFormMessage(data)).toEqual(expected);
 });

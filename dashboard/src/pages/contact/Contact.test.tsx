@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { heldBack, refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { heldBack, main, refusal, renderPage } from "../../../tests/renderPage.tsx";
 
-const main = () => within(screen.getByRole("main"));
 const field = (name: string | RegExp) => main().getByRole("textbox", { name });
 const send = () => main().getByRole("button", { name: "Send Message" });
 

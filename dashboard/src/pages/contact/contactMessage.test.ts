@@ -21,10 +21,7 @@ const whole: ContactFields = {
 describe("missingErrors", () => {
   it.each<[string, Partial<ContactFields>, readonly (keyof ContactFields)[]]>([
     ["nothing", {}, []],
-    ["the last name, which is optional", { lastName: "" }, []],
-    ["the first name", { firstName: "" }, ["firstName"]],
     ["an address of blanks", { email: " \t" }, ["email"]],
-    ["a message of lines without words", { message: "\n \n" }, ["message"]],
     ["everything", emptyFields, ["firstName", "email", "message"]],
   ])("misses %s", (_, changed, fields) => {
     expect(Object.keys(missingErrors({ ...whole, ...changed }))).toEqual(fields);
@@ -33,13 +30,9 @@ describe("missingErrors", () => {
 
 describe("shapeErrors", () => {
   it.each<[string, Partial<ContactFields>, readonly (keyof ContactFields)[]]>([
-    ["takes a plain address", {}, []],
     ["takes blanks around an address", { email: " maria@example.org " }, []],
     ["leaves a blank address to the other check", { email: " " }, []],
     ["refuses an address without @", { email: "maria.example.org" }, ["email"]],
-    ["refuses an address without an ending", { email: "maria@example" }, ["email"]],
-    ["refuses an address with a blank inside", { email: "maria lopez@example.org" }, ["email"]],
-    ["takes the longest message", { message: "a".repeat(10_000) }, []],
     ["does not measure blanks around it", { message: ` ${"a".repeat(10_000)}\n` }, []],
     ["refuses a longer one", { message: "a".repeat(10_001) }, ["message"]],
     ["refuses a name that is no name", { lastName: "a".repeat(101) }, ["lastName"]],

@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { ownPartner, siteKey } from "../../../tests/ownPartner.ts";
-import { renderPage } from "../../../tests/renderPage.tsx";
+import { main, renderPage } from "../../../tests/renderPage.tsx";
 
-const main = () => within(screen.getByRole("main"));
 const field = (label: string | RegExp) => main().getByLabelText<HTMLInputElement>(label);
 const code = () => screen.getByRole("main").querySelector("figure pre")?.textContent ?? "";
 

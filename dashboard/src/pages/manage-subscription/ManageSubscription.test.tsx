@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/dom";
 import { expect, it, vi } from "vitest";
-import { refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { main, refusal, renderPage } from "../../../tests/renderPage.tsx";
 
-const main = () => within(screen.getByRole("main"));
 /** In place and as a toast. */
 const saidTwice = (text: string) => vi.waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
 const down = () => new Response("<h1>502</h1>", { status: 502 });

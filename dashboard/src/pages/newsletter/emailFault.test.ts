@@ -6,10 +6,7 @@ import { emailFault } from "./emailFault.ts";
 it.each([
   ["nothing", "", newsletterErrors.missing],
   ["a name", "maria", newsletterErrors.invalid],
-  ["no dot", "maria@example", newsletterErrors.invalid],
-  ["a blank inside", "maria @example.org", newsletterErrors.invalid],
   ["two addresses", "maria@example.org,jo@example.org", newsletterErrors.invalid],
-  ["an address", "maria@example.org", undefined],
 ])("%s", (_, email, fault) => {
   expect(emailFault(email)).toBe(fault);
 });

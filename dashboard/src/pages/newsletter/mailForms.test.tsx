@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { main, noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
 
 // The two forms on the resources page that have a mail sent, and the links of the newsletter's mails.
-
-const main = () => within(screen.getByRole("main"));
 
 it("asks for an address before it sends anything for the newsletter", async () => {
   const { user, sent, answers } = await renderPage("/resources");

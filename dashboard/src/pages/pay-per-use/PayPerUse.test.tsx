@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/dom";
 import { expect, it, vi } from "vitest";
-import { renderPage } from "../../../tests/renderPage.tsx";
+import { main, renderPage } from "../../../tests/renderPage.tsx";
 import { leaveTo } from "../../app/paying/leaveTo.ts";
 import { pause } from "../../app/paying/pause.ts";
 import { purchaseKeys } from "../../app/purchaseKeys.ts";
@@ -8,7 +8,6 @@ import { purchaseKeys } from "../../app/purchaseKeys.ts";
 vi.mock("../../app/paying/leaveTo.ts", () => ({ leaveTo: vi.fn(() => new Promise(() => {})) }));
 vi.mock("../../app/paying/pause.ts", () => ({ pause: vi.fn(), redirectAfter: { elsewhere: 2000 } }));
 
-const main = () => within(screen.getByRole("main"));
 const email = () => main().getByLabelText<HTMLInputElement>("Email Address");
 const pay = () => main().findByRole("button", { name: "Pay $4.99" });
 const begun = { clientSecret: "pi_1_secret_2", purchaseKey: "k".repeat(43) };

@@ -1,9 +1,7 @@
-import { screen, within } from "@testing-library/dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { main, noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
 import { session } from "../../app/session.ts";
 
-const main = () => within(screen.getByRole("main"));
 const nothing = {
   status: "paid",
   subscriptionActivated: false,

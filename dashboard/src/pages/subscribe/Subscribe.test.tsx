@@ -1,12 +1,11 @@
-import { screen, within } from "@testing-library/dom";
+import { screen } from "@testing-library/dom";
 import { expect, it, vi } from "vitest";
-import { refusal, renderPage } from "../../../tests/renderPage.tsx";
+import { main, refusal, renderPage } from "../../../tests/renderPage.tsx";
 import { leaveTo } from "../../app/paying/leaveTo.ts";
 
 vi.mock("../../app/paying/leaveTo.ts", () => ({ leaveTo: vi.fn(() => new Promise(() => {})) }));
 vi.mock("../../app/paying/pause.ts", () => ({ pause: () => Promise.resolve(), redirectAfter: {} }));
 
-const main = () => within(screen.getByRole("main"));
 const field = (label: string) => main().getByLabelText<HTMLInputElement>(label);
 const consent = () => main().getByRole<HTMLInputElement>("checkbox", { name: /^I agree to this:/ });
 const join = () => main().findByRole("button", { name: "Start Pro Membership" });

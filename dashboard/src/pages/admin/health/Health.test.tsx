@@ -1,7 +1,7 @@
 import type { HealthCheck, ServerHealth } from "@iep-insider/sdk/contract";
-import { screen, within } from "@testing-library/dom";
+import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { renderPage } from "../../../../tests/renderPage.tsx";
+import { main, renderPage } from "../../../../tests/renderPage.tsx";
 
 const at = "2026-11-22T10:00:00.000Z";
 const check = (name: HealthCheck["name"], more: Partial<HealthCheck> = {}): HealthCheck => ({
@@ -18,7 +18,6 @@ const health = (...checks: HealthCheck[]): ServerHealth => ({
   jobs: [{ name: "send mails", state: "ok", lastRanAt: at, nextDueAt: null }],
   mails: { waiting: 0, oldestDue: null, givenUp: 3 },
 });
-const main = () => within(screen.getByRole("main"));
 
 it("puts first what does not work, with the settings that change it, and looks again", async () => {
   const stands = check("payments", { state: "stand_in", settings: ["STRIPE_SECRET_KEY"] });

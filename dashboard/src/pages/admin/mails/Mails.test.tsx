@@ -1,7 +1,7 @@
 import type { OutgoingMail } from "@iep-insider/sdk/contract";
 import { screen, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { renderPage } from "../../../../tests/renderPage.tsx";
+import { dialog, main, renderPage } from "../../../../tests/renderPage.tsx";
 
 const at = "2026-11-22T10:00:00.000Z";
 const givenUp: OutgoingMail = {
@@ -24,8 +24,6 @@ const list = (count: number, ...rows: OutgoingMail[]) => ({
   previous: null,
   figures: { waiting: 0, firstDue: null, givenUp: count },
 });
-const main = () => within(screen.getByRole("main"));
-const dialog = () => within(screen.getByRole("dialog"));
 const signedInAs = { role: "admin" } as const;
 
 it("shows why a mail was given up and sends it again; of one that was sent no address is left", async () => {

@@ -1,7 +1,7 @@
 import type { PartnerSite } from "@iep-insider/sdk/contract";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { refusal, renderPage } from "../../../../tests/renderPage.tsx";
+import { dialog, main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
 
 const siteKey = "site_abcdefgh";
 const site = (more: Partial<PartnerSite> = {}): PartnerSite => ({
@@ -24,8 +24,6 @@ const site = (more: Partial<PartnerSite> = {}): PartnerSite => ({
   ...more,
 });
 const listOf = (...rows: PartnerSite[]) => ({ rows, next: null, previous: null });
-const main = () => within(screen.getByRole("main"));
-const dialog = () => within(screen.getByRole("dialog"));
 const press = (name: string) => dialog().getByRole("button", { name });
 
 async function open(...rows: PartnerSite[]) {

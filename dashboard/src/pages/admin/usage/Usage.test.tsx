@@ -1,7 +1,7 @@
 import { countedEvents, countedOutcomes, type UsageReport } from "@iep-insider/sdk/contract";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { refusal, renderPage } from "../../../../tests/renderPage.tsx";
+import { main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
 
 const events = (more: object = {}) =>
   ({ ...noneOf(countedEvents), ...more }) as UsageReport["totals"]["events"];
@@ -32,7 +32,6 @@ const report = (more: Partial<UsageReport> = {}): UsageReport => ({
   engine: { isOn: false, prices: null },
   ...more,
 });
-const main = () => within(screen.getByRole("main"));
 const rowOf = (table: string, name: string) =>
   within(main().getByRole("table", { name: table })).getByRole("row", { name }).textContent;
 

@@ -1,7 +1,7 @@
 import type { UserDetails } from "@iep-insider/sdk/contract";
-import { screen, within } from "@testing-library/dom";
+import { screen } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { noNetwork, refusal, renderPage } from "../../../../tests/renderPage.tsx";
+import { dialog, main, noNetwork, refusal, renderPage } from "../../../../tests/renderPage.tsx";
 
 const account = (more: Partial<UserDetails> = {}): UserDetails => ({
   id: 9,
@@ -25,8 +25,6 @@ const account = (more: Partial<UserDetails> = {}): UserDetails => ({
   mails: [],
   ...more,
 });
-const main = () => within(screen.getByRole("main"));
-const dialog = () => within(screen.getByRole("dialog"));
 const open = (readUser: object) =>
   renderPage("/admin/users?search=zz&id=9", { signedInAs: { role: "admin" }, answers: { readUser } });
 const fact = async (term: string) =>

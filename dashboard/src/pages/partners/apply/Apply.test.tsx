@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/dom";
+import { waitFor } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { ownPartner } from "../../../../tests/ownPartner.ts";
-import { refusal, renderPage } from "../../../../tests/renderPage.tsx";
+import { main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
 
-const main = () => within(screen.getByRole("main"));
 const field = (label: string | RegExp) => main().getByLabelText<HTMLInputElement>(label);
 const name = /^Name of your organization or site/;
 

@@ -6,21 +6,14 @@ it.each([
   [" www.center.example/about ", "https://www.center.example/about"],
   ["*.center.example", "https://*.center.example"],
   ["center.example:8443", "https://center.example:8443"],
-  ["élan.example", "https://élan.example"],
-  ["https://center.example", "https://center.example"],
-  ["http://center.example", "http://center.example"],
   ["localhost", "localhost"],
   ["our site", "our site"],
-  ["maria@center.example", "maria@center.example"],
-  ["", ""],
 ])("begins %j as %j", (written, whole) => {
   expect(withScheme(written)).toBe(whole);
 });
 
 it.each([
-  ["center.example/about?x=1", "https://center.example"],
   ["http://Center.example:80/", "http://center.example"],
-  ["our site", null],
   ["ftp://center.example", null],
   ["https://", null],
 ])("finds in %j the origin %j", (written, origin) => {

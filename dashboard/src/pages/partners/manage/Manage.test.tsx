@@ -1,12 +1,10 @@
 import type { OwnPartner } from "@iep-insider/sdk/contract";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { ownPartner, settingsWith, siteKey } from "../../../../tests/ownPartner.ts";
-import { heldBack, noNetwork, refusal, renderPage } from "../../../../tests/renderPage.tsx";
+import { dialog, heldBack, main, noNetwork, refusal, renderPage } from "../../../../tests/renderPage.tsx";
 
-const main = () => within(screen.getByRole("main"));
-const dialog = () => within(screen.getByRole("dialog"));
 const field = (label: string | RegExp) => main().getByLabelText<HTMLInputElement>(label);
 const brandName = /^Your name, as parents know it/;
 const organization = /^Name of your organization or site/;

@@ -1,8 +1,8 @@
 import type { PartnerStatistics } from "@iep-insider/sdk/contract";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { ownPartner, siteKey } from "../../../../tests/ownPartner.ts";
-import { refusal, renderPage } from "../../../../tests/renderPage.tsx";
+import { main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
 
 const day = "2026-11-22";
 const empty: PartnerStatistics = {
@@ -21,7 +21,6 @@ const eleven: PartnerStatistics = {
   cells: [null, "rights" as const].map((tool) => ({ tool, from: day, figures })),
   totals: [null, "rights" as const].map((tool) => ({ tool, figures })),
 };
-const main = () => within(screen.getByRole("main"));
 
 const open = (getStatistics: object) =>
   renderPage("/partners/statistics", {
