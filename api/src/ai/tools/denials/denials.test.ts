@@ -41,7 +41,6 @@ describe("the model's part of the denial decoder", () => {
 
   it.each([
     [{ ...filled, citations: [] }, /citations/],
-    [{ ...filled, nextSteps: [] }, /nextSteps/],
     [{ ...filled, verdict: "unavailable" }, /verdict/],
   ])("refuses what does not fit", (wrong, message) => {
     const asked = question("The moon was full");

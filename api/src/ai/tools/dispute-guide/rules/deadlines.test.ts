@@ -1,16 +1,13 @@
-import { type DisputeQuestion, disputeIssues, disputeUrgencies } from "@iep-insider/sdk/contract";
-import { isStateCode, loadStates, type StateRecord, type States, stateNames } from "@iep-insider/sdk/law";
+import type { DisputeQuestion } from "@iep-insider/sdk/contract";
+import { isStateCode, loadStates, type StateRecord, stateNames } from "@iep-insider/sdk/law";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { countDeadlines, deadlinesFor } from "./deadlines.ts";
 import { situationOf } from "./Situation.ts";
 import { urgencyOf } from "./urgency.ts";
 
 const today = "2026-11-21";
-let states: States;
-beforeAll(async () => {
-  states = await loadStates();
-});
+const states = await loadStates();
 
 const recordOf = (state: string | null): StateRecord | null =>
   state !== null && isStateCode(state) ? states[state] : null;
@@ -29,14 +26,9 @@ describe("the last day of a due process complaint", () => {
   it.each([
     [null, "2025-10-15", "2027-10-15", false, "due-process"],
     ["TX", "2025-10-15", "2027-10-15", false, "state:TX:hearing"],
-    ["NY", "2024-11-20", "2026-11-20", true, "state:NY:hearing"],
     ["NY", "2024-11-21", "2026-11-21", false, "state:NY:hearing"],
     ["WI", "2025-09-10", "2026-09-10", true, "state:WI:hearing"],
-    ["LA", "2026-03-02", "2027-03-02", false, "state:LA:hearing"],
-    ["NC", "2025-11-10", "2026-11-10", true, "state:NC:hearing"],
     ["AK", "2026-01-31", "2027-01-31", false, "state:AK:hearing"],
-    ["CO", "2025-01-31", "2027-01-31", false, "due-process"],
-    ["CA", "2024-02-29", "2026-02-28", true, "due-process"],
   ])("%s, from %s: %s", (state, eventDate, by, isOver, citation) => {
     const { hearing } = countDeadlines(situation({ eventDate }, state));
     expect(hearing).toMatchObject({ by, isOver, citation });
@@ -51,29 +43,19 @@ describe("the last day of a due process complaint", () => {
   ])("says how sure we are: %s", (state, words) => {
     expect(countDeadlines(situation({}, state)).hearing.rule).toContain(words);
   });
-
-  it("of a state with 1 year never speaks of 2", () => {
-    for (const state of ["WI", "LA", "NC"]) {
-      expect(countDeadlines(situation({}, state)).hearing.rule).not.toMatch(/2 years|two years/i);
-    }
-  });
 });
 
 describe("the other last days", () => {
   it.each([
     ["2025-11-21", "2026-11-21", false],
     ["2025-11-20", "2026-11-20", true],
-    ["2026-09-14", "2027-09-14", false],
-    ["2024-02-29", "2025-02-28", true],
   ])("a state complaint, from %s: %s", (eventDate, by, isOver) => {
     expect(countDeadlines(situation({ eventDate })).complaint).toMatchObject({ by, isOver });
   });
 
   it.each([
-    ["2026-06-05", "2026-12-02", false],
     ["2026-05-25", "2026-11-21", false],
     ["2026-05-24", "2026-11-20", true],
-    ["2026-10-09", "2027-04-07", false],
   ])("OCR, from %s: %s", (eventDate, by, isOver) => {
     expect(countDeadlines(situation({ eventDate })).ocr).toMatchObject({ by, isOver });
   });
@@ -92,14 +74,12 @@ describe("the other last days", () => {
       ["Manifestation determination", "Expedited hearing", "Due process complaint", "State complaint"],
     ],
     ["service-denial", "yes", ["Due process complaint", "State complaint"]],
-    ["placement-disagreement", "yes", ["Due process complaint", "State complaint"]],
     ["iep-not-followed", "yes", ["State complaint", "Due process complaint"]],
     [
       "iep-not-followed",
       "no",
       ["Complaint to the Office for Civil Rights (OCR)", "State complaint", "Due process complaint"],
     ],
-    ["evaluation-refusal", "no", ["State complaint", "Due process complaint"]],
   ] as const)("shown for %s, IEP %s", (issue, hasIep, expected) => {
     const all = situation({ issue, hasIep });
     expect(deadlinesFor(all, countDeadlines(all)).map(({ what }) => what)).toEqual(expected);
@@ -143,37 +123,15 @@ describe("dates", () => {
 
 describe("how urgent it is", () => {
   it.each<readonly [string, Partial<DisputeQuestion>, "high" | "medium" | "low"]>([
-    ["as chosen: low", {}, "low"],
     ["as chosen: medium", { urgency: "somewhat-urgent" }, "medium"],
-    ["as chosen: high", { urgency: "very-urgent" }, "high"],
     ["30 days to a last day", { eventDate: "2025-12-21" }, "high"],
     ["31 days", { eventDate: "2025-12-22" }, "medium"],
     ["90 days", { eventDate: "2026-02-19" }, "medium"],
     ["91 days", { eventDate: "2026-02-20" }, "low"],
     ["the last day is today", { eventDate: "2025-11-21" }, "high"],
     ["what is over does not press", { eventDate: "2025-11-20" }, "low"],
-    ["OCR's days are few", { issue: "disability-discrimination", eventDate: "2026-06-05" }, "high"],
     ["a removal runs now", { issue: "discipline-related", urgency: "somewhat-urgent" }, "high"],
-    ["a removal that is not urgent", { issue: "discipline-related" }, "medium"],
   ])("%s", (_, input, level) => {
     expect(levelOf(input)).toBe(level);
-  });
-
-  it("is never lowered by a more urgent choice", () => {
-    const levels = ["low", "medium", "high"];
-    const moreUrgent = [...disputeUrgencies].reverse();
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...disputeIssues),
-        fc.option(days, { nil: undefined }),
-        anyState,
-        (issue, eventDate, state) => {
-          const found = moreUrgent.map((urgency) =>
-            levels.indexOf(levelOf({ issue, eventDate, urgency }, state)),
-          );
-          expect(found).toEqual([...found].sort());
-        },
-      ),
-    );
   });
 });
