@@ -43,37 +43,6 @@ test("a page that cannot be fetched says so in its place, and comes by a press o
   for (const text of consoleMessages.splice(0)) expect(text).toContain("ERR_INTERNET_DISCONNECTED");
 });
 
-test("a page whose script comes late can be read meanwhile, and a next page says that it is on its way", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
-  let isBroken = true;
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/Login-*.js*", (route) => (isBroken ? route.abort() : route.continue()));
-  await page.route("**/assets/Contact-*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(`${origins.product}/login`);
-  await expect(title(page)).toHaveText("Welcome Back");
-  const button = main(page).getByRole("button", { name: "Sign In" });
-  await expect(button).toBeDisabled();
-  await expect.poll(() => consoleMessages.length).toBeGreaterThan(0);
-  isBroken = false;
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(button).toBeEnabled();
-  for (const text of consoleMessages.splice(0)) expect(text).toContain("ERR_FAILED");
-
-  await menu(page, "Contact").click();
-  const underway = page.getByRole("status").filter({ hasText: "Loading the page…" });
-  await expect(underway).toBeAttached();
-  await expect(title(page)).toHaveText("Welcome Back");
-  held.resolve();
-  await expect(title(page)).toHaveText("Customer Support");
-  await expect(underway).toHaveCount(0);
-});
-
 const title = (page: Page) => main(page).getByRole("heading", { level: 1 });
 const menu = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });

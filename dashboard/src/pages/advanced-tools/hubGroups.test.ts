@@ -64,7 +64,7 @@ describe("a tool that comes soon", () => {
 
   it("stands closed among the others, after them, for whoever is no member", () => {
     const groups = hubGroups(list, null);
-    expect([ids(groups.paid), ids(groups.free), ids(groups.comingSoon)]).toEqual([
+    expect([groups.paid, groups.free, groups.comingSoon].map(ids)).toEqual([
       ["goals", "letters"],
       ["rights"],
       [],
@@ -75,7 +75,7 @@ describe("a tool that comes soon", () => {
 
   it("stands open in a list of its own for members", () => {
     const groups = hubGroups(list, null, true);
-    expect([ids(groups.paid), ids(groups.free), ids(groups.comingSoon)]).toEqual([
+    expect([groups.paid, groups.free, groups.comingSoon].map(ids)).toEqual([
       ["goals"],
       ["rights"],
       ["letters"],

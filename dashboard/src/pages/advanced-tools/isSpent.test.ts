@@ -1,3 +1,4 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { Access } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
 import { isSpent } from "./isSpent.ts";
@@ -11,28 +12,23 @@ const nothing: Access = {
   site: null,
   connection: null,
 };
-const until = "2026-11-22T12:00:00.000Z";
+const letters = { tool: "letters", kind: "quiz" } as const;
+const credit = { tool: null, kind: "quiz" } as const;
+const openOf = (tool: ToolId) => ({ open: [{ tool, until: "2026-11-22T12:00:00.000Z" }] });
 
 it.each<[string, Parameters<typeof isSpent>[0], Partial<Access>, boolean]>([
-  ["all tools are open", { tool: "letters", kind: "quiz" }, { everything: true }, false],
-  ["its day runs", { tool: "letters", kind: "quiz" }, { open: [{ tool: "letters", until }] }, false],
+  ["nothing is left", letters, {}, true],
+  ["all tools are open", letters, { everything: true }, false],
+  ["its day runs", letters, openOf("letters"), false],
+  ["another tool's day runs", letters, openOf("screener"), true],
+  ["its use is left", letters, { unspent: [letters] }, false],
+  ["a credit is left", credit, { unspent: [credit] }, false],
+  ["a credit of the other kind is left", credit, { unspent: [{ tool: null, kind: "ai_question" }] }, true],
   [
-    "another tool's day runs",
-    { tool: "letters", kind: "quiz" },
-    { open: [{ tool: "screener", until }] },
-    true,
-  ],
-  [
-    "its use is left",
-    { tool: "letters", kind: "quiz" },
-    { unspent: [{ tool: "letters", kind: "quiz" }] },
+    "the questionnaires, which open with the screener",
+    { tool: "assessments", kind: "quiz" },
+    { unspent: [{ tool: "screener", kind: "quiz" }] },
     false,
-  ],
-  [
-    "a credit of the other kind is left",
-    { tool: null, kind: "quiz" },
-    { unspent: [{ tool: null, kind: "ai_question" }] },
-    true,
   ],
 ])("%s", (_, claimed, access, expected) => {
   expect(isSpent(claimed, { ...nothing, ...access })).toBe(expected);

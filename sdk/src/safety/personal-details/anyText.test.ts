@@ -9,32 +9,12 @@ describe("any text", () => {
   const detail = fc.oneof(
     fc.constantFrom(...names, "ana", "LOPEZ", "O’Brien's", "jose", "Mary Kate"),
     fc.constantFrom(
-      "10/3/2025",
-      "2025-10-03",
-      "Oct. 3",
-      "October 3rd, 2025",
-      "3 October",
-      "March 2026",
-      "on 10/3.",
+      ..."10/3/2025|2025-10-03|Oct. 3|October 3rd, 2025|3 October|March 2026|on 10/3.".split("|"),
     ),
     fc.constantFrom("555-123-4567", "(555) 123-4567 ext. 3", "+1 555.123.4567", "a@b.co", "ana.lopez@x.org"),
     fc.constantFrom("[name 1]", "[Date 2]", "[phone 1]", "[name 0]", "[name", "1]"),
   );
-  const word = fc.constantFrom(
-    "will",
-    "read",
-    "by",
-    "the",
-    "[",
-    "]",
-    "'s",
-    "80%",
-    "4/5",
-    "300.503",
-    "2025-26",
-    "may",
-    "I",
-  );
+  const word = fc.constantFrom(..."will read by the [ ] 's 80% 4/5 300.503 2025-26 may I".split(" "));
   const anyText = fc
     .array(
       fc.tuple(
@@ -62,13 +42,7 @@ describe("any text", () => {
   it("keeps nothing of the details, and everything else", () => {
     const plain = fc.constantFrom("will", "read", "by", "the", "80%", "in 36 weeks", "300.503", "grade 3.5");
     const known = fc.constantFrom(
-      "Ana",
-      "Ana Lopez",
-      "José",
-      "10/3/2025",
-      "Oct. 3, 2025",
-      "555-123-4567",
-      "a@b.co",
+      ..."Ana|Ana Lopez|José|10/3/2025|Oct. 3, 2025|555-123-4567|a@b.co".split("|"),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(plain, known), { minLength: 1 }), (pairs) => {
@@ -91,15 +65,9 @@ describe("any text", () => {
   });
 
   it("is read in no time, however long", () => {
-    const long = [
-      "a".repeat(20_000),
-      "1 ".repeat(10_000),
-      "Ana ".repeat(5_000),
-      "A".repeat(20_000),
-      "may 3 ".repeat(4000),
-    ];
+    const parts = ["a", "1 ", "Ana ", "A", "may 3 "];
     const start = performance.now();
-    for (const text of long) withoutPersonalDetails(text, names);
+    for (const part of parts) withoutPersonalDetails(part.repeat(20_000 / part.length), names);
     expect(performance.now() - start).toBeLessThan(3000);
   });
 });
