@@ -7,12 +7,13 @@ import { button, inADay, setUpAsking } from "./tests/asking.ts";
 import { Probe } from "./tests/Probe.tsx";
 
 const { answerWith, ask, now, type } = setUpAsking();
+const keptNow = () => ({ tool: "goals", at: new Date().toJSON(), until: inADay(), answer: aGoalAnalysis() });
 
 it("finds an answer that was paid for and lost on the way", async () => {
   let kept: unknown = null;
   now.host.server["getKeptAnswer"] = async () => ({ kept });
   answerWith(() => {
-    kept = { tool: "goals", at: new Date().toISOString(), until: inADay(), answer: aGoalAnalysis() };
+    kept = keptNow();
     return Promise.reject(new ApiError(0, "x", { code: "network", message: "No network." }));
   });
   renderInHost(<Probe />, now.host);
@@ -24,7 +25,7 @@ it("finds an answer that was paid for and lost on the way", async () => {
 });
 
 it("takes no older answer for it", async () => {
-  const kept = { tool: "goals", at: new Date().toISOString(), until: inADay(), answer: aGoalAnalysis() };
+  const kept = keptNow();
   now.host.server["getKeptAnswer"] = async () => ({ kept });
   answerWith(() => Promise.reject(new ApiError(0, "x", { code: "network", message: "No network." })));
   renderInHost(<Probe />, now.host);
@@ -44,7 +45,7 @@ it("says that it cannot tell when nobody can be asked", async () => {
 });
 
 it("offers the last answer that was paid for, and says what is missing in it", async () => {
-  const kept = { tool: "goals", at: new Date().toISOString(), until: inADay(), answer: aGoalAnalysis() };
+  const kept = keptNow();
   now.host.server["getKeptAnswer"] = async () => ({ kept });
   renderInHost(<Probe />, now.host);
   await screen.findByText("You can see it for about 20 more hours, at no cost.");

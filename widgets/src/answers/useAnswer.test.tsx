@@ -9,12 +9,18 @@ import { Probe } from "./tests/Probe.tsx";
 
 const { answerWith, ask, now, type, typed } = setUpAsking();
 
-it("can be stopped: the call too, and what was typed stays", async () => {
-  let signal: AbortSignal | undefined;
-  answerWith((given) => {
-    signal = given;
+/** @returns the call once it is made, with the signal that stops it. */
+function answerNever() {
+  const call: { signal?: AbortSignal | undefined } = {};
+  answerWith((signal) => {
+    call.signal = signal;
     return new Promise(() => {});
   });
+  return call;
+}
+
+it("can be stopped: the call too, and what was typed stays", async () => {
+  const call = answerNever();
   renderInHost(<Probe />, now.host);
   await type("The student will read better.");
   await ask();
@@ -23,18 +29,14 @@ it("can be stopped: the call too, and what was typed stays", async () => {
   await now.user.click(await button("Asking…"));
   await now.user.click(await button("Cancel"));
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Ask"));
-  expect(signal?.aborted).toBe(true);
+  expect(call.signal?.aborted).toBe(true);
   expect(now.sent).toHaveLength(1);
   expect(await typed()).toBe("The student will read better.");
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("is stopped when the tool goes away", async () => {
-  let signal: AbortSignal | undefined;
-  answerWith((given) => {
-    signal = given;
-    return new Promise(() => {});
-  });
+  const call = answerNever();
   const Page = () => {
     const [isLeft, setLeft] = useState(false);
     return (
@@ -49,9 +51,9 @@ it("is stopped when the tool goes away", async () => {
   renderInHost(<Page />, now.host);
   await type("The student will read better.");
   await ask();
-  expect(signal?.aborted).toBe(false);
+  expect(call.signal?.aborted).toBe(false);
   await now.user.click(await button("Leave"));
-  await waitFor(() => expect(signal?.aborted).toBe(true));
+  await waitFor(() => expect(call.signal?.aborted).toBe(true));
 });
 
 it("says after eight seconds that it still works", async () => {

@@ -32,9 +32,7 @@ describe("what a page takes from a frame", () => {
     { ...event, completed: "yes" },
     "size",
     null,
-  ])("not %j", (message) => {
-    expect(readFromFrame(message)).toBeNull();
-  });
+  ])("not %j", (message) => expect(readFromFrame(message)).toBeNull());
 });
 
 it.each<[unknown, object | null]>([
@@ -61,12 +59,11 @@ it.each<[unknown, object | null]>([
   expect(readFromPage(message)).toEqual(expected && { iep, type, ...expected });
 });
 
-it("does not stumble over anything", () => {
+it("does not stumble over anything", () =>
   fc.assert(
     fc.property(fc.anything(), (anything) => {
       readFromFrame(anything);
       readFromPage(anything);
       expect(readFromFrame({ iep: 1, type: "event", tool: anything, name: anything })).toBeNull();
     }),
-  );
-});
+  ));

@@ -46,13 +46,3 @@ it("says what to do when it could not be copied, in place and aloud, and opens t
   expect(host.notified).toHaveLength(1);
   expect(pressedLinks).toHaveLength(1);
 });
-
-it("needs no clipboard where the letter stands in the e-mail", async () => {
-  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Linux; Android 16; K)");
-  const host = createFakeHost();
-  renderInHost(<LetterActions letter={sampleLetter} labels={labels} />, host);
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
-  await user.click(await button("Open as an e-mail"));
-  expect((await screen.findByRole("status")).textContent).toContain("Read it once more");
-  expect(host.notified).toEqual([]);
-});

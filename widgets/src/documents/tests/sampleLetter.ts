@@ -5,21 +5,15 @@ export const sampleLetter: LetterDocument = {
   kind: "letter",
   fileName: "iep_meeting_letter",
   subject: "Request for an IEP meeting for Maya Ortiz",
-  sender: [
-    "Elena Ortiz",
-    "418 Maple Street, Apt. 2",
-    "Columbus, OH 43201",
-    "(614) 555-0142",
-    "elena.ortiz@example.com",
-  ],
+  sender:
+    "Elena Ortiz|418 Maple Street, Apt. 2|Columbus, OH 43201|(614) 555-0142|elena.ortiz@example.com".split(
+      "|",
+    ),
   date: "November 21, 2026",
   delivery: "Sent by e-mail and by mail",
-  recipient: [
-    "Dr. Renée Adams, Principal",
-    "Lincoln Elementary School",
-    "1200 Oak Avenue",
-    "Columbus, OH 43202",
-  ],
+  recipient: "Dr. Renée Adams, Principal|Lincoln Elementary School|1200 Oak Avenue|Columbus, OH 43202".split(
+    "|",
+  ),
   about: [
     { label: "Student", value: "Maya Ortiz" },
     { label: "Date of birth", value: "March 4, 2017" },

@@ -55,7 +55,6 @@ it.each([
 describe("the field", () => {
   it.each([
     [26, 1],
-    [52, 2],
     [105, 4],
     [0, 1],
   ])("with %i px of text shows %i lines", (contentHeight, lines) =>

@@ -23,10 +23,8 @@ it.each<[ItemId, string]>([
   ["autism-6", "behaviorConcerns"],
   ["motor-sensory-1", "motorConcerns"],
   ["daily-life-2", "behaviorConcerns"],
-  ["daily-life-3", "academicConcerns"],
   ["health-medical-3", "academicConcerns"],
   ["vision-hearing-4", "communicationConcerns"],
-  ["multiple-needs-1", "academicConcerns"],
   ["multiple-needs-3", "communicationConcerns"],
 ])("tells %s under %s", (id, field) => expect(Object.keys(start(id))).toEqual(["letterType", field]));
 

@@ -62,6 +62,20 @@ it("looks for no sign of crisis in the name", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+it("keeps what was saved on Start Over, forgets what was not, and leads back to it", async () => {
+  renderInHost(<EmotionalCheckIn />);
+  await user.click(await button("Start Check-In"));
+  await save(user, { emotion: "Sad" });
+  await user.click(await button("Add New Check-In"));
+  await user.click(await feeling("Angry"));
+  await user.click(await button("Start Over"));
+  await screen.findByText("Your check-in is still here.");
+  await user.click(await button("Start Check-In"));
+  expect(await feeling("Angry")).toHaveProperty("checked", false);
+  await user.click(await button("See my check-ins (1)"));
+  await heading(/^So far/);
+});
+
 it("writes nothing to drafts, and finds its check-ins again on the same page alone", async () => {
   const drafts = createFakeDrafts();
   const written = vi.spyOn(drafts, "write");

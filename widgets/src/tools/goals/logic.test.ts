@@ -2,12 +2,10 @@ import { expect, it } from "vitest";
 import { bandOf, goalFrom } from "./logic.ts";
 
 it.each([
-  [100, "strong"],
   [80, "strong"],
   [79, "needs-work"],
   [60, "needs-work"],
   [59, "weak"],
-  [0, "weak"],
 ] as const)("calls a score of %i %s (tools.md section 9)", (score, band) => expect(bandOf(score)).toBe(band));
 
 it.each([[undefined], [null], [7], [["a"]], [{}]])("takes %j for no goal", (given) =>

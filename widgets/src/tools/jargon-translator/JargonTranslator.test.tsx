@@ -141,6 +141,17 @@ it("shows the gate in place where it has to be paid for", async () => {
   expect(screen.queryByText("The gate")).toBeNull();
 });
 
+it("copies a card, with the toast of the specification", async () => {
+  renderInHost(<JargonTranslator />, host);
+  await user.click(await button("FAPE"));
+  await card("FAPE");
+  const written = vi.spyOn(navigator.clipboard, "writeText");
+  await user.click(await button("Copy"));
+  await button("Copied!");
+  expect(host.notified).toEqual([{ title: "Copied!", description: "Translation copied to clipboard." }]);
+  expect(written.mock.calls[0]?.[0]).toContain("FAPE: Free appropriate public education (Law)");
+});
+
 it("explains how it works, shows who helps in the state, and keeps the term as a draft", async () => {
   const drafts = createFakeDrafts({ term: "FAPE", state: "TX" });
   renderInHost(<JargonTranslator />, createFakeHost(drafts));

@@ -61,6 +61,28 @@ it("opens the folded part of the letterhead when a field in it is to be mended",
   expect(document.activeElement?.closest("details")?.open).toBe(true);
 });
 
+it("keeps the button off, and says that something is missing, while a required field has only blanks", async () => {
+  const without = { ...leastForm("disagreement"), specificConcerns: "   " };
+  renderInHost(<LetterGenerator />, createFakeHost(createFakeDrafts(without)));
+  expect(await button("Write my letter")).toHaveProperty("disabled", true);
+  screen.getByText("Please fill in all required fields marked with *");
+  await user.type(await field(/^What you do not agree with/), "October 3: 30 minutes is too little");
+  expect(await button("Write my letter")).toHaveProperty("disabled", false);
+  expect(screen.queryByText(/^Please fill in all required fields/)).toBeNull();
+});
+
+it.each([
+  [{ letterType: "aide_assessment", behaviorConcerns: ["Has run away.", "Hits."] }, /^Behavior concerns/, 1],
+  [{ letterType: "follow_up" }, /^Meeting Summary\/Concerns/, 0],
+])(
+  "begins with what another tool handed over, and says so where it filled in a field",
+  async (answers, name, said) => {
+    renderInHost(<LetterGenerator />, createFakeHost(null, { from: "aide-screener", answers }));
+    expect(await field(name)).toHaveProperty("value", said ? "Has run away.\nHits." : "");
+    expect(screen.queryAllByText(/We filled in what you ticked/)).toHaveLength(said);
+  },
+);
+
 it("warns before all services are withdrawn, and offers the way out with everything kept", async () => {
   renderInHost(<LetterGenerator />, createFakeHost(createFakeDrafts(leastForm("revoke_consent"))));
   expect(await screen.findByText("This letter ends all special education for your child")).toBeTruthy();

@@ -162,6 +162,11 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
   });
 });
 
+it.each(["Dear undefined:", "[date]", "Grade: ", "a meeting of .", "on , 2026", "()", "one  two"])(
+  "the search for empty slots finds %j",
+  (text) => expect(text).toMatch(emptySlots),
+);
+
 describe("a letter", () => {
   it("leaves out what a parent filled with nothing", () => {
     const form = { ...leastForm("initial_evaluation"), behaviorConcerns: "None.", motorConcerns: "n/a" };

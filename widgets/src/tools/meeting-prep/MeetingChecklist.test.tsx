@@ -9,6 +9,15 @@ const box = (name: RegExp) => screen.findByRole("checkbox", { name });
 
 const user = userEvent.setup();
 
+it("counts a tick in its part and in all, and says so politely", async () => {
+  renderInHost(<MeetingChecklist />);
+  await user.click(await box(/one strength/));
+  await screen.findByRole("progressbar", { name: "1 of 20 steps done" });
+  expect(screen.getByText("1 of 6 done")).toBeTruthy();
+  const status = screen.getByRole("status").textContent;
+  expect(status).toBe("Before the meeting: 1 of 6 done. 1 of 20 steps done.");
+});
+
 it("says when every step is done, and counts that once", async () => {
   const host = createFakeHost();
   renderInHost(<MeetingChecklist />, host);

@@ -77,12 +77,3 @@ it("says in place that the rules did not come, and gets them on another try", as
   await card("Ohio");
   expect(screen.queryByRole("alert")).toBeNull();
 });
-
-it("leads to the history on the blog, to all tools and to the prices", async () => {
-  const host = createFakeHost();
-  renderInHost(<RightsGuide />, host);
-  await user.click(await button("Read the Whole Story"));
-  await user.click(await button("Explore AI Tools"));
-  await user.click(await button("See Pricing"));
-  expect(host.opened).toEqual(["/blog/history-of-special-education-rights", "/advanced-tools", "/pricing"]);
-});

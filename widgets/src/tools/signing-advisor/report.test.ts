@@ -37,7 +37,6 @@ describe("the report", () => {
     [2, "Fairly clearly (medium). 2 of your 18 answers show a concern. With two more,"],
     [3, "Fairly clearly (medium). 3 of your 18 answers show a concern. With one more,"],
     [4, "Clearly (high). 4 of your 18 answers show a concern."],
-    [18, "Clearly (high). 18 of your 18 answers show a concern."],
   ])("says how clearly %i concerns point this way", (count, said) =>
     expect(textOf(questionIds.slice(0, count))).toContain(said),
   );

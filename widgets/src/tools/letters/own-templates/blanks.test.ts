@@ -4,7 +4,6 @@ import { withChildsName } from "./childBlank.ts";
 
 describe("a child's name in a parent's words", () => {
   it.each([
-    ["Maria Elena Lopez", "Maria Elena Lopez left the room.", "[child's name] left the room."],
     ["Maria Elena Lopez", "Maria; Maria Lopez said no.", "[child's name]; [child's name] said no."],
     ["Maria Lopez", "Maria's aide, Maria Maria", "[child's name]'s aide, [child's name] [child's name]"],
     ["Maria Lopez", "Mrs. Lopez and Mariana came.", "Mrs. Lopez and Mariana came."],
@@ -22,7 +21,6 @@ describe("a child's name in a parent's words", () => {
 describe("dates in a parent's words", () => {
   it.each([
     ["On October 3, 2026 she read.", "On [date] she read."],
-    ["oct 3: read 20 words", "[date]: read 20 words"],
     ["Oct. 14th, 2026, and Sept. 2", "[date], and [date]"],
     ["the 3rd of October and 5 May 2026", "the [date] and [date]"],
     ["found in June 2025", "found in [date]"],
