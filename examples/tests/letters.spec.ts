@@ -23,7 +23,6 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, forbidden, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 import { onlyTheKey } from "./fixtures/wallet.ts";
-import { loader, openPage } from "./fixtures/written.ts";
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -183,32 +182,6 @@ test("by mouse in the hub: all that can be done with a letter, and the draft aft
   expect(JSON.stringify(await leftBehind(page))).not.toMatch(canaries);
   // Some browsers note on the console what they have handed to the e-mail program.
   for (const message of consoleMessages.splice(0)) expect(message).toContain("mailto:");
-});
-
-test("two on one page share nothing, and one keeps its content when the other is removed", async ({
-  page,
-  origins,
-}) => {
-  const tag = (state: string) => `<iep-letter-generator state="${state}"></iep-letter-generator>`;
-  await openPage(page, origins, `${loader(origins)}${tag("TX")}${tag("WA")}`);
-  const both = page.locator("iep-letter-generator");
-  const [one, other] = [both.first(), both.last()];
-  await opened(one, "letters");
-  await opened(other, "letters");
-  await fillLetter(one, "iep_meeting", leastAnswers);
-  await expect(letterList(other)).toHaveValue("");
-  await letterList(other).selectOption("follow_up");
-  await expect(letterField(other, "childName")).toHaveValue("");
-  await expect(letterField(one, "state")).toHaveValue("TX");
-  await expect(letterField(other, "state")).toHaveValue("WA");
-  await letterField(other, "childName").fill("Ben");
-  await expect(letterField(one, "childName")).toHaveValue("Maria Elena Lopez");
-  await writeLetter(one);
-  await expect(letterSheet(one)).toContainText("Texas");
-  await one.evaluate((element) => element.remove());
-  await expect(both).toHaveCount(1);
-  await expect(letterList(both)).toHaveValue("follow_up");
-  await expect(letterField(both, "childName")).toHaveValue("Ben");
 });
 
 /** The rest of the tool is fetched soon after its first screen; waits until all of it has been loaded. */

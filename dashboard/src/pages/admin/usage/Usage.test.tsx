@@ -1,32 +1,20 @@
-import { countedEvents, countedOutcomes, type UsageReport } from "@iep-insider/sdk/contract";
+import type { UsageReport } from "@iep-insider/sdk/contract";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
+import { noAi, noEvents } from "../../../../tests/usageCounts.ts";
 
-const events = (more: object = {}) =>
-  ({ ...noneOf(countedEvents), ...more }) as UsageReport["totals"]["events"];
-const noneOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
-const ai = (answered = 0) =>
-  ({
-    outcomes: { ...noneOf(countedOutcomes), answered },
-    byModel: 0,
-    fellBack: 0,
-    charged: 0,
-    inputTokens: 0,
-    outputTokens: 0,
-    unpricedTokens: 0,
-    cost: 0,
-    milliseconds: 0,
-  }) as UsageReport["totals"]["ai"];
-const nothing = { events: events(), onPartnerSites: events(), ai: ai() };
-const loads = { tool_load: 5, tool_start: 4, tool_complete: 2 };
+const nothing = { events: noEvents, onPartnerSites: noEvents, ai: noAi };
+const events = { ...noEvents, tool_load: 5, tool_start: 4, tool_complete: 2 };
+const onPartnerSites = { ...noEvents, tool_load: 2 };
+const ai = { ...noAi, outcomes: { ...noAi.outcomes, answered: 1 } };
 const report = (more: Partial<UsageReport> = {}): UsageReport => ({
   from: "2026-11-21",
   to: "2026-11-22",
-  days: ["2026-11-21", "2026-11-22"].map((day) => ({ day, events: events(loads), ai: ai() })),
-  totals: { events: events(loads), onPartnerSites: events({ tool_load: 2 }), ai: ai(1) },
+  days: ["2026-11-21", "2026-11-22"].map((day) => ({ day, events, ai: noAi })),
+  totals: { events, onPartnerSites, ai },
   before: nothing,
-  tools: [{ tool: "letters", events: events(loads), ai: null }],
+  tools: [{ tool: "letters", events, ai: null }],
   pages: [{ path: "/pricing", views: 7 }],
   failures: [],
   engine: { isOn: false, prices: null },

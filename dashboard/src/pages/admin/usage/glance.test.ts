@@ -1,19 +1,7 @@
-import { type AiCounts, countedEvents, type EventCounts, type UsageReport } from "@iep-insider/sdk/contract";
+import type { AiCounts, UsageReport } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
+import { noAi, noEvents } from "../../../../tests/usageCounts.ts";
 import { aiFigures } from "./glance.ts";
-
-const none = Object.fromEntries(countedEvents.map((event) => [event, 0])) as EventCounts;
-const nothing: AiCounts = {
-  outcomes: { answered: 0, unknown: 0, declined: 0, left: 0, failed: 0 },
-  byModel: 0,
-  fellBack: 0,
-  charged: 0,
-  inputTokens: 0,
-  outputTokens: 0,
-  unpricedTokens: 0,
-  cost: 0,
-  milliseconds: 0,
-};
 
 test.each<[Partial<AiCounts>, string, string]>([
   [{}, "$0.00", "none in the 7 days before either"],
@@ -21,13 +9,13 @@ test.each<[Partial<AiCounts>, string, string]>([
   [{ inputTokens: 900, unpricedTokens: 400, cost: 12_400_000 }, "$12.40", "none in the 7 days before"],
   [{ inputTokens: 9, cost: 70 }, "less than $0.01", "none in the 7 days before"],
 ])("what AI costs after %j: %s, %s", (some, figure, beside) => {
-  const totals = (ai: AiCounts) => ({ events: none, onPartnerSites: none, ai });
+  const totals = (ai: AiCounts) => ({ events: noEvents, onPartnerSites: noEvents, ai });
   const report: UsageReport = {
     from: "2026-11-16",
     to: "2026-11-22",
     days: [],
-    totals: totals({ ...nothing, ...some }),
-    before: totals(nothing),
+    totals: totals({ ...noAi, ...some }),
+    before: totals(noAi),
     tools: [],
     pages: [],
     failures: [],

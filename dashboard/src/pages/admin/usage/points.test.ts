@@ -1,8 +1,8 @@
-import { type AiCounts, countedEvents, type EventCounts, type UsageDay } from "@iep-insider/sdk/contract";
+import type { AiCounts, UsageDay } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
+import { noEvents } from "../../../../tests/usageCounts.ts";
 import { dayName, isByWeek, pointsOf } from "./points.ts";
 
-const noEvents = Object.fromEntries(countedEvents.map((event) => [event, 0])) as EventCounts;
 const ai: AiCounts = {
   outcomes: { answered: 1, unknown: 2, declined: 3, left: 4, failed: 5 },
   byModel: 6,

@@ -1,33 +1,17 @@
-import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { siteChangeSchema } from "@iep-insider/sdk/contract/schemas";
 import { describe, expect, it } from "vitest";
+import { ownPartner, settingsWith } from "../../../../tests/ownPartner.ts";
 import { faultsOf, withoutFault } from "../fields/faultsOf.ts";
 import { draftOf, siteDraftIn } from "./siteDraft.ts";
 import { changeOf, contractNames, formOf, isSame, type SiteForm } from "./siteForm.ts";
 
-const partner: OwnPartner = {
-  name: "Bay Harbor Parent Center",
-  website: "https://bayharbor.example",
-  about: "We help families.",
-  status: "approved",
-  active: true,
-  origins: ["https://bayharbor.example"],
-  allowsLocalhost: false,
-  settings: {
-    brand: {
-      name: "Bay Harbor",
-      logo: null,
-      accent: "#0e5a5a",
-      nextStep: { label: "Talk to an advisor", phone: "(555) 010-0199", link: null },
-    },
-    defaultState: "CA",
-    tools: ["rights"],
-    emailGate: true,
-  },
-  revision: "tBNfj8hS0T2kq7D5G6kZjI",
-  keys: [],
-  sponsored: null,
-};
+const nextStep = { label: "Talk to an advisor", phone: "(555) 010-0199", link: null };
+const settings = {
+  ...settingsWith({ accent: "#0e5a5a", nextStep }),
+  defaultState: "CA",
+  tools: ["rights"],
+} as const;
+const partner = ownPartner({ settings });
 const form = formOf(partner);
 
 const faultsIn = (typed: SiteForm) =>
