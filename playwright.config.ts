@@ -8,7 +8,7 @@ import { defineConfig, devices } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,
-  workers: 2,
+  workers: "100%",
   // These only decide when a test counts as hung: the machine may be slow, and busy with other work.
   timeout: 60_000,
   expect: { timeout: 15_000 },
