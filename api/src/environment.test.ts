@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const secret = "0123456789abcdef0123456789abcdef";
@@ -25,127 +25,80 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 
 describe("the environment", () => {
   test("needs nothing for a demo", () => {
-    expect(readEnvironment({})).toEqual({
-      mode: "demo",
-      port: 3000,
-      host: "127.0.0.1",
-      publicOrigin: "http://localhost:3000",
-      database: { dialect: "sqlite", file: resolve(root, ".data/iep-insider.sqlite") },
-      logLevel: "info",
-      dashboardFolder: resolve(root, "dashboard/dist"),
-      embedFolder: resolve(root, "widgets/dist/embed"),
-      embedReleases: resolve(root, ".data/embed"),
-      docsFolder: resolve(root, "storybook/dist"),
-      trustedProxies: 0,
-      drainTime: 0,
-      metrics: null,
-      serverSecret: expect.any(String),
-      otherSecrets: [],
-      smtpUrl: null,
-      mailFrom: "IEP Insider <no-reply@localhost>",
-      outboxFolder: resolve(root, ".data/outbox"),
-      adminEmails: [],
-      ownerEmails: [],
-      payments: {
-        secretKey: "sk_test_simulator",
-        webhookSecret: "whsec_simulator",
-        publishableKey: null,
-        simulatorUrl: "http://localhost:3002",
-      },
-      ai: null,
-      supportEmail: null,
-      operator: null,
-      advertisingTag: null,
+    expect(readEnvironment({})).toMatchObject({
+      ...{ mode: "demo", port: 3000, host: "127.0.0.1", publicOrigin: "http://localhost:3000", drainTime: 0 },
+      ...{ trustedProxies: 0, metrics: null, smtpUrl: null, ai: null, operator: null, advertisingTag: null },
+      ...{ adminEmails: [], ownerEmails: [], serverSecret: expect.any(String) },
+      payments: { secretKey: "sk_test_simulator", simulatorUrl: "http://localhost:3002" },
     });
   });
 
-  test("takes every setting", () => {
-    const read = readEnvironment({
-      NODE_ENV: "production",
-      PORT: "8080",
-      HOST: "0.0.0.0",
-      PUBLIC_ORIGIN: "https://iep.example",
-      DATABASE_URL: "mysql://user:p%40ss@db.example:3307/iep",
-      LOG_LEVEL: "warn",
-      DASHBOARD_DIR: "/srv/pages",
-      EMBED_DIR: "built/embed",
-      EMBED_RELEASES: "/srv/embed",
-      DOCS_DIR: "/srv/docs",
-      TRUST_PROXY: "2",
-      DRAIN_SECONDS: "25",
-      METRICS_PORT: "9464",
-      METRICS_HOST: "10.0.0.5",
-      SERVER_SECRET: secret,
-      SERVER_SECRET_PREVIOUS: `${secret}, before`,
-      SERVER_SECRET_NEXT: `${secret}, after`,
-      SMTP_URL: "smtps://user:p%40ss@mail.example:465",
-      MAIL_FROM: "IEP Insider <hello@iep.example>",
-      OUTBOX_DIR: "mails",
-      ADMIN_EMAILS: "Ana@Example.org, ben@example.org,",
-      OWNER_EMAILS: "cleo@example.org",
-      SUPPORT_EMAIL: "Help@iep.example",
-      ...stripe,
-      PAYMENT_SIMULATOR_URL: "http://localhost:4000",
-      ADVERTISING_TAG_ID: "AW-123456789",
-      OPENAI_API_KEY: "sk-abc123",
-      OPENAI_BASE_URL: "https://ai.example/openai/v1/",
-      OPENAI_MODEL: "our-own/model:8b",
-      OPENAI_TIMEOUT_SECONDS: "10",
-      OPENAI_ANSWER_SECONDS: "30",
-      OPENAI_MAX_TOKENS: "900",
-      OPENAI_DAILY_TOKENS: "50000",
-      OPENAI_INPUT_PRICE: "0.75",
-      OPENAI_OUTPUT_PRICE: "4.5",
+  test.each<[set: Record<string, string>, read: Partial<Environment>]>([
+    [
+      { PORT: "8080", HOST: "0.0.0.0" },
+      { port: 8080, host: "0.0.0.0", publicOrigin: "http://localhost:8080" },
+    ],
+    [{ DASHBOARD_DIR: "/srv/pages" }, { dashboardFolder: "/srv/pages" }],
+    [{ EMBED_DIR: "built/embed" }, { embedFolder: resolve(root, "built/embed") }],
+    [
+      { EMBED_RELEASES: "/srv/embed", DOCS_DIR: "/srv/docs" },
+      { embedReleases: "/srv/embed", docsFolder: "/srv/docs" },
+    ],
+    [
+      { TRUST_PROXY: "2", LOG_LEVEL: "warn" },
+      { trustedProxies: 2, logLevel: "warn" },
+    ],
+    [{ METRICS_PORT: "9464", METRICS_HOST: "10.0.0.5" }, { metrics: { port: 9464, host: "10.0.0.5" } }],
+    [
+      {
+        SERVER_SECRET: secret,
+        SERVER_SECRET_PREVIOUS: `${secret}, before`,
+        SERVER_SECRET_NEXT: `${secret}, after`,
+      },
+      { serverSecret: secret, otherSecrets: [`${secret}, before`, `${secret}, after`] },
+    ],
+    [mail, { smtpUrl: "smtp://mail.example", mailFrom: "hello@iep.example" }],
+    [
+      { ADMIN_EMAILS: "Ana@Example.org, ben@example.org," },
+      { adminEmails: ["ana@example.org", "ben@example.org"] },
+    ],
+    [{ OWNER_EMAILS: "cleo@example.org" }, { ownerEmails: ["cleo@example.org"] }],
+    [stripe, { operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" } }],
+    [{ ADVERTISING_TAG_ID: "AW-123456789" }, { advertisingTag: "AW-123456789" }],
+  ])("reads %j", (set, read) => {
+    expect(readEnvironment(set)).toMatchObject(read);
+  });
+
+  test("asks the real provider with its keys, and never the simulator", () => {
+    const { payments } = readEnvironment({ ...stripe, PAYMENT_SIMULATOR_URL: "http://localhost:4000" });
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = stripe;
+    expect(payments).toEqual({
+      secretKey,
+      publishableKey,
+      webhookSecret: "whsec_abc123",
+      simulatorUrl: null,
     });
-    expect(read).toEqual({
-      mode: "production",
-      port: 8080,
-      host: "0.0.0.0",
-      publicOrigin: "https://iep.example",
-      database: { dialect: "mysql", url: "mysql://user:p%40ss@db.example:3307/iep" },
-      logLevel: "warn",
-      dashboardFolder: "/srv/pages",
-      embedFolder: resolve(root, "built/embed"),
-      embedReleases: "/srv/embed",
-      docsFolder: "/srv/docs",
-      trustedProxies: 2,
-      drainTime: 25_000,
-      metrics: { port: 9464, host: "10.0.0.5" },
-      serverSecret: secret,
-      otherSecrets: [`${secret}, before`, `${secret}, after`],
-      smtpUrl: "smtps://user:p%40ss@mail.example:465",
-      mailFrom: "IEP Insider <hello@iep.example>",
-      outboxFolder: resolve(root, "mails"),
-      adminEmails: ["ana@example.org", "ben@example.org"],
-      ownerEmails: ["cleo@example.org"],
-      payments: {
-        secretKey: "sk_live_abc123",
-        webhookSecret: "whsec_abc123",
-        publishableKey: "pk_live_abc123",
-        simulatorUrl: null,
+  });
+
+  test("reads what the AI is asked with", () => {
+    const { ai } = readEnvironment({
+      ...{
+        OPENAI_API_KEY: "sk-abc123",
+        OPENAI_BASE_URL: "https://ai.example/openai/v1/",
+        OPENAI_MODEL: "our-own/model:8b",
       },
-      ai: {
-        apiKey: "sk-abc123",
-        baseUrl: "https://ai.example/openai/v1",
-        model: "our-own/model:8b",
-        tryTime: 10_000,
-        answerTime: 30_000,
-        maxTokens: 900,
-        dailyTokens: 50_000,
-        prices: { input: 0.75, output: 4.5 },
-      },
-      supportEmail: "Help@iep.example",
-      operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
-      advertisingTag: "AW-123456789",
+      ...{ OPENAI_TIMEOUT_SECONDS: "10", OPENAI_ANSWER_SECONDS: "30", OPENAI_MAX_TOKENS: "900" },
+      ...{ OPENAI_DAILY_TOKENS: "50000", OPENAI_INPUT_PRICE: "0.75", OPENAI_OUTPUT_PRICE: "4.5" },
+    });
+    expect(ai).toEqual({
+      ...{ apiKey: "sk-abc123", baseUrl: "https://ai.example/openai/v1", model: "our-own/model:8b" },
+      ...{ tryTime: 10_000, answerTime: 30_000, maxTokens: 900, dailyTokens: 50_000 },
+      prices: { input: 0.75, output: 4.5 },
     });
   });
 
   test("takes an empty value as none", () => {
     expect(readEnvironment({ PORT: "", STRIPE_PUBLISHABLE_KEY: " " })).toEqual(readEnvironment({}));
-  });
-
-  test("makes the origin from the port", () => {
-    expect(readEnvironment({ PORT: "4000" }).publicOrigin).toBe("http://localhost:4000");
   });
 
   test("drains where a balancer stands in front, and not under a Ctrl-C", () => {
@@ -181,50 +134,28 @@ describe("the environment", () => {
   });
 
   test.each([
-    ["NODE_ENV", "live"],
-    ["PORT", "three"],
     ["PORT", "70000"],
-    ["PORT", "-1"],
     ["PORT", "80.5"],
     ["PUBLIC_ORIGIN", "https://iep.example/"],
-    ["PUBLIC_ORIGIN", "iep.example"],
     ["PUBLIC_ORIGIN", 'https://iep".example'],
     ["PUBLIC_ORIGIN", "javascript:alert(1)"],
     ["DATABASE_URL", "postgres://db/iep"],
     ["DATABASE_URL", "mysql://db.example"],
-    ["DATABASE_URL", "sqlite::memory:"],
-    ["DATABASE_URL", "sqlite:"],
-    ["LOG_LEVEL", "loud"],
     ["TRUST_PROXY", "true"],
     ["SERVER_SECRET", "short"],
-    ["SMTP_URL", "mail.example:25"],
     ["SMTP_URL", "https://mail.example"],
-    ["MAIL_FROM", "Somebody"],
     ["MAIL_FROM", "IEP Insider <hello>"],
     ["ADMIN_EMAILS", "ana@example.org; ben@example.org"],
-    ["OWNER_EMAILS", "everybody"],
-    ["SUPPORT_EMAIL", "ana@example.org, ben@example.org"],
     ["STRIPE_SECRET_KEY", "pk_live_abc"],
     ["STRIPE_PUBLISHABLE_KEY", "sk_live_abc"],
     ["STRIPE_WEBHOOK_SECRET", "secret_abc"],
-    ["PAYMENT_SIMULATOR_URL", "localhost:9999"],
-    ["ADVERTISING_TAG_ID", "GTM-ABC1234"],
-    ["ADVERTISING_TAG_ID", "AW-123456789/label"],
     ["ADVERTISING_TAG_ID", 'G-AB12"><script>'],
-    ["OPENAI_API_KEY", "sk-abc 123"],
-    ["OPENAI_BASE_URL", "ai.example/openai/v1"],
     ["OPENAI_BASE_URL", "http://ai.example/v1"],
     ["OPENAI_BASE_URL", "http://127.0.0.1.ai.example/v1"],
     ["OPENAI_BASE_URL", "https://user:password@ai.example/v1"],
-    ["OPENAI_BASE_URL", "https://ai.example/v1?key=abc"],
     ["OPENAI_MODEL", "two words"],
     ["OPENAI_TIMEOUT_SECONDS", "0"],
-    ["OPENAI_ANSWER_SECONDS", "a while"],
-    ["OPENAI_MAX_TOKENS", "10"],
-    ["OPENAI_DAILY_TOKENS", "-1"],
     ["OPENAI_INPUT_PRICE", "$0.75"],
-    ["OPENAI_INPUT_PRICE", "-1"],
-    ["OPENAI_OUTPUT_PRICE", "4,5"],
     ["OPENAI_OUTPUT_PRICE", "0.0000001"],
   ])("refuses %s=%s, and does not repeat the value, which may be a secret", (name, value) => {
     const problems = problemsOf({ MAIL_FROM: "hello@iep.example", ...stripe, [name]: value });
@@ -243,23 +174,10 @@ describe("the environment", () => {
     expect(problemsOf({ NODE_ENV: "production", SERVER_SECRET: secret, ...mail, ...stripe })).toEqual([]);
   });
 
-  test("takes the payment provider's settings together or not at all", () => {
-    const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = stripe;
-    expect(problemsOf({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY })).toEqual([
-      "STRIPE_WEBHOOK_SECRET must be set too: the payment provider's three settings go together",
-    ]);
-  });
-
   test("sells nothing for nobody", () => {
     const { OPERATOR_NAME: _, ...nameless } = stripe;
     expect(problemsOf(nameless)).toEqual([
       "OPERATOR_NAME must be set with the provider's keys (buyers have to know who sells)",
-    ]);
-  });
-
-  test("does not send mail from nobody", () => {
-    expect(problemsOf({ SMTP_URL: "smtp://mail.example" })).toEqual([
-      "MAIL_FROM must be set with SMTP_URL (the address that mail comes from)",
     ]);
   });
 
@@ -272,16 +190,8 @@ describe("the environment", () => {
   });
 
   test("asks the AI for an answer with a key alone", () => {
-    expect(readEnvironment({ OPENAI_API_KEY: "sk-abc123" }).ai).toEqual({
-      apiKey: "sk-abc123",
-      baseUrl: "https://api.openai.com/v1",
-      model: expect.any(String),
-      tryTime: 20_000,
-      answerTime: 45_000,
-      maxTokens: 1500,
-      dailyTokens: 2_000_000,
-      prices: null,
-    });
+    const { ai } = readEnvironment({ OPENAI_API_KEY: "sk-abc123" });
+    expect(ai).toMatchObject({ baseUrl: "https://api.openai.com/v1", dailyTokens: 2_000_000, prices: null });
     expect(readEnvironment({ OPENAI_MODEL: "any", OPENAI_BASE_URL: "https://ai.example/v1" }).ai).toBeNull();
   });
 

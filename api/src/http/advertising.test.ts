@@ -15,11 +15,7 @@ const strict =
 const others = [
   "/advanced-tools",
   "/tools",
-  "/account",
   "/admin",
-  "/contact",
-  "/newsletter",
-  "/privacy",
   "/login",
   "/blog/a-post",
   "/pricing/index.html",

@@ -16,8 +16,6 @@ function tableOf(rows: number) {
 
 describe("removeInBatches", () => {
   test.each([
-    [0, [0]],
-    [1, [1]],
     [499, [499]],
     [500, [500, 0]],
     [1201, [500, 500, 201]],

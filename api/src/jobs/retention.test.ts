@@ -7,13 +7,8 @@ describe("monthsBefore", () => {
     ["2026-11-21T10:20:30.456Z", 24, "2024-11-21T10:20:30.456Z", "the same day and time"],
     ["2028-02-29T12:00:00.000Z", 24, "2026-02-28T12:00:00.000Z", "no 29 February then"],
     ["2026-02-28T12:00:00.000Z", 24, "2024-02-28T12:00:00.000Z", "a 29 February then, which is later"],
-    ["2026-03-01T00:00:00.000Z", 24, "2024-03-01T00:00:00.000Z", "the day after either"],
-    ["2028-02-29T00:00:00.000Z", 48, "2024-02-29T00:00:00.000Z", "29 February both times"],
     ["2026-03-31T23:59:59.999Z", 1, "2026-02-28T23:59:59.999Z", "a short month"],
-    ["2026-12-31T00:00:00.000Z", 1, "2026-11-30T00:00:00.000Z", "a month of 30 days"],
     ["2026-01-31T00:00:00.000Z", 2, "2025-11-30T00:00:00.000Z", "over the turn of the year"],
-    ["2026-01-01T00:00:00.000Z", 1, "2025-12-01T00:00:00.000Z", "midnight of New Year stays in UTC"],
-    ["2026-11-21T00:00:00.000Z", 0, "2026-11-21T00:00:00.000Z", "none"],
   ])("%s, %i months → %s: %s", (moment, months, expected) => {
     expect(monthsBefore(new Date(moment), months).toISOString()).toBe(expected);
   });

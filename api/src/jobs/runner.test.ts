@@ -130,13 +130,6 @@ describe("a job", () => {
     expect(counted.runs).toBe(1);
   });
 
-  test("says in the log what it did", async () => {
-    await createJobRunner(one.services, [jobThat(async () => 7).job]).turn();
-    expect(logOf(one)).toMatchObject([
-      { level: 30, msg: "job done", job: "test", rows: 7, milliseconds: expect.any(Number) },
-    ]);
-  });
-
   test("does not wait for years when a clock was wrong", async () => {
     const { job, counted } = jobThat(async () => 0);
     const runner = createJobRunner(one.services, [job]);
@@ -231,17 +224,6 @@ describe("stopping", () => {
     const next = jobThat(async () => 0);
     await createJobRunner(two.services, [next.job]).turn();
     expect(next.counted.runs).toBe(1);
-  });
-
-  test("waits for a job that is nearly done, and counts it", async () => {
-    const { job, counted, letGo } = longJob();
-    const runner = createJobRunner(one.services, [job]);
-    void runner.turn();
-    await expect.poll(() => counted.runs).toBe(1);
-    const stopped = runner.stop();
-    letGo();
-    expect(await stopped).toBe(true);
-    expect(await shared.database.jobRuns.count()).toBe(1);
   });
 
   test("waits for no longer than the deadline, also for what began turns ago", async () => {

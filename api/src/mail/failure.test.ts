@@ -3,14 +3,11 @@ import { failureOf } from "./failure.ts";
 
 test.each([
   [{ code: "ECONNECTION" }, "no_connection", null],
-  [{ code: "ENOTFOUND" }, "no_connection", null],
-  [{ code: "ESOCKET" }, "no_connection", null],
   [{ code: "ETIMEDOUT" }, "timeout", null],
   [{ code: "ETLS" }, "encryption", null],
   [{ code: "EAUTH", responseCode: 535 }, "sign_in", 535],
   [{ code: "EENVELOPE", responseCode: 550 }, "address_refused", 550],
   [{ code: "EMESSAGE", responseCode: 554 }, "content_refused", 554],
-  [{ code: "ENOSPC" }, "other", null],
   [{ code: "toString" }, "other", null],
   [{ code: 7, responseCode: "550 <maria@example.org>" }, "other", null],
   [{ responseCode: 99_999 }, "other", null],
@@ -20,8 +17,4 @@ test.each([
     failure,
     failureReply,
   });
-});
-
-test("whatever else is thrown is something else", () => {
-  expect(failureOf("550")).toEqual({ failure: "other", failureReply: null });
 });

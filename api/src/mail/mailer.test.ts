@@ -227,16 +227,6 @@ describe("a mail", () => {
     expect(one.logLines.join("")).not.toContain("maria");
     await expect.poll(row).toMatchObject({ failure: "address_refused", failureReply: 550 });
   });
-
-  test("says no more of an earlier failure once it is sent", async () => {
-    faults = [Object.assign(new Error("down"), { code: "ECONNREFUSED" })];
-    await queue();
-    await putOff();
-    expect(await row()).toMatchObject({ failure: "no_connection", failureReply: null, sendingSince: null });
-    later(minute);
-    expect(await one.services.mailer.deliver(signal)).toBe(1);
-    expect(await row()).toMatchObject({ sentAt: now, failure: null, content: null, sendingSince: null });
-  });
 });
 
 describe("many mails", () => {

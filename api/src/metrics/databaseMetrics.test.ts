@@ -1,13 +1,11 @@
-import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { numberOf, readMetrics } from "../../tests/metricsText.ts";
-import { createTestDatabase, dialect, type TestDatabase } from "../../tests/testDatabase.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
 import type { Mail } from "../mail/Mail.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { createPrometheus } from "./createPrometheus.ts";
 import { createDatabaseMetrics } from "./databaseMetrics.ts";
-import { metricsEndpoint } from "./metricsEndpoint.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 let now: Date;
@@ -111,17 +109,6 @@ describe("what stands in the database", () => {
     expect(numberOf(await read(), "iep_mail_queue_given_up")).toBe(1);
     expect(numberOf(await read(), "iep_mail_queue_waiting")).toBe(0);
   });
-
-  test("tells the connections of this process, where there is more than one", async () => {
-    const samples = await read();
-    const inState = (state: string) => numberOf(samples, "iep_database_connections", { state });
-    if (dialect === "sqlite") {
-      expect([inState("used"), inState("free")]).toEqual([undefined, undefined]);
-      return;
-    }
-    expect((inState("used") ?? 0) + (inState("free") ?? 0)).toBeGreaterThanOrEqual(1);
-    expect(numberOf(samples, "iep_database_connections_waited_for")).toBe(0);
-  });
 });
 
 describe("a database that is gone", () => {
@@ -151,40 +138,5 @@ describe("a database that is gone", () => {
     expect(numberOf(readMetrics(await slow()), "iep_database_up")).toBe(0);
     expect(numberOf(readMetrics(await slow()), "iep_database_up")).toBe(0);
     expect(asked).toBe(1);
-  });
-});
-
-describe("the port of the metrics", () => {
-  let server: Server;
-  let url: string;
-  beforeEach(async () => {
-    server = createServer(
-      metricsEndpoint([prometheus.text, createDatabaseMetrics(app.services)], app.services.logger),
-    );
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  });
-  afterEach(() => void server.close());
-
-  test("answers one path, as Prometheus reads it", async () => {
-    const answer = await fetch(`${url}/metrics`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain; version=0\.0\.4/);
-    const samples = readMetrics(await answer.text());
-    expect(numberOf(samples, "iep_database_up")).toBe(1);
-    expect(numberOf(samples, "iep_build_info")).toBe(1);
-    const head = await fetch(`${url}/metrics`, { method: "HEAD" });
-    expect([head.status, await head.text()]).toEqual([200, ""]);
-  });
-
-  test.each(["/", "/api/health", "/metrics/", "/metrics?x=1"])("answers 404 at %s", async (path) => {
-    const answer = await fetch(url + path);
-    expect([answer.status, await answer.text()]).toEqual([404, ""]);
-  });
-
-  test("refuses other methods", async () => {
-    const answer = await fetch(`${url}/metrics`, { method: "POST", body: "x" });
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   });
 });

@@ -56,7 +56,6 @@ describe("POST /api/newsletter/confirm", () => {
   });
 
   test.each([
-    ["a made-up token", async () => "A".repeat(43)],
     ["the stored hash", async () => (await row()).confirmationToken ?? ""],
     ["the token that unsubscribes", async () => (await row()).unsubscribeToken],
     ["a NUL", async () => "\u0000"],
@@ -109,12 +108,5 @@ describe("POST /api/newsletter/unsubscribe", () => {
     app.mails.length = 0;
     await subscribe(email);
     expect((await row()).unsubscribeToken).not.toBe(unsubscribeToken);
-  });
-
-  test("is no way to anything else", async () => {
-    await subscribe(email);
-    const { unsubscribeToken: token } = await row();
-    for (const path of ["/api/auth/verify-email", "/api/access/claim", newsletter.confirmNewsletter.path])
-      expect((await app.request(path, { json: { token } })).status).toBeGreaterThanOrEqual(400);
   });
 });

@@ -86,23 +86,6 @@ describe("a letter", () => {
     ).toEqual([[null, "newsletter_sent", String(id), `{"mails":${batchSize + 1}}`]]);
   });
 
-  test("has for each reader the link that is theirs, in the text and for the mail program", async () => {
-    await subscribers(2);
-    await queue();
-    await deliverAll();
-    for (const { to, headers, text, html } of sent) {
-      const url = `https://iep.example/newsletter?unsubscribe=${tokenOf(Number(/\d+/.exec(to)?.[0]))}`;
-      expect(headers).toEqual({
-        "List-Unsubscribe": `<${url}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      });
-      expect(text).toContain(`Stop these emails:\n${url}`);
-      expect(text).toContain("Example Inc.\n1 Main Street\nSpringfield, MA 01101");
-      expect(html).toContain("Example Inc.<br>1 Main Street<br>Springfield, MA 01101");
-    }
-    expect(sent).toHaveLength(2);
-  });
-
   test("goes to nobody twice when it is sent again, and a changed one is another", async () => {
     await subscribers(2);
     await queue();

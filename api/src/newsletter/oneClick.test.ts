@@ -61,25 +61,17 @@ describe("POST /newsletter?unsubscribe=…", () => {
     expect(bodies.size).toBe(1);
   });
 
-  test("also works under the page's address with a slash, and with more in the query", async () => {
-    await post(`/newsletter/?utm=1&unsubscribe=${token}`, { headers: form, body: oneClick });
-    expect(await left()).toBe(true);
-  });
-
-  test.each([
-    "/newsletter",
-    "/newsletter?unsubscribe=",
-    "/newsletter?unsubscribe=%20",
-    `/newsletter?unsubscribe=${"A".repeat(201)}`,
-    "/newsletter?confirm=abc",
-  ])("says of %s that it is not complete", async (path) => {
-    const response = await post(path, { headers: form, body: oneClick });
-    expect([response.status, await response.text()]).toEqual([
-      400,
-      "This link is not complete. Please open it from the email again.\n",
-    ]);
-    expect(await left()).toBe(false);
-  });
+  test.each(["/newsletter", "/newsletter?unsubscribe=", `/newsletter?unsubscribe=${"A".repeat(201)}`])(
+    "says of %s that it is not complete",
+    async (path) => {
+      const response = await post(path, { headers: form, body: oneClick });
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        "This link is not complete. Please open it from the email again.\n",
+      ]);
+      expect(await left()).toBe(false);
+    },
+  );
 
   test.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])("is not done by %s", async (method) => {
     await app.request(`/newsletter?unsubscribe=${token}`, { method });

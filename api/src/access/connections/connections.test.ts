@@ -6,7 +6,6 @@ import {
   purchaseKeyHeader,
   type SiteConnections,
 } from "@iep-insider/sdk/contract";
-import { describedAreas } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
@@ -14,7 +13,6 @@ import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { registration } from "../../../tests/samples.ts";
 import { signUp } from "../../../tests/signedIn.ts";
 import { registerSite } from "../../../tests/sites.ts";
-import { createPurchaseKey } from "../holder.ts";
 import { setSubscriptionEntitlement } from "../purchased.ts";
 import { purgeConnections } from "../purge.ts";
 
@@ -113,17 +111,6 @@ describe("a member's tools on a partner's page", () => {
       expect(await ask({ ...place, ...key })).toEqual(closed);
     const status = await app.request(access.getSubscriptionStatus.path, { headers: there });
     expect(await status.json()).toEqual({ hasActiveSubscription: false });
-  });
-
-  test("open by the key that the browser has, and leave what it bought as it was", async () => {
-    const key = createPurchaseKey();
-    const { secret } = await begin(keyed(key));
-    expect(secret).toBe(key);
-  });
-
-  test("need a partner's page", async () => {
-    const response = await app.request(access.beginConnection.path, { method: "POST" });
-    await expectErrorBody(response, 403, "unknown_site");
   });
 
   test("are not there for an account without a membership", async () => {
@@ -238,27 +225,6 @@ describe("the member's list", () => {
         endsAt: new Date(start.getTime() + day).toISOString(),
       },
     ]);
-  });
-});
-
-describe("what a partner's page holds", () => {
-  const forAccounts = describedAreas.flatMap(({ calls, descriptions }) =>
-    Object.entries<{ readonly access: string }>(descriptions)
-      .filter(([, { access: who }]) => who === "user" || who === "admin")
-      .map(([name]) => ({ name, call: Object.entries(calls).find(([of]) => of === name)?.[1] })),
-  );
-
-  test("opens no call of the account", async () => {
-    const { there } = await connected();
-    const secret = String(there[purchaseKeyHeader]);
-    expect(forAccounts.length).toBeGreaterThan(20);
-    for (const { name, call } of forAccounts) {
-      if (!call) throw new Error(name);
-      for (const headers of [there, { ...there, Authorization: `Bearer ${secret}` }]) {
-        const { status } = await app.request(call.path, { method: call.method, headers });
-        expect({ name, status }).toEqual({ name, status: 401 });
-      }
-    }
   });
 });
 

@@ -131,7 +131,6 @@ describe("POST /api/access/sponsored", () => {
       "a page without a site key",
       () => app.request(access.openSponsored.path, { json: { tool: "letters" } }),
     ],
-    ["a free tool", () => press("rights")],
     ["a partner that pays for nothing", async () => (await sponsor(3, false)) && press("letters")],
   ])("opens nothing for %s", async (_, asked) => {
     await expectErrorBody(await asked(), 402, "payment_required");

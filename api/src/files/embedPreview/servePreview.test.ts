@@ -1,5 +1,5 @@
-import { toolById, toolIds } from "@iep-insider/sdk/catalog";
-import { plainChoice, previewAddress, previewKinds, snippets } from "@iep-insider/sdk/embed";
+import { toolIds } from "@iep-insider/sdk/catalog";
+import { plainChoice, previewAddress, snippets } from "@iep-insider/sdk/embed";
 import { expect, test } from "vitest";
 import { useTestApp } from "../../../tests/useTestApp.ts";
 import { isFrameToken } from "../../partners/frameToken.ts";
@@ -53,21 +53,6 @@ test("what the address says beyond a choice is left out", async () => {
     "/embed-preview?tool=rights&theme=%22%3E%3Cscript%3E&onclick=alert(1)&as=nothing",
   );
   expect(body).toBe(snippets(plainChoice("rights"), from).script.code);
-});
-
-test("search engines leave it out, and an unknown tool is said to be one", async () => {
-  const { response, body } = await bodyAt("/embed-preview?tool=nothing");
-  expect(response.status).toBe(404);
-  expect(body).toContain("There is no such tool.");
-  const page = await (await app.request(previewAddress(plainChoice("rights"), "script"))).text();
-  expect(page).toContain('<meta name="robots" content="noindex">');
-});
-
-test("where no version is published, the self-contained way is said to be missing", async () => {
-  const { body } = await bodyAt(previewAddress(plainChoice("rights"), "selfContained"));
-  expect(body).toContain("not published yet");
-  expect(previewKinds).toContain("selfContained");
-  expect(body).not.toContain(toolById("rights").tag);
 });
 
 test("the log holds the pattern, not what was chosen", async () => {

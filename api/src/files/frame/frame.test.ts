@@ -103,23 +103,6 @@ describe("the page of a tool for frames", () => {
     expect(page).not.toContain("<script>");
     expect(page).not.toContain("elsewhere.example");
   });
-
-  test.each([
-    ["state=Massachusetts&theme=blue&accent=red&site-key=nonsense", 200],
-    ["state=%00&heading=%E0%A4%A", 200],
-  ])("leaves out what cannot be read: %s", async (query, expected) => {
-    const { response, page } = await frame(`aide-screener?${query}`);
-    expect(response.status).toBe(expected);
-    expect(page).toMatch(/<aide-screener( heading="[^"]*")?><\/aide-screener>/);
-  });
-
-  test("says whose page it is where a browser shows it alone", async () => {
-    const alone = await frame("rights", { "Sec-Fetch-Dest": "document" });
-    expect(alone.page).toContain('class="alone"');
-    expect(alone.page).toContain("<header>");
-    const framed = await frame("rights", { "Sec-Fetch-Dest": "iframe" });
-    expect(framed.page).not.toContain("<header>");
-  });
 });
 
 describe("a frame without its tool", () => {

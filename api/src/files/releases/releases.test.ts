@@ -118,15 +118,7 @@ describe("an exact version", () => {
     expect(await publishRelease(app.services)).toBe("not_built");
   });
 
-  test("is missing, and said so, where the folder cannot be written", async () => {
-    build("1.0.0", first);
-    writeFileSync(join(folder, "releases"), "a file in the way");
-    expect(await publishRelease(app.services)).toBe("absent");
-    expect(app.logLines.join()).toContain("look at EMBED_RELEASES");
-    expect(await list()).toEqual({ current: null, versions: [] });
-  });
-
-  test.each(["", "/", "/assets", "/assets/", "/nothing.js", "/.release.json", "/..%2f1.0.0%2floader.js"])(
+  test.each(["", "/", "/nothing.js", "/.release.json", "/..%2f1.0.0%2floader.js"])(
     "has nothing at %j, and no list of its folders",
     async (path) => {
       build("1.0.0", first);
@@ -138,49 +130,34 @@ describe("an exact version", () => {
   );
 });
 
-describe("the list of versions", () => {
-  test("names the files that a page may name, with bytes and hashes", async () => {
-    build("1.0.0", first);
-    await publishRelease(app.services);
-    const response = await app.request("/embed/versions.json", { headers: { Origin: "https://a.example" } });
-    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(response.headers.get("Cache-Control")).toBe("public, max-age=300, stale-while-revalidate=86400");
-    expect(await response.json()).toEqual({
-      current: "1.0.0",
-      versions: [
-        {
-          version: "1.0.0",
-          publishedAt: "2026-11-22T10:00:00.000Z",
-          files: { "loader.js": { bytes: 9, integrity: integrityOf("first();\n") } },
-        },
-      ],
-    });
-  });
-
-  test("logs patterns alone", async () => {
-    build("1.0.0", first);
-    await publishRelease(app.services);
-    await app.request("/embed/1.0.0/loader.js?secret=1");
-    await list();
-    const log = app.logLines.join("\n");
-    expect(log).toContain('"/embed/:version/*"');
-    expect(log).toContain('"/embed/versions.json"');
-    expect(log).not.toContain("secret");
+test("the list of versions names the files that a page may name, with bytes and hashes", async () => {
+  build("1.0.0", first);
+  await publishRelease(app.services);
+  const response = await app.request("/embed/versions.json", { headers: { Origin: "https://a.example" } });
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=300, stale-while-revalidate=86400");
+  expect(await response.json()).toEqual({
+    current: "1.0.0",
+    versions: [
+      {
+        version: "1.0.0",
+        publishedAt: "2026-11-22T10:00:00.000Z",
+        files: { "loader.js": { bytes: 9, integrity: integrityOf("first();\n") } },
+      },
+    ],
   });
 });
 
-describe("in a demo", () => {
-  test("every build is a version of its own, as soon as the list is asked for; the newest five stay", async () => {
-    const hours = ["10", "11", "12", "13", "14", "15", "16"];
-    const seen: (string | null)[] = [];
-    for (const hour of hours) {
-      build("1.0.0", { "loader.js": `at(${hour});\n` });
-      const demo = await open("demo", `2026-11-22T${hour}:00:00.000Z`);
-      const { current, versions } = await list(demo);
-      expect(current).toMatch(/^1\.0\.0-dev\.[0-9a-f]{8}$/);
-      expect(await (await demo.request(`/embed/${current}/loader.js`)).text()).toBe(`at(${hour});\n`);
-      seen.push(current);
-      expect(versions.map(({ version }) => version)).toEqual([...seen].reverse().slice(0, 5));
-    }
-  });
+test("in a demo every build is a version of its own, as soon as the list is asked for; the newest five stay", async () => {
+  const hours = ["10", "11", "12", "13", "14", "15", "16"];
+  const seen: (string | null)[] = [];
+  for (const hour of hours) {
+    build("1.0.0", { "loader.js": `at(${hour});\n` });
+    const demo = await open("demo", `2026-11-22T${hour}:00:00.000Z`);
+    const { current, versions } = await list(demo);
+    expect(current).toMatch(/^1\.0\.0-dev\.[0-9a-f]{8}$/);
+    expect(await (await demo.request(`/embed/${current}/loader.js`)).text()).toBe(`at(${hour});\n`);
+    seen.push(current);
+    expect(versions.map(({ version }) => version)).toEqual([...seen].reverse().slice(0, 5));
+  }
 });
