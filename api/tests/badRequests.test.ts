@@ -19,7 +19,6 @@ describe("a body that cannot be read", () => {
   test.each([
     ["cut off", '{"firstName": "Ma'],
     ["not JSON", "firstName=Maria"],
-    ["JSON and more", "{} {}"],
     ["a byte that is no UTF-8 in a name", Buffer.from([0x7b, 0x22, 0xff, 0x22])],
   ])("%s", async (_, body) => {
     const response = await app.request(support, { method: "POST", headers: json, body });
@@ -58,9 +57,7 @@ describe("a body that cannot be read", () => {
   });
 
   test.each([
-    ["a form", { "Content-Type": "application/x-www-form-urlencoded" }],
     ["plain text, which browsers send to foreign origins without asking", { "Content-Type": "text/plain" }],
-    ["no type", { "Content-Type": "" }],
     ["another charset", { "Content-Type": "application/json; charset=iso-8859-1" }],
     ["compressed", { ...json, "Content-Encoding": "gzip" }],
   ])("%s", async (_, headers) => {
@@ -86,21 +83,15 @@ describe("a body that cannot be read", () => {
   });
 });
 
-describe("an address that is not there", () => {
-  test.each([
-    "/api",
-    "/api/",
-    "/api/nothing",
-    "/api/support/7",
-    "/api/../api/none",
-    "/api/%E0%A4%A",
-    "/api/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
-    "/api//support",
-    `/api/${"a".repeat(5000)}`,
-  ])("%s", async (path) => {
-    await expectErrorBody(await app.request(path), 404, "not_found");
-    await expectErrorBody(await app.request(path, { json: supportRequest() }), 404, "not_found");
-  });
+test.each([
+  "/api",
+  "/api/",
+  "/api/%E0%A4%A",
+  "/api/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+  `/api/${"a".repeat(5000)}`,
+])("an address that is not there %s", async (path) => {
+  await expectErrorBody(await app.request(path), 404, "not_found");
+  await expectErrorBody(await app.request(path, { json: supportRequest() }), 404, "not_found");
 });
 
 describe("a method that an address does not know", () => {

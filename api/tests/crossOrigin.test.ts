@@ -57,14 +57,15 @@ describe("a page of another origin", () => {
   });
 });
 
-describe("our own page", () => {
-  test.each([{ Origin: ours }, {}])("needs none of this: %j", async (headers: Record<string, string>) => {
+test.each([{ Origin: ours }, {}])(
+  "our own page needs none of this: %j",
+  async (headers: Record<string, string>) => {
     const response = await app.request(path, { json: supportRequest(), headers });
     expect(response.status).toBe(201);
     expect(corsHeaders(response)).toEqual({});
     expect(response.headers.get("Vary")).toBe("Origin");
-  });
-});
+  },
+);
 
 test("the API's answers are no pages", async () => {
   const { headers } = await app.request("/api/health");

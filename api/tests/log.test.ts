@@ -1,4 +1,4 @@
-import { accounts, contacts, requestIdHeader, siteKeyHeader, usage } from "@iep-insider/sdk/contract";
+import { accounts, contacts, requestIdHeader, siteKeyHeader } from "@iep-insider/sdk/contract";
 import { DatabaseError, UniqueConstraintError } from "sequelize";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/database/openDatabase.ts";
@@ -79,12 +79,9 @@ describe("the log of a request", () => {
 
   test.each([
     ["a wrong field", path, { ...supportRequest(told), serviceType: "sekret" }, "/api/support", 400],
-    ["a field nobody knows", path, { ...told, sekret: 1 }, "/api/support", 400],
     ["an unknown route", `/api/sekret?name=${told.firstName}`, {}, "/api/*", 404],
-    ["a wrong subject", usage.count.path, { event: "tool_load", subject: "sekret" }, "/api/count", 400],
     ["a query", `/api/health?email=${told.email}`, undefined, "/api/health", 200],
     ["a page", `/sekret/${told.firstName}?q=sekret`, undefined, "/*", 503],
-    ["a widget's file", `/embed/v1/${told.firstName}.js`, undefined, "/embed/v1/*", 404],
   ])("names the pattern and never the address: %s", async (_, address, json, route, status) => {
     await app.request(address, { json, headers });
     expect(await logged(1)).toMatchObject([{ route, status }]);
@@ -138,15 +135,6 @@ describe("the log of an account", () => {
     expect(await logged(2)).toMatchObject([{ route: "/*" }, { route: "/dev/outbox/*" }]);
     expectNoSecrets();
   });
-
-  test("quotes none of its values when the database refuses them", async () => {
-    await signUp(app, account);
-    const user = await shared.database.users.findOne({ rejectOnEmpty: true });
-    const { id: _, ...same } = user.toJSON();
-    const error = await shared.database.users.create(same).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(UniqueConstraintError);
-    for (const secret of secrets) expect(JSON.stringify(describeError(error))).not.toContain(secret);
-  });
 });
 
 describe("a fault that nobody foresaw", () => {
@@ -186,59 +174,37 @@ describe("a fault that nobody foresaw", () => {
   });
 });
 
-describe("an error in the log", () => {
-  test("keeps its message, its frames and its cause", () => {
-    const description = describeError(new TypeError("cannot", { cause: new Error("because") }));
-    expect(description).toMatchObject({
-      type: "TypeError",
-      message: "cannot",
-      cause: { message: "because" },
-    });
-    expect(description.stack[0]).toMatch(/^at .*log\.test\.ts/);
-  });
-
-  test("loses messages that quote what was read", () => {
-    const parse = () => JSON.parse("{sekret}");
-    const syntaxError = (() => {
-      try {
-        return parse();
-      } catch (error) {
-        return error;
-      }
-    })();
-    const driverError = Object.assign(new Error("Duplicate entry 'sekret'"), {
-      sqlState: "23000",
-      sql: "sekret",
-    });
-    for (const error of [syntaxError, driverError, new DatabaseError(driverError as never)]) {
-      const text = JSON.stringify(describeError(error));
-      expect(text).not.toContain("sekret");
-      expect(text).toContain("log.test.ts");
+test("an error in the log loses messages that quote what was read", () => {
+  const parse = () => JSON.parse("{sekret}");
+  const syntaxError = (() => {
+    try {
+      return parse();
+    } catch (error) {
+      return error;
     }
+  })();
+  const driverError = Object.assign(new Error("Duplicate entry 'sekret'"), {
+    sqlState: "23000",
+    sql: "sekret",
   });
-
-  test("that is no error is named by its type alone", () => {
-    expect(describeError("sekret")).toEqual({ type: "string", stack: [] });
-  });
+  for (const error of [syntaxError, driverError, new DatabaseError(driverError as never)]) {
+    const text = JSON.stringify(describeError(error));
+    expect(text).not.toContain("sekret");
+    expect(text).toContain("log.test.ts");
+  }
 });
 
 describe("a request's id", () => {
-  test.each(["abcd1234", "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "A".repeat(64)])(
-    "%s is kept",
-    async (id) => {
-      const response = await app.request("/api/nothing", { headers: { [requestIdHeader]: id } });
-      expect((await expectErrorBody(response, 404, "not_found")).requestId).toBe(id);
-      expect(await logged(1)).toMatchObject([{ requestId: id }]);
-    },
-  );
+  test.each(["abcd1234", "A".repeat(64)])("%s is kept", async (id) => {
+    const response = await app.request("/api/nothing", { headers: { [requestIdHeader]: id } });
+    expect((await expectErrorBody(response, 404, "not_found")).requestId).toBe(id);
+    expect(await logged(1)).toMatchObject([{ requestId: id }]);
+  });
 
-  test.each(["short", "A".repeat(65), "sekret@example.org", "a b c d e f", '{"level":60}'])(
-    "%s is replaced",
-    async (id) => {
-      const response = await app.request("/api/health", { headers: { [requestIdHeader]: id } });
-      const given = response.headers.get(requestIdHeader);
-      expect(given).toMatch(/^[0-9a-f-]{36}$/);
-      expect(await logged(1)).toMatchObject([{ requestId: given }]);
-    },
-  );
+  test.each(["A".repeat(65), "sekret@example.org", '{"level":60}'])("%s is replaced", async (id) => {
+    const response = await app.request("/api/health", { headers: { [requestIdHeader]: id } });
+    const given = response.headers.get(requestIdHeader);
+    expect(given).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await logged(1)).toMatchObject([{ requestId: given }]);
+  });
 });

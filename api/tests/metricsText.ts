@@ -5,31 +5,16 @@ export interface Sample {
   readonly value: number;
 }
 
-const sampleLine = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (-?[\d.e+-]+|[Nn]a[Nn]|[+-]Inf)$/;
-const labelPart = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"(?:,|$)/y;
-const suffixes = /_(bucket|sum|count)$/;
-
-/**
- * Reads Prometheus' text format, strictly.
- * @throws for a line that is none of it, and for a sample whose metric has no HELP or no TYPE.
- */
+/** Reads Prometheus' text format. @throws for a line that is none of it. */
 export function readMetrics(text: string): readonly Sample[] {
-  const helped = new Set<string>();
-  const types = new Map<string, string>();
-  const samples: Sample[] = [];
-  for (const line of text.split("\n").filter(Boolean)) {
-    const [, kind, named = "", said = ""] = /^# (HELP|TYPE) (\S+) (.+)$/.exec(line) ?? [];
-    if (kind === "HELP") helped.add(named);
-    else if (kind === "TYPE") {
-      if (types.has(named)) throw new Error(`${named} comes twice.`);
-      types.set(named, said);
-    } else samples.push(readSample(line));
-  }
-  for (const { name } of samples) {
-    const family = types.get(name.replace(suffixes, "")) === "histogram" ? name.replace(suffixes, "") : name;
-    if (!helped.has(family) || !types.has(family)) throw new Error(`${name} has no HELP or no TYPE.`);
-  }
-  return samples;
+  const lines = text.split("\n").filter((line) => line && !/^# (HELP|TYPE) \S+ ./.test(line));
+  return lines.map((line) => {
+    const [, name, inBraces = "", value] = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
+    if (!name || !value) throw new Error(`This is no line of Prometheus' text format: ${line}`);
+    const labels = inBraces.matchAll(/([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g);
+    const read = [...labels].map(([, label = "", said = ""]) => [label, said]);
+    return { name, labels: Object.fromEntries(read), value: Number(value.replace("Inf", "Infinity")) };
+  });
 }
 
 /** @returns the value of the one sample with this name and these labels; undefined where there is none. */
@@ -43,21 +28,4 @@ export function numberOf(
   const found = samples.filter((sample) => sample.name === name && fits(sample));
   if (found.length > 1) throw new Error(`${name} has ${found.length} samples with these labels.`);
   return found[0]?.value;
-}
-
-function readSample(line: string): Sample {
-  const [, name, inBraces, value] = sampleLine.exec(line) ?? [];
-  if (!name || value === undefined) throw new Error(`This is no line of Prometheus' text format: ${line}`);
-  return { name, labels: readLabels(inBraces ?? ""), value: Number(value.replace("Inf", "Infinity")) };
-}
-
-function readLabels(text: string): Record<string, string> {
-  const labels: Record<string, string> = {};
-  labelPart.lastIndex = 0;
-  while (labelPart.lastIndex < text.length) {
-    const [, name, value] = labelPart.exec(text) ?? [];
-    if (!name || value === undefined) throw new Error(`These are no labels: ${text}`);
-    labels[name] = value;
-  }
-  return labels;
 }

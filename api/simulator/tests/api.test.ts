@@ -42,13 +42,7 @@ test.each([
   ["POST", "/v1/payment_intents", "amount=4.99&currency=usd", "parameter_invalid_integer", "amount"],
   ["POST", "/v1/payment_intents", "amount=49&currency=usd", "amount_too_small", "amount"],
   ["POST", "/v1/payment_intents", `${intent}&receipt_email=`, "parameter_invalid_empty", "receipt_email"],
-  ["POST", "/v1/payment_intents", `${intent}&receipt_email=nobody`, "email_invalid", "receipt_email"],
-  ["POST", "/v1/payment_intents", `${intent}&expand[]=latest_charg`, undefined, "expand"],
-  ["GET", "/v1/payment_intents?limit=101", "", undefined, "limit"],
-  ["GET", "/v1/payment_intents?customer=cus_1", "", "parameter_unknown", "customer"],
   ["GET", "/v1/payment_intents/pi_1", "", "resource_missing", "intent"],
-  ["GET", "/v1/subscriptions/constructor", "", "resource_missing", "id"],
-  ["GET", "/v1/charges", "", undefined, undefined],
 ])("%s %s %s is refused as the provider would", async (method, path, body, code, param) => {
   const { origin } = await startSimulator();
   const headers = {
@@ -60,22 +54,6 @@ test.each([
   const { error } = (await response.json()) as { error: Record<string, string> };
   expect(error).toMatchObject({ type: "invalid_request_error", message: expect.stringMatching(/\S/) });
   expect([error["code"], error["param"]]).toEqual([code, param]);
-});
-
-test("sessions that contradict themselves are refused", async () => {
-  const { stripe } = await startSimulator();
-  const { id: customer } = await stripe.customers.create({ email: "a@example.org" });
-  for (const [changes, message] of [
-    [{ line_items: [{ price: "price_1" }] }, "takes price_data"],
-    [{ mode: "subscription" }, "takes a recurring price"],
-    [{ mode: "subscription", line_items: [{ price: "price_1" }] }, "No such price: 'price_1'"],
-    [{ subscription_data: { metadata: { a: "1" } } }, "You can not pass `subscription_data`"],
-    [{ customer }, "You have to specify one of these parameters"],
-    [{ success_url: "nowhere" }, "Not a valid URL"],
-  ] as const)
-    await expect(stripe.checkout.sessions.create({ ...oneUse, ...changes } as never)).rejects.toThrow(
-      message,
-    );
 });
 
 test("time expires pages and renews memberships", async () => {
@@ -98,7 +76,6 @@ test("time expires pages and renews memberships", async () => {
 
 test.each([
   ["2026-01-31", "2026-02-28", "2026-03-31"],
-  ["2026-01-15", "2026-01-15", "2026-02-15"],
   ["2026-01-31", "2026-01-31", "2026-02-28"],
   ["2026-12-05", "2026-12-05", "2027-01-05"],
 ])("a membership begun %s: the month after %s ends %s", (anchor, after, end) => {
@@ -113,17 +90,14 @@ const incomplete = {
 };
 test.each([
   [{}, null],
-  [{ number: "4242 4242" }, { number: incomplete.number }],
   [{ number: "4242 4242 4242 4241" }, { number: "Your card number is invalid." }],
   [
     { number: "5555 5555 5555 4444" },
     { number: "Your card was declined. Your request was in test mode, but used a non test card." },
   ],
   [{ expiry: "11 / 2026" }, null],
-  [{ expiry: "13 / 30" }, { expiry: incomplete.expiry }],
   [{ expiry: "10 / 26" }, { expiry: "Your card's expiration date is in the past." }],
   [{ expiry: "12 / 25" }, { expiry: "Your card's expiration year is in the past." }],
-  [{ expiry: "12 / 2099" }, { expiry: "Your card's expiration year is invalid." }],
   [{ number: "", expiry: "", cvc: "" }, incomplete],
 ])("a card typed as %j", (typed, problems) => {
   const read = readCard({ ...right, ...typed }, new Date("2026-11-21T12:00:00Z"));

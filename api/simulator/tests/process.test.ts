@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createSimulator } from "../createSimulator.ts";
-import { connectStripe, good, parentOrigin, secretKey, startSimulator, subscribe } from "./startSimulator.ts";
+import { connectStripe, good, parentOrigin, startSimulator, subscribe } from "./startSimulator.ts";
 
 /** The real process, with these settings and nothing else of our own environment. */
 function run(settings: Readonly<Record<string, string>>) {
@@ -68,14 +67,4 @@ test("what was bought is still known after a restart, and events on their way le
   expect(second.receiver.received).toHaveLength(1);
   expect((await second.control.listEvents()).at(-1)).toMatchObject({ object: id, delivery: "delivered" });
   expect(await second.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: "active" });
-});
-
-test("a state file of another version is begun anew, and one that is none stops the start", () => {
-  const { stateFile } = temporaryFile();
-  const open = () =>
-    createSimulator({ secretKey, webhookSecret: "whsec_1", allowedOrigins: [parentOrigin], stateFile });
-  writeFileSync(stateFile, `{ "sessions": { "cs_test_1": { "status": "open" } } }`);
-  expect(open().state.sessions).toEqual({});
-  writeFileSync(stateFile, "{");
-  expect(open).toThrow(`cannot read ${stateFile}`);
 });

@@ -48,13 +48,3 @@ test("what is not taken is tried again without holding up the others, and given 
   expect(await simulator.control.resendEvent({ event: lost?.id ?? "" })).toMatchObject({ status: 200 });
   expect((await simulator.control.listEvents()).at(-1)).toMatchObject({ delivery: "delivered" });
 });
-
-test("without an address events are kept, and sent when asked", async () => {
-  const simulator = await startSimulator({ webhookUrl: undefined });
-  const id = await payOnce(simulator);
-  const [event] = await simulator.control.listEvents();
-  expect(event).toMatchObject({ delivery: "kept" });
-  await simulator.control.setWebhookUrl({ url: simulator.receiver.url });
-  await simulator.control.resendEvent({ event: event?.id ?? "" });
-  expect(idsIn(simulator)).toEqual([id]);
-});

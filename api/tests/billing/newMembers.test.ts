@@ -2,7 +2,7 @@ import { accounts } from "@iep-insider/sdk/contract";
 import { describe, expect, test } from "vitest";
 import { mailTo, tokenIn } from "../mails.ts";
 import { signIn, signUp, verify } from "../signedIn.ts";
-import { day, membersOf } from "./members.ts";
+import { membersOf } from "./members.ts";
 import { beginToJoin, comeBack, type Headers, proSignup, publicOrigin } from "./shop.ts";
 import { useShop } from "./useShop.ts";
 
@@ -42,7 +42,7 @@ describe("the session that the return page gives a new member", () => {
     expect(await sessionOf(session, browser)).toEqual(expect.any(String));
   });
 
-  test.each([61 * 60_000, 366 * day])("is not given %d ms later", async (later) => {
+  test.each([61 * 60_000])("is not given %d ms later", async (later) => {
     const { session, browser } = await paid();
     shop.goTo(new Date(shop.start.getTime() + later));
     expect(await sessionOf(session, browser)).toBeNull();

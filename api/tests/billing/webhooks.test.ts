@@ -87,21 +87,6 @@ describe("POST /api/webhooks/stripe", () => {
     expect(await unspent(purchaseKey)).toBe(1);
   });
 
-  test.each([
-    ["nothing", ""],
-    ["no JSON", "hello"],
-    ["no event", "{}"],
-    ["an event about nothing", `{"id":"evt_1","type":"x","data":{}}`],
-  ])("refuses %s, though signed", async (_, body) => {
-    await expectErrorBody(await send(body, sign(body)), 400, "invalid_request");
-  });
-
-  test("refuses what is too long, and other methods", async () => {
-    const long = JSON.stringify({ id: "x".repeat(1_100_000) });
-    await expectErrorBody(await send(long, sign(long)), 413, "body_too_large");
-    await expectErrorBody(await shop.app.request(webhookPath), 405, "method_not_allowed");
-  });
-
   test("takes events of other kinds and of other sellers' payments, and does nothing", async () => {
     for (const type of ["customer.created", "payout.paid", "v2.core.account.created"]) {
       const object = { id: "xx_1", object: "customer" };
@@ -150,33 +135,16 @@ describe("POST /api/webhooks/stripe", () => {
   });
 });
 
-describe("a webhook and the return page", () => {
-  test.each(["the webhook first", "the page first", "both at once"])(
-    "open what was paid once: %s",
-    async (order) => {
-      const { id, purchaseKey, events } = await paidUnheard();
-      const hear = () => Promise.all(events.map((event) => shop.simulator.control.resendEvent({ event })));
-      if (order === "the webhook first") await hear();
-      const [confirmed] = await Promise.all([
-        comeBack(shop.app, id),
-        order === "both at once" ? hear() : null,
-      ]);
-      if (order === "the page first") await hear();
-      expect(confirmed).toMatchObject({ status: "paid", alreadyProcessed: false, tool: "aide-screener" });
-      expect(await unspent(purchaseKey)).toBe(1);
-      expect(await mails()).toBe(1);
-    },
-  );
-
-  test("change nothing a year later", async () => {
-    const { purchaseKey, events, id } = await paidUnheard();
-    for (const event of events.toReversed()) await shop.simulator.control.resendEvent({ event });
-    expect(await unspent(purchaseKey)).toBe(1);
-    now = new Date("2027-11-22T10:20:30.000Z");
-    await comeBack(shop.app, id);
-    for (const event of events)
-      expect((await shop.simulator.control.resendEvent({ event })).status).toBe(200);
+test.each(["the webhook first", "the page first", "both at once"])(
+  "a webhook and the return page open what was paid once: %s",
+  async (order) => {
+    const { id, purchaseKey, events } = await paidUnheard();
+    const hear = () => Promise.all(events.map((event) => shop.simulator.control.resendEvent({ event })));
+    if (order === "the webhook first") await hear();
+    const [confirmed] = await Promise.all([comeBack(shop.app, id), order === "both at once" ? hear() : null]);
+    if (order === "the page first") await hear();
+    expect(confirmed).toMatchObject({ status: "paid", alreadyProcessed: false, tool: "aide-screener" });
     expect(await unspent(purchaseKey)).toBe(1);
     expect(await mails()).toBe(1);
-  });
-});
+  },
+);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Act } from "./Act.ts";
-import { inventedId } from "./replyTo.ts";
-import { answerSchema, useEngine } from "./useEngine.ts";
+import { useEngine } from "./useEngine.ts";
 
 const { standIn, engine } = useEngine();
 
@@ -12,52 +11,33 @@ const error = (status: number, code?: string, headers?: Record<string, string>):
   ...(headers && { headers }),
 });
 
-describe("a good answer", () => {
-  test("is what the schema reads of it", async () => {
-    const answer = { answer: "Ask for a meeting.", citations: ["manifestation"], note: null };
-    standIn.play([{ act: "answer", content: { ...answer, extra: "dropped" } }]);
-    expect(await engine().ask()).toEqual(answer);
-  });
-
-  test("can cite what was not given: that is for the checks to find", async () => {
-    standIn.play([{ act: "invented-citation" }]);
-    expect(await engine().ask()).toMatchObject({ citations: [inventedId] });
-  });
-
-  test("may come late", async () => {
-    standIn.play([{ act: "slow", milliseconds: 100 }]);
-    expect(answerSchema.safeParse(await engine().ask()).success).toBe(true);
-  });
+test("a good answer is what the schema reads of it", async () => {
+  const answer = { answer: "Ask for a meeting.", citations: ["manifestation"], note: null };
+  standIn.play([{ act: "answer", content: { ...answer, extra: "dropped" } }]);
+  expect(await engine().ask()).toEqual(answer);
 });
 
-describe("an answer that is none", () => {
-  test.each<[Act, string]>([
-    [{ act: "refuse" }, "refused"],
-    [{ act: "filtered" }, "refused"],
-    [error(400, "content_filter"), "refused"],
-    [{ act: "too-long" }, "unreadable"],
-    [{ act: "truncated-json" }, "unreadable"],
-    [{ act: "wrong-fields" }, "unreadable"],
-    [{ act: "answer", content: { answer: "No citations." } }, "unreadable"],
-    [{ act: "answer", content: '{"answer":7,"citations":[],"note":null}' }, "unreadable"],
-    [{ act: "answer", content: "Of course! Here is your answer." }, "unreadable"],
-    [{ act: "empty" }, "unreadable"],
-    [{ act: "no-completion" }, "unreadable"],
-    [{ act: "garbage" }, "unreadable"],
-    [{ act: "page" }, "unreadable"],
-  ])("%j is %s, and is not asked for again", async (act, why) => {
-    standIn.play([act]);
-    expect(await engine().ask()).toBe(why);
-    expect(standIn.asked).toHaveLength(1);
-  });
+test.each<[Act, string]>([
+  [{ act: "refuse" }, "refused"],
+  [{ act: "filtered" }, "refused"],
+  [error(400, "content_filter"), "refused"],
+  [{ act: "too-long" }, "unreadable"],
+  [{ act: "truncated-json" }, "unreadable"],
+  [{ act: "wrong-fields" }, "unreadable"],
+  [{ act: "answer", content: "Of course! Here is your answer." }, "unreadable"],
+  [{ act: "no-completion" }, "unreadable"],
+  [{ act: "garbage" }, "unreadable"],
+  [{ act: "page" }, "unreadable"],
+])("an answer that is none %j is %s, and is not asked for again", async (act, why) => {
+  standIn.play([act]);
+  expect(await engine().ask()).toBe(why);
+  expect(standIn.asked).toHaveLength(1);
 });
 
 describe("a failure that may pass", () => {
   test.each<[Act, string]>([
     [error(429, "rate_limit_exceeded"), "rate_limited"],
     [error(500), "unavailable"],
-    [error(503), "unavailable"],
-    [error(408), "unavailable"],
     [{ act: "hang-up" }, "unavailable"],
     [{ act: "cut-off" }, "unavailable"],
   ])("%j is tried three times, then it is %s", async (act, why) => {
@@ -83,8 +63,6 @@ describe("a failure that may pass", () => {
 
 describe("a failure that somebody has to mend", () => {
   test.each<[Act, string, RegExp]>([
-    [error(401, "invalid_api_key"), "unavailable", /OPENAI_API_KEY/],
-    [error(403), "unavailable", /OPENAI_MODEL/],
     [error(404, "model_not_found"), "unavailable", /OPENAI_MODEL and OPENAI_BASE_URL/],
     [error(429, "insufficient_quota"), "rate_limited", /credit/],
     [error(400, "unsupported_parameter"), "unavailable", /structured outputs/],

@@ -1,6 +1,5 @@
 import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { z } from "zod";
 import { buildMessages } from "../../src/ai/model/buildMessages.ts";
 import { ModelFailed } from "../../src/ai/model/ModelClient.ts";
 import type { Act } from "./Act.ts";
@@ -45,11 +44,6 @@ describe("what is sent", () => {
     );
     expect(JSON.stringify(headers)).not.toMatch(/somebody|Zebulon/);
   });
-
-  test("goes to the path of the setting", async () => {
-    await engine().ask();
-    expect(standIn.asked[0]?.path).toBe("/v1/chat/completions");
-  });
 });
 
 describe("what is told of it", () => {
@@ -70,11 +64,9 @@ describe("what is told of it", () => {
   test.each<[Act]>([
     [{ act: "fill-in" }],
     [{ act: "answer", content: request.words }],
-    [{ act: "refuse" }],
     [{ act: "garbage" }],
     [{ act: "cut-off" }],
     [{ act: "stall" }],
-    [{ act: "error", status: 500 }],
     [{ act: "error", status: 401, code: `you wrote: ${request.words}` }],
     [{ act: "error", status: 401, headers: { "x-request-id": key } }],
     [{ act: "error", status: 400, code: `wrong: ${key}` }],
@@ -87,28 +79,5 @@ describe("what is told of it", () => {
     expect(told.join("\n")).not.toMatch(/sk-stand-in|Zebulon|sent .* home/);
     expect(printed).toEqual([]);
     expect(events.length).toBeGreaterThan(0);
-  });
-
-  test("says how it ended, how often it was tried, how long that took and what it cost", async () => {
-    standIn.play([{ act: "error", status: 500 }]);
-    const { ask, events } = engine();
-    await ask();
-    expect(events).toEqual([
-      {
-        level: "info",
-        message: "the AI answered",
-        facts: { tries: 2, tokens: 120, milliseconds: expect.any(Number) },
-      },
-    ]);
-  });
-
-  test("names fields that cannot be sent: a fault of ours", async () => {
-    const schema = z.object({ answer: z.string().optional() });
-    const { ask, events } = engine();
-    expect(await ask({ schema })).toBe("unavailable");
-    expect(standIn.asked).toHaveLength(0);
-    expect(events.map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/fields of test_answer cannot be sent/),
-    );
   });
 });

@@ -1,122 +1,55 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import { readEnvironment, settingNames } from "../../src/environment.ts";
-import { readYaml } from "./readYaml.ts";
+import { expect, test } from "vitest";
+import { settingNames } from "../../src/environment.ts";
 
-const inProduction = {
-  NODE_ENV: "production",
-  SERVER_SECRET: "0123456789abcdef0123456789abcdef",
-  SMTP_URL: "smtp://mail.example",
-  MAIL_FROM: "hello@iep.example",
-  STRIPE_SECRET_KEY: "sk_live_abc123",
-  STRIPE_PUBLISHABLE_KEY: "pk_live_abc123",
-  STRIPE_WEBHOOK_SECRET: "whsec_abc123",
-  OPERATOR_NAME: "Example Inc.",
-  OPERATOR_ADDRESS: "1 Main Street",
-};
-const root = resolve(import.meta.dirname, "../../..");
-const texts = z.array(z.string());
-const service = z.strictObject({
-  image: z.string(),
-  build: z.string().optional(),
-  command: texts.optional(),
-  restart: z.enum(["no", "unless-stopped"]),
-  init: z.literal("true").optional(),
-  read_only: z.literal("true").optional(),
-  cap_drop: texts.optional(),
-  security_opt: texts.optional(),
-  env_file: texts.optional(),
-  environment: z.record(z.string(), z.string()).optional(),
-  secrets: texts.optional(),
-  ports: texts.optional(),
-  volumes: texts.optional(),
-  networks: texts,
-  stop_grace_period: z.string().optional(),
-  healthcheck: z.record(z.string(), z.union([z.string(), texts])).optional(),
-  depends_on: z.record(z.string(), z.strictObject({ condition: z.string() })).optional(),
+const read = (name: string) => readFileSync(resolve(import.meta.dirname, "../../..", name), "utf8");
+const [caddyfile, guide] = [read("Caddyfile"), read("PRODUCTION.md")];
+const [, services = ""] = /^services:\n([\s\S]*?)^secrets:/m.exec(read("compose.yaml")) ?? [];
+/** The lines of each service, as they stand in the file. */
+const parts = new Map(
+  [...services.matchAll(/^ {2}(\w+):\n((?: {4}.*\n|\n)*)/gm)].map(([, name = "", lines = ""]) => [
+    name,
+    lines,
+  ]),
+);
+const linesOf = (name: string) => parts.get(name) ?? "";
+
+test("the database is migrated before anything serves, and after it answers", () => {
+  expect([...parts.keys()]).toEqual(["database", "migrate", "one", "two", "proxy"]);
+  expect(linesOf("migrate")).toMatch(/depends_on:\n +database:\n +condition: service_healthy/);
+  for (const name of ["one", "two"])
+    expect(linesOf(name)).toMatch(/depends_on:\n +migrate:\n +condition: service_completed_successfully/);
+  const [, script = ""] = /command: \["node", "(.+)"\]/.exec(linesOf("migrate")) ?? [];
+  expect(existsSync(resolve(import.meta.dirname, "../../..", script)), script).toBe(true);
 });
-const compose = z
-  .strictObject({
-    name: z.string(),
-    services: z.record(z.string(), service),
-    secrets: z.record(z.string(), z.strictObject({ file: z.string() })),
-    volumes: z.record(z.string(), z.strictObject({})),
-    networks: z.record(z.string(), z.strictObject({ internal: z.literal("true").optional() })),
-  })
-  .parse(readYaml(readFileSync(resolve(root, "compose.yaml"), "utf8")));
-const { services } = compose;
-const ours = ["migrate", "one", "two"];
-const caddyfile = readFileSync(resolve(root, "Caddyfile"), "utf8");
-const serviceNamed = (name: string) => {
-  const found = services[name];
-  if (!found) throw new Error(`There is no service ${name}.`);
-  return found;
-};
 
-describe("compose.yaml", () => {
-  test("migrates before anything serves, and after the database answers", () => {
-    expect(serviceNamed("migrate").depends_on).toEqual({ database: { condition: "service_healthy" } });
-    for (const name of ["one", "two"])
-      expect(serviceNamed(name).depends_on).toEqual({
-        migrate: { condition: "service_completed_successfully" },
-      });
-    const script = serviceNamed("migrate").command?.[1] ?? "";
-    expect(existsSync(resolve(root, script)), script).toBe(true);
-    expect(serviceNamed("migrate").restart).toBe("no");
-    expect(serviceNamed("migrate").env_file).toEqual(["settings/server.env", "settings/migrate.env"]);
-  });
+test("only the proxy has ports, and the database is in no network with a way out", () => {
+  expect([...parts].filter(([, lines]) => lines.includes("ports:")).map(([name]) => name)).toEqual(["proxy"]);
+  expect(linesOf("database")).toMatch(/networks:\n {6}- inside\n(?! {6}-)/);
+  expect(read("compose.yaml")).toMatch(/^ {2}inside:\n {4}internal: true$/m);
+});
 
-  test("gives ports to the proxy alone", () => {
-    const open = Object.keys(services).filter((name) => services[name]?.ports);
-    expect(open).toEqual(["proxy"]);
-    expect(serviceNamed("proxy").ports).toEqual(["80:80", "443:443", "443:443/udp"]);
-  });
+test("the settings of both processes are ones that the server knows, and the proxy leads to them", () => {
+  for (const name of ["one", "two"]) {
+    const [, set = ""] = /environment:\n((?: {6}.*\n)+)/.exec(linesOf(name)) ?? [];
+    const names = [...set.matchAll(/^ {6}(\w+):/gm)].map(([, setting = ""]) => setting);
+    expect(names).toContain("PORT");
+    expect(names.filter((setting) => !settingNames.includes(setting))).toEqual([]);
+  }
+  const [, port] = / PORT: "(\d+)"/.exec(linesOf("one")) ?? [];
+  expect(linesOf("proxy")).toContain(`PROCESSES: one:${port} two:${port}\n`);
+  const asked = [...caddyfile.matchAll(/\{\$([A-Z_]+)\}/g)].map(([, name]) => name);
+  const [, written = ""] = /caddy\.env" <<END\n([\s\S]*?)^END/m.exec(guide) ?? [];
+  const given = [...written.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(asked.filter((name) => name !== "CADDY_OPTIONS").sort()).toEqual(given.sort());
+});
 
-  test("names only settings that the server knows", () => {
-    for (const name of ours)
-      expect(
-        Object.keys(serviceNamed(name).environment ?? {}).filter((each) => !settingNames.includes(each)),
-      ).toEqual([]);
-  });
-
-  test("gives the proxy all that the Caddyfile asks for, and leads it to both processes", () => {
-    const asked = [...caddyfile.matchAll(/\{\$([A-Z_]+)\}/g)].map(([, name]) => name);
-    const guide = readFileSync(resolve(root, "PRODUCTION.md"), "utf8");
-    const written = /caddy\.env" <<END\n([\s\S]*?)^END/m.exec(guide)?.[1] ?? "";
-    const given = [...written.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(asked.filter((name) => name !== "CADDY_OPTIONS").sort()).toEqual(given.sort());
-    const { PORT, METRICS_PORT } = serviceNamed("one").environment ?? {};
-    expect(serviceNamed("proxy").environment).toEqual({ PROCESSES: `one:${PORT} two:${PORT}` });
-    expect(METRICS_PORT).not.toBe(PORT);
-  });
-
-  test("keeps the database from everybody but the server, and from the world", () => {
-    expect(compose.networks["inside"]).toEqual({ internal: "true" });
-    expect(serviceNamed("database").networks).toEqual(["inside"]);
-    expect(serviceNamed("proxy").networks).toEqual(["outside"]);
-    expect(Object.keys(services).filter((name) => services[name]?.networks.includes("inside"))).toEqual([
-      "database",
-      ...ours,
-    ]);
-  });
-
-  test("keeps the versions of the widgets where the server writes them, as the image's user", () => {
-    const folder = "/var/lib/iep-insider/embed";
-    expect(readEnvironment(inProduction).embedReleases).toBe(folder);
-    expect(serviceNamed("one").volumes).toEqual([`embed:${folder}`]);
-    const image = readFileSync(resolve(root, "Dockerfile"), "utf8");
-    expect(image.indexOf(`WORKDIR ${folder}`)).toBeGreaterThan(image.lastIndexOf("USER node"));
-  });
-
-  test("gives a process longer to end than it may take", () => {
-    const seconds = Number.parseInt(serviceNamed("one").stop_grace_period ?? "0", 10);
-    const guide = readFileSync(resolve(root, "PRODUCTION.md"), "utf8");
-    const drain = Number(/^DRAIN_SECONDS=(\d+)$/m.exec(guide)?.[1]);
-    // Then ten seconds for requests, and ten for jobs, beside each other, and the mail on its way.
-    expect(seconds).toBeGreaterThan(drain + 10 + 20);
-    const wait = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(caddyfile)?.[1]);
-    expect(drain).toBeGreaterThan(wait("health_interval") + wait("health_timeout"));
-  });
+test("a process has longer to end than it may take", () => {
+  const seconds = Number(/stop_grace_period: (\d+)s/.exec(linesOf("one"))?.[1]);
+  const drain = Number(/^DRAIN_SECONDS=(\d+)$/m.exec(guide)?.[1]);
+  // Then ten seconds for requests, and ten for jobs, beside each other, and the mail on its way.
+  expect(seconds).toBeGreaterThan(drain + 10 + 20);
+  const wait = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(caddyfile)?.[1]);
+  expect(drain).toBeGreaterThan(wait("health_interval") + wait("health_timeout"));
 });

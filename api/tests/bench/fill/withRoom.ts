@@ -14,9 +14,7 @@ export async function withRoom({ sequelize }: Database, fill: () => Promise<void
   if (sequelize.getDialect() === "sqlite") return fill();
   const [before] = await sequelize.query(
     `SELECT ${Object.keys(room).map((name) => `@@${name} AS ${name}`)}`,
-    {
-      type: QueryTypes.SELECT,
-    },
+    { type: QueryTypes.SELECT },
   );
   const set = async (sizes: Readonly<Record<string, number>>) => {
     for (const [name, bytes] of Object.entries(sizes)) await sequelize.query(`SET GLOBAL ${name} = ${bytes}`);
