@@ -1,26 +1,22 @@
 import { oneUseOf, type ToolId, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { type Access, access, type ClaimedPurchase } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { type PurchaseOptions, purchase } from "../../tests/purchases.ts";
 import { signUp, verify } from "../../tests/signedIn.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { createPurchaseKey, hashOfKey } from "./holder.ts";
 import { setSubscriptionEntitlement, takeBackPurchase } from "./purchased.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 let now = start;
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(async () => {
   now = start;
   await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 const nothing: Access = {
   everything: false,

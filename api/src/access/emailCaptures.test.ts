@@ -1,19 +1,15 @@
 import { access } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { registerSite } from "../../tests/sites.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { purgeEmailCaptures } from "./emailCaptures.ts";
 
 const { path } = access.sendFreeToolEmail;
 let now = new Date("2026-11-21T10:00:00.000Z");
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(() => app.database.emailCaptures.destroy({ where: {} }));
-afterAll(() => app.close());
 
 const send = (email: string, headers: Record<string, string> = {}) =>
   app.request(path, { json: { email }, headers });

@@ -1,9 +1,9 @@
 import { type Access, access, billing, siteKeyHeader } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { purchase } from "../../tests/purchases.ts";
 import { registerSite } from "../../tests/sites.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { hashOfKey } from "./holder.ts";
 import { opensAt, ourPlace } from "./place.ts";
 import { purgeKeysOnSites } from "./purge.ts";
@@ -15,10 +15,9 @@ const otherKey = "site_other12345678";
 const page = "https://partner.example";
 const elsewhere = "https://elsewhere.example";
 let now = start;
-let app: TestApp;
 
+const app = useTestApp({ clock: () => now });
 beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
   await registerSite(app, siteKey, page);
   await registerSite(app, otherKey, page);
 });
@@ -26,7 +25,6 @@ beforeEach(async () => {
   now = start;
   await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 const a = { partnerId: 1, origin: page };
 const frame = { partnerId: 1, origin: null };

@@ -1,8 +1,8 @@
 import { useLasts } from "@iep-insider/sdk/catalog";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { type PurchaseOptions, purchase } from "../../tests/purchases.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { accessOf } from "./accessOf.ts";
 import { PaymentRequired } from "./errors.ts";
 import { type Holder, hashOfKey } from "./holder.ts";
@@ -11,16 +11,12 @@ import { giveBackUse, type Reservation, settleUse, takeAnswer } from "./uses.ts"
 const start = new Date("2026-11-21T10:00:00.000Z");
 const minute = 60_000;
 let now = start;
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(async () => {
   now = start;
   await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 async function bought(options: PurchaseOptions): Promise<Holder> {
   const { key } = await purchase(app, options);

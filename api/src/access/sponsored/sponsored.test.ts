@@ -1,10 +1,11 @@
 import { useLasts } from "@iep-insider/sdk/catalog";
 import { type Access, access, purchaseKeyHeader, type SponsoredUse } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, noLimits, type TestApp } from "../../../tests/createTestApp.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, noLimits } from "../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { registerSite } from "../../../tests/sites.ts";
+import { useTestApp } from "../../../tests/useTestApp.ts";
 import { hashOfKey } from "../holder.ts";
 import { purgeSponsoredUses } from "../purge.ts";
 import { giveBackUse, settleUse, takeAnswer } from "../uses.ts";
@@ -14,11 +15,10 @@ const start = new Date("2026-11-21T10:00:00.000Z");
 const day = 24 * 60 * 60_000;
 const siteKey = "site_sponsor123456";
 let now = start;
-let app: TestApp;
 let site: Record<string, string>;
 
+const app = useTestApp({ clock: () => now });
 beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
   site = await registerSite(app, siteKey, "https://partner.example");
 });
 beforeEach(async () => {
@@ -27,7 +27,6 @@ beforeEach(async () => {
   await app.database.partnerMonths.destroy({ where: {} });
   await sponsor(3);
 });
-afterAll(() => app.close());
 
 const partner = async () => {
   const found = await app.database.partners.findOne({ where: { siteKey } });

@@ -2,14 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  DatabaseError,
-  DataTypes,
-  type ModelStatic,
-  type Sequelize,
-  Transaction,
-  UniqueConstraintError,
-} from "sequelize";
+import { DatabaseError, DataTypes, type Sequelize, Transaction, UniqueConstraintError } from "sequelize";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "../connect.ts";
 
@@ -131,15 +124,6 @@ describe("errors", () => {
 });
 
 describe("transactions", () => {
-  test("write all or nothing", async () => {
-    const failing = immediate(one.sequelize, async (transaction) => {
-      await one.thing.create({ name: "a" }, { transaction });
-      await one.thing.create({ name: "a" }, { transaction });
-    });
-    await expect(failing).rejects.toBeInstanceOf(UniqueConstraintError);
-    expect(await two.thing.count()).toBe(0);
-  });
-
   test("are not seen by others before they end", async () => {
     await immediate(one.sequelize, async (transaction) => {
       await one.thing.create({ name: "a" }, { transaction });
@@ -147,19 +131,6 @@ describe("transactions", () => {
       expect(await two.thing.count()).toBe(0);
     });
     expect(await two.thing.count()).toBe(1);
-  });
-
-  test("wait for one another, and lose nothing", async () => {
-    await one.thing.create({ name: "a" });
-    const addOne = ({ sequelize, thing }: typeof one) =>
-      immediate(sequelize, async (transaction) => {
-        const row = await thing.findOne({ where: { name: "a" }, transaction, rejectOnEmpty: true });
-        // Read, wait, write: without the lock from the start, others would write in between.
-        await new Promise((resolve) => setTimeout(resolve, 1));
-        await row.update({ total: Number(row.get("total")) + 1 }, { transaction });
-      });
-    await Promise.all(Array.from({ length: 40 }, (_, index) => addOne(index % 2 ? one : two)));
-    expect((await one.thing.findOne())?.get("total")).toBe(40);
   });
 
   test("leave the event loop free while they wait", async () => {
@@ -175,14 +146,4 @@ describe("transactions", () => {
     });
     await expect.poll(() => one.thing.count()).toBe(2);
   });
-});
-
-test("many writers at once all get their row", async () => {
-  const tables: ModelStatic<never>[] = [one.thing as ModelStatic<never>, two.thing as ModelStatic<never>];
-  await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      tables[index % 2]?.bulkCreate([{ name: `n${index}` } as never]),
-    ),
-  );
-  expect(await one.thing.count()).toBe(100);
 });

@@ -1,19 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { useTestApp } from "../../../tests/useTestApp.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "iep-first-files-"));
 const manifest = join(folder, "manifest.json");
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ environment: { embedFolder: folder } });
-});
+const app = useTestApp({ environment: { embedFolder: folder } });
 beforeEach(() => rmSync(manifest, { force: true }));
 afterAll(async () => {
-  await app.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,16 +1,15 @@
 import { tools } from "@iep-insider/sdk/catalog";
 import { frameTokenHeader, siteKeyHeader, status } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { registerSite } from "../../../tests/sites.ts";
+import { useTestApp } from "../../../tests/useTestApp.ts";
 import { writeOrigins } from "../../partners/origins.ts";
 import { switchPartner } from "../../partners/service.ts";
 
 const siteKey = "site_framepages";
-let app: TestApp;
 
+const app = useTestApp({ environment: { publicOrigin: "https://iep.example" } });
 beforeAll(async () => {
-  app = await createTestApp({ environment: { publicOrigin: "https://iep.example" } });
   await registerSite(app, siteKey);
   await registerSite(app, "site_framestar", "https://star.example");
   await app.database.partners.update(
@@ -21,7 +20,6 @@ beforeAll(async () => {
     { where: { siteKey: "site_framestar" } },
   );
 });
-afterAll(() => app.close());
 
 async function frame(path: string, headers: Record<string, string> = {}) {
   const response = await app.request(`/frame/${path}`, { headers });
