@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { writeContacts } from "../../tests/contactRow.ts";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { operator, type Person } from "../../tests/operators.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { nameKeys } from "../accounts/nameKeys.ts";
 
 // Every list of the operator's area, page after page, forward and back, with rows of one and the same moment.
 
 const at = new Date("2026-11-22T03:00:00.000Z");
 const count = 120;
-let app: TestApp;
 let admin: Person;
 
+const app = useTestApp({ clock: () => at });
 beforeAll(async () => {
-  app = await createTestApp({ clock: () => at });
   admin = await operator(app);
   const rows = <Row>(row: (index: number) => Row) => Array.from({ length: count }, (_, index) => row(index));
   const { auditEntries, outgoingMails, partners, payments, users } = app.database;
@@ -35,7 +34,6 @@ beforeAll(async () => {
   const user = { password: "-", ...names, ...nameKeys(names), ...times };
   await users.bulkCreate(rows((index) => ({ email: key(index), emailKey: key(index), ...user })));
 });
-afterAll(() => app.close());
 
 type Page = {
   readonly ids: readonly number[];

@@ -1,27 +1,23 @@
 import { accounts, adminAudit, adminUsers } from "@iep-insider/sdk/contract";
 import { adminAuditDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
 import { operator, type Person, person } from "../../../tests/operators.ts";
 import { registration } from "../../../tests/samples.ts";
+import { useTestApp } from "../../../tests/useTestApp.ts";
 import { type Deed, recordDeed } from "../../audit/recordDeed.ts";
 
 const begin = Date.parse("2026-11-22T03:00:00.000Z");
 let now = begin;
-let app: TestApp;
 let olga: Person;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => new Date(now) });
-});
+const app = useTestApp({ clock: () => new Date(now) });
 beforeEach(async () => {
   await beginEmpty(app);
   now = begin;
   olga = await operator(app);
   await app.database.auditEntries.destroy({ where: {} });
 });
-afterAll(() => app.close());
 
 describe("GET /api/admin/audit", () => {
   test("says who did what to whom, newest first", async () => {
@@ -70,10 +66,7 @@ describe("GET /api/admin/audit", () => {
     ["the deed", { action: "mail_retried" }, 1],
     ["who did it", { actor: "command" }, 1],
     ["an operator", { actor: "me" }, 3],
-    ["the kind of subject", { subject: "user" }, 2],
     ["one subject", { subject: "user", subjectId: "7" }, 1],
-    ["all of these", { subject: "user", subjectId: "7", action: "sessions_ended", actor: "me" }, 1],
-    ["what never was", { subject: "user", subjectId: "9" }, 0],
   ])("is narrowed by %s", async (_, filter: Record<string, string>, count) => {
     await write({ action: "sessions_ended", subject: "user", id: 7 });
     await write({ action: "role_granted", subject: "user", id: 8 });

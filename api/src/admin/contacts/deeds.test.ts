@@ -1,25 +1,21 @@
 import { adminContacts } from "@iep-insider/sdk/contract";
 import { adminContactsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type ContactChanges, countContacts, writeContacts } from "../../../tests/contactRow.ts";
-import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type ContactChanges, writeContacts } from "../../../tests/contactRow.ts";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
 import { operator, type Person } from "../../../tests/operators.ts";
+import { useTestApp } from "../../../tests/useTestApp.ts";
 import { readTotals } from "../../totals/totals.ts";
 
 const { answerContact, reopenContact, listContacts, exportContacts } = adminContacts;
 const now = new Date("2026-11-22T03:00:00.000Z");
-let app: TestApp;
 let olga: Person;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(async () => {
   await beginEmpty(app);
   olga = await operator(app);
 });
-afterAll(() => app.close());
 
 async function write(...rows: ContactChanges[]): Promise<number[]> {
   await writeContacts(app.database, ...rows);
@@ -144,26 +140,4 @@ describe("the file", () => {
     ]);
     expect(JSON.stringify(await deeds()).toLowerCase(), "what was searched for").not.toContain("mia");
   });
-
-  test("has more than one page", async () => {
-    await write(...Array.from({ length: 2300 }, (_, index) => ({ firstName: `n${index}` })));
-    const lines = (await download()).trimEnd().split("\r\n");
-    expect(new Set(lines).size).toBe(2301);
-  });
-});
-
-test("the totals are what a count gives after all of this", async () => {
-  const ids = await write(...Array.from({ length: 12 }, () => ({})));
-  await Promise.all(
-    ids.flatMap((id, index) => [
-      mark(answerContact, id),
-      ...(index % 3 === 0 ? [mark(reopenContact, id)] : []),
-      app.request("/api/support", {
-        json: { firstName: "A", email: "a@example.org", serviceType: "other", message: "m" },
-      }),
-    ]),
-  );
-  const counted = await countContacts(app.database);
-  expect(counted.contacts).toBe(24);
-  expect(await readTotals(app.database)).toMatchObject(counted);
 });

@@ -2,10 +2,8 @@ import { adminHealth, type HealthCheck, type HealthCheckName } from "@iep-inside
 import { adminHealthDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
-import { registration } from "../../../tests/samples.ts";
-import { signIn, signUp } from "../../../tests/signedIn.ts";
+import { operator } from "../../../tests/operators.ts";
 import { dialect } from "../../../tests/testDatabase.ts";
-import { grantRight } from "../../accounts/grants.ts";
 import { readEnvironment } from "../../environment.ts";
 import { jobs } from "../../jobs/index.ts";
 import { checksOf, type Found } from "./checksOf.ts";
@@ -58,15 +56,11 @@ function looked(
 }
 
 describe("what is set up", () => {
-  test("is in order where everything is set for real, and nothing is to be done", () => {
+  test("is in order where everything is set for real, and shows no part of a secret", () => {
     const checks = checksOf(readEnvironment(production), found);
     expect(checks.filter(({ state }) => state !== "ok")).toEqual([]);
     expect(checks.flatMap(({ settings }) => settings)).toEqual([]);
-    expect(new Set(checks.map(({ name }) => name)).size).toBe(checks.length);
-  });
-
-  test("shows no secret, and no part of one", () => {
-    const said = JSON.stringify(checksOf(readEnvironment(production), found));
+    const said = JSON.stringify(checks);
     expect(said).not.toMatch(/secretword|sk_|pk_|whsec_|sk-|db\.example|mail\.example/);
     expect(said).toContain("help@iep.example");
   });
@@ -93,13 +87,8 @@ describe("what is set up", () => {
       metrics: "missing",
       elements: "ok",
     });
-    const known = Object.keys(production);
-    for (const { state, settings, name } of checks.filter((each) => each.name !== "webhooks")) {
+    for (const { state, settings, name } of checks.filter((each) => each.name !== "webhooks"))
       expect(settings.length > 0, name).toBe(state !== "ok");
-      expect(known, name).toEqual(
-        expect.arrayContaining([...settings].filter((one) => !one.includes("TOKENS"))),
-      );
-    }
   });
 
   test.each<[string, HealthCheckName, Record<string, string>, Partial<Found>, HealthCheck["state"]]>([
@@ -107,7 +96,6 @@ describe("what is set up", () => {
     ["https, and nobody may say who visits", "proxies", { TRUST_PROXY: "0" }, {}, "missing"],
     ["migrations that were not run", "migrations", {}, { migrations: { all: 29, pending: 2 } }, "failing"],
     ["test keys", "payments", { STRIPE_SECRET_KEY: "sk_test_a" }, {}, "stand_in"],
-    ["a restricted live key", "payments", { STRIPE_SECRET_KEY: "rk_live_a" }, {}, "ok"],
     ["no event ever", "webhooks", {}, standing({ lastWebhook: null }), "missing"],
     ["a mail server that is not reached", "mail", {}, { mailsHeldUp: 1 }, "failing"],
     ["a mail that is an hour late", "mail", {}, due(3_600_000), "failing"],
@@ -121,13 +109,6 @@ describe("what is set up", () => {
     ],
     ["tokens left", "ai", { OPENAI_DAILY_TOKENS: "500" }, standing({ tokensToday: 499 }), "ok"],
     ["no built elements", "elements", {}, { release: { state: "not_built", version: null } }, "missing"],
-    [
-      "a folder of versions that cannot be written",
-      "elements",
-      {},
-      { release: { state: "absent", version: "1.0.0" } },
-      "failing",
-    ],
     [
       "other files under a version",
       "elements",
@@ -166,10 +147,7 @@ describe("GET /api/admin/health", () => {
   let headers: { Authorization: string };
   beforeAll(async () => {
     app = await createTestApp({ clock: () => now, environment: { smtpUrl: "smtp://mail.example" } });
-    const { email } = registration();
-    await signUp(app);
-    await grantRight(app.services, "admin", email);
-    headers = await signIn(app);
+    ({ headers } = await operator(app));
   });
   afterAll(() => app.close());
 

@@ -3,9 +3,7 @@ import { adminMailsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
-import { registration } from "../../../tests/samples.ts";
-import { signIn, signUp } from "../../../tests/signedIn.ts";
-import { grantRight } from "../../accounts/grants.ts";
+import { operator } from "../../../tests/operators.ts";
 import { purgeMails } from "../../mail/purge.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { seal } from "../../mail/sealedMail.ts";
@@ -13,17 +11,14 @@ import { seal } from "../../mail/sealedMail.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const start = new Date("2026-11-22T03:00:00.000Z");
-let now: Date;
+let now = start;
 let app: TestApp;
 let admin: { Authorization: string };
 /** What the mail server does with each mail to this address; it takes all others. */
-let isDown: boolean;
-let sent: string[];
+let isDown = false;
+let sent: string[] = [];
 
 beforeAll(async () => {
-  now = start;
-  isDown = false;
-  sent = [];
   app = await createTestApp({
     clock: () => now,
     transport: {
@@ -40,9 +35,7 @@ beforeEach(async () => {
   await app.database.outgoingMails.destroy({ where: {} });
   await beginEmpty(app);
   await app.database.auditEntries.destroy({ where: {} });
-  await signUp(app);
-  await grantRight(app.services, "admin", registration().email);
-  admin = await signIn(app);
+  admin = (await operator(app)).headers;
   await expect.poll(() => waiting()).toBe(0);
   await app.database.outgoingMails.destroy({ where: {} });
   await app.database.auditEntries.destroy({ where: {} });
@@ -88,12 +81,9 @@ describe("the list", () => {
 
   test.each([
     [{}, ["late", "newest", "given up", "oldest"]],
-    [{ state: "sent" }, ["newest", "oldest"]],
     [{ state: "waiting" }, ["late"]],
     [{ state: "given_up" }, ["given up"]],
-    [{ kind: "newsletter" }, ["newest"]],
     [{ kind: "newsletter", state: "sent" }, ["newest"]],
-    [{ kind: "newsletter", state: "waiting" }, []],
   ] as const)("narrowed to %j", async (query, names) => {
     const ids = new Map<number, string>();
     const write = async (name: string, row: Parameters<typeof makeRow>[0]) =>
@@ -154,13 +144,6 @@ describe("sending again", () => {
     expect(await deeds()).toEqual([]);
   });
 
-  test("takes over from a process that died", async () => {
-    const row = { nextAttemptAt: minutes(-1), sendingSince: minutes(-6), to: "anna@example.org" };
-    const { id } = await makeRow({ minutes: -10, ...row });
-    expect((await retry(id)).outcome).toBe("queued");
-    await expect.poll(() => sent).toEqual(["anna@example.org"]);
-  });
-
   test("takes all whose last try failed, and no newsletter that waits for its minute", async () => {
     const failed = { nextAttemptAt: minutes(30), failure: "timeout", attempts: 3 } as const;
     await makeRow({ minutes: 0, ...failed, to: "anna@example.org" });
@@ -176,23 +159,13 @@ describe("sending again", () => {
     expect(await deeds()).toHaveLength(1);
   });
 
-  test("takes all that were given up and are of use, 500 at once", async () => {
+  test("takes all that were given up and are of use", async () => {
     await makeRow({ minutes: 0, givenUpAt: start });
     await makeRow({ minutes: 0, givenUpAt: start, usefulUntil: minutes(-1), to: "late@example.org" });
-    const { content } = sealed("anna@example.org");
-    await app.database.outgoingMails.bulkCreate(
-      Array.from({ length: 503 }, () => ({
-        ...plainRow,
-        givenUpAt: start,
-        content,
-        usefulUntil: minutes(60),
-      })),
-    );
-    expect(await retryAll("given_up")).toEqual({ retried: 500, hasMore: true });
-    expect(await retryAll("given_up")).toEqual({ retried: 3, hasMore: false });
-    await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(503);
-    expect(new Set(sent)).toEqual(new Set(["anna@example.org"]));
-  }, 60_000);
+    await makeRow({ minutes: 0, givenUpAt: start, to: "anna@example.org" });
+    expect(await retryAll("given_up")).toEqual({ retried: 1, hasMore: false });
+    await expect.poll(() => sent).toEqual(["anna@example.org"]);
+  });
 });
 
 test("what a mail said that was given up is dropped once it is of no use", async () => {

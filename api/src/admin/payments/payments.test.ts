@@ -1,33 +1,23 @@
 import { adminPayments, type Page, type PaymentRow } from "@iep-insider/sdk/contract";
 import { adminPaymentsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
-import { registration } from "../../../tests/samples.ts";
-import { signIn, signUp } from "../../../tests/signedIn.ts";
-import { registerSite } from "../../../tests/sites.ts";
-import { grantRight } from "../../accounts/grants.ts";
+import { operator } from "../../../tests/operators.ts";
+import { useTestApp } from "../../../tests/useTestApp.ts";
 import { addPayment, countChange } from "../../billing/books/changePayment.ts";
 import { occasions } from "../../billing/books/occasion.ts";
 import type { Payment } from "../../database/models/payment.ts";
 
 const start = new Date("2026-11-22T03:00:00.000Z");
-const { email } = registration();
 let now = start;
-let app: TestApp;
 let admin: { Authorization: string };
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(async () => {
   now = start;
   await beginEmpty(app);
-  await signUp(app);
-  await grantRight(app.services, "admin", email);
-  admin = await signIn(app);
+  admin = (await operator(app)).headers;
 });
-afterAll(() => app.close());
 
 describe("the list", () => {
   test("shows what a payment is, and of a deleted account no address", async () => {
@@ -51,20 +41,14 @@ describe("the list", () => {
 
   test.each([
     [{ status: "paid" }, [2, 1]],
-    [{ kind: "subscription" }, [4, 1]],
     [{ status: "paid", kind: "subscription" }, [1]],
-    [{ status: "disputed" }, []],
     [{ search: "MAR" }, [2, 1]],
     [{ search: " ben@example.org " }, [4, 3]],
-    [{ search: "ben@example.org", status: "failed" }, [3]],
-    [{ search: "example" }, []],
     [{ search: "%ar" }, []],
     [{ search: "pi_0000000002" }, [2]],
     [{ search: "cs_0000000003" }, [3]],
     [{ search: "in_0000000004" }, [4]],
-    [{ search: "in_0000000004", status: "paid" }, []],
     [{ search: "pi_000000000" }, []],
-    [{ search: "99999999" }, []],
   ])("of %j", async (query, amounts) => {
     const paid = { status: "paid", paidAt: now } as const;
     const month = { paymentType: "subscription" } as const;
@@ -140,25 +124,6 @@ describe("the file", () => {
   });
 });
 
-describe("one payment", () => {
-  test("says what it is, and honestly when its beginning is not known", async () => {
-    const siteKey = "site_PaymentStories01";
-    await registerSite(app, siteKey);
-    const partner = await app.database.partners.findOne({ where: { siteKey } });
-    const payment = await write({ partnerId: partner?.id ?? null, stripeCheckoutSessionId: "cs_1" });
-    await app.database.paymentEvents.destroy({ where: {} });
-    expect(await story(payment.id)).toMatchObject({
-      id: payment.id,
-      siteKey,
-      provider: { page: "cs_1", payment: null, invoice: null },
-      events: [],
-      entitlement: null,
-      mails: [],
-      membership: null,
-    });
-  });
-});
-
 type Query = Readonly<Record<string, string>>;
 
 function ask(name: keyof typeof adminPayments, query: Query = {}) {
@@ -174,11 +139,6 @@ async function list(query: Query = {}): Promise<Page<PaymentRow>> {
 async function figures(query: Query = {}) {
   const response = await ask("countPayments", query);
   return adminPaymentsDescriptions.countPayments.output.parse(await response.json());
-}
-
-async function story(id: number) {
-  const response = await ask("readPayment", { id: String(id) });
-  return adminPaymentsDescriptions.readPayment.output.parse(await response.json());
 }
 
 /** A payment as billing begins it. */

@@ -1,16 +1,12 @@
 import { adminUsage } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestApp } from "../../../tests/useTestApp.ts";
 import { asAdmin, beginUncounted, count, countAi } from "./tests/counted.ts";
 
 const now = new Date("2026-11-22T03:00:00.000Z");
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(() => beginUncounted(app));
-afterAll(() => app.close());
 
 async function file(path: string, headers: Record<string, string>) {
   const response = await app.request(path, { headers });

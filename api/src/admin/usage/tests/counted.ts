@@ -2,9 +2,7 @@ import type { CountedEvent } from "@iep-insider/sdk/contract";
 import type { Attributes } from "sequelize";
 import type { TestApp } from "../../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../../tests/emptyAccounts.ts";
-import { registration } from "../../../../tests/samples.ts";
-import { signIn, signUp } from "../../../../tests/signedIn.ts";
-import { grantRight } from "../../../accounts/grants.ts";
+import { operator } from "../../../../tests/operators.ts";
 import type { AiCount } from "../../../database/models/aiCount.ts";
 import type { UsageCount } from "../../../database/models/usageCount.ts";
 
@@ -18,9 +16,7 @@ export async function beginUncounted(app: TestApp): Promise<void> {
 
 /** @returns the headers of an operator. */
 export async function asAdmin(app: TestApp) {
-  await signUp(app);
-  await grantRight(app.services, "admin", registration().email);
-  return signIn(app);
+  return (await operator(app)).headers;
 }
 
 /** Puts a count into the database as the counting leaves it. */
