@@ -28,7 +28,14 @@ export function AdminPage({ section, lead, waiting, children }: Props) {
       waiting={waiting}
       frame={(content, user) => (
         <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16`}>
-          {user ? content : <div className={tw`flex flex-col gap-8`}>{[title, content]}</div>}
+          {user ? (
+            content
+          ) : (
+            <div className={tw`flex flex-col gap-8`}>
+              {title}
+              {content}
+            </div>
+          )}
         </div>
       )}
     >
