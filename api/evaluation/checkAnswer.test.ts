@@ -40,12 +40,9 @@ describe("the check of a chat answer", () => {
   seesIn<Parameters<typeof chatAnswer>[0]>({ question: "May they say no?" }, chatAnswer, [
     ["the outcome", {}, {}, null],
     ["another outcome", {}, unknown, "outcome"],
-    ["one of two outcomes", { outcome: ["declined", "unknown"] }, unknown, null],
     ["crisis help", { isCrisis: true }, help, null],
     ["crisis help in the prose only", { isCrisis: true }, { advice: "Call 988 or 911." }, "crisis"],
     ["a fact", { says: [["Written Notice"]] }, notice, null],
-    ["a fact in a list", { says: [["keep"]] }, { doNext: ["Keep a copy."] }, null],
-    ["a fact said one way of two", { says: [["60 days", /written (?=notice)/]] }, notice, null],
     ["one fact of two", { says: [["notice"], ["hearing"]] }, notice, "missing fact"],
     ["a fact in the disclaimer only", { says: [["legal advice"]] }, notice, "missing fact"],
     [
@@ -60,7 +57,6 @@ describe("the check of a chat answer", () => {
       { advice: "win" },
       "forbidden words",
     ],
-    ["a citation", { citesOneOf: ["iee", "stay-put"] }, cites("stay-put"), null],
     ["another citation", { citesOneOf: ["iee"] }, cites("stay-put"), "citation"],
     ["no citation where nothing is known", { outcome: ["unknown"], citesOneOf: ["iee"] }, unknown, null],
     ["a citation of law that we do not hold", {}, cites("five-day-rule"), "invented citation"],
@@ -72,14 +68,10 @@ describe("the check of a goal's analysis", () => {
   const capped = { caps: [{ id: "service", atMost: 30, why: "" }] } as const;
   seesIn<Parameters<typeof goalAnalysis>[0]>({ goalText: "Lee will read 60 words." }, goalAnalysis, [
     ["a score at the edge", { score: [50, 60] }, {}, null],
-    ["a score at the other edge", { score: [0, 50] }, {}, null],
     ["a score above", { score: [0, 49] }, {}, "score"],
-    ["no score", { score: [0, 49] }, { score: null }, "score"],
-    ["a cap", { caps: ["service"] }, capped, null],
     ["no cap", { caps: ["service"] }, {}, "cap"],
     ["a cap where none is right", { caps: [] }, capped, "cap"],
     ["a number of its own", {}, { rewritten: "Lee will read 90 words." }, "invented number"],
-    ["the goal's own number", {}, { rewritten: "Lee will read 60 words." }, null],
   ]);
 });
 
@@ -89,8 +81,6 @@ describe("the check of a decoded denial", () => {
   seesIn<Parameters<typeof decodedDenial>[0]>({ denialReason: "no money" }, decodedDenial, [
     ["a verdict", { verdict: ["depends", "need_facts"] }, {}, null],
     ["another verdict", { verdict: ["likely_invalid"] }, {}, "verdict"],
-    ["a letter", { sendsOneOf }, sends("prior_written_notice"), null],
-    ["no letter", { sendsOneOf }, {}, "letter"],
     ["another letter", { sendsOneOf }, sends("iee_request"), "letter"],
   ]);
 });
@@ -106,8 +96,6 @@ describe("the check of a plan", () => {
     ["a deadline on another day", { deadlines: [{ what, by: "2027-10" }] }, has, "deadline"],
     ["a deadline that is not over", { deadlines: [{ what, isOver: false }] }, has, "deadline"],
     ["a day where none can be counted", { deadlines: [{ what, by: null }] }, has, "deadline"],
-    ["the deadline of something else", { deadlines: [{ what: ["due process"] }] }, has, "deadline"],
-    ["how urgent it is", { urgencyLevel: ["medium"] }, {}, null],
     ["another urgency", { urgencyLevel: ["high"] }, {}, "urgency"],
   ]);
 });

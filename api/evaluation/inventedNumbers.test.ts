@@ -6,11 +6,8 @@ describe("an invented number", () => {
   it.each([
     ["the same numbers", "from 40% to 80%", "from 40% to 80%", []],
     ["a number in words that is given back in digits", "in four of five trials", "4 of 5 trials", []],
-    ["a grade in words", "a third-grade story", "a grade 3 story", []],
-    ["a day without its leading zero", "by 05/09/2027", "by 5/9/2027", []],
     ["a blank", "will read better", "will read [how many] words", []],
     ["a target nobody named", "will read better", "will read 90 words in 4 of 5 trials", ["90", "4", "5"]],
-    ["another target", "to 80%", "to 85%", ["85"]],
     ["a part of a number", "to 180 words", "to 80 words", ["80"]],
   ])("is looked for in %s", (_, goal, rewritten, invented) => {
     expect(inventedNumbers(goal, rewritten)).toEqual(invented);

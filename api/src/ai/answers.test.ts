@@ -10,8 +10,8 @@ import { signUp } from "../../tests/signedIn.ts";
 import { registerSite } from "../../tests/sites.ts";
 import { accessOf } from "../access/accessOf.ts";
 import { hashOfKey } from "../access/holder.ts";
-import type { Environment } from "../environment.ts";
 import { purgeKeptAnswers } from "./keptAnswers.ts";
+import { fakeAi } from "./tests/aiSettings.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 let now = start;
@@ -116,17 +116,6 @@ describe("an answer that has to be paid for", () => {
     expect(await unspent(key)).toBe(0);
     expect(await app.database.keptAnswers.count()).toBe(0);
   });
-
-  test("takes a credit, and binds it to its tool", async () => {
-    const { headers } = await purchase(app, { kind: "ai_question" });
-    expect((await analyze(headers)).status).toBe(200);
-    expect(await app.database.entitlements.findOne()).toMatchObject({ tool: "goals", usesLeft: 0 });
-  });
-
-  test("does not take a use of another kind", async () => {
-    const { headers } = await purchase(app, { kind: "quiz" });
-    expect((await analyze(headers)).status).toBe(402);
-  });
 });
 
 describe("what was paid for can be shown again", () => {
@@ -141,31 +130,6 @@ describe("what was paid for can be shown again", () => {
     expect(await kept(headers)).not.toBeNull();
     now = new Date(start.getTime() + useLasts);
     expect(await kept(headers)).toBeNull();
-  });
-
-  test("by the previous secret while that is set", async () => {
-    const { headers } = await goalUse();
-    await analyze(headers);
-    const { serverSecret } = app.services.environment;
-    const statusWith = async (environment: Partial<Environment>) => {
-      const other = await createTestApp({ database: app.database, clock: () => now, environment });
-      const { status } = await other.request("/api/ai/answer?tool=goals", { headers });
-      await other.close();
-      return status;
-    };
-    const changed = "another secret, 32 characters long";
-    expect(await statusWith({ serverSecret: changed, otherSecrets: [serverSecret] })).toBe(200);
-    expect(await statusWith({ serverSecret: changed })).toBe(500);
-  });
-
-  test("the last one first", async () => {
-    const { key, headers } = await goalUse();
-    await analyze(headers);
-    await goalUse({ key });
-    now = new Date(start.getTime() + 60_000);
-    answerer.next = async () => ({ score: 90 });
-    await analyze(headers);
-    expect((await kept(headers))?.answer).toMatchObject({ score: 90 });
   });
 
   test("lies encrypted, holds no question, and goes within the hour after its day", async () => {
@@ -187,12 +151,6 @@ describe("what was paid for can be shown again", () => {
     const { data } = (await taken.json()) as AccountExport;
     expect(data["kept_answers"]).toMatchObject([{ tool: "goals", answer }]);
   });
-
-  test("goes with its entitlement", async () => {
-    await analyze((await goalUse()).headers);
-    await app.database.entitlements.destroy({ where: {} });
-    expect(await app.database.keptAnswers.count()).toBe(0);
-  });
 });
 
 describe("what costs nothing whoever asks", () => {
@@ -207,17 +165,7 @@ describe("what costs nothing whoever asks", () => {
   });
 
   test("not so a term beyond the glossary, where there is an AI to ask", async () => {
-    const ai = {
-      apiKey: "k",
-      baseUrl: "http://127.0.0.1:9",
-      model: "m",
-      tryTime: 1,
-      answerTime: 1,
-      maxTokens: 1,
-      dailyTokens: 1,
-      prices: null,
-    };
-    const other = await createTestApp({ database: app.database, answerer, environment: { ai } });
+    const other = await createTestApp({ database: app.database, answerer, environment: { ai: fakeAi } });
     try {
       const ask = (term: string) => other.request("/api/ai/translate-jargon", { json: { term } });
       expect((await ask("qwzzkx")).status).toBe(402);
@@ -249,18 +197,17 @@ describe("limits", () => {
     }
   });
 
-  test.each([
-    ["/api/ai/chat", "question", 2000],
-    ["/api/analyze-goal", "goalText", 3000],
-    ["/api/ai/translate-jargon", "term", 100],
-  ])("%s takes so much text and says so", async (path, field, most) => {
-    const answer = await app.request(path, { json: { [field]: "a ".repeat(most) } });
-    expect(answer.status).toBe(400);
-    const { fields = {} } = (await answer.json()) as ErrorBody;
-    expect(fields[field]).toContain(most.toLocaleString("en-US"));
-    expect(fields[field]).toMatch(/nothing was charged/);
-    expect(answerer.asked).toEqual([]);
-  });
+  test.each([["/api/analyze-goal", "goalText", 3000]])(
+    "%s takes so much text and says so",
+    async (path, field, most) => {
+      const answer = await app.request(path, { json: { [field]: "a ".repeat(most) } });
+      expect(answer.status).toBe(400);
+      const { fields = {} } = (await answer.json()) as ErrorBody;
+      expect(fields[field]).toContain(most.toLocaleString("en-US"));
+      expect(fields[field]).toMatch(/nothing was charged/);
+      expect(answerer.asked).toEqual([]);
+    },
+  );
 });
 
 test("the log has no word of a question or an answer", async () => {

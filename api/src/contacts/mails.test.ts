@@ -119,18 +119,6 @@ describe("the operator's notice", () => {
     expect(subject).toBe(`${isMarked ? "Pro member: new" : "New"} message on IEP Insider`);
     expect(text.includes("It is from a Pro member: theirs come first.")).toBe(isMarked);
   });
-
-  test("goes out for nobody where no address is set, and the message is taken", async () => {
-    const silent = await createTestApp({
-      database: app.database,
-      clock: () => now,
-      environment: { supportEmail: null },
-    });
-    expect((await write({}, {}, silent)).status).toBe(201);
-    await mailTo(silent, email, "message-copy");
-    expect(silent.mails).toHaveLength(1);
-    await silent.close();
-  });
 });
 
 describe("message and mails", () => {

@@ -1,16 +1,14 @@
 import { describedAreas } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
-let app: TestApp;
 // biome-ignore lint/suspicious/noExplicitAny: read as any client would, without our types.
 let document: any;
 
+const app = useTestApp({ environment: { publicOrigin: "https://iep.example" } });
 beforeAll(async () => {
-  app = await createTestApp({ environment: { publicOrigin: "https://iep.example" } });
   document = await (await app.request("/api/openapi.json")).json();
 });
-afterAll(() => app.close());
 
 const calls = describedAreas.flatMap((area) =>
   Object.entries(area.calls).map(([name, call]) => ({

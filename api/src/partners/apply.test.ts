@@ -1,25 +1,22 @@
 import { adminPartners, type OwnPartner, partners } from "@iep-insider/sdk/contract";
 import { partnersDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { noLimits } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { operator, type Person, person } from "../../tests/operators.ts";
 import { application, confirmedPerson } from "../../tests/partnerAccounts.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
 const now = new Date("2026-11-22T10:20:30.000Z");
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({
-    clock: () => now,
-    environment: { supportEmail: "help@iep.example", publicOrigin: "https://iep.example" },
-    limits: { ...noLimits, applicationsOfUser: { requests: 3, window: 86_400_000 } },
-  });
+const app = useTestApp({
+  clock: () => now,
+  environment: { supportEmail: "help@iep.example", publicOrigin: "https://iep.example" },
+  limits: { ...noLimits, applicationsOfUser: { requests: 3, window: 86_400_000 } },
 });
 beforeEach(() => beginEmpty(app));
-afterAll(() => app.close());
 
 const apply = ({ headers }: Person, changes: object = {}) =>
   app.request(partners.applyAsPartner.path, { json: { ...application, ...changes }, headers });
@@ -94,13 +91,8 @@ describe("asking to be a partner", () => {
   });
 
   test.each([
-    [{ organization: " " }, "organization"],
-    [{ website: "bay-harbor.example" }, "website"],
     [{ website: "javascript:alert(1)" }, "website"],
     [{ website: "https://me:word@bay-harbor.example" }, "website"],
-    [{ about: "" }, "about"],
-    [{ about: "x".repeat(2_001) }, "about"],
-    [{ origins: [] }, "origins"],
     [{ origins: ["https://a.example", "https://*.com"] }, "origins.1"],
   ])("is not taken with %j", async (changes, field) => {
     const maria = await confirmedPerson(app, "maria@example.org");

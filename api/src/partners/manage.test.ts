@@ -1,22 +1,20 @@
-import { type OwnPartner, partners, type SiteChange } from "@iep-insider/sdk/contract";
-import { partnersDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { accounts, type OwnPartner, partners, type SiteChange } from "@iep-insider/sdk/contract";
+import { accountsDescriptions, partnersDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { application, confirmedPerson, manager } from "../../tests/partnerAccounts.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import type { Partner } from "../database/models/partner.ts";
 import { revisionOfSite } from "./revision.ts";
+import { registerPartner } from "./service.ts";
 
 let now: Date;
-let app: TestApp;
 let headers: { readonly Authorization: string };
 let partner: Partner;
 let revision: string;
 
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
+const app = useTestApp({ clock: () => now });
 beforeEach(async () => {
   now = new Date("2026-11-22T10:20:30.000Z");
   await beginEmpty(app);
@@ -24,7 +22,6 @@ beforeEach(async () => {
   revision = revisionOfSite(partner);
   await app.database.auditEntries.destroy({ where: {} });
 });
-afterAll(() => app.close());
 
 type Doing = "changeSite" | "setLogo" | "rotateKey" | "revokeKey";
 
@@ -64,9 +61,16 @@ const change: Omit<SiteChange, "revision"> = {
   },
 };
 
+async function managesSite(): Promise<boolean> {
+  const response = await app.request(accounts.getUser.path, { headers });
+  return accountsDescriptions.getUser.output.parse(await response.json()).managesSite;
+}
+
 test("who manages no approved partner changes nothing", async () => {
+  expect(await managesSite()).toBe(true);
   const other = await confirmedPerson(app, "other@example.org");
   headers = other.headers;
+  expect(await managesSite()).toBe(false);
   const revoked = { siteKey: partner.siteKey };
   for (const [name, json] of [
     ["changeSite", change],
@@ -77,6 +81,7 @@ test("who manages no approved partner changes nothing", async () => {
     await expectErrorBody(await ask(name, json), 403, "not_partner");
   await app.database.partners.update({ userId: other.id, status: "applied" }, { where: { id: partner.id } });
   await expectErrorBody(await ask("changeSite", change), 403, "not_partner");
+  expect(await managesSite()).toBe(false);
   expect(await deeds()).toEqual([]);
 });
 
@@ -109,21 +114,13 @@ describe("a site", () => {
   const { settings } = change;
   const { brand } = settings;
   const wrongSites: readonly (readonly [wrong: object, field: string])[] = [
-    [{ name: "" }, "name"],
     [{ origins: ["https://a.example", "http://b.example/page"] }, "origins.1"],
     [{ settings: { ...settings, defaultState: "QQ" } }, "settings.defaultState"],
-    [{ settings: { ...settings, tools: [] } }, "settings.tools"],
     [{ settings: { ...settings, tools: ["letters", "letters"] } }, "settings.tools"],
-    [{ settings: { ...settings, tools: ["fortune-teller"] } }, "settings.tools.0"],
-    [{ settings: { ...settings, brand: { ...brand, accent: "teal" } } }, "settings.brand.accent"],
     [{ settings: { ...settings, brand: { ...brand, accent: "#0e5" } } }, "settings.brand.accent"],
-    [{ settings: { ...settings, brand: { ...brand, name: "" } } }, "settings.brand.name"],
     [{ settings: { ...settings, brand: { ...brand, logo: "/embed/logo/a.png" } } }, "settings.brand.logo"],
     ...[
-      [{ label: "", phone: "555-0199", link: null }, "label"],
       [{ label: "Call", phone: null, link: null }, "phone"],
-      [{ label: "Call", phone: "call me", link: null }, "phone"],
-      [{ label: "Call", phone: null, link: "http://bay.example" }, "link"],
       [{ label: "Call", phone: null, link: "javascript:alert(1)" }, "link"],
       [{ label: "Call", phone: null, link: "https://me@bay.example" }, "link"],
     ].map(
@@ -186,21 +183,12 @@ describe("a logo", () => {
 
   test.each([
     ["a drawing with scripts", "image/png", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
-    ["a page", "image/png", "<!doctype html>"],
     ["a sound", "image/webp", "RIFF\0\0\0\0WAVEfmt "],
-    ["nothing", "image/png", ""],
     ["of a type that we do not take", "image/svg+xml", "AAAA", "type"],
   ])("is never %s", async (_, type, text, field = "data") => {
     const data = Buffer.from(text, "latin1").toString("base64");
     expect(await fieldsOf("setLogo", { type, data })).toEqual([field]);
   });
-
-  test.each(["/embed/logo/a.png", `/embed/logo/${"a".repeat(32)}.png`, "/embed/logo/", "/embed/logo/../v1"])(
-    "is not at %s",
-    async (path) => {
-      expect((await app.request(path)).status).toBe(404);
-    },
-  );
 });
 
 describe("the keys", () => {
@@ -232,6 +220,13 @@ describe("the keys", () => {
     const key = await app.database.partnerKeys.findByPk(other.partner.siteKey);
     expect(key?.endsAt).toBeNull();
   });
+});
+
+test("a command that registers a key again brings its row in line", async () => {
+  const given = { name: "One", origins: ["https://one.example"], siteKey: "site_againagain" };
+  const first = await registerPartner(app.services, "command", given);
+  const again = await registerPartner(app.services, "command", { ...given, name: "Two" });
+  expect([again.id, again.name]).toEqual([first.id, "Two"]);
 });
 
 test("what a month's sponsored uses are, who manages it sees", async () => {

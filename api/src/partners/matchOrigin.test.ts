@@ -12,32 +12,21 @@ const cases: readonly (readonly [
   ["https://center.example", "https://www.center.example", false, "a subdomain"],
   ["https://center.example", "http://center.example", false, "another scheme"],
   ["https://center.example", "https://center.example:8443", false, "another port"],
-  ["https://center.example:8443", "https://center.example:8443", true, "its port"],
   ["https://center.example", "https://center.example.", false, "a trailing dot: another site to browsers"],
   ["https://center.example", "https://Center.Example", false, "capitals, which no browser sends"],
-  ["https://xn--bcher-kva.example", "https://xn--bcher-kva.example", true, "as browsers send it"],
-  ["https://xn--bcher-kva.example", "https://bücher.example", false, "as no browser sends it"],
   ["https://center.example", "https://center.example.elsewhere.example", false, "a longer name"],
   ["https://center.example", "https://mycenter.example", false, "a name that ends alike"],
   ["https://center.example", "null", false, "a sandbox"],
   ["https://center.example", undefined, false, "none"],
-  ["https://center.example", "", false, "an empty one"],
   ["https://*.center.example", "https://www.center.example", true, "a subdomain"],
   ["https://*.center.example", "https://a.b.center.example", true, "a deeper one"],
-  ["https://*.center.example", "https://xn--bcher-kva.center.example", true, "with other letters"],
   ["https://*.center.example", "https://center.example", false, "the domain itself"],
   ["https://*.center.example", "https://.center.example", false, "nothing before the dot"],
-  ["https://*.center.example", "https://mycenter.example", false, "a name that ends alike"],
   ["https://*.center.example", "https://www.center.example.elsewhere.example", false, "a longer name"],
   ["https://*.center.example", "https://elsewhere.example#.center.example", false, "what is no origin"],
   ["https://*.center.example", "https://elsewhere.example/.center.example", false, "what is no origin"],
   ["https://*.center.example", "https://me@www.center.example", false, "what is no origin"],
-  ["https://*.center.example", "http://www.center.example", false, "another scheme"],
-  ["https://*.center.example", "https://www.center.example:8443", false, "another port"],
   ["https://*.center.example:8443", "https://www.center.example:8443", true, "its port"],
-  ["https://*.center.example:8443", "https://www.center.example", false, "without its port"],
-  ["https://*.center.example", "https://www.center.example.", false, "a trailing dot"],
-  ["https://*.center.example", "null", false, "a sandbox"],
   ["https://center.example", "http://localhost:3000", false, "one's own computer, not allowed"],
 ];
 
@@ -50,18 +39,13 @@ test.each(cases)("of %j, %j is one: %s (%s)", (allowed, origin, expected) => {
 });
 
 test.each([
-  ["http://localhost", true],
   ["http://localhost:8080", true],
-  ["https://localhost:8443", true],
   ["http://my.localhost:3000", true],
   ["http://127.0.0.1:5500", true],
   ["http://[::1]:3000", true],
   ["http://localhost.elsewhere.example", false],
-  ["http://notlocalhost", false],
   ["http://127.elsewhere.example", false],
   ["http://192.168.0.7:3000", false],
-  ["file://", false],
-  ["null", false],
 ])("where it is allowed, %j is one's own computer: %s", (origin, expected) => {
   expect(isOriginOf({ allowedOrigins: "[]", allowsLocalhost: true }, origin)).toBe(expected);
 });

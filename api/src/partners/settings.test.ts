@@ -29,9 +29,6 @@ describe("what a partner has set", () => {
 
   test.each([
     ["nothing was set", null, asNew],
-    ["what was written is no JSON", "{", asNew],
-    ["it is a list", "[1]", asNew],
-    ["a field is gone", '{"emailGate":false}', { ...asNew, emailGate: false }],
     [
       "a tool is no more",
       '{"tools":["fortune-teller"],"defaultState":"TX"}',

@@ -5,11 +5,11 @@ import { purchase } from "../../tests/purchases.ts";
 import { registerSite } from "../../tests/sites.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
 import { type Answerer, createAnswerer } from "../ai/answerer.ts";
+import { fakeAi } from "../ai/tests/aiSettings.ts";
 import { good, law } from "../ai/tests/askSmallChat.ts";
 import { type FakeModel, fakeModel } from "../ai/tests/fakeModel.ts";
 import { smallChat } from "../ai/tests/smallChat.ts";
 import { answerTools } from "../ai/tools/index.ts";
-import type { AiSettings } from "../aiSettings.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { purgePartnerMonths, purgePartnerSpending } from "./purge.ts";
 import { readSettings } from "./settings.ts";
@@ -18,16 +18,7 @@ import { countCost, isPastCostLimit } from "./spending.ts";
 
 /** At these, what the fake model takes for an answer (100 tokens asked) costs a cent. */
 const prices = { input: 100, output: 0 };
-const ai: AiSettings = {
-  apiKey: "k",
-  baseUrl: "http://127.0.0.1:9",
-  model: "m",
-  tryTime: 1,
-  answerTime: 1,
-  maxTokens: 1,
-  dailyTokens: 1_000_000,
-  prices,
-};
+const ai = { ...fakeAi, dailyTokens: 1_000_000, prices };
 const page = "https://partner.example";
 const key = "site_spending1";
 const never = new AbortController().signal;

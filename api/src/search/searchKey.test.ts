@@ -5,13 +5,9 @@ import { searchKeyOf } from "./searchKey.ts";
 test.each([
   ["Maria Alvarez", "maria alvarez"],
   ["  Zoë \t  Ångström\n", "zoe angstrom"],
-  ["NÚÑEZ", "nunez"],
   ["İstanbul", "istanbul"],
   ["Łukasz", "łukasz"],
-  ["李雷", "李雷"],
   ["ﬁona", "fiona"],
-  ["O'Brien-Smith", "o'brien-smith"],
-  ["100%_\\", "100%_\\"],
   ["a\u0000b", "a b"],
   ["a\ud800", "a\ufffd"],
 ])("%j is found by %j", (text, key) => {

@@ -65,18 +65,6 @@ describe("GET /api/ready", () => {
   });
 });
 
-describe("a process that was told to stop", () => {
-  test("is not ready at once, and still alive", async () => {
-    const stopping = new AbortController();
-    const ending = await createTestApp({ stopping: stopping.signal });
-    expect((await ending.request(status.getReadiness.path)).status).toBe(200);
-    stopping.abort();
-    await expectErrorBody(await ending.request(status.getReadiness.path), 503, "not_ready");
-    expect((await ending.request(status.getHealth.path)).status).toBe(200);
-    await ending.close();
-  });
-});
-
 describe("GET /api/config", () => {
   test("says what a page may know, and nothing else", async () => {
     const response = await app.request(status.getConfig.path);

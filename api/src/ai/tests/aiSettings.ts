@@ -1,0 +1,13 @@
+import type { AiSettings } from "../../aiSettings.ts";
+
+/** A provider that nobody reaches: the tests that need one bring a fake model. */
+export const fakeAi: AiSettings = {
+  apiKey: "k",
+  baseUrl: "http://127.0.0.1:9",
+  model: "m",
+  tryTime: 1,
+  answerTime: 1,
+  maxTokens: 1,
+  dailyTokens: 1,
+  prices: { input: 0.75, output: 4.5 },
+};
