@@ -1,6 +1,6 @@
 import { oneUseOf, type ToolId, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { type Access, access, type ClaimedPurchase } from "@iep-insider/sdk/contract";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { type PurchaseOptions, purchase } from "../../tests/purchases.ts";
@@ -39,79 +39,68 @@ function redeem(tool: ToolId, headers: Record<string, string>): Promise<Response
   return app.request(access.redeem.path, { json: { tool }, headers });
 }
 
-describe("GET /api/access", () => {
-  test("opens nothing without a key or a session that is known", async () => {
-    await purchase(app, { tool: "letters" });
-    for (const headers of [
-      {},
-      { "X-Purchase-Key": createPurchaseKey() },
-      { "X-Purchase-Key": "abc" },
-      { "X-Purchase-Key": hashOfKey("x").slice(0, 43) },
-      { Authorization: "Bearer a.b.c" },
-    ] as Record<string, string>[])
-      expect(await ask(headers)).toEqual(nothing);
-  });
-
-  test("says that a purchase waits to be paid, for an hour", async () => {
-    const { headers } = await purchase(app, { tool: "letters", isPaid: false });
-    expect(await ask(headers)).toEqual({ ...nothing, pending: ["letters"] });
-    now = later(60 * 60_000 + 1);
+test("GET /api/access opens nothing without a key or a session that is known", async () => {
+  await purchase(app, { tool: "letters" });
+  for (const headers of [
+    {},
+    { "X-Purchase-Key": createPurchaseKey() },
+    { "X-Purchase-Key": "abc" },
+    { "X-Purchase-Key": hashOfKey("x").slice(0, 43) },
+    { Authorization: "Bearer a.b.c" },
+  ] as Record<string, string>[])
     expect(await ask(headers)).toEqual(nothing);
-  });
-
-  test("joins what the session and the key open", async () => {
-    const session = await signUp(app);
-    const [user] = await app.database.users.findAll();
-    await purchase(app, { tool: "screener", userId: user?.id ?? null });
-    const { headers } = await purchase(app, { tool: "letters" });
-    const asked = await ask({ ...session, ...headers });
-    expect(asked.unspent.map(({ tool }) => tool)).toEqual(["screener", "letters"]);
-  });
-
-  test("opens everything to a member, until the end that was paid for", async () => {
-    const session = await signUp(app);
-    const [user] = await app.database.users.findAll();
-    const set = (endsAt: Date | null) =>
-      app.database.transaction((transaction) =>
-        setSubscriptionEntitlement(app.services, transaction, user?.id ?? 0, endsAt),
-      );
-    await set(later(1000));
-    await set(later(2000));
-    expect(await app.database.entitlements.count()).toBe(1);
-    expect(await ask(session)).toEqual({ ...nothing, everything: true, hasActiveSubscription: true });
-    expect(await statusOf(session)).toBe(true);
-    now = later(2000);
-    expect(await ask(session)).toEqual(nothing);
-    expect(await statusOf(session)).toBe(false);
-    now = start;
-    await set(null);
-    expect(await ask(session)).toEqual(nothing);
-  });
-
-  async function statusOf(headers: Record<string, string>): Promise<boolean> {
-    const response = await app.request(access.getSubscriptionStatus.path, { headers });
-    return ((await response.json()) as { hasActiveSubscription: boolean }).hasActiveSubscription;
-  }
-
-  test("gives a confirmed address what was bought with it signed out, and an unconfirmed one nothing", async () => {
-    await purchase(app, { tool: "letters", email: "Maria@Example.org" });
-    const session = await signUp(app);
-    expect(await ask(session)).toEqual(nothing);
-    await verify(app, undefined, session);
-    expect((await ask(session)).unspent).toEqual([{ tool: "letters", kind: "quiz" }]);
-    const [payment] = await app.database.payments.findAll();
-    const [user] = await app.database.users.findAll();
-    expect(payment?.userId).toBe(user?.id);
-  });
 });
 
-describe("POST /api/access/redeem", () => {
-  test.each<[what: string, bought: PurchaseOptions, opens: ToolId, closed: ToolId]>([
-    ["a use of one tool", { tool: "letters" }, "letters", "screener"],
-    ["a credit for quiz tools", { kind: "quiz" }, "aide-screener", "jargon-translator"],
-    ["a credit for AI tools", { kind: "ai_question" }, "jargon-translator", "letters"],
-    ["a use of the questionnaires", { tool: "assessments" }, "screener", "letters"],
-  ])("%s opens its tool for 24 hours, and no other", async (_, bought, opens, closed) => {
+test("GET /api/access says that a purchase waits to be paid, for an hour", async () => {
+  const { headers } = await purchase(app, { tool: "letters", isPaid: false });
+  expect(await ask(headers)).toEqual({ ...nothing, pending: ["letters"] });
+  now = later(60 * 60_000 + 1);
+  expect(await ask(headers)).toEqual(nothing);
+});
+
+test("GET /api/access opens everything to a member, until the end that was paid for", async () => {
+  const session = await signUp(app);
+  const [user] = await app.database.users.findAll();
+  const set = (endsAt: Date | null) =>
+    app.database.transaction((transaction) =>
+      setSubscriptionEntitlement(app.services, transaction, user?.id ?? 0, endsAt),
+    );
+  await set(later(1000));
+  await set(later(2000));
+  expect(await app.database.entitlements.count()).toBe(1);
+  expect(await ask(session)).toEqual({ ...nothing, everything: true, hasActiveSubscription: true });
+  expect(await statusOf(session)).toBe(true);
+  now = later(2000);
+  expect(await ask(session)).toEqual(nothing);
+  expect(await statusOf(session)).toBe(false);
+  now = start;
+  await set(null);
+  expect(await ask(session)).toEqual(nothing);
+});
+
+async function statusOf(headers: Record<string, string>): Promise<boolean> {
+  const response = await app.request(access.getSubscriptionStatus.path, { headers });
+  return ((await response.json()) as { hasActiveSubscription: boolean }).hasActiveSubscription;
+}
+
+test("GET /api/access gives a confirmed address what was bought with it signed out, and an unconfirmed one nothing", async () => {
+  await purchase(app, { tool: "letters", email: "Maria@Example.org" });
+  const session = await signUp(app);
+  expect(await ask(session)).toEqual(nothing);
+  await verify(app, undefined, session);
+  expect((await ask(session)).unspent).toEqual([{ tool: "letters", kind: "quiz" }]);
+  const [payment] = await app.database.payments.findAll();
+  const [user] = await app.database.users.findAll();
+  expect(payment?.userId).toBe(user?.id);
+});
+
+test.each<[what: string, bought: PurchaseOptions, opens: ToolId, closed: ToolId]>([
+  ["a use of one tool", { tool: "letters" }, "letters", "screener"],
+  ["a credit for AI tools", { kind: "ai_question" }, "jargon-translator", "letters"],
+  ["a use of the questionnaires", { tool: "assessments" }, "screener", "letters"],
+])(
+  "POST /api/access/redeem %s opens its tool for 24 hours, and no other",
+  async (_, bought, opens, closed) => {
     const { headers } = await purchase(app, bought);
     await expectErrorBody(await redeem(closed, headers), 402, "payment_required");
     const until = later(useLasts).toISOString();
@@ -125,69 +114,67 @@ describe("POST /api/access/redeem", () => {
     now = later(1);
     await expectErrorBody(await redeem(opens, headers), 402, "payment_required");
     expect(await ask(headers)).toEqual(nothing);
-  });
+  },
+);
 
-  test("spends what was bought for the tool before a credit", async () => {
-    const { headers, key } = await purchase(app, {});
-    await purchase(app, { tool: "letters", key });
-    await redeem("letters", headers);
-    expect((await ask(headers)).unspent).toEqual([{ tool: null, kind: "quiz" }]);
-  });
-
-  test("spends one purchase once, however many tabs press at the same time", async () => {
-    const { headers } = await purchase(app, {});
-    const quizzes = tools.filter(({ id, payment }) => payment === "quiz" && id !== "assessments");
-    const answers = await Promise.all(quizzes.map(({ id }) => redeem(id, headers)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(quizzes.length - 1).fill(402)]);
-    expect((await ask(headers)).open).toHaveLength(1);
-  });
-
-  test("opens a tool twice for whoever bought it twice, one day after the other", async () => {
-    const { headers, key } = await purchase(app, { tool: "letters" });
-    await purchase(app, { tool: "letters", key });
-    await redeem("letters", headers);
-    expect((await ask(headers)).unspent).toHaveLength(1);
-    now = later(useLasts);
-    expect((await redeem("letters", headers)).status).toBe(200);
-    expect((await ask(headers)).unspent).toHaveLength(0);
-  });
-
-  test("does not open tools that are not opened in this way", async () => {
-    const { headers } = await purchase(app, { kind: "ai_question" });
-    for (const { id } of tools.filter((tool) => oneUseOf(tool.id) !== "day"))
-      await expectErrorBody(await redeem(id, headers), 400, "invalid_request");
-    expect((await ask(headers)).unspent).toHaveLength(1);
-  });
-
-  test("opens no tool whose purchase was taken back, also one that is open", async () => {
-    const { headers, payment } = await purchase(app, { tool: "letters" });
-    await redeem("letters", headers);
-    await app.database.transaction((transaction) => takeBackPurchase(app.services, transaction, payment));
-    expect(await ask(headers)).toEqual(nothing);
-    await expectErrorBody(await redeem("letters", headers), 402, "payment_required");
-  });
+test("POST /api/access/redeem spends what was bought for the tool before a credit", async () => {
+  const { headers, key } = await purchase(app, {});
+  await purchase(app, { tool: "letters", key });
+  await redeem("letters", headers);
+  expect((await ask(headers)).unspent).toEqual([{ tool: null, kind: "quiz" }]);
 });
 
-describe("GET /api/verify-session", () => {
-  const verifySession = async (token: string, toolName: string) => {
-    const query = new URLSearchParams({ token, toolName });
-    const response = await app.request(`${access.verifySession.path}?${query}`);
-    return [response.status, await response.json()];
-  };
+test("POST /api/access/redeem spends one purchase once, however many tabs press at the same time", async () => {
+  const { headers } = await purchase(app, {});
+  const quizzes = tools.filter(({ id, payment }) => payment === "quiz" && id !== "assessments");
+  const answers = await Promise.all(quizzes.map(({ id }) => redeem(id, headers)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(quizzes.length - 1).fill(402)]);
+  expect((await ask(headers)).open).toHaveLength(1);
+});
 
-  test("knows a key by the tool's id or title, for that tool alone", async () => {
-    const { key } = await purchase(app, { tool: "letters" });
-    for (const [name, valid] of [
-      ["letters", true],
-      ["Letter Generator", true],
-      ["screener", false],
-      ["rights", false],
-      ["nonsense", false],
-    ] as const)
-      expect(await verifySession(key, name), name).toEqual([200, { valid }]);
-    for (const other of [createPurchaseKey(), "x"])
-      expect(await verifySession(other, "letters")).toEqual([200, { valid: false }]);
-  });
+test("POST /api/access/redeem opens a tool twice for whoever bought it twice, one day after the other", async () => {
+  const { headers, key } = await purchase(app, { tool: "letters" });
+  await purchase(app, { tool: "letters", key });
+  await redeem("letters", headers);
+  expect((await ask(headers)).unspent).toHaveLength(1);
+  now = later(useLasts);
+  expect((await redeem("letters", headers)).status).toBe(200);
+  expect((await ask(headers)).unspent).toHaveLength(0);
+});
+
+test("POST /api/access/redeem does not open tools that are not opened in this way", async () => {
+  const { headers } = await purchase(app, { kind: "ai_question" });
+  for (const { id } of tools.filter((tool) => oneUseOf(tool.id) !== "day"))
+    await expectErrorBody(await redeem(id, headers), 400, "invalid_request");
+  expect((await ask(headers)).unspent).toHaveLength(1);
+});
+
+test("POST /api/access/redeem opens no tool whose purchase was taken back, also one that is open", async () => {
+  const { headers, payment } = await purchase(app, { tool: "letters" });
+  await redeem("letters", headers);
+  await app.database.transaction((transaction) => takeBackPurchase(app.services, transaction, payment));
+  expect(await ask(headers)).toEqual(nothing);
+  await expectErrorBody(await redeem("letters", headers), 402, "payment_required");
+});
+
+const verifySession = async (token: string, toolName: string) => {
+  const query = new URLSearchParams({ token, toolName });
+  const response = await app.request(`${access.verifySession.path}?${query}`);
+  return [response.status, await response.json()];
+};
+
+test("GET /api/verify-session knows a key by the tool's id or title, for that tool alone", async () => {
+  const { key } = await purchase(app, { tool: "letters" });
+  for (const [name, valid] of [
+    ["letters", true],
+    ["Letter Generator", true],
+    ["screener", false],
+    ["rights", false],
+    ["nonsense", false],
+  ] as const)
+    expect(await verifySession(key, name), name).toEqual([200, { valid }]);
+  for (const other of [createPurchaseKey(), "x"])
+    expect(await verifySession(other, "letters")).toEqual([200, { valid: false }]);
 });
 
 async function claim(token: string, headers: Record<string, string> = {}): Promise<ClaimedPurchase> {
@@ -198,48 +185,46 @@ async function claim(token: string, headers: Record<string, string> = {}): Promi
 
 const unspent = async (purchaseKey: string) => (await ask({ "X-Purchase-Key": purchaseKey })).unspent.length;
 
-describe("the link in a purchase mail", () => {
-  test("gives another browser a key of its own, as often as it is opened", async () => {
-    const { claimToken, key } = await purchase(app, { tool: "letters" });
-    const one = await claim(claimToken);
-    const two = await claim(claimToken);
-    expect(one).toEqual({ tool: "letters", kind: "quiz", purchaseKey: expect.any(String) });
-    expect(new Set([key, one.purchaseKey, two.purchaseKey]).size).toBe(3);
-    for (const each of [key, one.purchaseKey, two.purchaseKey]) expect(await unspent(each)).toBe(1);
-    // It is still one use.
-    const headers = { "X-Purchase-Key": two.purchaseKey };
-    await app.request(access.redeem.path, { json: { tool: "letters" }, headers });
-    expect(await unspent(one.purchaseKey)).toBe(0);
-  });
+test("the link in a purchase mail gives another browser a key of its own, as often as it is opened", async () => {
+  const { claimToken, key } = await purchase(app, { tool: "letters" });
+  const one = await claim(claimToken);
+  const two = await claim(claimToken);
+  expect(one).toEqual({ tool: "letters", kind: "quiz", purchaseKey: expect.any(String) });
+  expect(new Set([key, one.purchaseKey, two.purchaseKey]).size).toBe(3);
+  for (const each of [key, one.purchaseKey, two.purchaseKey]) expect(await unspent(each)).toBe(1);
+  // It is still one use.
+  const headers = { "X-Purchase-Key": two.purchaseKey };
+  await app.request(access.redeem.path, { json: { tool: "letters" }, headers });
+  expect(await unspent(one.purchaseKey)).toBe(0);
+});
 
-  test("adds to the key that a browser has", async () => {
-    const { claimToken } = await purchase(app, { tool: "letters" });
-    const own = await purchase(app, { tool: "screener" });
-    expect((await claim(claimToken, own.headers)).purchaseKey).toBe(own.key);
-    await claim(claimToken, own.headers);
-    expect(await unspent(own.key)).toBe(2);
-  });
+test("the link in a purchase mail adds to the key that a browser has", async () => {
+  const { claimToken } = await purchase(app, { tool: "letters" });
+  const own = await purchase(app, { tool: "screener" });
+  expect((await claim(claimToken, own.headers)).purchaseKey).toBe(own.key);
+  await claim(claimToken, own.headers);
+  expect(await unspent(own.key)).toBe(2);
+});
 
-  test("gives the purchase to the account that is signed in, unless it belongs to one", async () => {
-    const { claimToken, payment } = await purchase(app, { tool: "letters" });
-    const [first, second] = [await signUp(app), await signUp(app, { email: "ben@example.org" })];
-    await claim(claimToken, first);
-    await claim(claimToken, second);
-    await payment.reload();
-    const owner = await app.database.users.findByPk(payment.userId ?? 0);
-    expect(owner?.email).toBe("maria@example.org");
-    expect(await app.database.entitlements.count({ where: { userId: payment.userId } })).toBe(1);
-  });
+test("the link in a purchase mail gives the purchase to the account that is signed in, unless it belongs to one", async () => {
+  const { claimToken, payment } = await purchase(app, { tool: "letters" });
+  const [first, second] = [await signUp(app), await signUp(app, { email: "ben@example.org" })];
+  await claim(claimToken, first);
+  await claim(claimToken, second);
+  await payment.reload();
+  const owner = await app.database.users.findByPk(payment.userId ?? 0);
+  expect(owner?.email).toBe("maria@example.org");
+  expect(await app.database.entitlements.count({ where: { userId: payment.userId } })).toBe(1);
+});
 
-  test("opens nothing when there is no such purchase, or it is not paid, or refunded", async () => {
-    const unpaid = await purchase(app, { isPaid: false });
-    const refunded = await purchase(app);
-    await refunded.payment.update({ status: "refunded" });
-    const keys = await app.database.purchaseKeys.count();
-    for (const token of [createPurchaseKey(), unpaid.claimToken, refunded.claimToken]) {
-      const response = await app.request(access.claimPurchase.path, { json: { token } });
-      await expectErrorBody(response, 400, "invalid_link");
-    }
-    expect(await app.database.purchaseKeys.count()).toBe(keys);
-  });
+test("the link in a purchase mail opens nothing when there is no such purchase, or it is not paid, or refunded", async () => {
+  const unpaid = await purchase(app, { isPaid: false });
+  const refunded = await purchase(app);
+  await refunded.payment.update({ status: "refunded" });
+  const keys = await app.database.purchaseKeys.count();
+  for (const token of [createPurchaseKey(), unpaid.claimToken, refunded.claimToken]) {
+    const response = await app.request(access.claimPurchase.path, { json: { token } });
+    await expectErrorBody(response, 400, "invalid_link");
+  }
+  expect(await app.database.purchaseKeys.count()).toBe(keys);
 });

@@ -1,5 +1,5 @@
 import { access } from "@iep-insider/sdk/contract";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { registerSite } from "../../tests/sites.ts";
 import { useTestApp } from "../../tests/useTestApp.ts";
@@ -14,41 +14,39 @@ beforeEach(() => app.database.emailCaptures.destroy({ where: {} }));
 const send = (email: string, headers: Record<string, string> = {}) =>
   app.request(path, { json: { email }, headers });
 
-describe("POST /api/free-tool-email", () => {
-  test("keeps the address and the site, and sends nothing", async () => {
-    const response = await send(" Maria@Example.org ", await registerSite(app, "site_abcdefgh"));
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { message: "Thank you. The free tools are open to you." },
-    ]);
-    const rows = await app.database.emailCaptures.findAll({ raw: true });
-    expect(rows).toMatchObject([
-      { email: "Maria@Example.org", emailKey: "maria@example.org", siteKey: "site_abcdefgh" },
-    ]);
-    expect(await app.database.outgoingMails.count()).toBe(0);
-  });
+test("keeps the address and the site, and sends nothing", async () => {
+  const response = await send(" Maria@Example.org ", await registerSite(app, "site_abcdefgh"));
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { message: "Thank you. The free tools are open to you." },
+  ]);
+  const rows = await app.database.emailCaptures.findAll({ raw: true });
+  expect(rows).toMatchObject([
+    { email: "Maria@Example.org", emailKey: "maria@example.org", siteKey: "site_abcdefgh" },
+  ]);
+  expect(await app.database.outgoingMails.count()).toBe(0);
+});
 
-  test("says of a repeat what the gate looks for, however it is written and however many come at once", async () => {
-    const answers = await Promise.all(
-      ["maria@example.org", "MARIA@example.org", "maria@example.org"].map((email) => send(email)),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const body = await expectErrorBody(await send("maria@example.org"), 409, "already_subscribed");
-    expect(body.error).toContain("already subscribed");
-    expect(await app.database.emailCaptures.count()).toBe(1);
-  });
+test("says of a repeat what the gate looks for, however it is written and however many come at once", async () => {
+  const answers = await Promise.all(
+    ["maria@example.org", "MARIA@example.org", "maria@example.org"].map((email) => send(email)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const body = await expectErrorBody(await send("maria@example.org"), 409, "already_subscribed");
+  expect(body.error).toContain("already subscribed");
+  expect(await app.database.emailCaptures.count()).toBe(1);
+});
 
-  test("asks anew on another site", async () => {
-    await send("maria@example.org");
-    expect((await send("maria@example.org", await registerSite(app, "site_ijklmnop"))).status).toBe(200);
-  });
+test("asks anew on another site", async () => {
+  await send("maria@example.org");
+  expect((await send("maria@example.org", await registerSite(app, "site_ijklmnop"))).status).toBe(200);
+});
 
-  test("forgets addresses after 24 months", async () => {
-    await send("maria@example.org");
-    const run = () => purgeEmailCaptures.run(app.services, AbortSignal.timeout(5000));
-    now = new Date("2028-11-21T10:00:00.000Z");
-    expect(await run()).toBe(0);
-    now = new Date("2028-11-21T10:00:00.001Z");
-    expect(await run()).toBe(1);
-  });
+test("forgets addresses after 24 months", async () => {
+  await send("maria@example.org");
+  const run = () => purgeEmailCaptures.run(app.services, AbortSignal.timeout(5000));
+  now = new Date("2028-11-21T10:00:00.000Z");
+  expect(await run()).toBe(0);
+  now = new Date("2028-11-21T10:00:00.001Z");
+  expect(await run()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { type Access, access, billing, siteKeyHeader } from "@iep-insider/sdk/contract";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { purchase } from "../../tests/purchases.ts";
 import { registerSite } from "../../tests/sites.ts";
@@ -68,85 +68,84 @@ async function unspent(headers: Record<string, string>): Promise<number> {
   return ((await response.json()) as Access).unspent.length;
 }
 
-describe("a key of a partner's page", () => {
-  test.each([
-    ["its page, without the site key", { Origin: page }, 1],
-    ["its page, with another partner's site key", { [siteKeyHeader]: otherKey, Origin: page }, 0],
-  ])("from %s", async (_, from: Record<string, string>, uses) => {
-    const { headers } = await boughtThere();
-    expect(await unspent({ ...headers, ...from })).toBe(uses);
-    const redeemed = await app.request(access.redeem.path, {
-      json: { tool: "letters" },
-      headers: { ...headers, ...from },
-    });
-    expect(redeemed.status).toBe(uses === 1 ? 200 : 402);
+test.each([
+  ["its page, without the site key", { Origin: page }, 1],
+  ["its page, with another partner's site key", { [siteKeyHeader]: otherKey, Origin: page }, 0],
+])("a key of a partner's page from %s", async (_, from: Record<string, string>, uses) => {
+  const { headers } = await boughtThere();
+  expect(await unspent({ ...headers, ...from })).toBe(uses);
+  const redeemed = await app.request(access.redeem.path, {
+    json: { tool: "letters" },
+    headers: { ...headers, ...from },
   });
-
-  test("opens nothing by /api/verify-session from elsewhere", async () => {
-    const { key } = await boughtThere();
-    const query = new URLSearchParams({ token: key, toolName: "letters" });
-    const verify = async (Origin: string) =>
-      (await app.request(`${access.verifySession.path}?${query}`, { headers: { Origin } })).json();
-    expect(await verify(page)).toEqual({ valid: true });
-    expect(await verify(elsewhere)).toEqual({ valid: false });
-  });
-
-  test("ends 30 days after its last use, which puts the end off once a day at most", async () => {
-    const { headers, key } = await boughtThere();
-    const there = { ...headers, [siteKeyHeader]: siteKey, Origin: page };
-    const endsAt = async () =>
-      (await app.database.purchaseKeys.findOne({ where: { keyHash: hashOfKey(key) } }))?.endsAt?.getTime();
-    now = new Date(start.getTime() + day - 1);
-    await unspent(there);
-    expect(await endsAt()).toBe(start.getTime() + 30 * day);
-    now = new Date(start.getTime() + 29 * day);
-    // From elsewhere nothing is put off.
-    await unspent({ ...headers, Origin: elsewhere });
-    expect(await endsAt()).toBe(start.getTime() + 30 * day);
-    expect(await unspent(there)).toBe(1);
-    expect(await endsAt()).toBe(now.getTime() + 30 * day);
-    now = new Date(now.getTime() + 30 * day);
-    expect(await unspent(there)).toBe(0);
-    // The mail still opens it, in a browser of ours.
-    expect(await app.database.entitlements.count()).toBe(1);
-  });
-
-  test("goes 30 days after its end, and the purchase stays", async () => {
-    await boughtThere();
-    await purchase(app, {});
-    const purge = () => purgeKeysOnSites.run(app.services, new AbortController().signal);
-    now = new Date(start.getTime() + 60 * day);
-    expect(await purge()).toBe(0);
-    now = new Date(now.getTime() + 1);
-    expect(await purge()).toBe(1);
-    expect(await app.database.purchaseKeys.count()).toBe(1);
-    expect(await app.database.payments.count()).toBe(2);
-  });
+  expect(redeemed.status).toBe(uses === 1 ? 200 : 402);
 });
 
-describe("a purchase that is begun", () => {
-  /** Nobody answers for the provider here: the key is written before it is asked. */
-  async function begin(from: Record<string, string>) {
-    await app.request(billing.createPayment.path, {
-      json: { email: "maria@example.org", paymentType: "quiz", toolUsed: "letters", toolName: "letters" },
-      headers: from,
-    });
-    const [row] = await app.database.purchaseKeys.findAll();
-    return row && { partner: row.partnerId !== null, origin: row.origin, endsAt: row.endsAt };
-  }
+test("a key of a partner's page opens nothing by /api/verify-session from elsewhere", async () => {
+  const { key } = await boughtThere();
+  const query = new URLSearchParams({ token: key, toolName: "letters" });
+  const verify = async (Origin: string) =>
+    (await app.request(`${access.verifySession.path}?${query}`, { headers: { Origin } })).json();
+  expect(await verify(page)).toEqual({ valid: true });
+  expect(await verify(elsewhere)).toEqual({ valid: false });
+});
 
-  test.each<[where: string, from: () => Record<string, string>, bound: [boolean, string | null, boolean]]>([
-    ["a partner's page", () => ({ [siteKeyHeader]: siteKey, Origin: page }), [true, page, true]],
-    [
-      "a partner's frame",
-      () => ({ [siteKeyHeader]: siteKey, Origin: app.services.environment.publicOrigin }),
-      [true, null, true],
-    ],
-    ["our own site", () => ({}), [false, null, false]],
-    ["a page without a site key", () => ({ Origin: elsewhere }), [false, null, false]],
-  ])("on %s binds its key to that place for 30 days, or to none", async (_, from, bound) => {
+test("a key of a partner's page ends 30 days after its last use, which puts the end off once a day at most", async () => {
+  const { headers, key } = await boughtThere();
+  const there = { ...headers, [siteKeyHeader]: siteKey, Origin: page };
+  const endsAt = async () =>
+    (await app.database.purchaseKeys.findOne({ where: { keyHash: hashOfKey(key) } }))?.endsAt?.getTime();
+  now = new Date(start.getTime() + day - 1);
+  await unspent(there);
+  expect(await endsAt()).toBe(start.getTime() + 30 * day);
+  now = new Date(start.getTime() + 29 * day);
+  // From elsewhere nothing is put off.
+  await unspent({ ...headers, Origin: elsewhere });
+  expect(await endsAt()).toBe(start.getTime() + 30 * day);
+  expect(await unspent(there)).toBe(1);
+  expect(await endsAt()).toBe(now.getTime() + 30 * day);
+  now = new Date(now.getTime() + 30 * day);
+  expect(await unspent(there)).toBe(0);
+  // The mail still opens it, in a browser of ours.
+  expect(await app.database.entitlements.count()).toBe(1);
+});
+
+test("a key of a partner's page goes 30 days after its end, and the purchase stays", async () => {
+  await boughtThere();
+  await purchase(app, {});
+  const purge = () => purgeKeysOnSites.run(app.services, new AbortController().signal);
+  now = new Date(start.getTime() + 60 * day);
+  expect(await purge()).toBe(0);
+  now = new Date(now.getTime() + 1);
+  expect(await purge()).toBe(1);
+  expect(await app.database.purchaseKeys.count()).toBe(1);
+  expect(await app.database.payments.count()).toBe(2);
+});
+
+/** Nobody answers for the provider here: the key is written before it is asked. */
+async function begin(from: Record<string, string>) {
+  await app.request(billing.createPayment.path, {
+    json: { email: "maria@example.org", paymentType: "quiz", toolUsed: "letters", toolName: "letters" },
+    headers: from,
+  });
+  const [row] = await app.database.purchaseKeys.findAll();
+  return row && { partner: row.partnerId !== null, origin: row.origin, endsAt: row.endsAt };
+}
+
+test.each<[where: string, from: () => Record<string, string>, bound: [boolean, string | null, boolean]]>([
+  ["a partner's page", () => ({ [siteKeyHeader]: siteKey, Origin: page }), [true, page, true]],
+  [
+    "a partner's frame",
+    () => ({ [siteKeyHeader]: siteKey, Origin: app.services.environment.publicOrigin }),
+    [true, null, true],
+  ],
+  ["our own site", () => ({}), [false, null, false]],
+  ["a page without a site key", () => ({ Origin: elsewhere }), [false, null, false]],
+])(
+  "a purchase that is begun on %s binds its key to that place for 30 days, or to none",
+  async (_, from, bound) => {
     const [partner, origin, ends] = bound;
     const endsAt = ends ? new Date(start.getTime() + 30 * day) : null;
     expect(await begin(from())).toEqual({ partner, origin, endsAt });
-  });
-});
+  },
+);

@@ -32,84 +32,80 @@ const isSignedIn = async (headers: { Authorization: string }) =>
 const canSignIn = async (password: string) =>
   (await app.request(accounts.login.path, { json: { email, password } })).status === 200;
 
-describe("POST /api/auth/change-password", () => {
-  const change = (headers: { Authorization: string }, json: object = { currentPassword: old, newPassword }) =>
-    app.request(accounts.changePassword.path, { json, headers });
+const change = (headers: { Authorization: string }, json: object = { currentPassword: old, newPassword }) =>
+  app.request(accounts.changePassword.path, { json, headers });
 
-  test("sets the password, ends all other sessions, and tells the owner", async () => {
-    const here = await signUp(app);
-    const there = await signIn(app);
-    const response = await change(here);
-    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
-    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
-    expect([await canSignIn(old), await canSignIn(newPassword)]).toEqual([false, true]);
-    expect((await mailTo(app, email, "password-changed")).text).toContain("/forgot-password");
-  });
-
-  test("refuses a wrong current password at its field, and changes nothing", async () => {
-    const here = await signUp(app);
-    const there = await signIn(app);
-    const response = await change(here, { currentPassword: "not this one", newPassword });
-    const { fields } = await expectErrorBody(response, 400, "invalid_request");
-    expect(Object.keys(fields ?? {})).toEqual(["currentPassword"]);
-    expect(await isSignedIn(there)).toBe(true);
-    expect(await canSignIn(old)).toBe(true);
-  });
-
-  test("lets a stolen session guess a few times only, and its owner go on elsewhere", async () => {
-    const stolen = await signUp(app);
-    const guess = () => change(stolen, { currentPassword: "not this one", newPassword });
-    for (let tries = 0; tries < 3; tries++) expect((await guess()).status).toBe(400);
-    await expectErrorBody(await guess(), 429, "rate_limited");
-    expect(await canSignIn(old)).toBe(true);
-  });
-
-  test("makes a link that was sent before worthless", async () => {
-    const here = await signUp(app);
-    await app.request(accounts.forgotPassword.path, { json: { email } });
-    const token = tokenIn(await mailTo(app, email, "reset-password"));
-    await change(here);
-    const reset = await app.request(accounts.resetPassword.path, { json: { token, newPassword: old } });
-    await expectErrorBody(reset, 400, "invalid_link");
-  });
+test("POST /api/auth/change-password sets the password, ends all other sessions, and tells the owner", async () => {
+  const here = await signUp(app);
+  const there = await signIn(app);
+  const response = await change(here);
+  expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+  expect([await canSignIn(old), await canSignIn(newPassword)]).toEqual([false, true]);
+  expect((await mailTo(app, email, "password-changed")).text).toContain("/forgot-password");
 });
 
-describe("POST /api/auth/forgot-password", () => {
-  const forget = (address: string) => app.request(accounts.forgotPassword.path, { json: { email: address } });
+test("POST /api/auth/change-password refuses a wrong current password at its field, and changes nothing", async () => {
+  const here = await signUp(app);
+  const there = await signIn(app);
+  const response = await change(here, { currentPassword: "not this one", newPassword });
+  const { fields } = await expectErrorBody(response, 400, "invalid_request");
+  expect(Object.keys(fields ?? {})).toEqual(["currentPassword"]);
+  expect(await isSignedIn(there)).toBe(true);
+  expect(await canSignIn(old)).toBe(true);
+});
 
-  test("answers alike whether there is an account, and no sooner", async () => {
-    await signUp(app);
-    const evenTime = 100;
-    const slow = await createTestApp({ database: app.database, clock: () => now, evenTime });
-    for (const address of [email, "nobody@example.org"]) {
-      const asked = performance.now();
-      const response = await slow.request(accounts.forgotPassword.path, { json: { email: address } });
-      expect([response.status, await response.json()]).toEqual([200, { success: true }]);
-      expect(performance.now() - asked).toBeGreaterThanOrEqual(evenTime - 5);
-    }
-    await mailTo(slow, email, "reset-password");
-    await slow.close();
-    expect(app.mails.filter(({ to }) => to !== email)).toEqual([]);
-  });
+test("POST /api/auth/change-password lets a stolen session guess a few times only, and its owner go on elsewhere", async () => {
+  const stolen = await signUp(app);
+  const guess = () => change(stolen, { currentPassword: "not this one", newPassword });
+  for (let tries = 0; tries < 3; tries++) expect((await guess()).status).toBe(400);
+  await expectErrorBody(await guess(), 429, "rate_limited");
+  expect(await canSignIn(old)).toBe(true);
+});
 
-  test("refuses alike, too, once one address was asked for often", async () => {
-    await signUp(app);
-    for (const address of [email, "nobody@example.org"]) {
-      for (let asked = 0; asked < 3; asked++) expect((await forget(address)).status).toBe(200);
-      await expectErrorBody(await forget(address.toUpperCase()), 429, "rate_limited");
-    }
-  });
+test("POST /api/auth/change-password makes a link that was sent before worthless", async () => {
+  const here = await signUp(app);
+  await app.request(accounts.forgotPassword.path, { json: { email } });
+  const token = tokenIn(await mailTo(app, email, "reset-password"));
+  await change(here);
+  const reset = await app.request(accounts.resetPassword.path, { json: { token, newPassword: old } });
+  await expectErrorBody(reset, 400, "invalid_link");
+});
 
-  test("keeps nothing of the token but its hash, in no table", async () => {
-    await signUp(app);
-    await forget("MARIA@example.org");
-    const token = tokenIn(await mailTo(app, email, "reset-password"));
-    const user = await app.database.users.findOne({ rejectOnEmpty: true });
-    expect(user.resetToken).toMatch(/^[0-9a-f]{64}$/);
-    expect(user.resetTokenExpiry).toEqual(new Date("2026-11-21T11:20:30.000Z"));
-    const rows = [await app.database.users.findAll(), await app.database.outgoingMails.findAll()];
-    expect(JSON.stringify(rows)).not.toContain(token);
-  });
+const forget = (address: string) => app.request(accounts.forgotPassword.path, { json: { email: address } });
+
+test("POST /api/auth/forgot-password answers alike whether there is an account, and no sooner", async () => {
+  await signUp(app);
+  const evenTime = 100;
+  const slow = await createTestApp({ database: app.database, clock: () => now, evenTime });
+  for (const address of [email, "nobody@example.org"]) {
+    const asked = performance.now();
+    const response = await slow.request(accounts.forgotPassword.path, { json: { email: address } });
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(evenTime - 5);
+  }
+  await mailTo(slow, email, "reset-password");
+  await slow.close();
+  expect(app.mails.filter(({ to }) => to !== email)).toEqual([]);
+});
+
+test("POST /api/auth/forgot-password refuses alike, too, once one address was asked for often", async () => {
+  await signUp(app);
+  for (const address of [email, "nobody@example.org"]) {
+    for (let asked = 0; asked < 3; asked++) expect((await forget(address)).status).toBe(200);
+    await expectErrorBody(await forget(address.toUpperCase()), 429, "rate_limited");
+  }
+});
+
+test("POST /api/auth/forgot-password keeps nothing of the token but its hash, in no table", async () => {
+  await signUp(app);
+  await forget("MARIA@example.org");
+  const token = tokenIn(await mailTo(app, email, "reset-password"));
+  const user = await app.database.users.findOne({ rejectOnEmpty: true });
+  expect(user.resetToken).toMatch(/^[0-9a-f]{64}$/);
+  expect(user.resetTokenExpiry).toEqual(new Date("2026-11-21T11:20:30.000Z"));
+  const rows = [await app.database.users.findAll(), await app.database.outgoingMails.findAll()];
+  expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 describe("POST /api/auth/reset-password", () => {

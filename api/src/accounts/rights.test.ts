@@ -1,5 +1,5 @@
 import { type Account, accounts } from "@iep-insider/sdk/contract";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { emptyAccounts } from "../../tests/emptyAccounts.ts";
 import { signIn, signUp, verify } from "../../tests/signedIn.ts";
@@ -44,83 +44,79 @@ async function accountOf(app: TestApp, headers: Bearer): Promise<Account | numbe
 const plain = { role: "user", hasAllTools: false };
 const privileged = { role: "admin", hasAllTools: true };
 
-describe("ADMIN_EMAILS and OWNER_EMAILS", () => {
-  test("give nothing to an address that is not verified", async () => {
-    const app = await serverWith(both);
-    expect(await accountOf(app, await signUp(app))).toMatchObject(plain);
-    expect(await accountOf(app, await signIn(app))).toMatchObject(plain);
-  });
+test("ADMIN_EMAILS and OWNER_EMAILS give nothing to an address that is not verified", async () => {
+  const app = await serverWith(both);
+  expect(await accountOf(app, await signUp(app))).toMatchObject(plain);
+  expect(await accountOf(app, await signIn(app))).toMatchObject(plain);
+});
 
-  test("apply once the address is verified, and end the sessions that were there before", async () => {
-    const app = await serverWith(both);
-    const before = await signUp(app, { email: "Maria@Example.org" });
-    await verify(app, "Maria@Example.org");
-    expect(await accountOf(app, before)).toBe(401);
-    expect(await accountOf(app, await signIn(app))).toMatchObject(privileged);
-  });
+test("ADMIN_EMAILS and OWNER_EMAILS apply once the address is verified, and end the sessions that were there before", async () => {
+  const app = await serverWith(both);
+  const before = await signUp(app, { email: "Maria@Example.org" });
+  await verify(app, "Maria@Example.org");
+  expect(await accountOf(app, before)).toBe(401);
+  expect(await accountOf(app, await signIn(app))).toMatchObject(privileged);
+});
 
-  test.each(["at the next sign-in", "when the server starts with the new lists"])(
-    "take away what came from them: %s",
-    async (when) => {
-      const before = await serverWith(both);
-      await signUp(before);
-      await verify(before);
-      const old = await signIn(before);
-      const app = await serverWith(none);
-      if (when.startsWith("when")) {
-        await applyListsToAll(app.services);
-        expect(await accountOf(app, old)).toBe(401);
-      }
-      expect(await accountOf(app, await signIn(app))).toMatchObject(plain);
-    },
-  );
-
-  test("leave what a command granted", async () => {
+test.each(["at the next sign-in", "when the server starts with the new lists"])(
+  "ADMIN_EMAILS and OWNER_EMAILS take away what came from them: %s",
+  async (when) => {
     const before = await serverWith(both);
     await signUp(before);
     await verify(before);
-    await grantRight(before.services, "admin", email);
-    await grantRight(before.services, "all-tools", email);
+    const old = await signIn(before);
     const app = await serverWith(none);
-    await applyListsToAll(app.services);
-    expect(await accountOf(app, await signIn(app))).toMatchObject(privileged);
-  });
+    if (when.startsWith("when")) {
+      await applyListsToAll(app.services);
+      expect(await accountOf(app, old)).toBe(401);
+    }
+    expect(await accountOf(app, await signIn(app))).toMatchObject(plain);
+  },
+);
 
-  test("apply at the start to those who are verified already", async () => {
-    const before = await serverWith(none);
-    await signUp(before);
-    await verify(before);
-    const app = await serverWith(both);
-    await applyListsToAll(app.services);
-    const users = await shared.database.users.findAll();
-    expect(users.map(({ role, roleSource }) => [role, roleSource])).toEqual([["admin", "list"]]);
-  });
+test("ADMIN_EMAILS and OWNER_EMAILS leave what a command granted", async () => {
+  const before = await serverWith(both);
+  await signUp(before);
+  await verify(before);
+  await grantRight(before.services, "admin", email);
+  await grantRight(before.services, "all-tools", email);
+  const app = await serverWith(none);
+  await applyListsToAll(app.services);
+  expect(await accountOf(app, await signIn(app))).toMatchObject(privileged);
 });
 
-describe("grant and revoke", () => {
-  test("give and take the role, and end the sessions each time", async () => {
-    const app = await serverWith(none);
-    const first = await signUp(app);
-    expect(await grantRight(app.services, "admin", "MARIA@example.org")).toBe(
-      "maria@example.org is an admin. If they were signed in, they have to sign in again.",
-    );
-    expect(await accountOf(app, first)).toBe(401);
-    const second = await signIn(app);
-    expect(await accountOf(app, second)).toMatchObject({ role: "admin", hasAllTools: false });
-    expect(await revokeRight(app.services, "admin", email)).toBe(
-      "maria@example.org is no admin any more, and is signed out everywhere.",
-    );
-    expect(await accountOf(app, second)).toBe(401);
-    expect(await accountOf(app, await signIn(app))).toMatchObject(plain);
-  });
+test("ADMIN_EMAILS and OWNER_EMAILS apply at the start to those who are verified already", async () => {
+  const before = await serverWith(none);
+  await signUp(before);
+  await verify(before);
+  const app = await serverWith(both);
+  await applyListsToAll(app.services);
+  const users = await shared.database.users.findAll();
+  expect(users.map(({ role, roleSource }) => [role, roleSource])).toEqual([["admin", "list"]]);
+});
 
-  test("open and close all tools, and end no session", async () => {
-    const app = await serverWith(none);
-    const headers = await signUp(app);
-    for (let times = 0; times < 2; times++) await grantRight(app.services, "all-tools", email);
-    expect(await shared.database.entitlements.count()).toBe(1);
-    expect(await accountOf(app, headers)).toMatchObject({ role: "user", hasAllTools: true });
-    await revokeRight(app.services, "all-tools", email);
-    expect(await accountOf(app, headers)).toMatchObject(plain);
-  });
+test("grant and revoke give and take the role, and end the sessions each time", async () => {
+  const app = await serverWith(none);
+  const first = await signUp(app);
+  expect(await grantRight(app.services, "admin", "MARIA@example.org")).toBe(
+    "maria@example.org is an admin. If they were signed in, they have to sign in again.",
+  );
+  expect(await accountOf(app, first)).toBe(401);
+  const second = await signIn(app);
+  expect(await accountOf(app, second)).toMatchObject({ role: "admin", hasAllTools: false });
+  expect(await revokeRight(app.services, "admin", email)).toBe(
+    "maria@example.org is no admin any more, and is signed out everywhere.",
+  );
+  expect(await accountOf(app, second)).toBe(401);
+  expect(await accountOf(app, await signIn(app))).toMatchObject(plain);
+});
+
+test("grant and revoke open and close all tools, and end no session", async () => {
+  const app = await serverWith(none);
+  const headers = await signUp(app);
+  for (let times = 0; times < 2; times++) await grantRight(app.services, "all-tools", email);
+  expect(await shared.database.entitlements.count()).toBe(1);
+  expect(await accountOf(app, headers)).toMatchObject({ role: "user", hasAllTools: true });
+  await revokeRight(app.services, "all-tools", email);
+  expect(await accountOf(app, headers)).toMatchObject(plain);
 });

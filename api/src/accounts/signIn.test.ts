@@ -1,6 +1,6 @@
 import { accounts } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { noLimits } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -37,97 +37,93 @@ function attempt(changes: { email?: string; password?: string } = {}, network = 
   });
 }
 
-describe("POST /api/auth/login", () => {
-  test.each(["maria@example.org", "MARIA@Example.Org"])("knows %j", async (email) => {
-    const response = await attempt({ email });
-    expect(response.status).toBe(200);
-    const { token, user } = accountsDescriptions.login.output.parse(await response.json());
-    expect(user.email).toBe("maria@example.org");
-    const headers = { Authorization: `Bearer ${token}` };
-    expect((await app.request(accounts.getUser.path, { headers })).status).toBe(200);
-  });
-
-  test("fails alike for a wrong password and an unknown address, after the same work", async () => {
-    const wrong = await expectErrorBody(
-      await attempt({ password: "x".repeat(200) }),
-      401,
-      "invalid_credentials",
-    );
-    const unknown = await expectErrorBody(
-      await attempt({ email: "nobody@example.org" }),
-      401,
-      "invalid_credentials",
-    );
-    expect(wrong.message).toBe("Invalid email or password.");
-    expect({ ...wrong, requestId: "" }).toEqual({ ...unknown, requestId: "" });
-    // One hash each: what takes long is done in either case.
-    expect(app.passwords.calls).toEqual(["verify known", "verify unknown"]);
-    expect(await app.database.sessions.count()).toBe(1);
-  });
-
-  test("does not begin a session when the password was changed meanwhile", async () => {
-    const verify = app.passwords.verify;
-    app.passwords.verify = async (stored, given) => {
-      const isRight = await verify(stored, given);
-      await app.database.users.update({ password: "quick another" }, { where: {} });
-      return isRight;
-    };
-    await expectErrorBody(await attempt(), 401, "invalid_credentials");
-    app.passwords.verify = verify;
-    expect(await app.database.sessions.count()).toBe(1);
-  });
+test.each(["maria@example.org", "MARIA@Example.Org"])("POST /api/auth/login knows %j", async (email) => {
+  const response = await attempt({ email });
+  expect(response.status).toBe(200);
+  const { token, user } = accountsDescriptions.login.output.parse(await response.json());
+  expect(user.email).toBe("maria@example.org");
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await app.request(accounts.getUser.path, { headers })).status).toBe(200);
 });
 
-describe("guessing", () => {
-  const guess = (network: number, email = "maria@example.org") =>
-    attempt({ email, password: "a wrong guess" }, network);
+test("POST /api/auth/login fails alike for a wrong password and an unknown address, after the same work", async () => {
+  const wrong = await expectErrorBody(
+    await attempt({ password: "x".repeat(200) }),
+    401,
+    "invalid_credentials",
+  );
+  const unknown = await expectErrorBody(
+    await attempt({ email: "nobody@example.org" }),
+    401,
+    "invalid_credentials",
+  );
+  expect(wrong.message).toBe("Invalid email or password.");
+  expect({ ...wrong, requestId: "" }).toEqual({ ...unknown, requestId: "" });
+  // One hash each: what takes long is done in either case.
+  expect(app.passwords.calls).toEqual(["verify known", "verify unknown"]);
+  expect(await app.database.sessions.count()).toBe(1);
+});
 
-  test("is stopped where it comes from, while the owner elsewhere still gets in", async () => {
-    for (let tries = 0; tries < 3; tries++) expect((await guess(1)).status).toBe(401);
-    const refused = await guess(1);
-    // The window ends with the quarter of an hour: 9 minutes and 30 seconds from now.
-    expect(refused.headers.get("Retry-After")).toBe("570");
-    await expectErrorBody(refused, 429, "rate_limited");
-    expect((await attempt({}, 1)).status).toBe(429);
-    expect((await attempt({}, 2)).status).toBe(200);
-  });
+test("POST /api/auth/login does not begin a session when the password was changed meanwhile", async () => {
+  const verify = app.passwords.verify;
+  app.passwords.verify = async (stored, given) => {
+    const isRight = await verify(stored, given);
+    await app.database.users.update({ password: "quick another" }, { where: {} });
+    return isRight;
+  };
+  await expectErrorBody(await attempt(), 401, "invalid_credentials");
+  app.passwords.verify = verify;
+  expect(await app.database.sessions.count()).toBe(1);
+});
 
-  test("at once gets no more tries than one after the other", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => guess(1)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([401, 401, 401, ...Array(7).fill(429)]);
-    expect(app.passwords.calls).toHaveLength(3);
-  });
+const guess = (network: number, email = "maria@example.org") =>
+  attempt({ email, password: "a wrong guess" }, network);
 
-  test("from everywhere shuts the owner out for the rest of the window at most", async () => {
-    for (let network = 1; network <= 8; network++) expect((await guess(network)).status).toBe(401);
-    expect((await guess(9)).status).toBe(429);
-    expect((await attempt({}, 99)).status).toBe(429);
-    now = new Date("2026-11-21T10:30:00.000Z");
-    expect((await attempt({}, 99)).status).toBe(200);
-  });
+test("guessing is stopped where it comes from, while the owner elsewhere still gets in", async () => {
+  for (let tries = 0; tries < 3; tries++) expect((await guess(1)).status).toBe(401);
+  const refused = await guess(1);
+  // The window ends with the quarter of an hour: 9 minutes and 30 seconds from now.
+  expect(refused.headers.get("Retry-After")).toBe("570");
+  await expectErrorBody(refused, 429, "rate_limited");
+  expect((await attempt({}, 1)).status).toBe(429);
+  expect((await attempt({}, 2)).status).toBe(200);
+});
 
-  test("does not keep the owner from coming back at once, by a link in a mail", async () => {
-    for (let network = 1; network <= 9; network++) await guess(network);
-    expect((await attempt({}, 99)).status).toBe(429);
-    await app.request(accounts.forgotPassword.path, { json: { email: "maria@example.org" } });
-    const token = tokenIn(await mailTo(app, "maria@example.org", "reset-password"));
-    const newPassword = "nine green lamps";
-    await app.request(accounts.resetPassword.path, { json: { token, newPassword } });
-    expect((await attempt({ password: newPassword }, 99)).status).toBe(200);
-  });
+test("guessing at once gets no more tries than one after the other", async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => guess(1)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([401, 401, 401, ...Array(7).fill(429)]);
+  expect(app.passwords.calls).toHaveLength(3);
+});
 
-  test("looks the same for an address without an account", async () => {
-    for (let tries = 0; tries < 3; tries++) expect((await guess(1, "nobody@example.org")).status).toBe(401);
-    expect((await guess(1, "NOBODY@example.org")).status).toBe(429);
-  });
+test("guessing from everywhere shuts the owner out for the rest of the window at most", async () => {
+  for (let network = 1; network <= 8; network++) expect((await guess(network)).status).toBe(401);
+  expect((await guess(9)).status).toBe(429);
+  expect((await attempt({}, 99)).status).toBe(429);
+  now = new Date("2026-11-21T10:30:00.000Z");
+  expect((await attempt({}, 99)).status).toBe(200);
+});
 
-  test("is what counts: right passwords do not", async () => {
-    for (let tries = 0; tries < 12; tries++) expect((await attempt()).status).toBe(200);
-  });
+test("guessing does not keep the owner from coming back at once, by a link in a mail", async () => {
+  for (let network = 1; network <= 9; network++) await guess(network);
+  expect((await attempt({}, 99)).status).toBe(429);
+  await app.request(accounts.forgotPassword.path, { json: { email: "maria@example.org" } });
+  const token = tokenIn(await mailTo(app, "maria@example.org", "reset-password"));
+  const newPassword = "nine green lamps";
+  await app.request(accounts.resetPassword.path, { json: { token, newPassword } });
+  expect((await attempt({ password: newPassword }, 99)).status).toBe(200);
+});
 
-  test("leaves no address in the database", async () => {
-    await guess(1);
-    const rows = await app.database.rateLimits.findAll({ where: { hits: 1 } });
-    for (const row of rows) expect(row.sender).toMatch(/^[0-9a-f]{64}$/);
-  });
+test("guessing looks the same for an address without an account", async () => {
+  for (let tries = 0; tries < 3; tries++) expect((await guess(1, "nobody@example.org")).status).toBe(401);
+  expect((await guess(1, "NOBODY@example.org")).status).toBe(429);
+});
+
+test("guessing is what counts: right passwords do not", async () => {
+  for (let tries = 0; tries < 12; tries++) expect((await attempt()).status).toBe(200);
+});
+
+test("guessing leaves no address in the database", async () => {
+  await guess(1);
+  const rows = await app.database.rateLimits.findAll({ where: { hits: 1 } });
+  for (const row of rows) expect(row.sender).toMatch(/^[0-9a-f]{64}$/);
 });

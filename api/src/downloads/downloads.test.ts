@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { downloads, type TemplateFile, templateFiles } from "@iep-insider/sdk/contract";
 import { downloadsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -41,52 +41,50 @@ const ask = (json: object = { email, resourceName: file }, from = app) =>
   from.request(downloads.emailTemplate.path, { json });
 const rows = () => app.database.resourceDownloads.findAll({ order: ["id"], raw: true });
 
-describe("POST /api/resources/email", () => {
-  test.each(templateFiles)("sends %s in full, and records the download", async (resourceName) => {
-    const response = await ask({ email: " Maria@Example.org ", resourceName });
-    expect(response.status).toBe(200);
-    const { message } = downloadsDescriptions.emailTemplate.output.parse(await response.json());
-    expect(message).toContain("on its way");
-    const { text, html, headers } = await mailTo(app, "Maria@Example.org", "letter-template");
-    expect(text).toContain(letterOf(resourceName).replaceAll("\r\n", "\n").trim());
-    expect(html).toContain("Dear &lt;Principal&gt; &amp; team,<br>  about");
-    for (const link of [`https://iep.example/templates/${resourceName}`, "https://iep.example/resources"])
-      for (const part of [text, html]) expect(part).toContain(link);
-    expect(headers).toEqual({});
-    expect(await rows()).toMatchObject([{ email: "Maria@Example.org", emailKey: email, resourceName }]);
-    expect(await app.database.newsletterSubscribers.count()).toBe(0);
-  });
+test.each(templateFiles)("sends %s in full, and records the download", async (resourceName) => {
+  const response = await ask({ email: " Maria@Example.org ", resourceName });
+  expect(response.status).toBe(200);
+  const { message } = downloadsDescriptions.emailTemplate.output.parse(await response.json());
+  expect(message).toContain("on its way");
+  const { text, html, headers } = await mailTo(app, "Maria@Example.org", "letter-template");
+  expect(text).toContain(letterOf(resourceName).replaceAll("\r\n", "\n").trim());
+  expect(html).toContain("Dear &lt;Principal&gt; &amp; team,<br>  about");
+  for (const link of [`https://iep.example/templates/${resourceName}`, "https://iep.example/resources"])
+    for (const part of [text, html]) expect(part).toContain(link);
+  expect(headers).toEqual({});
+  expect(await rows()).toMatchObject([{ email: "Maria@Example.org", emailKey: email, resourceName }]);
+  expect(await app.database.newsletterSubscribers.count()).toBe(0);
+});
 
-  test.each([
-    [{ email }, "resourceName"],
-    [{ email, resourceName: "../secret.txt" }, "resourceName"],
-    [{ email, resourceName: file, subject: "Buy" }, "subject"],
-  ])("refuses %j, and sends and keeps nothing", async (json, field) => {
-    const body = await expectErrorBody(await ask(json), 400, "invalid_request");
-    expect(Object.keys(body.fields ?? {})).toEqual([field]);
-    expect([await rows(), await app.database.outgoingMails.count()]).toEqual([[], 0]);
-  });
+test.each([
+  [{ email }, "resourceName"],
+  [{ email, resourceName: "../secret.txt" }, "resourceName"],
+  [{ email, resourceName: file, subject: "Buy" }, "subject"],
+])("refuses %j, and sends and keeps nothing", async (json, field) => {
+  const body = await expectErrorBody(await ask(json), 400, "invalid_request");
+  expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  expect([await rows(), await app.database.outgoingMails.count()]).toEqual([[], 0]);
+});
 
-  test("has a limit per address, however it is written, and one per sender", async () => {
-    const strict = await createTestApp({
-      database: app.database,
-      clock: () => now,
-      environment: { dashboardFolder },
-      limits: {
-        ...noLimits,
-        templatesToAddress: limits.templatesToAddress,
-        templateMails: { requests: limits.templatesToAddress.requests + 2, window: 3_600_000 },
-      },
-    });
-    const to = (address: string) => ask({ email: address, resourceName: file }, strict);
-    for (let asked = 0; asked < limits.templatesToAddress.requests; asked++)
-      expect((await to(asked % 2 ? email : "MARIA@example.org")).status).toBe(200);
-    await expectErrorBody(await to(email), 429, "rate_limited");
-    expect((await to("ben@example.org")).status).toBe(200);
-    await expectErrorBody(await to("cleo@example.org"), 429, "rate_limited");
-    expect(await rows()).toHaveLength(limits.templatesToAddress.requests + 1);
-    await strict.close();
+test("has a limit per address, however it is written, and one per sender", async () => {
+  const strict = await createTestApp({
+    database: app.database,
+    clock: () => now,
+    environment: { dashboardFolder },
+    limits: {
+      ...noLimits,
+      templatesToAddress: limits.templatesToAddress,
+      templateMails: { requests: limits.templatesToAddress.requests + 2, window: 3_600_000 },
+    },
   });
+  const to = (address: string) => ask({ email: address, resourceName: file }, strict);
+  for (let asked = 0; asked < limits.templatesToAddress.requests; asked++)
+    expect((await to(asked % 2 ? email : "MARIA@example.org")).status).toBe(200);
+  await expectErrorBody(await to(email), 429, "rate_limited");
+  expect((await to("ben@example.org")).status).toBe(200);
+  await expectErrorBody(await to("cleo@example.org"), 429, "rate_limited");
+  expect(await rows()).toHaveLength(limits.templatesToAddress.requests + 1);
+  await strict.close();
 });
 
 test("the purge of downloads removes what is older than 24 months", async () => {

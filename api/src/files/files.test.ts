@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { rawRequest, writeBuiltFiles } from "../../tests/builtFiles.ts";
 import { createTestApp } from "../../tests/createTestApp.ts";
 import { useTestApp } from "../../tests/useTestApp.ts";
@@ -18,53 +17,39 @@ const strictPolicy =
   "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
   "frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none'";
 
-describe("a page of the dashboard", () => {
-  test.each([
-    ["/", "Home", 200],
-    ["/advanced-tools", "Tools", 200],
-    ["/advanced-tools/", "Tools", 200],
-    ["/nothing/here", "Not here", 404],
-    ["/assets/gone-12345678.js", "Not here", 404],
-    ["/%E0%A4%A", "Not here", 404],
-  ])("%s shows %s with %i", async (path, title, status) => {
-    const response = await app.request(path, { redirect: "manual" });
-    expect([response.status, await response.text()]).toEqual([status, `<title>${title}</title>`]);
-    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(response.headers.get("Cache-Control")).toBe("no-cache");
-    expect(response.headers.get("Content-Security-Policy")).toBe(strictPolicy);
-    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(response.headers.get("X-Frame-Options")).toBe("DENY");
-    expect(response.headers.get("X-Powered-By")).toBeNull();
-  });
+test.each([
+  ["/", "Home", 200],
+  ["/advanced-tools", "Tools", 200],
+  ["/advanced-tools/", "Tools", 200],
+  ["/nothing/here", "Not here", 404],
+  ["/assets/gone-12345678.js", "Not here", 404],
+  ["/%E0%A4%A", "Not here", 404],
+])("a page of the dashboard %s shows %s with %i", async (path, title, status) => {
+  const response = await app.request(path, { redirect: "manual" });
+  expect([response.status, await response.text()]).toEqual([status, `<title>${title}</title>`]);
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  expect(response.headers.get("Content-Security-Policy")).toBe(strictPolicy);
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(response.headers.get("X-Frame-Options")).toBe("DENY");
+  expect(response.headers.get("X-Powered-By")).toBeNull();
+});
 
-  test("promises https to nobody in a demo over http, and does where there is https", async () => {
-    const plain = await app.request("/");
-    expect(plain.headers.get("Strict-Transport-Security")).toBeNull();
-    expect(plain.headers.get("Cross-Origin-Opener-Policy")).toBeNull();
-    const options = { dashboardFolder, publicOrigin: "https://iep.example" };
-    const secured = await createTestApp({ database: app.database, environment: options });
-    const page = await secured.request("/");
-    expect(page.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
-    expect(page.headers.get("Content-Security-Policy")).toBe(`${strictPolicy};upgrade-insecure-requests`);
-    await secured.close();
-  });
+test("a page of the dashboard promises https to nobody in a demo over http, and does where there is https", async () => {
+  const plain = await app.request("/");
+  expect(plain.headers.get("Strict-Transport-Security")).toBeNull();
+  expect(plain.headers.get("Cross-Origin-Opener-Policy")).toBeNull();
+  const options = { dashboardFolder, publicOrigin: "https://iep.example" };
+  const secured = await createTestApp({ database: app.database, environment: options });
+  const page = await secured.request("/");
+  expect(page.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+  expect(page.headers.get("Content-Security-Policy")).toBe(`${strictPolicy};upgrade-insecure-requests`);
+  await secured.close();
+});
 
-  test("can only be read", async () => {
-    const response = await app.request("/advanced-tools", { method: "POST" });
-    expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
-  });
-
-  test("that was never built is explained, not a crash", async () => {
-    const unbuilt = await createTestApp({
-      database: app.database,
-      environment: { dashboardFolder: join(built.folder, "none"), embedFolder: join(built.folder, "none") },
-    });
-    const page = await unbuilt.request("/");
-    expect(page.status).toBe(503);
-    expect(await page.text()).toMatch(/^The pages are not built yet\. Run `npm run build`/);
-    expect((await unbuilt.request("/embed/v1/loader.js")).status).toBe(404);
-    await unbuilt.close();
-  });
+test("a page of the dashboard can only be read", async () => {
+  const response = await app.request("/advanced-tools", { method: "POST" });
+  expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 test.each([
@@ -78,46 +63,44 @@ test.each([
   expect(response.headers.get("Cache-Control")).toBe(cacheControl);
 });
 
-describe("a widget's file", () => {
-  const forGood = "public, max-age=31536000, immutable";
-  test.each([
-    ["loader.js", "text/javascript; charset=utf-8", "no-cache"],
-    ["manifest.json", "application/json; charset=utf-8", "no-cache"],
-    ["assets/runtime-a1B2c3D4.js", "text/javascript; charset=utf-8", forGood],
-  ])("%s loads on any page", async (name, type, cacheControl) => {
-    const response = await app.request(`/embed/v1/${name}`, {
-      headers: { Origin: "https://partner.example" },
-    });
-    expect(response.status).toBe(200);
-    const { headers } = response;
-    expect(headers.get("Content-Type")).toBe(type);
-    expect(headers.get("Cache-Control")).toBe(cacheControl);
-    expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
-    expect(headers.get("Timing-Allow-Origin")).toBe("*");
-    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(headers.get("Vary")).toBe("Accept-Encoding");
+const forGood = "public, max-age=31536000, immutable";
+test.each([
+  ["loader.js", "text/javascript; charset=utf-8", "no-cache"],
+  ["manifest.json", "application/json; charset=utf-8", "no-cache"],
+  ["assets/runtime-a1B2c3D4.js", "text/javascript; charset=utf-8", forGood],
+])("a widget's file %s loads on any page", async (name, type, cacheControl) => {
+  const response = await app.request(`/embed/v1/${name}`, {
+    headers: { Origin: "https://partner.example" },
   });
-
-  test("is kept for minutes in production, under a stable name", async () => {
-    const production = await createTestApp({
-      environment: { dashboardFolder, embedFolder, mode: "production" },
-    });
-    const { headers } = await production.request("/embed/v1/loader.js");
-    expect(headers.get("Cache-Control")).toBe("public, max-age=300, stale-while-revalidate=86400");
-    await production.close();
-  });
-
-  test.each(["nothing.js", "", "assets", "assets/", "loader.js/x", "%00", "%E0%A4%A"])(
-    "%j is not there, in one short line",
-    async (name) => {
-      const response = await raw(`/embed/v1/${name}`);
-      expect([response.status, response.body.toString()]).toEqual([404, "No such file.\n"]);
-      expect(response.headers).toMatchObject({
-        "content-type": "text/plain; charset=utf-8",
-        "access-control-allow-origin": "*",
-        "cache-control": "no-store",
-      });
-    },
-  );
+  expect(response.status).toBe(200);
+  const { headers } = response;
+  expect(headers.get("Content-Type")).toBe(type);
+  expect(headers.get("Cache-Control")).toBe(cacheControl);
+  expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  expect(headers.get("Timing-Allow-Origin")).toBe("*");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("Vary")).toBe("Accept-Encoding");
 });
+
+test("a widget's file is kept for minutes in production, under a stable name", async () => {
+  const production = await createTestApp({
+    environment: { dashboardFolder, embedFolder, mode: "production" },
+  });
+  const { headers } = await production.request("/embed/v1/loader.js");
+  expect(headers.get("Cache-Control")).toBe("public, max-age=300, stale-while-revalidate=86400");
+  await production.close();
+});
+
+test.each(["nothing.js", "", "assets", "assets/", "loader.js/x", "%00", "%E0%A4%A"])(
+  "a widget's file %j is not there, in one short line",
+  async (name) => {
+    const response = await raw(`/embed/v1/${name}`);
+    expect([response.status, response.body.toString()]).toEqual([404, "No such file.\n"]);
+    expect(response.headers).toMatchObject({
+      "content-type": "text/plain; charset=utf-8",
+      "access-control-allow-origin": "*",
+      "cache-control": "no-store",
+    });
+  },
+);

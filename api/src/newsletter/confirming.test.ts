@@ -1,5 +1,5 @@
 import { newsletter } from "@iep-insider/sdk/contract";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createTestApp } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -19,84 +19,80 @@ beforeEach(async () => {
   await beginEmpty(app);
 });
 
-describe("POST /api/newsletter/confirm", () => {
-  test("puts the address on the list, once", async () => {
-    await ask(email);
-    const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
-    now = new Date(start.getTime() + hour);
-    const answers = await Promise.all([confirm(token), confirm(token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(await row()).toMatchObject({
-      subscribedAt: now,
-      confirmationToken: null,
-      confirmationTokenExpiry: null,
-    });
-    await expectErrorBody(await confirm(token), 400, "invalid_link");
+test("POST /api/newsletter/confirm puts the address on the list, once", async () => {
+  await ask(email);
+  const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
+  now = new Date(start.getTime() + hour);
+  const answers = await Promise.all([confirm(token), confirm(token)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await row()).toMatchObject({
+    subscribedAt: now,
+    confirmationToken: null,
+    confirmationTokenExpiry: null,
   });
-
-  test.each([
-    ["in its last moment", 72 * hour - 1, 200],
-    ["when its time is over", 72 * hour, 400],
-  ])("takes a link %s: %d ms", async (_, age, status) => {
-    await ask(email);
-    const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
-    now = new Date(start.getTime() + age);
-    expect((await confirm(token)).status).toBe(status);
-    expect((await row()).subscribedAt !== null).toBe(status === 200);
-  });
-
-  test.each([
-    ["the stored hash", async () => (await row()).confirmationToken ?? ""],
-    ["the token that unsubscribes", async () => (await row()).unsubscribeToken],
-    ["a NUL", async () => "\u0000"],
-  ])("refuses %s", async (_, token) => {
-    await ask(email);
-    await expectErrorBody(await confirm(await token()), 400, "invalid_link");
-    expect((await row()).subscribedAt).toBeNull();
-  });
-
-  test("confirms nothing by being opened: programs that check mails open every link", async () => {
-    await ask(email);
-    const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
-    await app.request(`/newsletter?confirm=${token}`);
-    await app.request(`/newsletter?confirm=${token}`, { method: "POST" });
-    await expectErrorBody(await app.request(newsletter.confirmNewsletter.path), 405, "method_not_allowed");
-    expect((await row()).subscribedAt).toBeNull();
-  });
+  await expectErrorBody(await confirm(token), 400, "invalid_link");
 });
 
-describe("POST /api/newsletter/unsubscribe", () => {
-  test("ends it at once; again is no error, and tells nothing", async () => {
-    await subscribe(email);
-    await subscribe("ben@example.org");
-    const token = (await app.database.newsletterSubscribers.findOne({ where: { emailKey: email } }))
-      ?.unsubscribeToken;
-    const answers = [];
-    for (const each of [token ?? "", token ?? "", "B".repeat(43)]) {
-      const response = await leave(each);
-      answers.push([response.status, await response.text()]);
-    }
-    expect(new Set(answers.map(String)).size).toBe(1);
-    expect(answers[0]?.[0]).toBe(200);
-    expect((await rows()).map((subscriber) => subscriber.email)).toEqual(["ben@example.org"]);
-  });
+test.each([
+  ["in its last moment", 72 * hour - 1, 200],
+  ["when its time is over", 72 * hour, 400],
+])("POST /api/newsletter/confirm takes a link %s: %d ms", async (_, age, status) => {
+  await ask(email);
+  const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
+  now = new Date(start.getTime() + age);
+  expect((await confirm(token)).status).toBe(status);
+  expect((await row()).subscribedAt !== null).toBe(status === 200);
+});
 
-  test("works for years, after the server's secret was changed, and lets them come back", async () => {
-    await subscribe(email);
-    const { unsubscribeToken } = await row();
-    now = new Date("2031-11-22T10:00:00.000Z");
-    const other = await createTestApp({
-      database: app.database,
-      clock: () => now,
-      environment: { serverSecret: "another secret, 32 characters long" },
-    });
-    const json = { token: unsubscribeToken };
-    expect((await other.request(newsletter.unsubscribeNewsletter.path, { json })).status).toBe(200);
-    await other.close();
-    expect(await rows()).toEqual([]);
-    // The link of the first mail works no more.
-    app.mails.length = 0;
-    await subscribe(email);
-    expect((await row()).unsubscribeToken).not.toBe(unsubscribeToken);
+test.each([
+  ["the stored hash", async () => (await row()).confirmationToken ?? ""],
+  ["the token that unsubscribes", async () => (await row()).unsubscribeToken],
+  ["a NUL", async () => "\u0000"],
+])("POST /api/newsletter/confirm refuses %s", async (_, token) => {
+  await ask(email);
+  await expectErrorBody(await confirm(await token()), 400, "invalid_link");
+  expect((await row()).subscribedAt).toBeNull();
+});
+
+test("POST /api/newsletter/confirm confirms nothing by being opened: programs that check mails open every link", async () => {
+  await ask(email);
+  const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
+  await app.request(`/newsletter?confirm=${token}`);
+  await app.request(`/newsletter?confirm=${token}`, { method: "POST" });
+  await expectErrorBody(await app.request(newsletter.confirmNewsletter.path), 405, "method_not_allowed");
+  expect((await row()).subscribedAt).toBeNull();
+});
+
+test("ends it at once; again is no error, and tells nothing", async () => {
+  await subscribe(email);
+  await subscribe("ben@example.org");
+  const token = (await app.database.newsletterSubscribers.findOne({ where: { emailKey: email } }))
+    ?.unsubscribeToken;
+  const answers = [];
+  for (const each of [token ?? "", token ?? "", "B".repeat(43)]) {
+    const response = await leave(each);
+    answers.push([response.status, await response.text()]);
+  }
+  expect(new Set(answers.map(String)).size).toBe(1);
+  expect(answers[0]?.[0]).toBe(200);
+  expect((await rows()).map((subscriber) => subscriber.email)).toEqual(["ben@example.org"]);
+});
+
+test("works for years, after the server's secret was changed, and lets them come back", async () => {
+  await subscribe(email);
+  const { unsubscribeToken } = await row();
+  now = new Date("2031-11-22T10:00:00.000Z");
+  const other = await createTestApp({
+    database: app.database,
+    clock: () => now,
+    environment: { serverSecret: "another secret, 32 characters long" },
   });
+  const json = { token: unsubscribeToken };
+  expect((await other.request(newsletter.unsubscribeNewsletter.path, { json })).status).toBe(200);
+  await other.close();
+  expect(await rows()).toEqual([]);
+  // The link of the first mail works no more.
+  app.mails.length = 0;
+  await subscribe(email);
+  expect((await row()).unsubscribeToken).not.toBe(unsubscribeToken);
 });

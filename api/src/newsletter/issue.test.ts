@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
 import { openDatabase } from "../database/openDatabase.ts";
@@ -66,119 +66,93 @@ async function deliverAll(): Promise<void> {
 
 const readers = () => sent.map(({ to }) => to).sort();
 
-describe("a letter", () => {
-  test("goes once to each who confirmed, and to nobody else", async () => {
-    await subscribers(3);
-    await subscribers(2, null);
-    const issue = await queue();
-    expect(issue).toMatchObject({ mailsQueued: 3, finishedAt: start });
-    await deliverAll();
-    expect(readers()).toEqual(["reader-0@example.org", "reader-1@example.org", "reader-2@example.org"]);
-  });
+test("a letter goes once to each who confirmed, and to nobody else", async () => {
+  await subscribers(3);
+  await subscribers(2, null);
+  const issue = await queue();
+  expect(issue).toMatchObject({ mailsQueued: 3, finishedAt: start });
+  await deliverAll();
+  expect(readers()).toEqual(["reader-0@example.org", "reader-1@example.org", "reader-2@example.org"]);
+});
 
-  test("is written down once, with how many it went to", async () => {
-    await subscribers(batchSize + 1);
-    const { id } = await queue();
-    await queue();
-    const entries = await shared.database.auditEntries.findAll();
-    expect(
-      entries.map(({ actorId, action, subjectId, detail }) => [actorId, action, subjectId, detail]),
-    ).toEqual([[null, "newsletter_sent", String(id), `{"mails":${batchSize + 1}}`]]);
-  });
+test("a letter is written down once, with how many it went to", async () => {
+  await subscribers(batchSize + 1);
+  const { id } = await queue();
+  await queue();
+  const entries = await shared.database.auditEntries.findAll();
+  expect(
+    entries.map(({ actorId, action, subjectId, detail }) => [actorId, action, subjectId, detail]),
+  ).toEqual([[null, "newsletter_sent", String(id), `{"mails":${batchSize + 1}}`]]);
+});
 
-  test("goes to nobody twice when it is sent again, and a changed one is another", async () => {
-    await subscribers(2);
-    await queue();
-    await subscribers(1, new Date(start.getTime() + minute));
-    now = new Date(start.getTime() + 2 * minute);
-    expect(await queue(two)).toMatchObject({ mailsQueued: 2 });
-    await deliverAll();
-    expect(sent).toHaveLength(2);
-    await queue(one, { ...letter, subject: "What is newer" });
-    await deliverAll();
-    expect(sent).toHaveLength(5);
-  });
+test("a letter goes to nobody twice when it is sent again, and a changed one is another", async () => {
+  await subscribers(2);
+  await queue();
+  await subscribers(1, new Date(start.getTime() + minute));
+  now = new Date(start.getTime() + 2 * minute);
+  expect(await queue(two)).toMatchObject({ mailsQueued: 2 });
+  await deliverAll();
+  expect(sent).toHaveLength(2);
+  await queue(one, { ...letter, subject: "What is newer" });
+  await deliverAll();
+  expect(sent).toHaveLength(5);
+});
 
-  test("goes to nobody twice when two send it at once", async () => {
-    const count = batchSize + 7;
-    await subscribers(count);
-    const issues = await Promise.all([queue(one), queue(two), queue(one)]);
-    for (const issue of issues) expect(issue).toMatchObject({ mailsQueued: count, finishedAt: start });
-    await deliverAll();
-    expect([sent.length, new Set(readers()).size]).toEqual([count, count]);
-  });
+test("a letter goes to nobody twice when two send it at once", async () => {
+  const count = batchSize + 7;
+  await subscribers(count);
+  const issues = await Promise.all([queue(one), queue(two), queue(one)]);
+  for (const issue of issues) expect(issue).toMatchObject({ mailsQueued: count, finishedAt: start });
+  await deliverAll();
+  expect([sent.length, new Set(readers()).size]).toEqual([count, count]);
+});
 
-  test("goes on where it was stopped in the middle", async () => {
-    const count = batchSize + 50;
-    await subscribers(count);
-    let queued = 0;
-    const { outgoingMails } = one.database;
-    const create = outgoingMails.create.bind(outgoingMails);
-    const dying = vi
-      .spyOn(outgoingMails, "create")
-      .mockImplementation((...row: Parameters<typeof create>) => {
-        if (++queued > 1.25 * batchSize) throw new Error("The process died.");
-        return create(...row);
-      });
-    await expect(queue()).rejects.toThrow("The process died.");
-    dying.mockRestore();
-    const half = await shared.database.outgoingMails.count();
-    expect(half % batchSize).toBe(0);
-    expect(half).toBeLessThan(count);
-    expect(await queue(two)).toMatchObject({ mailsQueued: count });
-    await deliverAll();
-    expect([sent.length, new Set(readers()).size]).toEqual([count, count]);
+test("a letter goes on where it was stopped in the middle", async () => {
+  const count = batchSize + 50;
+  await subscribers(count);
+  let queued = 0;
+  const { outgoingMails } = one.database;
+  const create = outgoingMails.create.bind(outgoingMails);
+  const dying = vi.spyOn(outgoingMails, "create").mockImplementation((...row: Parameters<typeof create>) => {
+    if (++queued > 1.25 * batchSize) throw new Error("The process died.");
+    return create(...row);
   });
+  await expect(queue()).rejects.toThrow("The process died.");
+  dying.mockRestore();
+  const half = await shared.database.outgoingMails.count();
+  expect(half % batchSize).toBe(0);
+  expect(half).toBeLessThan(count);
+  expect(await queue(two)).toMatchObject({ mailsQueued: count });
+  await deliverAll();
+  expect([sent.length, new Set(readers()).size]).toEqual([count, count]);
+});
 
-  test("goes out a batch a minute, so that other mails are not held up", async () => {
-    await subscribers(batchSize + 1);
-    await queue();
-    const counts = [];
-    for (let minutes = 0; minutes < 3; minutes++) {
-      counts.push(await two.services.mailer.deliver(signal));
-      now = new Date(now.getTime() + minute);
-    }
-    expect(counts).toEqual([batchSize, 1, 0]);
-    expect(sent[batchSize]?.date).toEqual(new Date(start.getTime() + minute));
-  });
+test("a letter goes out a batch a minute, so that other mails are not held up", async () => {
+  await subscribers(batchSize + 1);
+  await queue();
+  const counts = [];
+  for (let minutes = 0; minutes < 3; minutes++) {
+    counts.push(await two.services.mailer.deliver(signal));
+    now = new Date(now.getTime() + minute);
+  }
+  expect(counts).toEqual([batchSize, 1, 0]);
+  expect(sent[batchSize]?.date).toEqual(new Date(start.getTime() + minute));
+});
 
-  test("does not come any more to who leaves while it waits", async () => {
-    await subscribers(batchSize + 2);
-    await queue();
-    await two.services.mailer.deliver(signal);
-    await leaveNewsletter(one.services, tokenOf(batchSize + 1));
-    await deliverAll();
-    expect(sent).toHaveLength(batchSize + 1);
-    expect(readers()).not.toContain(`reader-${batchSize + 1}@example.org`);
-  });
+test("a letter does not come any more to who leaves while it waits", async () => {
+  await subscribers(batchSize + 2);
+  await queue();
+  await two.services.mailer.deliver(signal);
+  await leaveNewsletter(one.services, tokenOf(batchSize + 1));
+  await deliverAll();
+  expect(sent).toHaveLength(batchSize + 1);
+  expect(readers()).not.toContain(`reader-${batchSize + 1}@example.org`);
+});
 
-  test("does not come a second time to who leaves and comes back while it is being queued", async () => {
-    await subscribers(batchSize + 1);
-    const gone = { email: "reader-0@example.org", token: tokenOf(0) };
-    let isFirst = true;
-    const { transaction } = shared.database;
-    const interrupted: typeof transaction = async (work) => {
-      const result = await transaction(work);
-      if (isFirst) {
-        isFirst = false;
-        await leaveNewsletter(two.services, gone.token);
-        await shared.database.newsletterSubscribers.create(subscriber(gone.email, tokenOf(9_999)));
-      }
-      return result;
-    };
-    const database = { ...shared.database, transaction: interrupted };
-    const services = { ...one.services, database, mailer: { soon: () => undefined } };
-    await queueIssue(services, "command", letter, operator);
-    await deliverAll();
-    // The first mail went with them, since it was still waiting.
-    expect([sent.length, readers().includes(gone.email)]).toEqual([batchSize, false]);
-  });
-
-  test("leaves nothing behind of those who leave while it is being queued", async () => {
-    await subscribers(30);
-    const leaving = Array.from({ length: 30 }, (_, index) => leaveNewsletter(two.services, tokenOf(index)));
-    await Promise.all([queue(one), ...leaving]);
-    expect(await shared.database.newsletterSubscribers.count()).toBe(0);
-    expect(await shared.database.outgoingMails.count()).toBe(0);
-  });
+test("a letter leaves nothing behind of those who leave while it is being queued", async () => {
+  await subscribers(30);
+  const leaving = Array.from({ length: 30 }, (_, index) => leaveNewsletter(two.services, tokenOf(index)));
+  await Promise.all([queue(one), ...leaving]);
+  expect(await shared.database.newsletterSubscribers.count()).toBe(0);
+  expect(await shared.database.outgoingMails.count()).toBe(0);
 });

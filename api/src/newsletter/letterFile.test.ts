@@ -1,76 +1,74 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LetterNotUnderstood, readLetter } from "./letterFile.ts";
 
-describe("a letter file", () => {
-  test("is paragraphs, and links as paragraphs of their own", () => {
-    const file = [
-      "Hello,",
-      "",
-      "this paragraph was broken",
-      "  by its writer.",
-      " \t ",
-      "[Open the checklist](https://iep.example/advanced-tools?tool=meeting-prep#top)",
-      "",
-      "It costs $4.99 (once), 5 * 3 is 15; see https://iep.example. a_b_c, “quotes” & more…",
-      "",
-      "",
-    ].join("\r\n");
-    // A line of spaces and a tab divides, too.
-    expect(readLetter(`\uFEFF\n${file}`)).toEqual([
-      "Hello,",
-      "this paragraph was broken by its writer.",
-      { label: "Open the checklist", href: "https://iep.example/advanced-tools?tool=meeting-prep#top" },
-      "It costs $4.99 (once), 5 * 3 is 15; see https://iep.example. a_b_c, “quotes” & more…",
-    ]);
-  });
+test("a letter file is paragraphs, and links as paragraphs of their own", () => {
+  const file = [
+    "Hello,",
+    "",
+    "this paragraph was broken",
+    "  by its writer.",
+    " \t ",
+    "[Open the checklist](https://iep.example/advanced-tools?tool=meeting-prep#top)",
+    "",
+    "It costs $4.99 (once), 5 * 3 is 15; see https://iep.example. a_b_c, “quotes” & more…",
+    "",
+    "",
+  ].join("\r\n");
+  // A line of spaces and a tab divides, too.
+  expect(readLetter(`\uFEFF\n${file}`)).toEqual([
+    "Hello,",
+    "this paragraph was broken by its writer.",
+    { label: "Open the checklist", href: "https://iep.example/advanced-tools?tool=meeting-prep#top" },
+    "It costs $4.99 (once), 5 * 3 is 15; see https://iep.example. a_b_c, “quotes” & more…",
+  ]);
+});
 
-  test.each([
-    ["# News", "a heading"],
-    ["* one", "a list"],
-    ["> said", "a quotation"],
-    ["| a | b |", "a table"],
-    ["![](https://iep.example/a.png)", "a picture"],
-    ["See [the page](https://iep.example) now.", "a link within a paragraph"],
-    ["Press `here`", "code"],
-    ["<b>bold</b>", "an HTML tag"],
-    ["This is *very* good", "words in stars"],
-    ["This is _very_ good", "words in low lines"],
-    ["1\\. one", "a backslash"],
-    ["    set in", "set in by four spaces"],
-    ["a\u0007b", "a tab or another control character"],
-  ])("with %j is refused by name and line, not sent as nonsense", (line, what) => {
-    expect(() => readLetter(`Hello,\n\n${line}`)).toThrow(LetterNotUnderstood);
-    expect(() => readLetter(`Hello,\n\nIn the second\n${line}`)).toThrow(what);
-    expect(() => readLetter(`Hello,\n\nIn the second\n${line}`)).toThrow(/^Line 4 /);
-  });
+test.each([
+  ["# News", "a heading"],
+  ["* one", "a list"],
+  ["> said", "a quotation"],
+  ["| a | b |", "a table"],
+  ["![](https://iep.example/a.png)", "a picture"],
+  ["See [the page](https://iep.example) now.", "a link within a paragraph"],
+  ["Press `here`", "code"],
+  ["<b>bold</b>", "an HTML tag"],
+  ["This is *very* good", "words in stars"],
+  ["This is _very_ good", "words in low lines"],
+  ["1\\. one", "a backslash"],
+  ["    set in", "set in by four spaces"],
+  ["a\u0007b", "a tab or another control character"],
+])("a letter file with %j is refused by name and line, not sent as nonsense", (line, what) => {
+  expect(() => readLetter(`Hello,\n\n${line}`)).toThrow(LetterNotUnderstood);
+  expect(() => readLetter(`Hello,\n\nIn the second\n${line}`)).toThrow(what);
+  expect(() => readLetter(`Hello,\n\nIn the second\n${line}`)).toThrow(/^Line 4 /);
+});
 
-  test.each([
-    ["[ ](https://iep.example)", "needs words"],
-    ["[Our page](iep.example)", "needs words and a whole address"],
-    ["[Our page](javascript:1)", "needs words and a whole address"],
-  ])("with the link %j is refused", (line, what) => {
-    expect(() => readLetter(line)).toThrow(/^Line 1/);
-    expect(() => readLetter(line)).toThrow(what);
-  });
+test.each([
+  ["[ ](https://iep.example)", "needs words"],
+  ["[Our page](iep.example)", "needs words and a whole address"],
+  ["[Our page](javascript:1)", "needs words and a whole address"],
+])("a letter file with the link %j is refused", (line, what) => {
+  expect(() => readLetter(line)).toThrow(/^Line 1/);
+  expect(() => readLetter(line)).toThrow(what);
+});
 
-  test.each(["", " \n\n\t\n"])("%j is empty", (file) => {
-    expect(() => readLetter(file)).toThrow("The letter is empty.");
-  });
+test.each(["", " \n\n\t\n"])("a letter file %j is empty", (file) => {
+  expect(() => readLetter(file)).toThrow("The letter is empty.");
+});
 
-  test("brings every word back, or is refused: nothing is lost on the way", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (file) => {
-        try {
-          const words = readLetter(file).map((block) =>
-            typeof block === "string" ? block : JSON.stringify(block),
-          );
-          const bare = (text: string) => text.replace(/^\uFEFF/, "").replace(/\s/g, "");
-          expect(bare(words.join(" "))).toBe(bare(file));
-        } catch (error) {
-          expect(error).toBeInstanceOf(LetterNotUnderstood);
-        }
-      }),
-    );
-  });
+test("a letter file brings every word back, or is refused: nothing is lost on the way", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (file) => {
+      try {
+        const words = readLetter(file).map((block) =>
+          typeof block === "string" ? block : JSON.stringify(block),
+        );
+        const bare = (text: string) => text.replace(/^\uFEFF/, "").replace(/\s/g, "");
+        expect(bare(words.join(" "))).toBe(bare(file));
+      } catch (error) {
+        expect(error).toBeInstanceOf(LetterNotUnderstood);
+      }
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { newsletter } from "@iep-insider/sdk/contract";
 import { newsletterDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -26,101 +26,99 @@ beforeEach(async () => {
 const settled = () =>
   expect.poll(() => app.database.outgoingMails.count({ where: { sentAt: null } })).toBe(0);
 
-describe("POST /api/newsletter", () => {
-  test("sends one mail with a link, and puts nobody on the list", async () => {
-    const response = await ask(" Maria@Example.org ");
-    expect(response.status).toBe(200);
-    const { message } = newsletterDescriptions.subscribeNewsletter.output.parse(await response.json());
-    expect(message).toContain("open the link in it to confirm");
-    expect(message).toContain("no more than three such emails a day");
-    expect(mostMailsADay).toBe(3);
-    expect(await row()).toMatchObject({
-      email: "Maria@Example.org",
-      emailKey: email,
-      requestedAt: now,
-      subscribedAt: null,
-      confirmationTokenExpiry: new Date(now.getTime() + 72 * hour),
-    });
-    const mail = await mailTo(app, "Maria@Example.org", "confirm-newsletter");
-    expect(mail.headers).toEqual({});
-    expect(app.mails).toHaveLength(1);
+test("sends one mail with a link, and puts nobody on the list", async () => {
+  const response = await ask(" Maria@Example.org ");
+  expect(response.status).toBe(200);
+  const { message } = newsletterDescriptions.subscribeNewsletter.output.parse(await response.json());
+  expect(message).toContain("open the link in it to confirm");
+  expect(message).toContain("no more than three such emails a day");
+  expect(mostMailsADay).toBe(3);
+  expect(await row()).toMatchObject({
+    email: "Maria@Example.org",
+    emailKey: email,
+    requestedAt: now,
+    subscribedAt: null,
+    confirmationTokenExpiry: new Date(now.getTime() + 72 * hour),
   });
+  const mail = await mailTo(app, "Maria@Example.org", "confirm-newsletter");
+  expect(mail.headers).toEqual({});
+  expect(app.mails).toHaveLength(1);
+});
 
-  test("answers alike, in the same time, whatever is known of the address", async () => {
-    await subscribe("ben@example.org");
-    await ask("cleo@example.org");
-    const answers = [];
-    const evenTime = 100;
-    const slow = await createTestApp({ database: app.database, clock: () => now, evenTime });
-    for (const address of ["new@example.org", "ben@example.org", "cleo@example.org"]) {
-      const began = performance.now();
-      const response = await slow.request(newsletter.subscribeNewsletter.path, { json: { email: address } });
-      const headers = [...response.headers].filter(([name]) => !["date", "x-request-id"].includes(name));
-      answers.push({ status: response.status, body: await response.text(), headers });
-      expect(performance.now() - began).toBeGreaterThanOrEqual(evenTime - 1);
-    }
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
-    await slow.close();
-  });
+test("answers alike, in the same time, whatever is known of the address", async () => {
+  await subscribe("ben@example.org");
+  await ask("cleo@example.org");
+  const answers = [];
+  const evenTime = 100;
+  const slow = await createTestApp({ database: app.database, clock: () => now, evenTime });
+  for (const address of ["new@example.org", "ben@example.org", "cleo@example.org"]) {
+    const began = performance.now();
+    const response = await slow.request(newsletter.subscribeNewsletter.path, { json: { email: address } });
+    const headers = [...response.headers].filter(([name]) => !["date", "x-request-id"].includes(name));
+    answers.push({ status: response.status, body: await response.text(), headers });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(evenTime - 1);
+  }
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  await slow.close();
+});
 
-  test("tells who is on the list that they are, and lets them leave", async () => {
-    await subscribe(email);
-    await ask(email);
-    const mail = await mailTo(app, email, "already-on-newsletter");
-    expect((await row()).subscribedAt).toEqual(start);
-    expect((await leave(unsubscriptionIn(mail))).status).toBe(200);
-    expect(await rows()).toEqual([]);
-  });
+test("tells who is on the list that they are, and lets them leave", async () => {
+  await subscribe(email);
+  await ask(email);
+  const mail = await mailTo(app, email, "already-on-newsletter");
+  expect((await row()).subscribedAt).toEqual(start);
+  expect((await leave(unsubscriptionIn(mail))).status).toBe(200);
+  expect(await rows()).toEqual([]);
+});
 
-  test("makes one row of the same address, however many ask at once and however it is written", async () => {
-    const written = [email, "MARIA@example.org", email, "Maria@Example.org"];
-    const answers = await Promise.all(written.map((address) => ask(address)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await app.database.newsletterSubscribers.count()).toBe(1);
-    await settled();
-    expect(app.mails.length).toBeLessThanOrEqual(mostMailsADay);
-    // The link of the last mail is the one that works.
-    const working = [];
-    for (const mail of app.mails) working.push((await confirm(confirmationIn(mail))).status);
-    expect(working.filter((status) => status === 200)).toHaveLength(1);
-  });
+test("makes one row of the same address, however many ask at once and however it is written", async () => {
+  const written = [email, "MARIA@example.org", email, "Maria@Example.org"];
+  const answers = await Promise.all(written.map((address) => ask(address)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await app.database.newsletterSubscribers.count()).toBe(1);
+  await settled();
+  expect(app.mails.length).toBeLessThanOrEqual(mostMailsADay);
+  // The link of the last mail is the one that works.
+  const working = [];
+  for (const mail of app.mails) working.push((await confirm(confirmationIn(mail))).status);
+  expect(working.filter((status) => status === 200)).toHaveLength(1);
+});
 
-  test("sends no more than three mails a day to one address, and says the same", async () => {
-    const bodies = new Set<string>();
-    for (let asked = 0; asked < 6; asked++) bodies.add(await (await ask(email)).text());
-    await settled();
-    expect([app.mails.length, bodies.size]).toEqual([3, 1]);
-    now = new Date(start.getTime() + 24 * hour - 1);
-    await ask(email);
-    await settled();
-    expect(app.mails).toHaveLength(3);
-    now = new Date(start.getTime() + 24 * hour);
-    await ask(email);
-    await expect.poll(() => app.mails.length).toBe(4);
-  });
+test("sends no more than three mails a day to one address, and says the same", async () => {
+  const bodies = new Set<string>();
+  for (let asked = 0; asked < 6; asked++) bodies.add(await (await ask(email)).text());
+  await settled();
+  expect([app.mails.length, bodies.size]).toEqual([3, 1]);
+  now = new Date(start.getTime() + 24 * hour - 1);
+  await ask(email);
+  await settled();
+  expect(app.mails).toHaveLength(3);
+  now = new Date(start.getTime() + 24 * hour);
+  await ask(email);
+  await expect.poll(() => app.mails.length).toBe(4);
+});
 
-  test("has limits per sender and per address, which keep nobody from a new password", async () => {
-    const strict = await createTestApp({
-      database: app.database,
-      clock: () => now,
-      limits: {
-        ...noLimits,
-        newsletterRequests: { requests: 4, window: hour },
-        newsletterOfAddress: limits.newsletterOfAddress,
-        mailsToAddress: limits.mailsToAddress,
-      },
-    });
-    const send = (address: string) =>
-      strict.request(newsletter.subscribeNewsletter.path, { json: { email: address } });
-    for (let sent = 0; sent < limits.newsletterOfAddress.requests; sent++)
-      expect((await send(email)).status).toBe(200);
-    await expectErrorBody(await send("MARIA@example.org"), 429, "rate_limited");
-    await expectErrorBody(await send("somebody-else@example.org"), 429, "rate_limited");
-    const forgot = await strict.request("/api/auth/forgot-password", { json: { email } });
-    expect(forgot.status).toBe(200);
-    await strict.close();
+test("has limits per sender and per address, which keep nobody from a new password", async () => {
+  const strict = await createTestApp({
+    database: app.database,
+    clock: () => now,
+    limits: {
+      ...noLimits,
+      newsletterRequests: { requests: 4, window: hour },
+      newsletterOfAddress: limits.newsletterOfAddress,
+      mailsToAddress: limits.mailsToAddress,
+    },
   });
+  const send = (address: string) =>
+    strict.request(newsletter.subscribeNewsletter.path, { json: { email: address } });
+  for (let sent = 0; sent < limits.newsletterOfAddress.requests; sent++)
+    expect((await send(email)).status).toBe(200);
+  await expectErrorBody(await send("MARIA@example.org"), 429, "rate_limited");
+  await expectErrorBody(await send("somebody-else@example.org"), 429, "rate_limited");
+  const forgot = await strict.request("/api/auth/forgot-password", { json: { email } });
+  expect(forgot.status).toBe(200);
+  await strict.close();
 });
 
 test("the purge removes what nobody confirmed for 7 days, and no subscriber", async () => {

@@ -174,56 +174,54 @@ describe("a member's tools on a partner's page", () => {
   });
 });
 
-describe("the member's list", () => {
-  test("names each site, and ends one", async () => {
-    const { headers, there } = await connected();
-    const [one, ...others] = await listed(headers);
-    expect(others).toEqual([]);
-    expect(one).toMatchObject({
+test("the member's list names each site, and ends one", async () => {
+  const { headers, there } = await connected();
+  const [one, ...others] = await listed(headers);
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({
+    site: "A parent center",
+    origin: page,
+    since: start.toISOString(),
+    until: new Date(start.getTime() + day).toISOString(),
+  });
+  const end = (by: Record<string, string>) =>
+    app.request(access.endConnection.path, { json: { id: one?.id }, headers: by });
+  const stranger = await signUp(app, { email: "stranger@example.org" });
+  await expectErrorBody(await end(stranger), 404, "not_found");
+  expect(await ask(there)).toEqual(allowed);
+  expect((await end(headers)).status).toBe(204);
+  expect(await ask(there)).toEqual(closed);
+  expect(await listed(headers)).toEqual([]);
+});
+
+test.each([
+  [
+    "a new password",
+    accounts.changePassword.path,
+    { currentPassword: registration().password, newPassword: "nine green lamps" },
+  ],
+  ["signing out everywhere else", accounts.endOtherSessions.path, null],
+  ["deleting the account", accounts.deleteAccount.path, { password: registration().password }],
+])("the member's list is empty after %s", async (_, path, json) => {
+  const { headers, there } = await connected();
+  const response = await app.request(path, json ? { json, headers } : { method: "POST", headers });
+  expect(response.ok).toBe(true);
+  expect(await ask(there)).toEqual(closed);
+  expect(await app.database.siteConnections.count()).toBe(0);
+});
+
+test("the member's list stands in the file with all that is held on the account", async () => {
+  const { headers } = await connected();
+  const response = await app.request(accounts.exportAccount.path, { headers });
+  const { data } = (await response.json()) as { data: Record<string, unknown> };
+  expect(data["site_connections"]).toEqual([
+    {
       site: "A parent center",
       origin: page,
-      since: start.toISOString(),
-      until: new Date(start.getTime() + day).toISOString(),
-    });
-    const end = (by: Record<string, string>) =>
-      app.request(access.endConnection.path, { json: { id: one?.id }, headers: by });
-    const stranger = await signUp(app, { email: "stranger@example.org" });
-    await expectErrorBody(await end(stranger), 404, "not_found");
-    expect(await ask(there)).toEqual(allowed);
-    expect((await end(headers)).status).toBe(204);
-    expect(await ask(there)).toEqual(closed);
-    expect(await listed(headers)).toEqual([]);
-  });
-
-  test.each([
-    [
-      "a new password",
-      accounts.changePassword.path,
-      { currentPassword: registration().password, newPassword: "nine green lamps" },
-    ],
-    ["signing out everywhere else", accounts.endOtherSessions.path, null],
-    ["deleting the account", accounts.deleteAccount.path, { password: registration().password }],
-  ])("is empty after %s", async (_, path, json) => {
-    const { headers, there } = await connected();
-    const response = await app.request(path, json ? { json, headers } : { method: "POST", headers });
-    expect(response.ok).toBe(true);
-    expect(await ask(there)).toEqual(closed);
-    expect(await app.database.siteConnections.count()).toBe(0);
-  });
-
-  test("stands in the file with all that is held on the account", async () => {
-    const { headers } = await connected();
-    const response = await app.request(accounts.exportAccount.path, { headers });
-    const { data } = (await response.json()) as { data: Record<string, unknown> };
-    expect(data["site_connections"]).toEqual([
-      {
-        site: "A parent center",
-        origin: page,
-        allowedAt: start.toISOString(),
-        endsAt: new Date(start.getTime() + day).toISOString(),
-      },
-    ]);
-  });
+      allowedAt: start.toISOString(),
+      endsAt: new Date(start.getTime() + day).toISOString(),
+    },
+  ]);
 });
 
 test("ended ones and those that nobody decided go after 30 days", async () => {

@@ -1,6 +1,6 @@
 import { useLasts } from "@iep-insider/sdk/catalog";
 import { type Access, access, purchaseKeyHeader, type SponsoredUse } from "@iep-insider/sdk/contract";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, noLimits } from "../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
@@ -52,108 +52,103 @@ async function ask(headers: Record<string, string>): Promise<Access> {
   return (await (await app.request(access.getAccess.path, { headers })).json()) as Access;
 }
 
-describe("POST /api/access/sponsored", () => {
-  test("opens a tool that runs in the browser for 24 hours, on this page alone", async () => {
-    const until = new Date(start.getTime() + useLasts).toISOString();
-    const opened = await open("letters");
-    expect(opened).toMatchObject({ tool: "letters", until });
-    expect(await used()).toBe(1);
-    const key = keyed(opened.purchaseKey);
-    expect((await ask({ ...site, ...key })).open).toEqual([{ tool: "letters", until }]);
-    expect((await ask(key)).open).toEqual([]);
-    expect((await ask({ ...key, Origin: "https://partner.example" })).open).toEqual([]);
-    now = new Date(start.getTime() + useLasts);
-    expect((await ask({ ...site, ...key })).open).toEqual([]);
-  });
+test("opens a tool that runs in the browser for 24 hours, on this page alone", async () => {
+  const until = new Date(start.getTime() + useLasts).toISOString();
+  const opened = await open("letters");
+  expect(opened).toMatchObject({ tool: "letters", until });
+  expect(await used()).toBe(1);
+  const key = keyed(opened.purchaseKey);
+  expect((await ask({ ...site, ...key })).open).toEqual([{ tool: "letters", until }]);
+  expect((await ask(key)).open).toEqual([]);
+  expect((await ask({ ...key, Origin: "https://partner.example" })).open).toEqual([]);
+  now = new Date(start.getTime() + useLasts);
+  expect((await ask({ ...site, ...key })).open).toEqual([]);
+});
 
-  test("costs nothing again within its day, and a use once it is over", async () => {
-    const { purchaseKey } = await open("letters");
-    expect((await open("letters", keyed(purchaseKey))).purchaseKey).toBe(purchaseKey);
-    expect(await used()).toBe(1);
-    now = new Date(start.getTime() + useLasts);
-    await open("letters", keyed(purchaseKey));
-    expect(await used()).toBe(2);
-  });
+test("costs nothing again within its day, and a use once it is over", async () => {
+  const { purchaseKey } = await open("letters");
+  expect((await open("letters", keyed(purchaseKey))).purchaseKey).toBe(purchaseKey);
+  expect(await used()).toBe(1);
+  now = new Date(start.getTime() + useLasts);
+  await open("letters", keyed(purchaseKey));
+  expect(await used()).toBe(2);
+});
 
-  test("counts one use for one browser that presses in many tabs at once", async () => {
-    const { purchaseKey } = await open("screener");
-    await Promise.all(Array.from({ length: 5 }, () => open("letters", keyed(purchaseKey))));
-    expect(await used()).toBe(2);
-  });
+test("counts one use for one browser that presses in many tabs at once", async () => {
+  const { purchaseKey } = await open("screener");
+  await Promise.all(Array.from({ length: 5 }, () => open("letters", keyed(purchaseKey))));
+  expect(await used()).toBe(2);
+});
 
-  test("gives one answer of an AI tool, and gives it back when there is none", async () => {
-    const { purchaseKey, until } = await open("goals");
-    expect(until).toBeNull();
-    expect((await ask({ ...site, ...keyed(purchaseKey) })).unspent).toEqual([
-      { tool: "goals", kind: "ai_question" },
-    ]);
-    // A second press has nothing to pay for.
-    await open("goals", keyed(purchaseKey));
-    expect(await used()).toBe(1);
+test("gives one answer of an AI tool, and gives it back when there is none", async () => {
+  const { purchaseKey, until } = await open("goals");
+  expect(until).toBeNull();
+  expect((await ask({ ...site, ...keyed(purchaseKey) })).unspent).toEqual([
+    { tool: "goals", kind: "ai_question" },
+  ]);
+  // A second press has nothing to pay for.
+  await open("goals", keyed(purchaseKey));
+  expect(await used()).toBe(1);
 
-    const place = { partnerId: (await partner()).id, origin: "https://partner.example" };
-    const holder = { user: null, keyHash: hashOfKey(purchaseKey), place };
-    const take = () => takeAnswer(app.services, holder, "goals", 60_000);
-    const failed = await take();
-    if (failed.kind !== "reserved") throw new Error("Not reserved.");
-    await giveBackUse(app.services, failed.reservation);
-    const taken = await take();
-    if (taken.kind !== "reserved") throw new Error("Not reserved.");
-    expect(await settleUse(app.services, taken.reservation)).toBe(true);
-    await expect(take()).rejects.toMatchObject({ code: "payment_required" });
-    await open("goals", keyed(purchaseKey));
-    expect(await used()).toBe(2);
-  });
+  const place = { partnerId: (await partner()).id, origin: "https://partner.example" };
+  const holder = { user: null, keyHash: hashOfKey(purchaseKey), place };
+  const take = () => takeAnswer(app.services, holder, "goals", 60_000);
+  const failed = await take();
+  if (failed.kind !== "reserved") throw new Error("Not reserved.");
+  await giveBackUse(app.services, failed.reservation);
+  const taken = await take();
+  if (taken.kind !== "reserved") throw new Error("Not reserved.");
+  expect(await settleUse(app.services, taken.reservation)).toBe(true);
+  await expect(take()).rejects.toMatchObject({ code: "payment_required" });
+  await open("goals", keyed(purchaseKey));
+  expect(await used()).toBe(2);
+});
 
-  test("never gives more than a month has, however many press at once", async () => {
-    await sponsor(20);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => press("letters")));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-    expect(statuses.filter((status) => status === 402)).toHaveLength(40);
-    expect(await used()).toBe(20);
-    expect(await app.database.entitlements.count()).toBe(20);
-  });
+test("never gives more than a month has, however many press at once", async () => {
+  await sponsor(20);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => press("letters")));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 402)).toHaveLength(40);
+  expect(await used()).toBe(20);
+  expect(await app.database.entitlements.count()).toBe(20);
+});
 
-  test("says when a month is used up, and begins anew with the next", async () => {
-    await sponsor(1);
-    await open("letters");
-    await expectErrorBody(await press("letters"), 402, "sponsor_used_up");
-    expect((await ask(site)).site?.sponsor).toEqual({ uses: 1, isLeft: false, renewsOn: "2026-12-01" });
-    now = new Date("2026-12-01T00:00:00.000Z");
-    expect((await ask(site)).site?.sponsor).toEqual({ uses: 1, isLeft: true, renewsOn: "2027-01-01" });
-    await open("letters");
-  });
+test("says when a month is used up, and begins anew with the next", async () => {
+  await sponsor(1);
+  await open("letters");
+  await expectErrorBody(await press("letters"), 402, "sponsor_used_up");
+  expect((await ask(site)).site?.sponsor).toEqual({ uses: 1, isLeft: false, renewsOn: "2026-12-01" });
+  now = new Date("2026-12-01T00:00:00.000Z");
+  expect((await ask(site)).site?.sponsor).toEqual({ uses: 1, isLeft: true, renewsOn: "2027-01-01" });
+  await open("letters");
+});
 
-  test.each([
-    [
-      "a page without a site key",
-      () => app.request(access.openSponsored.path, { json: { tool: "letters" } }),
-    ],
-    ["a partner that pays for nothing", async () => (await sponsor(3, false)) && press("letters")],
-  ])("opens nothing for %s", async (_, asked) => {
-    await expectErrorBody(await asked(), 402, "payment_required");
-    expect(await used()).toBe(0);
-  });
+test.each([
+  ["a page without a site key", () => app.request(access.openSponsored.path, { json: { tool: "letters" } })],
+  ["a partner that pays for nothing", async () => (await sponsor(3, false)) && press("letters")],
+])("opens nothing for %s", async (_, asked) => {
+  await expectErrorBody(await asked(), 402, "payment_required");
+  expect(await used()).toBe(0);
+});
 
-  test("opens no tool that the partner leaves out", async () => {
-    const settings = JSON.stringify({ tools: ["goals"] });
-    await (await partner()).update({ settings });
-    await expectErrorBody(await press("letters"), 403, "tool_not_offered");
-    await (await partner()).update({ settings: null });
-  });
+test("opens no tool that the partner leaves out", async () => {
+  const settings = JSON.stringify({ tools: ["goals"] });
+  await (await partner()).update({ settings });
+  await expectErrorBody(await press("letters"), 403, "tool_not_offered");
+  await (await partner()).update({ settings: null });
+});
 
-  test("lets nobody drain a month", async () => {
-    const limits = { ...noLimits, sponsoredUses: { requests: 2, window: day } };
-    const limited = await createTestApp({ database: app.database, clock: () => now, limits });
-    const statuses: number[] = [];
-    for (let n = 0; n < 3; n++) {
-      const init = { json: { tool: "letters" }, headers: site };
-      statuses.push((await limited.request(access.openSponsored.path, init)).status);
-    }
-    await limited.close();
-    expect(statuses).toEqual([200, 200, 429]);
-  });
+test("lets nobody drain a month", async () => {
+  const limits = { ...noLimits, sponsoredUses: { requests: 2, window: day } };
+  const limited = await createTestApp({ database: app.database, clock: () => now, limits });
+  const statuses: number[] = [];
+  for (let n = 0; n < 3; n++) {
+    const init = { json: { tool: "letters" }, headers: site };
+    statuses.push((await limited.request(access.openSponsored.path, init)).status);
+  }
+  await limited.close();
+  expect(statuses).toEqual([200, 200, 429]);
 });
 
 test("what a partner sets is told to its pages, and to no other", async () => {

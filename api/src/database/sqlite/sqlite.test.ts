@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseError, DataTypes, type Sequelize, Transaction, UniqueConstraintError } from "sequelize";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connect } from "../connect.ts";
 
 /** SQLite through Sequelize, whatever dialect the other tests run on: this is about our own dialect module. */
@@ -56,41 +56,39 @@ async function storedAndRead(values: Record<string, unknown>) {
   return (await two.thing.findOne({ where: { name }, rejectOnEmpty: true })).toJSON();
 }
 
-describe("values", () => {
-  test("come back as they went", async () => {
-    const values = {
-      note: "😀 'quoted' \"twice\" \\ $1 \n",
-      at: new Date("2026-11-21T10:20:30.456Z"),
-      day: "2026-02-28",
-      ratio: 0.1,
-      yes: true,
-      blob: Buffer.from([0, 255, 10]),
-      total: -7,
-    };
-    expect(await storedAndRead(values)).toMatchObject(values);
-  });
+test("values come back as they went", async () => {
+  const values = {
+    note: "😀 'quoted' \"twice\" \\ $1 \n",
+    at: new Date("2026-11-21T10:20:30.456Z"),
+    day: "2026-02-28",
+    ratio: 0.1,
+    yes: true,
+    blob: Buffer.from([0, 255, 10]),
+    total: -7,
+  };
+  expect(await storedAndRead(values)).toMatchObject(values);
+});
 
-  test("may be missing", async () => {
-    const missing = { note: null, at: null, day: null, big: null, yes: null, blob: null };
-    expect(await storedAndRead(missing)).toMatchObject(missing);
-    expect(await storedAndRead({ note: undefined })).toMatchObject({ note: null });
-  });
+test("values may be missing", async () => {
+  const missing = { note: null, at: null, day: null, big: null, yes: null, blob: null };
+  expect(await storedAndRead(missing)).toMatchObject(missing);
+  expect(await storedAndRead({ note: undefined })).toMatchObject({ note: null });
+});
 
-  test.each([
-    ["the largest that a number holds", Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-    ["one above it", 9007199254740993n, "9007199254740993"],
-    ["the smallest", -9223372036854775808n, "-9223372036854775808"],
-  ])("integers are never rounded: %s", async (_, big, read) => {
-    expect(await storedAndRead({ big })).toMatchObject({ big: read });
-  });
+test.each([
+  ["the largest that a number holds", Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  ["one above it", 9007199254740993n, "9007199254740993"],
+  ["the smallest", -9223372036854775808n, "-9223372036854775808"],
+])("integers are never rounded: %s", async (_, big, read) => {
+  expect(await storedAndRead({ big })).toMatchObject({ big: read });
+});
 
-  test("compare as dates do", async () => {
-    for (const at of ["2026-11-21T10:00:00.000Z", "2026-11-21T10:00:00.001Z", "2027-01-01T00:00:00.000Z"]) {
-      await one.thing.create({ name: at, at: new Date(at) });
-    }
-    const found = await two.thing.findAll({ where: { at: new Date("2026-11-21T10:00:00.001Z") } });
-    expect(found.map((row) => row.get("name"))).toEqual(["2026-11-21T10:00:00.001Z"]);
-  });
+test("dates compare as dates do", async () => {
+  for (const at of ["2026-11-21T10:00:00.000Z", "2026-11-21T10:00:00.001Z", "2027-01-01T00:00:00.000Z"]) {
+    await one.thing.create({ name: at, at: new Date(at) });
+  }
+  const found = await two.thing.findAll({ where: { at: new Date("2026-11-21T10:00:00.001Z") } });
+  expect(found.map((row) => row.get("name"))).toEqual(["2026-11-21T10:00:00.001Z"]);
 });
 
 test("results tell the new id and how many rows changed", async () => {
@@ -101,49 +99,42 @@ test("results tell the new id and how many rows changed", async () => {
   expect(await one.thing.destroy({ where: { name: "a" } })).toBe(1);
 });
 
-describe("errors", () => {
-  test("a duplicate names the field", async () => {
-    await one.thing.create({ name: "a" });
-    const error = await two.thing.create({ name: "a" }).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(UniqueConstraintError);
-    expect(error).toMatchObject({ fields: ["name"] });
-    expect(error).toHaveProperty(
-      "parent.message",
-      "SQLITE_CONSTRAINT: UNIQUE constraint failed: Things.name",
-    );
-  });
-
-  test("a missing value is not called a duplicate", async () => {
-    const error = await one.thing
-      .bulkCreate([{ name: null }], { validate: false })
-      .catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(DatabaseError);
-    expect(error).not.toBeInstanceOf(UniqueConstraintError);
-    expect(error).toHaveProperty("parent.code", "SQLITE_CONSTRAINT_NOTNULL");
-  });
+test("a duplicate names its field", async () => {
+  await one.thing.create({ name: "a" });
+  const error = await two.thing.create({ name: "a" }).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(UniqueConstraintError);
+  expect(error).toMatchObject({ fields: ["name"] });
+  expect(error).toHaveProperty("parent.message", "SQLITE_CONSTRAINT: UNIQUE constraint failed: Things.name");
 });
 
-describe("transactions", () => {
-  test("are not seen by others before they end", async () => {
-    await immediate(one.sequelize, async (transaction) => {
-      await one.thing.create({ name: "a" }, { transaction });
-      expect(await one.thing.count()).toBe(0);
-      expect(await two.thing.count()).toBe(0);
-    });
-    expect(await two.thing.count()).toBe(1);
-  });
+test("a missing value is not called a duplicate", async () => {
+  const error = await one.thing
+    .bulkCreate([{ name: null }], { validate: false })
+    .catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(DatabaseError);
+  expect(error).not.toBeInstanceOf(UniqueConstraintError);
+  expect(error).toHaveProperty("parent.code", "SQLITE_CONSTRAINT_NOTNULL");
+});
 
-  test("leave the event loop free while they wait", async () => {
-    let ticks = 0;
-    const ticking = setInterval(() => ticks++, 1);
-    await immediate(one.sequelize, async (transaction) => {
-      await one.thing.create({ name: "a" }, { transaction });
-      const waiting = two.thing.create({ name: "b" });
-      await expect.poll(() => ticks).toBeGreaterThan(5);
-      expect(await one.thing.count({ transaction })).toBe(1);
-      setTimeout(() => clearInterval(ticking), 0);
-      void waiting;
-    });
-    await expect.poll(() => one.thing.count()).toBe(2);
+test("transactions are not seen by others before they end", async () => {
+  await immediate(one.sequelize, async (transaction) => {
+    await one.thing.create({ name: "a" }, { transaction });
+    expect(await one.thing.count()).toBe(0);
+    expect(await two.thing.count()).toBe(0);
   });
+  expect(await two.thing.count()).toBe(1);
+});
+
+test("transactions leave the event loop free while they wait", async () => {
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 1);
+  await immediate(one.sequelize, async (transaction) => {
+    await one.thing.create({ name: "a" }, { transaction });
+    const waiting = two.thing.create({ name: "b" });
+    await expect.poll(() => ticks).toBeGreaterThan(5);
+    expect(await one.thing.count({ transaction })).toBe(1);
+    setTimeout(() => clearInterval(ticking), 0);
+    void waiting;
+  });
+  await expect.poll(() => one.thing.count()).toBe(2);
 });

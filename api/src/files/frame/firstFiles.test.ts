@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { useTestApp } from "../../../tests/useTestApp.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "iep-first-files-"));
@@ -35,28 +35,26 @@ function build(own: string): void {
   );
 }
 
-describe("the page of a tool names", () => {
-  test("every file that its first screen needs, each once, and follows a new build", async () => {
-    const shared = ["/embed/v1/assets/runtime-2.js", "/embed/v1/assets/asking-3.js"];
-    build("assets/rights-1.js");
-    const first = ["/embed/v1/iep-rights-guide.js", "/embed/v1/assets/rights-1.js", ...shared];
-    expect(await asked()).toEqual(first);
-    expect(await asked()).toEqual(first);
-    build("assets/rights-of-a-later-build.js");
-    expect(await asked()).toEqual([
-      "/embed/v1/iep-rights-guide.js",
-      "/embed/v1/assets/rights-of-a-later-build.js",
-      ...shared,
-    ]);
-  });
+test("the page of a tool names every file that its first screen needs, each once, and follows a new build", async () => {
+  const shared = ["/embed/v1/assets/runtime-2.js", "/embed/v1/assets/asking-3.js"];
+  build("assets/rights-1.js");
+  const first = ["/embed/v1/iep-rights-guide.js", "/embed/v1/assets/rights-1.js", ...shared];
+  expect(await asked()).toEqual(first);
+  expect(await asked()).toEqual(first);
+  build("assets/rights-of-a-later-build.js");
+  expect(await asked()).toEqual([
+    "/embed/v1/iep-rights-guide.js",
+    "/embed/v1/assets/rights-of-a-later-build.js",
+    ...shared,
+  ]);
+});
 
-  test.each([
-    ["no build", () => {}],
-    ["half a manifest", () => writeFileSync(manifest, '{"elements":{"iep-ri')],
-  ])("none with %s, and stands as ever", async (_what, write) => {
-    write();
-    expect(await asked()).toEqual([]);
-    build("assets/rights-1.js");
-    expect(await asked()).toHaveLength(4);
-  });
+test.each([
+  ["no build", () => {}],
+  ["half a manifest", () => writeFileSync(manifest, '{"elements":{"iep-ri')],
+])("the page of a tool names none with %s, and stands as ever", async (_what, write) => {
+  write();
+  expect(await asked()).toEqual([]);
+  build("assets/rights-1.js");
+  expect(await asked()).toHaveLength(4);
 });

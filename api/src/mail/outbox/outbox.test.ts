@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeBuiltFiles } from "../../../tests/builtFiles.ts";
 import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
 import { emptyAccounts } from "../../../tests/emptyAccounts.ts";
@@ -46,57 +46,46 @@ async function pageAt(path: string): Promise<string> {
   return response.text();
 }
 
-describe("the outbox", () => {
-  test("has each mail as a file that mail programs open", async () => {
-    await signUp(app);
-    await expect.poll(mails).toHaveLength(1);
-    const file = readFileSync(join(folder, mails()[0] ?? ""), "utf8");
-    expect(file).toMatch(/^To: maria@example\.org$/m);
-    expect(file).toMatch(/^Content-Type: multipart\/alternative;/m);
-    expect(file).not.toContain("List-Unsubscribe");
-  });
+test("the outbox lists mails and shows each, with a link that can be followed", async () => {
+  await signUp(app);
+  await expect.poll(mails).toHaveLength(1);
+  const list = await pageAt("/dev/outbox");
+  expect(list).toContain("<td>maria@example.org</td>");
+  const path = /href="(\/dev\/outbox\/[^"]+)"/.exec(list)?.[1] ?? "";
+  const mail = await pageAt(path);
+  expect(mail).toContain("<h1>Please confirm your email address for IEP Insider</h1>");
+  expect(mail).toMatch(/<a href="(https:\/\/iep\.example\/verify-email\?token=[\w-]{43})">\1<\/a>/);
+  expect(mail).toContain("&lt;!doctype html&gt;");
+});
 
-  test("lists mails and shows each, with a link that can be followed", async () => {
-    await signUp(app);
-    await expect.poll(mails).toHaveLength(1);
-    const list = await pageAt("/dev/outbox");
-    expect(list).toContain("<td>maria@example.org</td>");
-    const path = /href="(\/dev\/outbox\/[^"]+)"/.exec(list)?.[1] ?? "";
-    const mail = await pageAt(path);
-    expect(mail).toContain("<h1>Please confirm your email address for IEP Insider</h1>");
-    expect(mail).toMatch(/<a href="(https:\/\/iep\.example\/verify-email\?token=[\w-]{43})">\1<\/a>/);
-    expect(mail).toContain("&lt;!doctype html&gt;");
-  });
+test.each(["../secret.eml", "%2e%2e%2fsecret.eml"])("the outbox does not lead to %s", async (name) => {
+  writeFileSync(join(folder, "secret.txt"), "not for anyone");
+  const response = await app.request(`/dev/outbox/${name}`);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(600);
+  expect(await response.text()).not.toContain("not for anyone");
+});
 
-  test.each(["../secret.eml", "%2e%2e%2fsecret.eml"])("does not lead to %s", async (name) => {
-    writeFileSync(join(folder, "secret.txt"), "not for anyone");
-    const response = await app.request(`/dev/outbox/${name}`);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(600);
-    expect(await response.text()).not.toContain("not for anyone");
+test.each([
+  ["in production", { mode: "production" }],
+  ["where mails are really sent", { smtpUrl: "smtp://mail.example" }],
+] as const)("the outbox is not there %s", async (_, environment) => {
+  await createOutbox(folder).send({
+    messageId: "test-1-1@iep.example",
+    date: new Date(),
+    from: "a@iep.example",
+    to: "a@example.org",
+    subject: "A letter",
+    text: "Hello\n",
+    html: "<p>Hello</p>",
+    headers: {},
   });
-
-  test.each([
-    ["in production", { mode: "production" }],
-    ["where mails are really sent", { smtpUrl: "smtp://mail.example" }],
-  ] as const)("is not there %s", async (_, environment) => {
-    await createOutbox(folder).send({
-      messageId: "test-1-1@iep.example",
-      date: new Date(),
-      from: "a@iep.example",
-      to: "a@example.org",
-      subject: "A letter",
-      text: "Hello\n",
-      html: "<p>Hello</p>",
-      headers: {},
-    });
-    const built = writeBuiltFiles();
-    const real = await start({ ...environment, dashboardFolder: built.dashboardFolder });
-    for (const path of ["/dev/outbox", `/dev/outbox/${mails()[0]}`]) {
-      const response = await real.request(path);
-      expect([response.status, await response.text()]).toEqual([404, "<title>Not here</title>"]);
-    }
-    await real.close();
-    built.remove();
-  });
+  const built = writeBuiltFiles();
+  const real = await start({ ...environment, dashboardFolder: built.dashboardFolder });
+  for (const path of ["/dev/outbox", `/dev/outbox/${mails()[0]}`]) {
+    const response = await real.request(path);
+    expect([response.status, await response.text()]).toEqual([404, "<title>Not here</title>"]);
+  }
+  await real.close();
+  built.remove();
 });
