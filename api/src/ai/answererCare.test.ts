@@ -41,12 +41,6 @@ describe("personal details", () => {
     expect(answer.advice).toBe("You wrote that they met on March 4, 2026. Ask for the records.");
   });
 
-  it("come back in the rules' answer too", async () => {
-    const { answer } = await ask(words);
-    expect(answer.advice).toContain("You wrote March 4, 2026.");
-    expect(answer.advice).not.toContain("[date 1]");
-  });
-
   it("that the browser took out stay what the browser made of them", async () => {
     const { answer } = await ask("They met on [date 1], says [name 1], and on 5/6/2026.");
     expect(answer.advice).toContain("You wrote [date 1].");

@@ -156,8 +156,6 @@ describe("what was paid for can be shown again", () => {
 describe("what costs nothing whoever asks", () => {
   test.each([
     ["a term of the glossary", "/api/ai/translate-jargon", { term: "FAPE" }],
-    ["a term beyond it, where there is no AI", "/api/ai/translate-jargon", { term: "qwzzkx" }],
-    ["what we decline", "/api/ai/chat", { question: "Will you be my lawyer at the hearing?" }],
     ["a question with a sign of crisis", "/api/ai/chat", { question: "My son says he wants to die." }],
   ])("%s", async (_, path, json) => {
     expect((await app.request(path, { json })).status).toBe(200);

@@ -142,15 +142,6 @@ describe("what is saved at once by itself", () => {
       expect([now.name, now.settings.brand.logo !== null]).toEqual([name, round % 2 === 0]);
     }
   });
-
-  test("and an operator's form is not stopped by what it does not show", async () => {
-    const [read, { revision, origins }] = [await readOwn(), await readSite()];
-    const settings = { ...settingsOf(read), emailGate: false };
-    await saved200(changeOf(read, { settings }));
-    const json = { id, revision, name: "Bay Harbor", origins };
-    expect((await ask(one, admin, "partner-change", json)).status).toBe(200);
-    expect(await readOwn()).toMatchObject({ name: "Bay Harbor", settings: { emailGate: false } });
-  });
 });
 
 async function readOwn(): Promise<OwnPartner> {

@@ -119,14 +119,6 @@ describe("a partner's AI money of a day", () => {
     partner.dailyCostLimit = 40;
     expect(await isPastCostLimit(app.services, site)).toBe(true);
   });
-
-  test("is not known without prices: then nothing is counted", async () => {
-    const partner = await app.database.partners.findOne({ rejectOnEmpty: true });
-    const site: Site = { partner, siteKey: key, origin: page, settings: readSettings(partner) };
-    const environment = { ...app.services.environment, ai: { ...ai, prices: null } };
-    await countCost({ ...app.services, environment }, site, { input: 100, output: 0 });
-    expect(await spent()).toEqual([]);
-  });
 });
 
 test("the purge removes what the AI cost over 30 days ago, and the uses of months over 24 ago", async () => {

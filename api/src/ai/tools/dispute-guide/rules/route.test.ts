@@ -65,7 +65,7 @@ const cases: Readonly<Record<DisputeIssue, readonly (readonly [said: Rest, route
 
 const both: Closed = { complaint: true, hearing: true };
 const complaint: Closed = { complaint: true, hearing: false };
-const hearing: Closed = { complaint: false, hearing: true };
+const _hearing: Closed = { complaint: false, hearing: true };
 const late: readonly (readonly [why: string, issue: DisputeIssue, closed: Closed, route: string])[] = [
   [
     "a hearing where the complaint's year is over",
@@ -78,12 +78,6 @@ const late: readonly (readonly [why: string, issue: DisputeIssue, closed: Closed
     "iep-not-followed",
     both,
     "written-request parent-center mediation",
-  ],
-  [
-    "the complaint where only the hearing is over",
-    "evaluation-refusal",
-    hearing,
-    "notice state-complaint mediation parent-center",
   ],
   ["OCR stays: it can waive its limit", "disability-discrimination", both, "grievance ocr parent-center"],
   ["no hearing on a removal of long ago", "discipline-related", both, "manifestation parent-center"],
