@@ -6,7 +6,6 @@ test.each([
   ["Maria Alvarez", "maria alvarez"],
   ["  Zoë \t  Ångström\n", "zoe angstrom"],
   ["İstanbul", "istanbul"],
-  ["Łukasz", "łukasz"],
   ["ﬁona", "fiona"],
   ["a\u0000b", "a b"],
   ["a\ud800", "a\ufffd"],
