@@ -85,10 +85,6 @@ test("the environment reads what the AI is asked with", () => {
   });
 });
 
-test("the environment takes an empty value as none", () => {
-  expect(readEnvironment({ PORT: "", STRIPE_PUBLISHABLE_KEY: " " })).toEqual(readEnvironment({}));
-});
-
 test("the environment drains where a balancer stands in front, and not under a Ctrl-C", () => {
   const production = { NODE_ENV: "production", SERVER_SECRET: secret, ...mail, ...stripe };
   expect(readEnvironment(production).drainTime).toBe(10_000);

@@ -1,6 +1,6 @@
 import { type Call, contacts, usage } from "@iep-insider/sdk/contract";
 import { describedAreas } from "@iep-insider/sdk/contract/schemas";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { expectErrorBody } from "./errorBody.ts";
 import { countRequest, supportRequest } from "./samples.ts";
 import { useTestApp } from "./useTestApp.ts";
@@ -15,72 +15,73 @@ afterEach(async () => {
   expect(await app.database.usageCounts.count()).toBe(0);
 });
 
-describe("a body that cannot be read", () => {
-  test.each([
-    ["cut off", '{"firstName": "Ma'],
-    ["not JSON", "firstName=Maria"],
-    ["a byte that is no UTF-8 in a name", Buffer.from([0x7b, 0x22, 0xff, 0x22])],
-  ])("%s", async (_, body) => {
-    const response = await app.request(support, { method: "POST", headers: json, body });
-    await expectErrorBody(response, 400, "malformed_json");
-  });
+test.each([
+  ["cut off", '{"firstName": "Ma'],
+  ["not JSON", "firstName=Maria"],
+  ["a byte that is no UTF-8 in a name", Buffer.from([0x7b, 0x22, 0xff, 0x22])],
+])("a body that is %s is refused", async (_, body) => {
+  const response = await app.request(support, { method: "POST", headers: json, body });
+  await expectErrorBody(response, 400, "malformed_json");
+});
 
-  test.each(["null", "[]", "7", '"text"', "true", ""])("%j, which is no object", async (body) => {
+test.each(["null", "[]", "7", '"text"', "true", ""])(
+  "the body %j, which is no object, is refused",
+  async (body) => {
     const response = await app.request(support, { method: "POST", headers: json, body });
     const { fields } = await expectErrorBody(response, 400, "invalid_request");
     expect(fields).toBeUndefined();
-  });
+  },
+);
 
-  test("none at all", async () => {
-    await expectErrorBody(await app.request(support, { method: "POST" }), 400, "invalid_request");
-  });
+test("no body at all is refused", async () => {
+  await expectErrorBody(await app.request(support, { method: "POST" }), 400, "invalid_request");
+});
 
-  test("2 MB", async () => {
-    const response = await app.request(support, { json: supportRequest({ message: "x".repeat(2_000_000) }) });
-    await expectErrorBody(response, 413, "body_too_large");
-  });
+test("a body of 2 MB is refused", async () => {
+  const response = await app.request(support, { json: supportRequest({ message: "x".repeat(2_000_000) }) });
+  await expectErrorBody(response, 413, "body_too_large");
+});
 
-  test("2 MB that do not say so beforehand", async () => {
-    const body = new Blob([JSON.stringify(supportRequest({ message: "x".repeat(2_000_000) }))]).stream();
-    const response = await app.request(support, { method: "POST", headers: json, body, duplex: "half" });
-    await expectErrorBody(response, 413, "body_too_large");
-  });
+test("a body of 2 MB that does not say so beforehand is refused", async () => {
+  const body = new Blob([JSON.stringify(supportRequest({ message: "x".repeat(2_000_000) }))]).stream();
+  const response = await app.request(support, { method: "POST", headers: json, body, duplex: "half" });
+  await expectErrorBody(response, 413, "body_too_large");
+});
 
-  test("as long as it may be is read, and then judged by the schema", async () => {
-    const longest = 100 * 1024;
-    const message = "x".repeat(longest - JSON.stringify(supportRequest({ message: "" })).length);
-    const response = await app.request(support, { json: supportRequest({ message }) });
-    const { fields } = await expectErrorBody(response, 400, "invalid_request");
-    expect(fields).toEqual({ message: "The message can have at most 10,000 characters." });
-    const tooLong = await app.request(support, { json: supportRequest({ message: `${message}x` }) });
-    await expectErrorBody(tooLong, 413, "body_too_large");
-  });
+test("a body as long as it may be is read, and then judged by the schema", async () => {
+  const longest = 100 * 1024;
+  const message = "x".repeat(longest - JSON.stringify(supportRequest({ message: "" })).length);
+  const response = await app.request(support, { json: supportRequest({ message }) });
+  const { fields } = await expectErrorBody(response, 400, "invalid_request");
+  expect(fields).toEqual({ message: "The message can have at most 10,000 characters." });
+  const tooLong = await app.request(support, { json: supportRequest({ message: `${message}x` }) });
+  await expectErrorBody(tooLong, 413, "body_too_large");
+});
 
-  test.each([
-    ["plain text, which browsers send to foreign origins without asking", { "Content-Type": "text/plain" }],
-    ["another charset", { "Content-Type": "application/json; charset=iso-8859-1" }],
-    ["compressed", { ...json, "Content-Encoding": "gzip" }],
-  ])("%s", async (_, headers) => {
-    const body = Buffer.from(JSON.stringify(supportRequest()));
-    await expectErrorBody(
-      await app.request(support, { method: "POST", headers, body }),
-      415,
-      "unsupported_media_type",
-    );
-  });
+test.each([
+  ["plain text, which browsers send to foreign origins without asking", { "Content-Type": "text/plain" }],
+  ["another charset", { "Content-Type": "application/json; charset=iso-8859-1" }],
+  ["compressed", { ...json, "Content-Encoding": "gzip" }],
+])("a body that is %s is refused", async (_, headers) => {
+  const body = Buffer.from(JSON.stringify(supportRequest()));
+  await expectErrorBody(
+    await app.request(support, { method: "POST", headers, body }),
+    415,
+    "unsupported_media_type",
+  );
+});
 
-  test("a thousand unknown fields get an answer of modest length", async () => {
-    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, 1]));
-    const response = await app.request(usage.count.path, { json: { ...countRequest(), ...many } });
-    const { fields } = await expectErrorBody(response, 400, "invalid_request");
-    expect(Object.keys(fields ?? {})).toHaveLength(20);
-  });
+test("a thousand unknown fields get an answer of modest length", async () => {
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, 1]));
+  const response = await app.request(usage.count.path, { json: { ...countRequest(), ...many } });
+  const { fields } = await expectErrorBody(response, 400, "invalid_request");
+  expect(Object.keys(fields ?? {})).toHaveLength(20);
+});
 
-  test("a field named __proto__", async () => {
-    const body = JSON.stringify(countRequest()).replace("{", '{"__proto__":{"admin":true},');
-    const response = await app.request(usage.count.path, { method: "POST", headers: json, body });
-    await expectErrorBody(response, 400, "invalid_request");
-  });
+test("a field named __proto__ is refused", async () => {
+  const body = JSON.stringify(countRequest()).replace("{", '{"__proto__":{"admin":true},');
+  const response = await app.request(usage.count.path, { method: "POST", headers: json, body });
+  await expectErrorBody(response, 400, "invalid_request");
 });
 
 test.each([
@@ -94,29 +95,25 @@ test.each([
   await expectErrorBody(await app.request(path, { json: supportRequest() }), 404, "not_found");
 });
 
-describe("a method that an address does not know", () => {
-  const calls: readonly Call<unknown, unknown>[] = describedAreas.flatMap((area) =>
-    Object.values(area.calls),
-  );
-  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-  const wrong = [...new Set(calls.map(({ path }) => path))].flatMap((path) => {
-    const right = calls.filter((call) => call.path === path).map(({ method }) => method);
-    return methods.filter((method) => !right.includes(method)).map((method) => ({ method, path, right }));
-  });
-  test.each(wrong)("$method $path", async ({ method, path, right }) => {
-    const response = await app.request(path, { method });
-    const allowed = [...right, ...(right.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
-    expect(response.headers.get("Allow")).toBe(allowed.join(", "));
-    await expectErrorBody(response, 405, "method_not_allowed");
-  });
+const calls: readonly Call<unknown, unknown>[] = describedAreas.flatMap((area) => Object.values(area.calls));
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const wrong = [...new Set(calls.map(({ path }) => path))].flatMap((path) => {
+  const right = calls.filter((call) => call.path === path).map(({ method }) => method);
+  return methods.filter((method) => !right.includes(method)).map((method) => ({ method, path, right }));
+});
+test.each(wrong)("a method that an address does not know $method $path", async ({ method, path, right }) => {
+  const response = await app.request(path, { method });
+  const allowed = [...right, ...(right.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
+  expect(response.headers.get("Allow")).toBe(allowed.join(", "));
+  await expectErrorBody(response, 405, "method_not_allowed");
+});
 
-  test("OPTIONS is told which it knows", async () => {
-    const response = await app.request(support, { method: "OPTIONS" });
-    expect([response.status, response.headers.get("Allow")]).toEqual([204, "POST, OPTIONS"]);
-  });
+test("OPTIONS is told which methods an address knows", async () => {
+  const response = await app.request(support, { method: "OPTIONS" });
+  expect([response.status, response.headers.get("Allow")]).toEqual([204, "POST, OPTIONS"]);
+});
 
-  test("HEAD is GET without the body", async () => {
-    const response = await app.request("/api/health", { method: "HEAD" });
-    expect([response.status, await response.text()]).toEqual([200, ""]);
-  });
+test("HEAD is GET without the body", async () => {
+  const response = await app.request("/api/health", { method: "HEAD" });
+  expect([response.status, await response.text()]).toEqual([200, ""]);
 });

@@ -66,56 +66,52 @@ const written = async () =>
     .map(({ action }) => action)
     .sort();
 
-describe("npm run migrate", () => {
-  test("migrates once, and says what it did", async () => {
-    const empty = await createEmptyDatabase();
-    const settings = { DATABASE_URL: empty.url };
-    const runs = await Promise.all([run("migrate", [], settings), run("migrate", [], settings)]);
-    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
-    const names = schemaSteps.map(({ name }) => `  ${name}`);
-    expect(runs.map(({ said }) => said).sort()).toEqual([
-      ["Migrated:", ...names].join("\n"),
-      "The database has all that this version needs. Nothing was changed.",
-    ]);
-    await empty.drop();
-  });
-
-  test("says what it cannot reach, in one sentence and without the password", async () => {
-    const { code, said } = await run("migrate", [], { DATABASE_URL: "mysql://owner:hidden@127.0.0.1:1/iep" });
-    expect(code).toBe(1);
-    expect(said).toMatch(/^The database \(127\.0\.0\.1:1\) cannot be used: .*Please check DATABASE_URL\.$/);
-    expect(said).not.toContain("hidden");
-  });
+test("npm run migrate migrates once, and says what it did", async () => {
+  const empty = await createEmptyDatabase();
+  const settings = { DATABASE_URL: empty.url };
+  const runs = await Promise.all([run("migrate", [], settings), run("migrate", [], settings)]);
+  expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+  const names = schemaSteps.map(({ name }) => `  ${name}`);
+  expect(runs.map(({ said }) => said).sort()).toEqual([
+    ["Migrated:", ...names].join("\n"),
+    "The database has all that this version needs. Nothing was changed.",
+  ]);
+  await empty.drop();
 });
 
-describe("npm run grant, npm run revoke", () => {
-  test("give and take, while the server runs and writes", async () => {
-    let isDone = false;
-    const writing = (async () => {
-      for (let count = 0; !isDone; count++)
-        await app.request("/api/count", { json: { event: "page_view", subject: `/page-${count % 9}` } });
-    })();
-    expect(await run("grant", ["admin", "Maria@example.org"])).toEqual({
-      code: 0,
-      said: "maria@example.org is an admin. If they were signed in, they have to sign in again.",
-    });
-    await type(rightsCommand("grant", grantRight), "all-tools", email);
-    expect(await account()).toEqual(["admin", 1]);
-    expect(await run("revoke", ["all-tools", email])).toMatchObject({ code: 0 });
-    expect(await account()).toEqual(["admin", 0]);
-    expect(await written()).toEqual(["all_tools_granted", "all_tools_revoked", "role_granted"]);
-    isDone = true;
-    await writing;
-  });
+test("npm run migrate says what it cannot reach, in one sentence and without the password", async () => {
+  const { code, said } = await run("migrate", [], { DATABASE_URL: "mysql://owner:hidden@127.0.0.1:1/iep" });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The database \(127\.0\.0\.1:1\) cannot be used: .*Please check DATABASE_URL\.$/);
+  expect(said).not.toContain("hidden");
+});
 
-  test.each([
-    [[], "Use it like this:\n  npm run grant -- admin someone@example.org"],
-    [["admin", email, "ben@example.org"], "Use it like this:"],
-    [["admin", "nobody@example.org"], "No account has the address nobody@example.org."],
-  ])("refuse %j", async (words, sentence) => {
-    expect(await type(rightsCommand("grant", grantRight), ...words)).toContain(`Refused: ${sentence}`);
-    expect(await account()).toEqual(["user", 0]);
+test("npm run grant, npm run revoke give and take, while the server runs and writes", async () => {
+  let isDone = false;
+  const writing = (async () => {
+    for (let count = 0; !isDone; count++)
+      await app.request("/api/count", { json: { event: "page_view", subject: `/page-${count % 9}` } });
+  })();
+  expect(await run("grant", ["admin", "Maria@example.org"])).toEqual({
+    code: 0,
+    said: "maria@example.org is an admin. If they were signed in, they have to sign in again.",
   });
+  await type(rightsCommand("grant", grantRight), "all-tools", email);
+  expect(await account()).toEqual(["admin", 1]);
+  expect(await run("revoke", ["all-tools", email])).toMatchObject({ code: 0 });
+  expect(await account()).toEqual(["admin", 0]);
+  expect(await written()).toEqual(["all_tools_granted", "all_tools_revoked", "role_granted"]);
+  isDone = true;
+  await writing;
+});
+
+test.each([
+  [[], "Use it like this:\n  npm run grant -- admin someone@example.org"],
+  [["admin", email, "ben@example.org"], "Use it like this:"],
+  [["admin", "nobody@example.org"], "No account has the address nobody@example.org."],
+])("npm run grant, npm run revoke refuse %j", async (words, sentence) => {
+  expect(await type(rightsCommand("grant", grantRight), ...words)).toContain(`Refused: ${sentence}`);
+  expect(await account()).toEqual(["user", 0]);
 });
 
 describe("npm run partner", () => {

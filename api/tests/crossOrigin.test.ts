@@ -1,5 +1,5 @@
 import { contacts } from "@iep-insider/sdk/contract";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { supportRequest } from "./samples.ts";
 import { useTestApp } from "./useTestApp.ts";
 
@@ -12,49 +12,47 @@ function corsHeaders({ headers }: Response) {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control-")));
 }
 
-describe("a page of another origin", () => {
-  test.each(["https://partner.example", "http://localhost:3001", "null"])(
-    "%s may ask first",
-    async (origin) => {
-      const response = await app.request(path, {
-        method: "OPTIONS",
-        headers: {
-          Origin: origin,
-          "Access-Control-Request-Method": "POST",
-          "Access-Control-Request-Headers": "content-type,x-site-key,authorization",
-        },
-      });
-      expect([response.status, await response.text()]).toEqual([204, ""]);
-      expect(corsHeaders(response)).toEqual({
-        "access-control-allow-origin": "*",
-        "access-control-allow-methods": "GET, POST",
-        "access-control-allow-headers":
-          "Content-Type, Authorization, X-Site-Key, X-Purchase-Key, X-Frame-Token",
-        "access-control-expose-headers": "X-Request-Id, Retry-After",
-        "access-control-max-age": "7200",
-      });
-      expect(response.headers.get("Vary")).toBe("Origin");
-    },
-  );
-
-  test.each([
-    ["an answer", { json: supportRequest() }, 201],
-    ["a refusal", { json: {} }, 400],
-  ])("may read %s, never with credentials", async (_, init, status) => {
-    const response = await app.request(path, { ...init, headers: { Origin: "https://partner.example" } });
-    expect(response.status).toBe(status);
+test.each(["https://partner.example", "http://localhost:3001", "null"])(
+  "a page of another origin %s may ask first",
+  async (origin) => {
+    const response = await app.request(path, {
+      method: "OPTIONS",
+      headers: {
+        Origin: origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type,x-site-key,authorization",
+      },
+    });
+    expect([response.status, await response.text()]).toEqual([204, ""]);
     expect(corsHeaders(response)).toEqual({
       "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, POST",
+      "access-control-allow-headers":
+        "Content-Type, Authorization, X-Site-Key, X-Purchase-Key, X-Frame-Token",
       "access-control-expose-headers": "X-Request-Id, Retry-After",
+      "access-control-max-age": "7200",
     });
     expect(response.headers.get("Vary")).toBe("Origin");
-  });
+  },
+);
 
-  test("may not read our pages", async () => {
-    const response = await app.request("/", { headers: { Origin: "https://partner.example" } });
-    expect(corsHeaders(response)).toEqual({});
-    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+test.each([
+  ["an answer", { json: supportRequest() }, 201],
+  ["a refusal", { json: {} }, 400],
+])("a page of another origin may read %s, never with credentials", async (_, init, status) => {
+  const response = await app.request(path, { ...init, headers: { Origin: "https://partner.example" } });
+  expect(response.status).toBe(status);
+  expect(corsHeaders(response)).toEqual({
+    "access-control-allow-origin": "*",
+    "access-control-expose-headers": "X-Request-Id, Retry-After",
   });
+  expect(response.headers.get("Vary")).toBe("Origin");
+});
+
+test("a page of another origin may not read our pages", async () => {
+  const response = await app.request("/", { headers: { Origin: "https://partner.example" } });
+  expect(corsHeaders(response)).toEqual({});
+  expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
 });
 
 test.each([{ Origin: ours }, {}])(

@@ -1,5 +1,5 @@
 import { type CallDescription, describedAreas } from "@iep-insider/sdk/contract/schemas";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { expectErrorBody } from "./errorBody.ts";
 import { signUp } from "./signedIn.ts";
 import { useTestApp } from "./useTestApp.ts";
@@ -34,16 +34,14 @@ test.each(forUsers)("a call for somebody signed in $name answers 401 to anybody 
     await expectErrorBody(await ask(call, headers), 401, "unauthenticated");
 });
 
-describe("a call for operators", () => {
-  const forOperators = forUsers.filter(({ access }) => access === "admin");
+const forOperators = forUsers.filter(({ access }) => access === "admin");
 
-  test.each(forOperators)("$name answers 403 to any other account", async (call) => {
-    await expectErrorBody(await ask(call, user), 403, "forbidden");
-  });
+test.each(forOperators)("a call for operators $name answers 403 to any other account", async (call) => {
+  await expectErrorBody(await ask(call, user), 403, "forbidden");
+});
 
-  test("is every one under /api/admin/", () => {
-    expect(forOperators.map(({ path }) => path)).toEqual(
-      calls.map(({ path }) => path).filter((path) => path.startsWith("/api/admin/")),
-    );
-  });
+test("a call for operators is every one under /api/admin/", () => {
+  expect(forOperators.map(({ path }) => path)).toEqual(
+    calls.map(({ path }) => path).filter((path) => path.startsWith("/api/admin/")),
+  );
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { accounts } from "@iep-insider/sdk/contract";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { createSimulator } from "../simulator/createSimulator.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { jobs } from "../src/jobs/index.ts";
@@ -42,52 +42,48 @@ const get = (port: unknown, path: string, headers = {}) =>
 
 const listening = (server: ServerProcess) => logOf(server).find(({ msg }) => msg === "listening");
 
-describe("the process", () => {
-  test("makes its database, listens, says where, and ends when told to", async () => {
-    const server = start();
-    const port = await portOf(server);
-    await expect.poll(() => server.output()).toContain("SUPPORT_EMAIL");
-    expect(listening(server)).toMatchObject({ port, mode: "demo", metricsPort: null });
-    expect(logOf(server)).toContainEqual(
-      expect.objectContaining({ level: 40, msg: expect.stringContaining("SUPPORT_EMAIL") }),
-    );
-    const ready = await get(port, "/api/ready");
-    expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
-    server.child.kill("SIGINT");
-    expect(await server.exited).toBe(0);
-  });
-
-  test("shows its metrics on a port of their own, which visitors do not reach", async () => {
-    const server = start({ METRICS_PORT: "0" });
-    const port = await portOf(server);
-    await get(port, "/api/health");
-    await expect.poll(() => listening(server)).toBeDefined();
-    const metricsPort = listening(server)?.["metricsPort"];
-    expect(metricsPort).not.toBe(port);
-    const samples = readMetrics(await (await get(metricsPort, "/metrics")).text());
-    expect(numberOf(samples, "iep_http_requests_total", { route: "/api/health" })).toBe(1);
-    expect(numberOf(samples, "iep_database_up")).toBe(1);
-    expect(await (await get(port, "/metrics")).text()).not.toContain("iep_http_requests_total");
-  });
-});
-
-describe("a start that cannot work", () => {
-  test.each(["PORT", "METRICS_PORT"])(
-    "says in one sentence that the port of %s is taken",
-    async (setting) => {
-      const other = createServer().listen(0, "127.0.0.1");
-      onTestFinished(() => void other.close());
-      await once(other, "listening");
-      const address = other.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      const server = start({ [setting]: String(port), LOG_LEVEL: "warn" });
-      expect(await server.exited).toBe(1);
-      expect(server.output().trim()).toBe(
-        `Port ${port} is already in use: stop the program that uses it, or set ${setting} to another one.`,
-      );
-    },
+test("the process makes its database, listens, says where, and ends when told to", async () => {
+  const server = start();
+  const port = await portOf(server);
+  await expect.poll(() => server.output()).toContain("SUPPORT_EMAIL");
+  expect(listening(server)).toMatchObject({ port, mode: "demo", metricsPort: null });
+  expect(logOf(server)).toContainEqual(
+    expect.objectContaining({ level: 40, msg: expect.stringContaining("SUPPORT_EMAIL") }),
   );
+  const ready = await get(port, "/api/ready");
+  expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
+  server.child.kill("SIGINT");
+  expect(await server.exited).toBe(0);
 });
+
+test("the process shows its metrics on a port of their own, which visitors do not reach", async () => {
+  const server = start({ METRICS_PORT: "0" });
+  const port = await portOf(server);
+  await get(port, "/api/health");
+  await expect.poll(() => listening(server)).toBeDefined();
+  const metricsPort = listening(server)?.["metricsPort"];
+  expect(metricsPort).not.toBe(port);
+  const samples = readMetrics(await (await get(metricsPort, "/metrics")).text());
+  expect(numberOf(samples, "iep_http_requests_total", { route: "/api/health" })).toBe(1);
+  expect(numberOf(samples, "iep_database_up")).toBe(1);
+  expect(await (await get(port, "/metrics")).text()).not.toContain("iep_http_requests_total");
+});
+
+test.each(["PORT", "METRICS_PORT"])(
+  "a start that cannot work says in one sentence that the port of %s is taken",
+  async (setting) => {
+    const other = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const server = start({ [setting]: String(port), LOG_LEVEL: "warn" });
+    expect(await server.exited).toBe(1);
+    expect(server.output().trim()).toBe(
+      `Port ${port} is already in use: stop the program that uses it, or set ${setting} to another one.`,
+    );
+  },
+);
 
 test("two processes on one database start together, lose no count, and share sessions, mails, and jobs", async () => {
   const outbox = makeTemporaryFolder("outbox-test");

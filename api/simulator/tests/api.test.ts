@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { expect, test } from "vitest";
 import { readCard } from "../cards/readCard.ts";
 import { nextPeriodEnd } from "../payments/subscriptions.ts";
-import { connectStripe, good, oneUse, secretKey, startSimulator, subscribe } from "./startSimulator.ts";
+import { connectStripe, oneUse, secretKey, startSimulator, subscribe } from "./startSimulator.ts";
 
 // What billing relies on is tested where it is held to the same as the fake (`tests/billing/providerContract.test.ts`).
 
@@ -18,21 +18,6 @@ test("without the right key nothing is answered, by the API and by the control c
     ["POST", "/simulator/failRequests"],
   ] as const)
     expect((await fetch(origin + path, { method })).status, path).toBe(401);
-});
-
-test("control calls from another process are checked and done", async () => {
-  const { origin, stripe } = await startSimulator();
-  const { id: payment } = await stripe.paymentIntents.create({ amount: 499, currency: "usd" });
-  const control = async (name: string, ask: object) => {
-    const headers = { Authorization: `Bearer ${secretKey}`, "Content-Type": "application/json" };
-    const body = JSON.stringify(ask);
-    const response = await fetch(`${origin}/simulator/${name}`, { method: "POST", headers, body });
-    return [response.status, await response.json()];
-  };
-  expect(await control("pay", { payment, card: good })).toEqual([200, { status: "succeeded" }]);
-  expect(await control("pay", { payment, card: "1" })).toMatchObject([400, { error: {} }]);
-  expect(await control("failRequests", { fault: "error", count: 0 })).toMatchObject([400, { error: {} }]);
-  expect(await control("settled", {})).toEqual([200, {}]);
 });
 
 const intent = "amount=499&currency=usd";

@@ -84,9 +84,3 @@ test("makes one account of many sign-ups at once", async () => {
   expect(await app.database.sessions.count()).toBe(1);
   expect(await app.database.outgoingMails.count()).toBe(1);
 });
-
-test("refuses the commonest passwords with a sentence that helps", async () => {
-  const response = await app.request(path, { json: registration({ password: "Password2026!" }) });
-  const { fields } = await expectErrorBody(response, 400, "invalid_request");
-  expect(fields?.["password"]).toContain("Three or four words");
-});

@@ -1,5 +1,5 @@
 import { accounts, billing } from "@iep-insider/sdk/contract";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { purgeSignups, purgeWebhookEvents } from "../../src/billing/purge.ts";
 import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
 import { expectErrorBody } from "../errorBody.ts";
@@ -42,72 +42,68 @@ test("the export of an account holds what was bought and what was agreed to, and
   expect(JSON.stringify([payments, joined])).not.toMatch(/claimTokenHash|browserHash|password/);
 });
 
-describe("the deletion of an account", () => {
-  test("ends the membership first, and leaves the books without the person", async () => {
-    const { headers, subscription } = await member();
-    await begin(shop.app, fromGate(), await signUp(shop.app, { email: "ben@example.org" }));
-    expect((await remove(headers)).status).toBe(204);
-    expect(atProvider(subscription)).toMatchObject({ status: "canceled" });
-    expect(await shop.app.database.payments.findAll({ order: ["id"] })).toMatchObject([
-      { userId: null, email: "deleted account", emailKey: "deleted account", status: "paid", amount: 1999 },
-      { email: "ben@example.org" },
-    ]);
-    expect(await shop.app.database.subscriptionSignups.count()).toBe(0);
-    expect(await shop.app.database.entitlements.count()).toBe(0);
-    // The last news of it, and reconciling, find nobody and make nobody.
-    await shop.provider.settled();
-    const { unsolved } = await reconcile(shop.app.services);
-    expect(unsolved.filter((line) => line.startsWith(subscription))).toEqual([]);
-    expect(await shop.app.database.users.count()).toBe(1);
-  });
+test("the deletion of an account ends the membership first, and leaves the books without the person", async () => {
+  const { headers, subscription } = await member();
+  await begin(shop.app, fromGate(), await signUp(shop.app, { email: "ben@example.org" }));
+  expect((await remove(headers)).status).toBe(204);
+  expect(atProvider(subscription)).toMatchObject({ status: "canceled" });
+  expect(await shop.app.database.payments.findAll({ order: ["id"] })).toMatchObject([
+    { userId: null, email: "deleted account", emailKey: "deleted account", status: "paid", amount: 1999 },
+    { email: "ben@example.org" },
+  ]);
+  expect(await shop.app.database.subscriptionSignups.count()).toBe(0);
+  expect(await shop.app.database.entitlements.count()).toBe(0);
+  // The last news of it, and reconciling, find nobody and make nobody.
+  await shop.provider.settled();
+  const { unsolved } = await reconcile(shop.app.services);
+  expect(unsolved.filter((line) => line.startsWith(subscription))).toEqual([]);
+  expect(await shop.app.database.users.count()).toBe(1);
+});
 
-  test("does not happen while the provider cannot be told, and says so", async () => {
-    const { headers, subscription } = await member();
-    shop.provider.fail("down");
-    const { message } = await expectErrorBody(await remove(headers), 503, "provider_unavailable");
-    expect(message).toContain("your account was not deleted");
-    shop.provider.recover();
-    expect((await shop.app.request(accounts.getUser.path, { headers })).status).toBe(200);
-    expect((await remove(headers)).status).toBe(204);
-    expect(atProvider(subscription)).toMatchObject({ status: "canceled" });
-  });
+test("the deletion of an account does not happen while the provider cannot be told, and says so", async () => {
+  const { headers, subscription } = await member();
+  shop.provider.fail("down");
+  const { message } = await expectErrorBody(await remove(headers), 503, "provider_unavailable");
+  expect(message).toContain("your account was not deleted");
+  shop.provider.recover();
+  expect((await shop.app.request(accounts.getUser.path, { headers })).status).toBe(200);
+  expect((await remove(headers)).status).toBe(204);
+  expect(atProvider(subscription)).toMatchObject({ status: "canceled" });
+});
 
-  test("takes uses, keys and the mail's link along", async () => {
-    const headers = await signUp(shop.app);
-    await pay(paymentOf(await begin(shop.app, fromGate(), headers)));
-    await remove(headers);
-    expect(await shop.app.database.entitlements.count()).toBe(0);
-    expect(await shop.app.database.payments.findAll()).toMatchObject([
-      { claimTokenHash: null, userId: null },
-    ]);
-  });
+test("the deletion of an account takes uses, keys and the mail's link along", async () => {
+  const headers = await signUp(shop.app);
+  await pay(paymentOf(await begin(shop.app, fromGate(), headers)));
+  await remove(headers);
+  expect(await shop.app.database.entitlements.count()).toBe(0);
+  expect(await shop.app.database.payments.findAll()).toMatchObject([{ claimTokenHash: null, userId: null }]);
+});
 
-  test("closes the pages that could still be paid on", async () => {
-    const headers = await signUp(shop.app);
-    const { session } = await beginToJoin(shop.app, proSignup(), headers);
-    const gate = paymentOf(await begin(shop.app, fromGate(), headers));
-    await remove(headers);
-    for (const payment of [session, gate]) await expect(pay(payment)).rejects.toThrow();
-  });
+test("the deletion of an account closes the pages that could still be paid on", async () => {
+  const headers = await signUp(shop.app);
+  const { session } = await beginToJoin(shop.app, proSignup(), headers);
+  const gate = paymentOf(await begin(shop.app, fromGate(), headers));
+  await remove(headers);
+  for (const payment of [session, gate]) await expect(pay(payment)).rejects.toThrow();
+});
 
-  test("gives back what is paid all the same, on a page that cannot be closed", async () => {
-    const headers = await signUp(shop.app);
-    const payment = paymentOf(await begin(shop.app, fromPage(), headers));
-    await remove(headers);
-    await pay(payment);
-    expect(await shop.app.database.payments.findAll()).toMatchObject([{ status: "refunded" }]);
-    expect(await shop.app.database.entitlements.count()).toBe(0);
-    expect([...shop.provider.refunds.values()]).toEqual([{ payment, amount: 499 }]);
-  });
+test("the deletion of an account gives back what is paid all the same, on a page that cannot be closed", async () => {
+  const headers = await signUp(shop.app);
+  const payment = paymentOf(await begin(shop.app, fromPage(), headers));
+  await remove(headers);
+  await pay(payment);
+  expect(await shop.app.database.payments.findAll()).toMatchObject([{ status: "refunded" }]);
+  expect(await shop.app.database.entitlements.count()).toBe(0);
+  expect([...shop.provider.refunds.values()]).toEqual([{ payment, amount: 499 }]);
+});
 
-  test("ends a membership that was paid for, and not heard of yet", async () => {
-    const headers = await signUp(shop.app);
-    const { session } = await beginToJoin(shop.app, proSignup(), headers);
-    shop.provider.holdEvents();
-    await pay(session);
-    expect((await remove(headers)).status).toBe(204);
-    expect([...shop.provider.subscriptions.values()]).toMatchObject([{ status: "canceled" }]);
-  });
+test("the deletion of an account ends a membership that was paid for, and not heard of yet", async () => {
+  const headers = await signUp(shop.app);
+  const { session } = await beginToJoin(shop.app, proSignup(), headers);
+  shop.provider.holdEvents();
+  await pay(session);
+  expect((await remove(headers)).status).toBe(204);
+  expect([...shop.provider.subscriptions.values()]).toMatchObject([{ status: "canceled" }]);
 });
 
 test("a message to us says whether a member sent it", async () => {
@@ -120,32 +116,30 @@ test("a message to us says whether a member sent it", async () => {
   expect(stored.map(({ isPro }) => isPro)).toEqual([true, false, false]);
 });
 
-describe("the purge", () => {
-  const never = new AbortController().signal;
+const never = new AbortController().signal;
 
-  test("removes sign-ups that nobody paid after 7 days, and keeps those that were paid", async () => {
-    const { session } = await beginToJoin(shop.app);
-    await pay(session);
-    await beginToJoin(shop.app, proSignup({ email: "ben@example.org" }));
-    const left = async () =>
-      (await shop.app.database.subscriptionSignups.findAll()).map(({ email }) => email).toSorted();
-    shop.goTo(new Date(shop.start.getTime() + 7 * day));
-    await purgeSignups.run(shop.app.services, never);
-    expect(await left()).toEqual(["ben@example.org", "maria@example.org"]);
-    shop.goTo(new Date(shop.start.getTime() + 7 * day + 1));
-    await purgeSignups.run(shop.app.services, never);
-    expect(await left()).toEqual(["maria@example.org"]);
-  });
+test("the purge removes sign-ups that nobody paid after 7 days, and keeps those that were paid", async () => {
+  const { session } = await beginToJoin(shop.app);
+  await pay(session);
+  await beginToJoin(shop.app, proSignup({ email: "ben@example.org" }));
+  const left = async () =>
+    (await shop.app.database.subscriptionSignups.findAll()).map(({ email }) => email).toSorted();
+  shop.goTo(new Date(shop.start.getTime() + 7 * day));
+  await purgeSignups.run(shop.app.services, never);
+  expect(await left()).toEqual(["ben@example.org", "maria@example.org"]);
+  shop.goTo(new Date(shop.start.getTime() + 7 * day + 1));
+  await purgeSignups.run(shop.app.services, never);
+  expect(await left()).toEqual(["maria@example.org"]);
+});
 
-  test("removes the ids of events after 90 days", async () => {
-    await pay(paymentOf(await begin(shop.app, fromGate())));
-    const count = await shop.app.database.webhookEvents.count();
-    expect(count).toBeGreaterThan(0);
-    shop.goTo(new Date(shop.start.getTime() + 90 * day));
-    expect(await purgeWebhookEvents.run(shop.app.services, never)).toBe(0);
-    shop.goTo(new Date(shop.start.getTime() + 90 * day + 1));
-    expect(await purgeWebhookEvents.run(shop.app.services, never)).toBe(count);
-  });
+test("the purge removes the ids of events after 90 days", async () => {
+  await pay(paymentOf(await begin(shop.app, fromGate())));
+  const count = await shop.app.database.webhookEvents.count();
+  expect(count).toBeGreaterThan(0);
+  shop.goTo(new Date(shop.start.getTime() + 90 * day));
+  expect(await purgeWebhookEvents.run(shop.app.services, never)).toBe(0);
+  shop.goTo(new Date(shop.start.getTime() + 90 * day + 1));
+  expect(await purgeWebhookEvents.run(shop.app.services, never)).toBe(count);
 });
 
 test.each([

@@ -133,21 +133,19 @@ describe("an address that has an account", () => {
   });
 });
 
-describe("the provider's records", () => {
-  test("one customer for an account, also when it was lost there", async () => {
-    const headers = await signUp(shop.app);
-    await beginToJoin(shop.app, proSignup(), headers);
-    const first = (await user()).stripeCustomerId;
-    await beginToJoin(shop.app, proSignup(), headers);
-    expect((await user()).stripeCustomerId).toBe(first);
-    await (await user()).update({ stripeCustomerId: "cus_lost" });
-    await beginToJoin(shop.app, proSignup(), headers);
-    expect((await user()).stripeCustomerId).not.toBe("cus_lost");
-  });
+test("the provider's records have one customer for an account, also when it was lost there", async () => {
+  const headers = await signUp(shop.app);
+  await beginToJoin(shop.app, proSignup(), headers);
+  const first = (await user()).stripeCustomerId;
+  await beginToJoin(shop.app, proSignup(), headers);
+  expect((await user()).stripeCustomerId).toBe(first);
+  await (await user()).update({ stripeCustomerId: "cus_lost" });
+  await beginToJoin(shop.app, proSignup(), headers);
+  expect((await user()).stripeCustomerId).not.toBe("cus_lost");
+});
 
-  test("one price for a month", async () => {
-    await beginToJoin(shop.app);
-    await beginToJoin(shop.app);
-    expect([...shop.provider.prices.values()]).toMatchObject([{ amount: 1999 }]);
-  });
+test("the provider's records have one price for a month", async () => {
+  await beginToJoin(shop.app);
+  await beginToJoin(shop.app);
+  expect([...shop.provider.prices.values()]).toMatchObject([{ amount: 1999 }]);
 });

@@ -37,20 +37,8 @@ export function membersOf(shop: ShopOfTests) {
     await shop.provider.pay(session, card);
     return { headers: await signIn(shop.app), session, subscription: subscriptionIn(session) };
   };
-  return {
-    ask,
-    user,
-    accountOf,
-    isMember,
-    isMemberStill,
-    kinds,
-    lookUp,
-    cancel,
-    openPortal,
-    subscriptionIn,
-    atProvider,
-    join,
-  };
+  const asks = { ask, user, accountOf, isMember, isMemberStill, kinds };
+  return { ...asks, lookUp, cancel, openPortal, subscriptionIn, atProvider, join };
 }
 
 /** When the month ends that begins with a test. */

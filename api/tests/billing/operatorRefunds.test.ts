@@ -1,6 +1,6 @@
 import { accounts, adminPayments, type PaymentStory } from "@iep-insider/sdk/contract";
 import { adminPaymentsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { grantRight } from "../../src/accounts/grants.ts";
 import { readTotals } from "../../src/totals/totals.ts";
 import { expectErrorBody } from "../errorBody.ts";
@@ -25,153 +25,147 @@ beforeEach(async () => {
   admin = await signIn(shop.app, operator);
 });
 
-describe("the story of a payment", () => {
-  test("has what happened, once, however often it is told", async () => {
-    const begun = await begin(shop.app, fromGate());
-    await pay(begun, "declined");
-    await pay(begun);
-    for (const event of shop.provider.events.keys()) await shop.provider.deliver(event);
-    // Also when the note that it was dealt with is gone.
-    await shop.app.database.webhookEvents.destroy({ where: {} });
-    for (const event of shop.provider.events.keys()) await shop.provider.deliver(event);
-    const { events, entitlement, mails, provider } = await story();
-    expect(events.map(({ source, type, before, after }) => [source, type, before, after])).toEqual([
-      ["buyer", "purchase.begun", null, "pending"],
-      ["webhook", expect.stringMatching(/payment_intent|charge/), "pending", "pending"],
-      ["webhook", expect.any(String), "pending", "paid"],
-    ]);
-    expect(events[2]?.eventId).toMatch(/^evt_/);
-    expect(entitlement).toEqual({ tool: "aide-screener", usesLeft: 1, opensUntil: null });
-    await mailTo(shop.app, "maria@example.org", "purchased");
-    await expect
-      .poll(async () => (await story()).mails)
-      .toMatchObject([{ kind: "purchased", state: "sent" }]);
-    expect(mails).toHaveLength(1);
-    expect(provider).toMatchObject({ page: paymentOf(begun), payment: expect.stringMatching(/^pi_/) });
-  });
-
-  test("goes with no account: it names nobody, and the mails of the payment go", async () => {
-    const buyer = await signUp(shop.app, { email: "maria@example.org" });
-    await pay(await begin(shop.app, fromGate(), buyer));
-    const exported = await shop.app.request(accounts.exportAccount.path, { headers: buyer });
-    const { data } = (await exported.json()) as { data: Record<string, unknown> };
-    expect(data["payment_events"]).toMatchObject([{ type: "purchase.begun" }, { statusAfter: "paid" }]);
-    const { password } = registration();
-    await shop.app.request(accounts.deleteAccount.path, { json: { password }, headers: buyer });
-    const left = await story();
-    expect(left).toMatchObject({ email: null, userId: null, entitlement: null, mails: [] });
-    expect(left.events).toHaveLength(2);
-    await expectTotals();
-  });
+test("the story of a payment has what happened, once, however often it is told", async () => {
+  const begun = await begin(shop.app, fromGate());
+  await pay(begun, "declined");
+  await pay(begun);
+  for (const event of shop.provider.events.keys()) await shop.provider.deliver(event);
+  // Also when the note that it was dealt with is gone.
+  await shop.app.database.webhookEvents.destroy({ where: {} });
+  for (const event of shop.provider.events.keys()) await shop.provider.deliver(event);
+  const { events, entitlement, mails, provider } = await story();
+  expect(events.map(({ source, type, before, after }) => [source, type, before, after])).toEqual([
+    ["buyer", "purchase.begun", null, "pending"],
+    ["webhook", expect.stringMatching(/payment_intent|charge/), "pending", "pending"],
+    ["webhook", expect.any(String), "pending", "paid"],
+  ]);
+  expect(events[2]?.eventId).toMatch(/^evt_/);
+  expect(entitlement).toEqual({ tool: "aide-screener", usesLeft: 1, opensUntil: null });
+  await mailTo(shop.app, "maria@example.org", "purchased");
+  await expect.poll(async () => (await story()).mails).toMatchObject([{ kind: "purchased", state: "sent" }]);
+  expect(mails).toHaveLength(1);
+  expect(provider).toMatchObject({ page: paymentOf(begun), payment: expect.stringMatching(/^pi_/) });
 });
 
-describe("a refund", () => {
-  test("gives all back, takes the use, and is written down, once for two presses at once", async () => {
-    const begun = await begin(shop.app, fromGate());
-    await pay(begun);
-    const { id } = await story();
-    const answers = await Promise.all([refund(id), refund(id)]);
-    for (const answer of answers) expect(answer.status).toBe(200);
-    await shop.provider.settled();
-    expect(await outcomeOf(await refund(id))).toBe("was_refunded");
-    expect(shop.provider.refunds.size).toBe(1);
-    expect(await statuses()).toEqual(["refunded"]);
-    expect(await accessOf(keyHeader(begun.purchaseKey))).toMatchObject({ unspent: [], open: [] });
-    const { events, entitlement } = await story();
-    expect(entitlement).toBeNull();
-    expect(events.filter(({ before, after }) => before !== after).map(({ after }) => after)).toEqual([
-      "pending",
-      "paid",
-      "refunded",
-    ]);
-    expect(events.filter(({ source }) => source === "operator").map(({ eventId }) => eventId)).toContainEqual(
-      expect.stringMatching(/^re_/),
-    );
-    const [deed, ...others] = await deeds("payment_refunded");
-    expect(others).toEqual([]);
-    expect(deed).toMatchObject({ subjectKind: "payment", subjectId: String(id) });
-    expect(JSON.parse(deed?.detail ?? "")).toMatchObject({ cents: 499, kind: "quiz" });
-    await expectTotals();
-  });
+test("the story of a payment goes with no account: it names nobody, and the mails of the payment go", async () => {
+  const buyer = await signUp(shop.app, { email: "maria@example.org" });
+  await pay(await begin(shop.app, fromGate(), buyer));
+  const exported = await shop.app.request(accounts.exportAccount.path, { headers: buyer });
+  const { data } = (await exported.json()) as { data: Record<string, unknown> };
+  expect(data["payment_events"]).toMatchObject([{ type: "purchase.begun" }, { statusAfter: "paid" }]);
+  const { password } = registration();
+  await shop.app.request(accounts.deleteAccount.path, { json: { password }, headers: buyer });
+  const left = await story();
+  expect(left).toMatchObject({ email: null, userId: null, entitlement: null, mails: [] });
+  expect(left.events).toHaveLength(2);
+  await expectTotals();
+});
 
-  test("whose event comes first is still the operator's", async () => {
-    await pay(await begin(shop.app, fromPage()));
-    const { id } = await story();
-    shop.provider.fail("late", { method: "refund" });
-    expect(await outcomeOf(await refund(id))).toBe("refunded");
-    await shop.provider.settled();
-    expect(await deeds("payment_refunded")).toHaveLength(1);
-    const [, , told, noted] = (await story()).events;
-    expect([told, noted]).toMatchObject([
-      { source: "webhook", before: "paid", after: "refunded" },
-      { source: "operator", type: "refund.created", before: "refunded", after: "refunded" },
-    ]);
-    await expectTotals();
-  });
+test("a refund gives all back, takes the use, and is written down, once for two presses at once", async () => {
+  const begun = await begin(shop.app, fromGate());
+  await pay(begun);
+  const { id } = await story();
+  const answers = await Promise.all([refund(id), refund(id)]);
+  for (const answer of answers) expect(answer.status).toBe(200);
+  await shop.provider.settled();
+  expect(await outcomeOf(await refund(id))).toBe("was_refunded");
+  expect(shop.provider.refunds.size).toBe(1);
+  expect(await statuses()).toEqual(["refunded"]);
+  expect(await accessOf(keyHeader(begun.purchaseKey))).toMatchObject({ unspent: [], open: [] });
+  const { events, entitlement } = await story();
+  expect(entitlement).toBeNull();
+  expect(events.filter(({ before, after }) => before !== after).map(({ after }) => after)).toEqual([
+    "pending",
+    "paid",
+    "refunded",
+  ]);
+  expect(events.filter(({ source }) => source === "operator").map(({ eventId }) => eventId)).toContainEqual(
+    expect.stringMatching(/^re_/),
+  );
+  const [deed, ...others] = await deeds("payment_refunded");
+  expect(others).toEqual([]);
+  expect(deed).toMatchObject({ subjectKind: "payment", subjectId: String(id) });
+  expect(JSON.parse(deed?.detail ?? "")).toMatchObject({ cents: 499, kind: "quiz" });
+  await expectTotals();
+});
 
-  test("of what is not paid is refused kindly, and nothing is asked of the provider", async () => {
-    const begun = await begin(shop.app, fromPage());
-    const { id } = await story();
-    expect((await expectErrorBody(await refund(id), 409, "not_refundable")).message).toContain("not paid");
-    await pay(begun);
-    await shop.provider.openDispute(paymentOf(begun));
-    expect((await expectErrorBody(await refund(id), 409, "not_refundable")).message).toContain("disputes");
-    expect(await deeds("payment_refunded")).toEqual([]);
-    await expectErrorBody(await refund(987_654_321), 404, "not_found");
-    await expectTotals();
-  });
+test("a refund whose event comes first is still the operator's", async () => {
+  await pay(await begin(shop.app, fromPage()));
+  const { id } = await story();
+  shop.provider.fail("late", { method: "refund" });
+  expect(await outcomeOf(await refund(id))).toBe("refunded");
+  await shop.provider.settled();
+  expect(await deeds("payment_refunded")).toHaveLength(1);
+  const [, , told, noted] = (await story()).events;
+  expect([told, noted]).toMatchObject([
+    { source: "webhook", before: "paid", after: "refunded" },
+    { source: "operator", type: "refund.created", before: "refunded", after: "refunded" },
+  ]);
+  await expectTotals();
+});
 
-  test("that the provider refuses, or does not answer, changes nothing and says so", async () => {
-    const begun = await begin(shop.app, fromPage());
-    await pay(begun);
-    const { id } = await story();
-    const before = await story();
-    shop.provider.fail("down", { method: "refund" });
-    const { message } = await expectErrorBody(await refund(id), 503, "provider_unavailable");
-    expect(message).toContain("look at this payment again");
-    shop.provider.recover();
-    // Disputed at the provider, and the news has not come.
-    shop.provider.holdEvents();
-    await shop.provider.openDispute(paymentOf(begun));
-    const refused = await expectErrorBody(await refund(id), 409, "not_refundable");
-    expect(refused.message).toContain("disputes");
-    expect(await story()).toEqual(before);
-    expect(await deeds("payment_refunded")).toEqual([]);
-  });
+test("a refund of what is not paid is refused kindly, and nothing is asked of the provider", async () => {
+  const begun = await begin(shop.app, fromPage());
+  const { id } = await story();
+  expect((await expectErrorBody(await refund(id), 409, "not_refundable")).message).toContain("not paid");
+  await pay(begun);
+  await shop.provider.openDispute(paymentOf(begun));
+  expect((await expectErrorBody(await refund(id), 409, "not_refundable")).message).toContain("disputes");
+  expect(await deeds("payment_refunded")).toEqual([]);
+  await expectErrorBody(await refund(987_654_321), 404, "not_found");
+  await expectTotals();
+});
 
-  test("of a month closes the tools, and the membership is ended by a deed of its own", async () => {
-    const { headers, subscription } = await join();
-    const { id, membership } = await story();
-    expect(membership).toMatchObject({ status: "active", isLatestMonth: true, wasEnded: false });
-    await expectErrorBody(await end(id), 409, "no_subscription");
-    expect(await outcomeOf(await refund(id))).toBe("refunded");
-    await shop.provider.settled();
-    expect(await isMember(headers)).toBe(false);
-    expect(atProvider(subscription)?.status).toBe("active");
-    expect(await outcomeOf(await end(id))).toBe("ended");
-    expect(atProvider(subscription)?.status).toBe("canceled");
-    expect(await outcomeOf(await end(id))).toBe("was_over");
-    await shop.provider.settled();
-    expect(await story()).toMatchObject({ membership: { wasEnded: true, status: "inactive" } });
-    expect(await deeds("membership_ended")).toHaveLength(1);
-    await expectTotals();
-  });
+test("a refund that the provider refuses, or does not answer, changes nothing and says so", async () => {
+  const begun = await begin(shop.app, fromPage());
+  await pay(begun);
+  const { id } = await story();
+  const before = await story();
+  shop.provider.fail("down", { method: "refund" });
+  const { message } = await expectErrorBody(await refund(id), 503, "provider_unavailable");
+  expect(message).toContain("look at this payment again");
+  shop.provider.recover();
+  // Disputed at the provider, and the news has not come.
+  shop.provider.holdEvents();
+  await shop.provider.openDispute(paymentOf(begun));
+  const refused = await expectErrorBody(await refund(id), 409, "not_refundable");
+  expect(refused.message).toContain("disputes");
+  expect(await story()).toEqual(before);
+  expect(await deeds("payment_refunded")).toEqual([]);
+});
 
-  test("of an earlier month changes the books alone", async () => {
-    const { subscription } = await join();
-    const { id } = await story();
-    shop.goTo(new Date(shop.start.getTime() + 30 * day));
-    admin = await signIn(shop.app, operator);
-    await shop.provider.renew(subscription);
-    expect((await story(id)).membership).toMatchObject({ isLatestMonth: false });
-    expect(await outcomeOf(await refund(id))).toBe("refunded");
-    await shop.provider.settled();
-    expect(
-      await isMember(await signIn(shop.app, { email: "maria@example.org", password: "seven blue kites" })),
-    ).toBe(true);
-    await expectErrorBody(await end(id), 409, "no_subscription");
-    await expectTotals();
-  });
+test("a refund of a month closes the tools, and the membership is ended by a deed of its own", async () => {
+  const { headers, subscription } = await join();
+  const { id, membership } = await story();
+  expect(membership).toMatchObject({ status: "active", isLatestMonth: true, wasEnded: false });
+  await expectErrorBody(await end(id), 409, "no_subscription");
+  expect(await outcomeOf(await refund(id))).toBe("refunded");
+  await shop.provider.settled();
+  expect(await isMember(headers)).toBe(false);
+  expect(atProvider(subscription)?.status).toBe("active");
+  expect(await outcomeOf(await end(id))).toBe("ended");
+  expect(atProvider(subscription)?.status).toBe("canceled");
+  expect(await outcomeOf(await end(id))).toBe("was_over");
+  await shop.provider.settled();
+  expect(await story()).toMatchObject({ membership: { wasEnded: true, status: "inactive" } });
+  expect(await deeds("membership_ended")).toHaveLength(1);
+  await expectTotals();
+});
+
+test("a refund of an earlier month changes the books alone", async () => {
+  const { subscription } = await join();
+  const { id } = await story();
+  shop.goTo(new Date(shop.start.getTime() + 30 * day));
+  admin = await signIn(shop.app, operator);
+  await shop.provider.renew(subscription);
+  expect((await story(id)).membership).toMatchObject({ isLatestMonth: false });
+  expect(await outcomeOf(await refund(id))).toBe("refunded");
+  await shop.provider.settled();
+  expect(
+    await isMember(await signIn(shop.app, { email: "maria@example.org", password: "seven blue kites" })),
+  ).toBe(true);
+  await expectErrorBody(await end(id), 409, "no_subscription");
+  await expectTotals();
 });
 
 function refund(id: number) {

@@ -1,5 +1,5 @@
 import { billing } from "@iep-insider/sdk/contract";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectErrorBody } from "../errorBody.ts";
 import { buyersOf } from "./buyers.ts";
 import { begin, comeBack, fromGate, fromPage, keyHeader, paymentOf } from "./shop.ts";
@@ -15,56 +15,55 @@ async function bought() {
   return { id: paymentOf(begun), key: begun.purchaseKey, headers: keyHeader(begun.purchaseKey) };
 }
 
-describe("a card", () => {
-  test("that is declined opens nothing, and another one can be tried", async () => {
-    const begun = await begin(shop.app, fromPage());
-    const unspent = async () => (await accessOf(keyHeader(begun.purchaseKey))).unspent;
-    for (let tries = 0; tries < 2; tries++) {
-      await pay(begun, "declined");
-      const failed = { status: "failed", purchaseKey: null };
-      expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject(failed);
-    }
-    expect(await unspent()).toEqual([]);
-    await pay(begun);
-    const paid = { status: "paid", alreadyProcessed: false };
-    expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject(paid);
-    expect(await unspent()).toHaveLength(1);
-  });
-
-  test.each([
-    [true, "paid", 1],
-    [false, "failed", 0],
-  ])("that asks the bank opens what the bank approves: %s", async (approves, status, uses) => {
-    const begun = await begin(shop.app, fromPage());
-    await pay(begun, "asksTheBank");
-    expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject({ status: "processing" });
-    await shop.provider.answerBank(paymentOf(begun), approves);
-    expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject({ status });
-    expect((await accessOf(keyHeader(begun.purchaseKey))).unspent).toHaveLength(uses);
-  });
+test("a card that is declined opens nothing, and another one can be tried", async () => {
+  const begun = await begin(shop.app, fromPage());
+  const unspent = async () => (await accessOf(keyHeader(begun.purchaseKey))).unspent;
+  for (let tries = 0; tries < 2; tries++) {
+    await pay(begun, "declined");
+    const failed = { status: "failed", purchaseKey: null };
+    expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject(failed);
+  }
+  expect(await unspent()).toEqual([]);
+  await pay(begun);
+  const paid = { status: "paid", alreadyProcessed: false };
+  expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject(paid);
+  expect(await unspent()).toHaveLength(1);
 });
 
-describe("money that goes back", () => {
-  test.each(["unused", "used"])("by a refund takes the use with it: %s", async (how) => {
-    const { id, headers } = await bought();
-    if (how === "used") await redeem("aide-screener", headers);
-    await shop.provider.refund(id);
-    expect(await accessOf(headers)).toMatchObject({ unspent: [], open: [] });
-    expect((await redeem("aide-screener", headers)).status).toBe(402);
-    expect(await statuses()).toEqual(["refunded"]);
-    expect(await comeBack(shop.app, id)).toMatchObject({ status: "refunded", purchaseKey: null });
-  });
+test.each([
+  [true, "paid", 1],
+  [false, "failed", 0],
+])("a card that asks the bank opens what the bank approves: %s", async (approves, status, uses) => {
+  const begun = await begin(shop.app, fromPage());
+  await pay(begun, "asksTheBank");
+  expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject({ status: "processing" });
+  await shop.provider.answerBank(paymentOf(begun), approves);
+  expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject({ status });
+  expect((await accessOf(keyHeader(begun.purchaseKey))).unspent).toHaveLength(uses);
+});
 
-  test("in part leaves the use", async () => {
-    const { id } = await bought();
-    await shop.provider.refund(id, 100);
-    expect(await statuses()).toEqual(["paid"]);
-  });
+test.each(["unused", "used"])("money that goes back by a refund takes the use with it: %s", async (how) => {
+  const { id, headers } = await bought();
+  if (how === "used") await redeem("aide-screener", headers);
+  await shop.provider.refund(id);
+  expect(await accessOf(headers)).toMatchObject({ unspent: [], open: [] });
+  expect((await redeem("aide-screener", headers)).status).toBe(402);
+  expect(await statuses()).toEqual(["refunded"]);
+  expect(await comeBack(shop.app, id)).toMatchObject({ status: "refunded", purchaseKey: null });
+});
 
-  test.each([
-    ["won", "used", "paid", { unspent: [], open: [{ tool: "aide-screener" }] }],
-    ["lost", "unused", "disputed", { unspent: [], open: [] }],
-  ] as const)("by a dispute closes the use until it is %s (%s)", async (outcome, how, status, left) => {
+test("money that goes back in part leaves the use", async () => {
+  const { id } = await bought();
+  await shop.provider.refund(id, 100);
+  expect(await statuses()).toEqual(["paid"]);
+});
+
+test.each([
+  ["won", "used", "paid", { unspent: [], open: [{ tool: "aide-screener" }] }],
+  ["lost", "unused", "disputed", { unspent: [], open: [] }],
+] as const)(
+  "money that goes back by a dispute closes the use until it is %s (%s)",
+  async (outcome, how, status, left) => {
     const { id, headers } = await bought();
     if (how === "used") await redeem("aide-screener", headers);
     const dispute = await shop.provider.openDispute(id);
@@ -74,51 +73,49 @@ describe("money that goes back", () => {
     expect(await statuses()).toEqual([status]);
     expect(await accessOf(headers)).toMatchObject(left);
     expect(await shop.app.database.outgoingMails.count({ where: { kind: "purchased" } })).toBe(1);
+  },
+);
+
+test("the return page gives the first browser a key of its own, and nobody later", async () => {
+  const { id, key } = await bought();
+  const first = await comeBack(shop.app, id);
+  expect(first).toMatchObject({
+    status: "paid",
+    alreadyProcessed: false,
+    newAccountCreated: false,
+    sessionToken: null,
   });
+  expect(first.purchaseKey).not.toBe(key);
+  expect((await accessOf(keyHeader(first.purchaseKey))).unspent).toHaveLength(1);
+  expect(await comeBack(shop.app, id)).toEqual({ ...first, alreadyProcessed: true, purchaseKey: null });
 });
 
-describe("the return page", () => {
-  test("gives the first browser a key of its own, and nobody later", async () => {
-    const { id, key } = await bought();
-    const first = await comeBack(shop.app, id);
-    expect(first).toMatchObject({
-      status: "paid",
-      alreadyProcessed: false,
-      newAccountCreated: false,
-      sessionToken: null,
-    });
-    expect(first.purchaseKey).not.toBe(key);
-    expect((await accessOf(keyHeader(first.purchaseKey))).unspent).toHaveLength(1);
-    expect(await comeBack(shop.app, id)).toEqual({ ...first, alreadyProcessed: true, purchaseKey: null });
-  });
+test("the return page puts the purchase under the key that the browser has", async () => {
+  const { id } = await bought();
+  const own = "k".repeat(43);
+  expect((await comeBack(shop.app, id, keyHeader(own))).purchaseKey).toBe(own);
+  expect((await accessOf(keyHeader(own))).unspent).toHaveLength(1);
+});
 
-  test("puts the purchase under the key that the browser has", async () => {
-    const { id } = await bought();
-    const own = "k".repeat(43);
-    expect((await comeBack(shop.app, id, keyHeader(own))).purchaseKey).toBe(own);
-    expect((await accessOf(keyHeader(own))).unspent).toHaveLength(1);
-  });
+test.each([61 * 60_000])("the return page opened first %d ms later gives no key", async (later) => {
+  const { id, headers } = await bought();
+  shop.goTo(new Date(shop.start.getTime() + later));
+  expect(await comeBack(shop.app, id)).toMatchObject({ status: "paid", purchaseKey: null });
+  expect((await accessOf(headers)).unspent).toHaveLength(1);
+});
 
-  test.each([61 * 60_000])("opened first %d ms later gives no key", async (later) => {
-    const { id, headers } = await bought();
-    shop.goTo(new Date(shop.start.getTime() + later));
-    expect(await comeBack(shop.app, id)).toMatchObject({ status: "paid", purchaseKey: null });
-    expect((await accessOf(headers)).unspent).toHaveLength(1);
-  });
+test("the return page opened by many at once gives one key", async () => {
+  const { id } = await bought();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => comeBack(shop.app, id)));
+  expect(answers.filter(({ purchaseKey }) => purchaseKey !== null)).toHaveLength(1);
+  expect(answers.filter(({ alreadyProcessed }) => !alreadyProcessed)).toHaveLength(1);
+});
 
-  test("opened by many at once gives one key", async () => {
-    const { id } = await bought();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => comeBack(shop.app, id)));
-    expect(answers.filter(({ purchaseKey }) => purchaseKey !== null)).toHaveLength(1);
-    expect(answers.filter(({ alreadyProcessed }) => !alreadyProcessed)).toHaveLength(1);
-  });
-
-  test("does not know what is not there, or is somebody else's", async () => {
-    const asked = { amount: 499, email: "x@example.org", metadata: {} };
-    const foreign = await shop.app.services.payments.createPayment(asked, "foreign");
-    const open = (id: string) => shop.app.request(`${billing.confirmPayment.path}?session_id=${id}`);
-    for (const id of ["cs_test_nothing", "pi_nothing", foreign.id])
-      await expectErrorBody(await open(id), 404, "not_found");
-    await expectErrorBody(await open("../v1/customers"), 400, "invalid_request");
-  });
+test("the return page does not know what is not there, or is somebody else's", async () => {
+  const asked = { amount: 499, email: "x@example.org", metadata: {} };
+  const foreign = await shop.app.services.payments.createPayment(asked, "foreign");
+  const open = (id: string) => shop.app.request(`${billing.confirmPayment.path}?session_id=${id}`);
+  for (const id of ["cs_test_nothing", "pi_nothing", foreign.id])
+    await expectErrorBody(await open(id), 404, "not_found");
+  await expectErrorBody(await open("../v1/customers"), 400, "invalid_request");
 });

@@ -1,5 +1,5 @@
 import { billing } from "@iep-insider/sdk/contract";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectErrorBody } from "../errorBody.ts";
 import { registerSite } from "../sites.ts";
 import { buyersOf } from "./buyers.ts";
@@ -22,50 +22,46 @@ test.each([
   expect(begunAtProvider()).toBe(before);
 });
 
-describe("the way back", () => {
-  test.each([
-    "https://evil.example/",
-    `${publicOrigin}.evil.example/`,
-    `https://iep.example@evil.example/`,
-    "javascript:alert(1)",
-    "https://partner.example/page",
-  ])("does not lead to %s", async (returnUrl) => {
-    const { fields } = await expectErrorBody(await ask(fromGate({ returnUrl })), 400, "invalid_request");
-    expect(Object.keys(fields ?? {})).toEqual(["returnUrl"]);
-    expect(await rows()).toEqual([]);
-  });
-
-  test("leads to the partner whose page began the purchase, and to no other", async () => {
-    const site = await registerSite(shop.app, "site_PartnerA01");
-    await registerSite(shop.app, "site_PartnerB01", "https://other.example");
-    const returnUrl = "https://partner.example/our-tools?x=1#here";
-    const begun = await begin(shop.app, fromGate({ returnUrl }), site);
-    expect(await rows()).toMatchObject([{ partnerId: expect.any(Number), returnUrl }]);
-    await pay(begun);
-    expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject({ returnUrl });
-    const elsewhere = fromGate({ returnUrl: "https://other.example/", toolName: "Letter Generator" });
-    await expectErrorBody(await ask(elsewhere, site), 400, "invalid_request");
-  });
+test.each([
+  "https://evil.example/",
+  `${publicOrigin}.evil.example/`,
+  `https://iep.example@evil.example/`,
+  "javascript:alert(1)",
+  "https://partner.example/page",
+])("the way back does not lead to %s", async (returnUrl) => {
+  const { fields } = await expectErrorBody(await ask(fromGate({ returnUrl })), 400, "invalid_request");
+  expect(Object.keys(fields ?? {})).toEqual(["returnUrl"]);
+  expect(await rows()).toEqual([]);
 });
 
-describe("when the provider", () => {
-  test("does not answer, nothing is charged, the answer says so, and another try works", async () => {
-    shop.provider.fail("down");
-    const { message } = await expectErrorBody(await ask(fromGate()), 503, "provider_unavailable");
-    expect(message).toContain("You were not charged.");
-    expect(await statuses()).toEqual(["pending"]);
-    shop.provider.recover();
-    const begun = await begin(shop.app, fromGate());
-    await pay(begun);
-    expect((await accessOf(keyHeader(begun.purchaseKey))).unspent).toHaveLength(1);
-  });
+test("the way back leads to the partner whose page began the purchase, and to no other", async () => {
+  const site = await registerSite(shop.app, "site_PartnerA01");
+  await registerSite(shop.app, "site_PartnerB01", "https://other.example");
+  const returnUrl = "https://partner.example/our-tools?x=1#here";
+  const begun = await begin(shop.app, fromGate({ returnUrl }), site);
+  expect(await rows()).toMatchObject([{ partnerId: expect.any(Number), returnUrl }]);
+  await pay(begun);
+  expect(await comeBack(shop.app, paymentOf(begun))).toMatchObject({ returnUrl });
+  const elsewhere = fromGate({ returnUrl: "https://other.example/", toolName: "Letter Generator" });
+  await expectErrorBody(await ask(elsewhere, site), 400, "invalid_request");
+});
 
-  test("cannot be asked by the return page, the payment is said to be safe", async () => {
-    const begun = await begin(shop.app, fromGate());
-    await pay(begun);
-    shop.provider.fail("down");
-    const response = await shop.app.request(`${billing.confirmPayment.path}?session_id=${paymentOf(begun)}`);
-    const { message } = await expectErrorBody(response, 503, "provider_unavailable");
-    expect(message).toContain("your payment is safe");
-  });
+test("when the provider does not answer, nothing is charged, the answer says so, and another try works", async () => {
+  shop.provider.fail("down");
+  const { message } = await expectErrorBody(await ask(fromGate()), 503, "provider_unavailable");
+  expect(message).toContain("You were not charged.");
+  expect(await statuses()).toEqual(["pending"]);
+  shop.provider.recover();
+  const begun = await begin(shop.app, fromGate());
+  await pay(begun);
+  expect((await accessOf(keyHeader(begun.purchaseKey))).unspent).toHaveLength(1);
+});
+
+test("when the provider cannot be asked by the return page, the payment is said to be safe", async () => {
+  const begun = await begin(shop.app, fromGate());
+  await pay(begun);
+  shop.provider.fail("down");
+  const response = await shop.app.request(`${billing.confirmPayment.path}?session_id=${paymentOf(begun)}`);
+  const { message } = await expectErrorBody(response, 503, "provider_unavailable");
+  expect(message).toContain("your payment is safe");
 });

@@ -1,6 +1,6 @@
 import { access } from "@iep-insider/sdk/contract";
 import Stripe from "stripe";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { webhookPath } from "../../src/billing/webhook/routes.ts";
 import { beginEmpty } from "../emptyAccounts.ts";
 import { expectErrorBody } from "../errorBody.ts";
@@ -65,74 +65,72 @@ const eventAbout = (id: string, type = "payment_intent.succeeded") =>
     data: { object: { id, object: "payment_intent" } },
   });
 
-describe("POST /api/webhooks/stripe", () => {
-  test("refuses an event without our provider's fresh signature, and opens nothing", async () => {
-    const { purchaseKey } = await paidUnheard();
-    const body = eventAbout(Object.keys(shop.simulator.state.paymentIntents).at(-1) ?? "");
-    const signatures = {
-      "of nobody": null,
-      "of somebody else": sign(body, { secret: "whsec_other" }),
-      "of another body": sign("{}"),
-      "that is none": "t=1,v1=abc",
-      "of ten minutes ago": sign(body, { at: new Date(now.getTime() - 600_000) }),
-      "of a year ago": sign(body, { at: new Date("2025-11-21T10:20:30Z") }),
-    };
-    for (const [what, signature] of Object.entries(signatures)) {
-      await expectErrorBody(await send(body, signature), 400, "invalid_request");
-      expect(await unspent(purchaseKey), what).toBe(0);
-    }
-    expect(await shop.app.database.webhookEvents.count()).toBe(0);
-    // The very same one with the right signature opens it: it was the signature that was refused.
+test("refuses an event without our provider's fresh signature, and opens nothing", async () => {
+  const { purchaseKey } = await paidUnheard();
+  const body = eventAbout(Object.keys(shop.simulator.state.paymentIntents).at(-1) ?? "");
+  const signatures = {
+    "of nobody": null,
+    "of somebody else": sign(body, { secret: "whsec_other" }),
+    "of another body": sign("{}"),
+    "that is none": "t=1,v1=abc",
+    "of ten minutes ago": sign(body, { at: new Date(now.getTime() - 600_000) }),
+    "of a year ago": sign(body, { at: new Date("2025-11-21T10:20:30Z") }),
+  };
+  for (const [what, signature] of Object.entries(signatures)) {
+    await expectErrorBody(await send(body, signature), 400, "invalid_request");
+    expect(await unspent(purchaseKey), what).toBe(0);
+  }
+  expect(await shop.app.database.webhookEvents.count()).toBe(0);
+  // The very same one with the right signature opens it: it was the signature that was refused.
+  expect((await send(body, sign(body))).status).toBe(200);
+  expect(await unspent(purchaseKey)).toBe(1);
+});
+
+test("takes events of other kinds and of other sellers' payments, and does nothing", async () => {
+  for (const type of ["customer.created", "payout.paid", "v2.core.account.created"]) {
+    const object = { id: "xx_1", object: "customer" };
+    const body = JSON.stringify({ id: `evt_${type}`, type, data: { object } });
     expect((await send(body, sign(body))).status).toBe(200);
-    expect(await unspent(purchaseKey)).toBe(1);
-  });
+  }
+  const metadata = { payment: "1", payment_of: "another database" };
+  const asked = { amount: 499, email: "x@example.org", metadata };
+  const stranger = await shop.app.services.payments.createPayment(asked, "stranger");
+  await shop.simulator.control.pay({ payment: stranger.id, card: cards.pays });
+  await shop.settled();
+  expect(await shop.app.database.entitlements.count()).toBe(0);
+});
 
-  test("takes events of other kinds and of other sellers' payments, and does nothing", async () => {
-    for (const type of ["customer.created", "payout.paid", "v2.core.account.created"]) {
-      const object = { id: "xx_1", object: "customer" };
-      const body = JSON.stringify({ id: `evt_${type}`, type, data: { object } });
-      expect((await send(body, sign(body))).status).toBe(200);
-    }
-    const metadata = { payment: "1", payment_of: "another database" };
-    const asked = { amount: 499, email: "x@example.org", metadata };
-    const stranger = await shop.app.services.payments.createPayment(asked, "stranger");
-    await shop.simulator.control.pay({ payment: stranger.id, card: cards.pays });
-    await shop.settled();
-    expect(await shop.app.database.entitlements.count()).toBe(0);
+test("believes nothing that an event says of its object", async () => {
+  const begun = await begin(shop.app, fromGate());
+  const object = { object: "payment_intent", status: "succeeded", amount_received: 499 };
+  const body = JSON.stringify({
+    id: "evt_lie",
+    type: "payment_intent.succeeded",
+    data: { object: { id: paymentOf(begun), ...object } },
   });
+  expect((await send(body, sign(body))).status).toBe(200);
+  expect(await unspent(begun.purchaseKey)).toBe(0);
+});
 
-  test("believes nothing that an event says of its object", async () => {
-    const begun = await begin(shop.app, fromGate());
-    const object = { object: "payment_intent", status: "succeeded", amount_received: 499 };
-    const body = JSON.stringify({
-      id: "evt_lie",
-      type: "payment_intent.succeeded",
-      data: { object: { id: paymentOf(begun), ...object } },
-    });
-    expect((await send(body, sign(body))).status).toBe(200);
-    expect(await unspent(begun.purchaseKey)).toBe(0);
-  });
+test("handles an event once, however often it comes, also at the same moment", async () => {
+  const { events, purchaseKey } = await paidUnheard();
+  const resend = (event: string) => shop.simulator.control.resendEvent({ event });
+  await Promise.all(events.flatMap((event) => [1, 2, 3].map(() => resend(event))));
+  await Promise.all(events.map(resend));
+  expect(await unspent(purchaseKey)).toBe(1);
+  expect(await mails()).toBe(1);
+  expect(await shop.app.database.webhookEvents.count()).toBe(events.length);
+});
 
-  test("handles an event once, however often it comes, also at the same moment", async () => {
-    const { events, purchaseKey } = await paidUnheard();
-    const resend = (event: string) => shop.simulator.control.resendEvent({ event });
-    await Promise.all(events.flatMap((event) => [1, 2, 3].map(() => resend(event))));
-    await Promise.all(events.map(resend));
-    expect(await unspent(purchaseKey)).toBe(1);
-    expect(await mails()).toBe(1);
-    expect(await shop.app.database.webhookEvents.count()).toBe(events.length);
-  });
-
-  test("answers 503 while the provider is down, so that the event comes again", async () => {
-    const { events, purchaseKey } = await paidUnheard();
-    const [event = ""] = events;
-    await shop.simulator.control.failRequests({ fault: "error", count: 20 });
-    expect((await shop.simulator.control.resendEvent({ event })).status).toBe(503);
-    expect(await unspent(purchaseKey)).toBe(0);
-    await shop.simulator.control.clearFaults();
-    expect((await shop.simulator.control.resendEvent({ event })).status).toBe(200);
-    expect(await unspent(purchaseKey)).toBe(1);
-  });
+test("answers 503 while the provider is down, so that the event comes again", async () => {
+  const { events, purchaseKey } = await paidUnheard();
+  const [event = ""] = events;
+  await shop.simulator.control.failRequests({ fault: "error", count: 20 });
+  expect((await shop.simulator.control.resendEvent({ event })).status).toBe(503);
+  expect(await unspent(purchaseKey)).toBe(0);
+  await shop.simulator.control.clearFaults();
+  expect((await shop.simulator.control.resendEvent({ event })).status).toBe(200);
+  expect(await unspent(purchaseKey)).toBe(1);
 });
 
 test.each(["the webhook first", "the page first", "both at once"])(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Act } from "./Act.ts";
 import { useEngine } from "./useEngine.ts";
 
@@ -34,51 +34,47 @@ test.each<[Act, string]>([
   expect(standIn.asked).toHaveLength(1);
 });
 
-describe("a failure that may pass", () => {
-  test.each<[Act, string]>([
-    [error(429, "rate_limit_exceeded"), "rate_limited"],
-    [error(500), "unavailable"],
-    [{ act: "hang-up" }, "unavailable"],
-    [{ act: "cut-off" }, "unavailable"],
-  ])("%j is tried three times, then it is %s", async (act, why) => {
-    standIn.play([], act);
-    expect(await engine().ask()).toBe(why);
-    expect(standIn.asked).toHaveLength(3);
-  });
-
-  test.each<[Act]>([[error(429)], [error(500)], [{ act: "hang-up" }], [{ act: "cut-off" }]])(
-    "%j twice is made good by the third try",
-    async (act) => {
-      standIn.play([act, act]);
-      expect(await engine().ask()).toMatchObject({ answer: expect.any(String) });
-      expect(standIn.asked).toHaveLength(3);
-    },
-  );
-
-  test("is unavailable where nobody listens", async () => {
-    const settings = { baseUrl: "http://127.0.0.1:9/v1" };
-    expect(await engine({ settings }).ask()).toBe("unavailable");
-  });
+test.each<[Act, string]>([
+  [error(429, "rate_limit_exceeded"), "rate_limited"],
+  [error(500), "unavailable"],
+  [{ act: "hang-up" }, "unavailable"],
+  [{ act: "cut-off" }, "unavailable"],
+])("a failure that may pass %j is tried three times, then it is %s", async (act, why) => {
+  standIn.play([], act);
+  expect(await engine().ask()).toBe(why);
+  expect(standIn.asked).toHaveLength(3);
 });
 
-describe("a failure that somebody has to mend", () => {
-  test.each<[Act, string, RegExp]>([
-    [error(404, "model_not_found"), "unavailable", /OPENAI_MODEL and OPENAI_BASE_URL/],
-    [error(429, "insufficient_quota"), "rate_limited", /credit/],
-    [error(400, "unsupported_parameter"), "unavailable", /structured outputs/],
-  ])("%j is tried once, and told once: %s", async (act, why, advice) => {
-    standIn.play([], act);
-    const { ask, events } = engine();
-    expect(await ask()).toBe(why);
-    expect(standIn.asked).toHaveLength(1);
-    expect(await ask()).toBe(why);
-    const errors = events.filter(({ level }) => level === "error");
-    expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(advice)]);
-  });
+test.each<[Act]>([[error(429)], [error(500)], [{ act: "hang-up" }], [{ act: "cut-off" }]])(
+  "a failure that may pass %j twice is made good by the third try",
+  async (act) => {
+    standIn.play([act, act]);
+    expect(await engine().ask()).toMatchObject({ answer: expect.any(String) });
+    expect(standIn.asked).toHaveLength(3);
+  },
+);
 
-  test("does not send the parent's words to wherever an answer points", async () => {
-    standIn.play([], error(307, undefined, { location: "/v1/elsewhere" }));
-    expect(await engine().ask()).toBe("unavailable");
-    expect(standIn.asked.map(({ path }) => path)).toEqual(Array(3).fill("/v1/chat/completions"));
-  });
+test("a failure that may pass is unavailable where nobody listens", async () => {
+  const settings = { baseUrl: "http://127.0.0.1:9/v1" };
+  expect(await engine({ settings }).ask()).toBe("unavailable");
+});
+
+test.each<[Act, string, RegExp]>([
+  [error(404, "model_not_found"), "unavailable", /OPENAI_MODEL and OPENAI_BASE_URL/],
+  [error(429, "insufficient_quota"), "rate_limited", /credit/],
+  [error(400, "unsupported_parameter"), "unavailable", /structured outputs/],
+])("a failure that somebody has to mend %j is tried once, and told once: %s", async (act, why, advice) => {
+  standIn.play([], act);
+  const { ask, events } = engine();
+  expect(await ask()).toBe(why);
+  expect(standIn.asked).toHaveLength(1);
+  expect(await ask()).toBe(why);
+  const errors = events.filter(({ level }) => level === "error");
+  expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(advice)]);
+});
+
+test("a failure that somebody has to mend does not send the parent's words to wherever an answer points", async () => {
+  standIn.play([], error(307, undefined, { location: "/v1/elsewhere" }));
+  expect(await engine().ask()).toBe("unavailable");
+  expect(standIn.asked.map(({ path }) => path)).toEqual(Array(3).fill("/v1/chat/completions"));
 });

@@ -16,33 +16,16 @@ interface Field {
   readonly $ref?: string | undefined;
 }
 
-const field: z.ZodType<Field> = z.lazy(() =>
-  z.looseObject({
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    properties: z.record(z.string(), field).optional(),
-    items: field.optional(),
-    enum: z.array(z.unknown()).optional(),
-    const: z.unknown().optional(),
-    anyOf: z.array(field).optional(),
-    minItems: z.number().optional(),
-    maxItems: z.number().optional(),
-    minimum: z.number().optional(),
-    maxLength: z.number().optional(),
-    $ref: z.string().optional(),
-  }),
-);
+interface Schema extends Field {
+  readonly $defs?: Readonly<Record<string, Field>>;
+  readonly definitions?: Readonly<Record<string, Field>>;
+}
 
 const question = z.looseObject({
   messages: z.array(z.looseObject({ role: z.string(), content: z.string() })),
   response_format: z.looseObject({
     json_schema: z.looseObject({
-      schema: z.intersection(
-        field,
-        z.looseObject({
-          $defs: z.record(z.string(), field).optional(),
-          definitions: z.record(z.string(), field).optional(),
-        }),
-      ),
+      schema: z.custom<Schema>((asked) => typeof asked === "object" && asked !== null),
     }),
   }),
 });

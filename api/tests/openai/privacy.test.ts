@@ -7,43 +7,41 @@ import { key, request, useEngine } from "./useEngine.ts";
 
 const { standIn, engine } = useEngine();
 
-describe("what is sent", () => {
-  test("is the model, the three messages, the fields, and nothing else", async () => {
-    await engine().ask({ rejected: "It cites an id that was not given." });
-    expect(standIn.asked).toHaveLength(1);
-    expect(standIn.asked[0]?.body).toEqual({
-      model: "test-model",
-      messages: buildMessages({ ...request, rejected: "It cites an id that was not given." }),
-      response_format: {
-        type: "json_schema",
-        json_schema: { name: "test_answer", strict: true, schema: expect.any(Object) },
-      },
-      max_completion_tokens: 500,
-      store: false,
-    });
+test("what is sent is the model, the three messages, the fields, and nothing else", async () => {
+  await engine().ask({ rejected: "It cites an id that was not given." });
+  expect(standIn.asked).toHaveLength(1);
+  expect(standIn.asked[0]?.body).toEqual({
+    model: "test-model",
+    messages: buildMessages({ ...request, rejected: "It cites an id that was not given." }),
+    response_format: {
+      type: "json_schema",
+      json_schema: { name: "test_answer", strict: true, schema: expect.any(Object) },
+    },
+    max_completion_tokens: 500,
+    store: false,
   });
+});
 
-  test("asks for every field, and for no other", async () => {
-    await engine().ask();
-    expect(standIn.asked[0]?.body).toMatchObject({
-      response_format: {
-        json_schema: { schema: { required: ["answer", "citations", "note"], additionalProperties: false } },
-      },
-    });
+test("what is sent asks for every field, and for no other", async () => {
+  await engine().ask();
+  expect(standIn.asked[0]?.body).toMatchObject({
+    response_format: {
+      json_schema: { schema: { required: ["answer", "citations", "note"], additionalProperties: false } },
+    },
   });
+});
 
-  test("tells in its headers nothing of who asks, whatever the process's environment holds", async () => {
-    vi.stubEnv("OPENAI_ORG_ID", "org-of-somebody");
-    vi.stubEnv("OPENAI_PROJECT_ID", "project-of-somebody");
-    await engine().ask();
-    vi.unstubAllEnvs();
-    const headers = standIn.asked[0]?.headers ?? {};
-    expect(standIn.asked[0]?.hasKey).toBe(true);
-    expect(Object.keys(headers)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/cookie|referer|origin|forwarded|organization|project/)]),
-    );
-    expect(JSON.stringify(headers)).not.toMatch(/somebody|Zebulon/);
-  });
+test("what is sent tells in its headers nothing of who asks, whatever the process's environment holds", async () => {
+  vi.stubEnv("OPENAI_ORG_ID", "org-of-somebody");
+  vi.stubEnv("OPENAI_PROJECT_ID", "project-of-somebody");
+  await engine().ask();
+  vi.unstubAllEnvs();
+  const headers = standIn.asked[0]?.headers ?? {};
+  expect(standIn.asked[0]?.hasKey).toBe(true);
+  expect(Object.keys(headers)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/cookie|referer|origin|forwarded|organization|project/)]),
+  );
+  expect(JSON.stringify(headers)).not.toMatch(/somebody|Zebulon/);
 });
 
 describe("what is told of it", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { z } from "zod";
 import { createOpenAiClient } from "../../src/ai/model/createOpenAiClient.ts";
-import { type ModelClient, ModelFailed, type ModelRequest } from "../../src/ai/model/ModelClient.ts";
+import { ModelFailed, type ModelRequest } from "../../src/ai/model/ModelClient.ts";
 import type { ModelEvent } from "../../src/ai/model/ModelEvent.ts";
 import type { Spending } from "../../src/ai/model/spending.ts";
 import type { Patience } from "../../src/ai/model/tries.ts";
@@ -27,19 +27,7 @@ export const request: ModelRequest = {
   rejected: null,
 };
 
-/** One engine and what it told. */
-export interface Engine {
-  /** Where the stand-in is. */
-  readonly url: string;
-  readonly client: ModelClient;
-  readonly events: ModelEvent[];
-  /** Tokens, in the order in which they were counted. */
-  readonly counted: number[];
-  /** Asks, and says how it ended: what was filled in, or why nothing was. */
-  ask(changes?: Partial<ModelRequest>, signal?: AbortSignal): Promise<unknown>;
-}
-
-export interface EngineOptions {
+interface EngineOptions {
   readonly settings?: Partial<AiSettings>;
   readonly waits?: Partial<Patience>;
   readonly clock?: () => Date;
@@ -56,7 +44,8 @@ export function useEngine() {
   beforeEach(() => standIn.play([]));
   afterAll(() => standIn.close());
 
-  function engine(options: EngineOptions = {}): Engine {
+  /** One engine and what it told: its events, and the tokens in the order in which they were counted. */
+  function engine(options: EngineOptions = {}) {
     const events: ModelEvent[] = [];
     const counted: number[] = [];
     const spending = { isOver: async () => false, add: async (tokens: number) => void counted.push(tokens) };
@@ -70,11 +59,12 @@ export function useEngine() {
       { firstWait: 5, ...options.waits },
     );
     return {
-      url: baseUrl,
       client,
       events,
       counted,
-      ask: (changes, signal) => client.fill({ ...request, ...changes }, signal).catch(whyOf),
+      /** Asks, and says how it ended: what was filled in, or why nothing was. */
+      ask: (changes: Partial<ModelRequest> = {}, signal?: AbortSignal): Promise<unknown> =>
+        client.fill({ ...request, ...changes }, signal).catch(whyOf),
     };
   }
   return { standIn, engine };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readEnvironment, settingNames } from "../../src/environment.ts";
 
 const guide = readFileSync(resolve(import.meta.dirname, "../../../PRODUCTION.md"), "utf8");
@@ -21,41 +21,39 @@ const complete: Readonly<Record<string, string>> = {
   OPERATOR_ADDRESS: "1 Main Street",
 };
 
-describe("the settings of PRODUCTION.md", () => {
-  test("are all there are, and no others", () => {
-    expect(rows.map(({ name }) => name).sort()).toEqual([...settingNames].sort());
-  });
+test("the settings of PRODUCTION.md are all there are, and no others", () => {
+  expect(rows.map(({ name }) => name).sort()).toEqual([...settingNames].sort());
+});
 
-  test.each(rows.filter(({ without }) => /^`[^`]+`$/.test(without)))(
-    "say rightly what holds without $name",
-    ({ name, without }) => {
-      const value = without.slice(1, -1).replace("PORT", "3000");
-      if (name === "SUPPORT_EMAIL") return;
-      expect(readEnvironment({ [name]: value })).toEqual(readEnvironment({}));
-    },
-  );
+test.each(rows.filter(({ without }) => /^`[^`]+`$/.test(without)))(
+  "the settings of PRODUCTION.md say rightly what holds without $name",
+  ({ name, without }) => {
+    const value = without.slice(1, -1).replace("PORT", "3000");
+    if (name === "SUPPORT_EMAIL") return;
+    expect(readEnvironment({ [name]: value })).toEqual(readEnvironment({}));
+  },
+);
 
-  test("say rightly what must be set in production", () => {
-    readEnvironment(complete);
-    const needed = rows.filter(({ without }) => without === "must be set").map(({ name }) => name);
-    const refused = Object.keys(complete).filter((name) => {
-      if (name === "NODE_ENV") return false;
-      try {
-        readEnvironment({ ...complete, [name]: "" });
-        return false;
-      } catch {
-        return true;
-      }
-    });
-    expect(needed.sort()).toEqual(refused.sort());
+test("the settings of PRODUCTION.md say rightly what must be set in production", () => {
+  readEnvironment(complete);
+  const needed = rows.filter(({ without }) => without === "must be set").map(({ name }) => name);
+  const refused = Object.keys(complete).filter((name) => {
+    if (name === "NODE_ENV") return false;
+    try {
+      readEnvironment({ ...complete, [name]: "" });
+      return false;
+    } catch {
+      return true;
+    }
   });
+  expect(needed.sort()).toEqual(refused.sort());
+});
 
-  test("call secret what is one, by its name", () => {
-    const secrets = rows.filter(({ isSecret }) => isSecret).map(({ name }) => name);
-    const expected = settingNames.filter((name) => /SECRET|_URL$|API_KEY/.test(name));
-    const known = ["PAYMENT_SIMULATOR_URL", "OPENAI_BASE_URL"];
-    expect(secrets.sort()).toEqual(expected.filter((name) => !known.includes(name)).sort());
-  });
+test("the settings of PRODUCTION.md call secret what is one, by its name", () => {
+  const secrets = rows.filter(({ isSecret }) => isSecret).map(({ name }) => name);
+  const expected = settingNames.filter((name) => /SECRET|_URL$|API_KEY/.test(name));
+  const known = ["PAYMENT_SIMULATOR_URL", "OPENAI_BASE_URL"];
+  expect(secrets.sort()).toEqual(expected.filter((name) => !known.includes(name)).sort());
 });
 
 test("no setting of whoever runs the tests comes into them", () => {
@@ -63,24 +61,22 @@ test("no setting of whoever runs the tests comes into them", () => {
   expect(settingNames.filter((name) => !given.includes(`    ${name}: undefined,`))).toEqual([]);
 });
 
-describe("the blocks of PRODUCTION.md that write settings", () => {
-  const written = [...guide.matchAll(/^```sh ([\w-]+)\n([\s\S]*?)^```$/gm)]
-    .filter(([, name]) => name !== "values")
-    .flatMap(([, , body = ""]) =>
-      [...body.matchAll(/(?:^|echo ")([A-Z][A-Z_]+)=/gm)].map(([, name = ""]) => name),
-    );
-  /** The guide's own, which no server reads. */
-  const own = ["RELEASE", "SITE", "TLS", "PROCESSES", "OLD", "NEW"];
-  const passwords = ["OWNER_PASSWORD", "SERVER_PASSWORD", "BACKUP_PASSWORD"];
+const written = [...guide.matchAll(/^```sh ([\w-]+)\n([\s\S]*?)^```$/gm)]
+  .filter(([, name]) => name !== "values")
+  .flatMap(([, , body = ""]) =>
+    [...body.matchAll(/(?:^|echo ")([A-Z][A-Z_]+)=/gm)].map(([, name = ""]) => name),
+  );
+/** The guide's own, which no server reads. */
+const own = ["RELEASE", "SITE", "TLS", "PROCESSES", "OLD", "NEW"];
+const passwords = ["OWNER_PASSWORD", "SERVER_PASSWORD", "BACKUP_PASSWORD"];
 
-  test("name only settings that there are", () => {
-    const names = written.filter((name) => !own.includes(name) && !passwords.includes(name));
-    expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
-    expect(names.length).toBeGreaterThan(12);
-  });
+test("the blocks of PRODUCTION.md that write settings name only settings that there are", () => {
+  const names = written.filter((name) => !own.includes(name) && !passwords.includes(name));
+  expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+  expect(names.length).toBeGreaterThan(12);
+});
 
-  test("leave out none that production needs", () => {
-    expect(Object.keys(complete).filter((name) => !written.includes(name))).toEqual([]);
-    expect(written).toContain("DATABASE_URL");
-  });
+test("the blocks of PRODUCTION.md that write settings leave out none that production needs", () => {
+  expect(Object.keys(complete).filter((name) => !written.includes(name))).toEqual([]);
+  expect(written).toContain("DATABASE_URL");
 });

@@ -157,12 +157,6 @@ describe("a member's tools on a partner's page", () => {
     expect(await ask(there)).toEqual(closed);
   });
 
-  test("close with the membership", async () => {
-    const { there, user } = await connected();
-    await app.database.entitlements.destroy({ where: { userId: user.id } });
-    expect(await ask(there)).toEqual({ everything: false, connection: "allowed" });
-  });
-
   test("close with the partner's site key", async () => {
     const { there } = await connected();
     const partner = await app.database.partners.findOne({ where: { siteKey } });

@@ -69,12 +69,6 @@ test("values come back as they went", async () => {
   expect(await storedAndRead(values)).toMatchObject(values);
 });
 
-test("values may be missing", async () => {
-  const missing = { note: null, at: null, day: null, big: null, yes: null, blob: null };
-  expect(await storedAndRead(missing)).toMatchObject(missing);
-  expect(await storedAndRead({ note: undefined })).toMatchObject({ note: null });
-});
-
 test.each([
   ["the largest that a number holds", Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
   ["one above it", 9007199254740993n, "9007199254740993"],

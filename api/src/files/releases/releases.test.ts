@@ -145,17 +145,3 @@ test("the list of versions names the files that a page may name, with bytes and 
     ],
   });
 });
-
-test("in a demo every build is a version of its own, as soon as the list is asked for; the newest five stay", async () => {
-  const hours = ["10", "11", "12", "13", "14", "15", "16"];
-  const seen: (string | null)[] = [];
-  for (const hour of hours) {
-    build("1.0.0", { "loader.js": `at(${hour});\n` });
-    const demo = await open("demo", `2026-11-22T${hour}:00:00.000Z`);
-    const { current, versions } = await list(demo);
-    expect(current).toMatch(/^1\.0\.0-dev\.[0-9a-f]{8}$/);
-    expect(await (await demo.request(`/embed/${current}/loader.js`)).text()).toBe(`at(${hour});\n`);
-    seen.push(current);
-    expect(versions.map(({ version }) => version)).toEqual([...seen].reverse().slice(0, 5));
-  }
-});
