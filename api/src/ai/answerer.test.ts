@@ -88,6 +88,7 @@ describe("with a model", () => {
       "sections",
       "34 CFR 300.502",
     ],
+    ["a number from nowhere", { ...good, advice: "You can see it in 12 days." }, "days", "12 days"],
     ["a prediction", { ...good, advice: "You will win this with the state." }, "safety", "foretell"],
     ["a form that does not fit", { text: "yes" }, "form", "fields"],
   ])("%s is rejected whole, and asked for again with the reason", async (_, bad, check, reason) => {

@@ -58,6 +58,16 @@ describe("of two saves in the same moment", () => {
       expect(await deedsOf("partner_settings_changed")).toBe(round + 1);
     }
   });
+
+  test("one wins, also when one is an operator's", async () => {
+    const [read, { revision, origins }] = [await readOwn(), await readSite()];
+    const answers = await Promise.all([
+      save(one, changeOf(read, { name: "The owner's" })),
+      ask(two, admin, "partner-change", { id, revision, name: "The operator's", origins }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await readOwn()).name).toBe(answers[0]?.ok ? "The owner's" : "The operator's");
+  });
 });
 
 describe("a save that began with what is over by now", () => {

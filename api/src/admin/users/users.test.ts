@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { beginEmpty } from "../../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { operator, type Person, person } from "../../../tests/operators.ts";
-import { signIn } from "../../../tests/signedIn.ts";
+import { signIn, signUp, verify } from "../../../tests/signedIn.ts";
 import { useTestApp } from "../../../tests/useTestApp.ts";
 import { grantRight } from "../../accounts/grants.ts";
 
@@ -99,6 +99,10 @@ describe("GET /api/admin/user", () => {
     for (const secret of [row.password, row.resetToken, row.verificationToken, session?.id])
       expect(JSON.stringify(user)).not.toContain(secret);
     expect(await read(olga.id)).toMatchObject({ isSelf: true, isLastOperator: true, roleSource: "grant" });
+    await signUp(app, { email: "Listed@example.org" });
+    await verify(app, "Listed@example.org");
+    const [listed] = (await list({ search: "listed" })).rows;
+    expect(await read(listed?.id ?? 0)).toMatchObject({ roleSource: "list", isListedAdmin: true });
   });
 });
 
