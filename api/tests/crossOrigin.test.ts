@@ -55,16 +55,6 @@ test("a page of another origin may not read our pages", async () => {
   expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
 });
 
-test.each([{ Origin: ours }, {}])(
-  "our own page needs none of this: %j",
-  async (headers: Record<string, string>) => {
-    const response = await app.request(path, { json: supportRequest(), headers });
-    expect(response.status).toBe(201);
-    expect(corsHeaders(response)).toEqual({});
-    expect(response.headers.get("Vary")).toBe("Origin");
-  },
-);
-
 test("the API's answers are no pages", async () => {
   const { headers } = await app.request("/api/health");
   expect(headers.get("Content-Security-Policy")).toBe("default-src 'none';frame-ancestors 'none'");
