@@ -67,7 +67,7 @@ test("a term beyond the glossary: the gate below the form, and with a use the AI
   await expect(doorOf(tool)).toBeVisible();
   await expect(field).toHaveValue("zorbling");
   expect(await asked(origins)).toEqual([]);
-  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("402")]);
+  consoleMessages.allow(/402/);
 
   await withUse("jargon-translator");
   const { tool: inHub } = await openTool("hub", "jargon-translator");

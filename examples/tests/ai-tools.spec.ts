@@ -185,7 +185,7 @@ test("a second question meets the gate; paid in place, the form is kept and noth
   await freeText(tool, goals).fill("She will improve her reading.");
   await tool.getByRole("button", { name: "Analyze Goal" }).click();
   await expect(doorOf(tool)).toBeVisible();
-  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("402")]);
+  consoleMessages.allow(/402/);
 
   await payOnPage(await beginPaying(tool, page));
   await expect(tool.getByRole("status").filter({ hasText: "It is open now" })).toBeVisible();

@@ -115,7 +115,7 @@ test("with the provider's own script, which no other page loads: tried again, de
   expect(asked).toEqual([]);
   await page.goto(`${origins.product}/checkout?client_secret=pi_abc_secret_open`);
   await expect(alert(page, "The card form did not load.")).toContainText("You were not charged.");
-  expect(consoleMessages.splice(0).every((text) => text.includes("ERR_FAILED"))).toBe(true);
+  consoleMessages.allow(/ERR_FAILED/);
   await press(page, "Try again");
   await expect(main(page)).toContainText("Payment Element of pk_test_1");
   await expect(main(page)).toContainText("Your card number never reaches us.");
@@ -127,7 +127,7 @@ test("with the provider's own script, which no other page loads: tried again, de
   await expect(page).toHaveURL(`${origins.product}/payment-success?session_id=pi_abc`);
   // The real server does not know it.
   await expect(page.getByText("We do not know this payment.")).toBeVisible();
-  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("404")]);
+  consoleMessages.allow(/404/);
   await page.goto(`${origins.product}/checkout?client_secret=pi_abc_secret_succeeded`);
   await expect(page.getByText("This payment is done.")).toBeVisible();
   await page.goto(`${origins.product}/checkout?client_secret=pi_abc_secret_canceled`);

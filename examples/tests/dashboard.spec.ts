@@ -24,7 +24,7 @@ test("the hub: a tool by its card, which may come late, back and forward, and an
   await page.unroute(toolFile);
   await page.getByRole("button", { name: "Try again" }).click();
   await opened(page);
-  for (const message of consoleMessages.splice(0)) expect(message).toContain("ERR_FAILED");
+  consoleMessages.allow(/ERR_FAILED/);
 
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Advocacy tools" })).toBeVisible();

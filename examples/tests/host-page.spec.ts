@@ -30,7 +30,7 @@ test("a page looks the same with the tool as without it", async ({ page, origins
     await page.goto(addressOf(place, origins));
     const before = await looks(page);
     expect(before.length).toBeGreaterThan(3);
-    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
+    consoleMessages.allow(/Failed to load resource/);
     await page.unroute("**/embed/**");
     await page.goto(addressOf(place, origins));
     await opened(page);

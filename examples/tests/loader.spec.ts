@@ -102,7 +102,7 @@ test("a blocked loader or tool leaves a link to the tool", async ({ page, origin
   await page.route("**/embed/**", (route) => route.abort());
   await page.goto(addressOf("partner-site.html", origins));
   await expect(page.getByRole("link", { name: "Open the 1:1 Aide Screener" })).toBeVisible();
-  expect(consoleMessages.splice(0)).toHaveLength(1);
+  await expect.poll(() => consoleMessages.splice(0)).toHaveLength(1);
 
   await page.unroute("**/embed/**");
   const asked = scriptsAskedBy(page);
@@ -128,7 +128,7 @@ test("a blocked loader or tool leaves a link to the tool", async ({ page, origin
   expect(asked).toHaveLength(before);
   await page.getByRole("link", { name: "Open it on our site" }).click();
   await opened(page.getByRole("main"), "letters");
-  consoleMessages.splice(0);
+  consoleMessages.allow(/./);
 });
 
 test("stale cached files are requested once more", async ({ page, origins, consoleMessages }) => {
@@ -146,7 +146,7 @@ test("stale cached files are requested once more", async ({ page, origins, conso
   }
   await page.goto(addressOf("partner-site.html", origins));
   await opened(page);
-  expect(consoleMessages.splice(0).every((message) => message.includes("404"))).toBe(true);
+  consoleMessages.allow(/404/);
 });
 
 test("a pinned version works, and is refused when changed", async ({ page, origins, consoleMessages }) => {
@@ -188,7 +188,7 @@ test("a pinned version works, and is refused when changed", async ({ page, origi
     await route.fulfill({ response, body: text.replace("currentScript", "currentscript") });
   });
   await page.goto(pinned);
-  await expect.poll(() => consoleMessages).toEqual([expect.stringContaining("integrity")]);
+  await expect.poll(() => [...consoleMessages]).toEqual([expect.stringContaining("integrity")]);
   consoleMessages.splice(0);
   await expect(page.getByRole("link", { name: "Open the Letter Generator" })).toBeVisible();
   expect(await page.evaluate((tag) => customElements.get(tag) === undefined, tag)).toBe(true);

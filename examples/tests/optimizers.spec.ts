@@ -58,7 +58,7 @@ test("a combined or inlined loader tells the owner", async ({ page, origins, con
     await expect(page.getByRole("note")).toContainText("This tool could not load.");
     await expectLinkAlone(page, origins);
     const said = /^warning: <aide-screener> could not load.*combine/;
-    await expect.poll(() => consoleMessages).toEqual([expect.stringMatching(said)]);
+    await expect.poll(() => [...consoleMessages]).toEqual([expect.stringMatching(said)]);
     consoleMessages.splice(0);
   }
 });
