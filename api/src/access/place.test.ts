@@ -46,6 +46,7 @@ test.each([
   ["given in a frame, there", frame, frame, true],
   ["given in a frame, in another partner's", frame, { ...frame, partnerId: 2 }, false],
   ["given in a frame, on the partner's page", frame, a, false],
+  ["given in a frame, on our own site", frame, ourPlace, false],
 ])("what a key was given for opens %s", (_, bound, place, opens) => {
   expect(opensAt(bound, place)).toBe(opens);
 });
