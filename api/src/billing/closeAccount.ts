@@ -15,9 +15,9 @@ export async function endCharges(services: Services, user: User): Promise<void> 
   try {
     await closeEarlierPages(services, user, occasions.accountDeleted);
     await closePurchasePages(services, user);
-    await user.reload();
-    if (user.stripeSubscriptionId !== null)
-      await services.payments.endSubscription(user.stripeSubscriptionId);
+    // Read anew: a payment may have begun a subscription meanwhile, and another request may have deleted the account.
+    const current = await services.database.users.findByPk(user.id);
+    if (current?.stripeSubscriptionId) await services.payments.endSubscription(current.stripeSubscriptionId);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     throw new ProviderUnavailable(
