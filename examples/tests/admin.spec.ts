@@ -104,8 +104,10 @@ test("an operator finds a payment by its buyer and refunds it, by keyboard", asy
   await page.goto(`${origins.product}/admin/payments`);
   await main(page).getByLabel("Buyer or number").fill(buyer.toUpperCase());
   await press(page, "Search");
-  await main(page).getByLabel("Status").selectOption("Paid");
   const rows = main(page).locator("#payments tbody tr");
+  await expect(rows).toHaveCount(1);
+  await main(page).getByLabel("Status").selectOption("Paid");
+  await expect(page).toHaveURL(/status=paid/);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("$4.99");
   await page.reload();

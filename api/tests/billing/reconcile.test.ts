@@ -89,6 +89,16 @@ describe("reconciling, when every webhook was lost,", () => {
     expect(await statuses()).toEqual(["paid"]);
   });
 
+  test("finds a refund of a payment that is two months old", async () => {
+    const begun = await begin(shop.app, fromGate());
+    await shop.provider.pay(paymentOf(begun));
+    await mend();
+    shop.goTo(new Date(shop.start.getTime() + 60 * 24 * hour));
+    await shop.provider.refund(paymentOf(begun));
+    await mend();
+    expect(await statuses()).toEqual(["refunded"]);
+  });
+
   test("says what a person has to look at, and lets alone what is nobody's of ours", async () => {
     const { session } = await beginToJoin(shop.app);
     await shop.provider.pay(session);
