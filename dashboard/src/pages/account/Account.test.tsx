@@ -49,6 +49,20 @@ it("leads back to the very part of the account after signing in, and away from f
   await main().findByText("Pay-per-use - $4.99 per tool");
 });
 
+it("leads back as well whoever was sent to sign in and makes an account instead", async () => {
+  const { user, answers } = await renderPage("/account?tab=security", { answers: quiet });
+  await main().findByRole("heading", { name: "Welcome Back" });
+  await user.click(main().getByRole("link", { name: "Create one" }));
+  await waitFor(() => expect(path()).toBe("/signup"));
+  Object.assign(answers, { register: { token: "a.b.c", user: anAccount() }, getUser: anAccount() });
+  await user.type(await main().findByLabelText(/^First Name/), "Maria");
+  await user.type(field("Last Name"), "Lopez");
+  await user.type(field("Email"), "maria@example.org");
+  await user.type(field("Password"), "seven blue kites");
+  await user.click(press("Create Account"));
+  await waitFor(() => expect(path()).toBe("/account?tab=security"));
+});
+
 it.each(["/login", "/signup"])("%s leads whoever is signed in to the account", async (to) => {
   await renderPage(to, { signedInAs: {}, answers: quiet });
   await waitFor(() => expect(path()).toBe("/account"));
