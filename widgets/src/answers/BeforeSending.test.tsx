@@ -28,7 +28,11 @@ it("asks about likely names in words, and takes one out with one press", async (
   await ask();
   await screen.findByText("May be a name: Leo. Take it out?");
   await screen.findByText("May be a school or a place: Lincoln Elementary. Take it out?");
+  // A live region is read aloud only when it stood there before its text.
+  const region = screen.getAllByRole("status").find(({ textContent }) => textContent === "");
   await now.user.click(await button("Take out Leo"));
+  await waitFor(() => expect(region?.textContent).toContain("Leo"));
+  expect(region?.isConnected).toBe(true);
   expect((await field(/^The goal/)).value).toBe("[name 1] will read at Lincoln Elementary.");
   expect(screen.queryByText(/^May be a name/)).toBeNull();
   await now.user.click(await button("Send"));
