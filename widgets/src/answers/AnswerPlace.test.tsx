@@ -12,6 +12,9 @@ it("shows help in a crisis at once while typing, and first in an answer", async 
   renderInHost(<Probe />, now.host);
   await type("He says he wants to die.");
   expect((await screen.findByRole("alert")).textContent).toContain("988");
+  await type("He says he wants to die, and he has said so every night since he changed his class.");
+  await screen.findByText(/^\d+ of 100 characters/);
+  expect(screen.getByRole("alert").textContent).toContain("988");
   await ask();
   const help = await screen.findByText("Call now");
   const heading = screen.getByRole("heading", { name: "The result" });
