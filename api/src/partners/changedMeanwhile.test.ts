@@ -89,6 +89,7 @@ describe("a save that began with what is over by now", () => {
   const changes: readonly (readonly [Partial<SiteChange>])[] = [
     [{ name: "Riverbend" }],
     [{ origins: ["https://riverbend.example"] }],
+    [{ allowsLocalhost: true }],
     [{ settings: { ...settings, brand: { ...brand, name: "Riverbend" } } }],
     [{ settings: { ...settings, brand: { ...brand, nextStep: step } } }],
     [{ settings: { ...settings, emailGate: false } }],
