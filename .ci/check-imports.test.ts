@@ -65,7 +65,7 @@ function violationsOf(tree: Tree) {
   }
 }
 
-/** A file that breaks a rule, what stands in it, and words of the rule. Each breaks it by itself. */
+/** A file that breaks a rule, its content, and a part of the rule's text. */
 const violations: readonly (readonly [file: string, text: string, rule: string])[] = [
   ["sdk/src/ui/a.ts", `import "@iep-insider/widgets/x";`, "sdk imports none"],
   ["widgets/src/a.ts", `import "@iep-insider/dashboard/x";`, "widgets imports of ours"],

@@ -8,7 +8,7 @@ import { unpackedProgram, unpackInto } from "./unpacked-programs.mjs";
 const programs = {
   chromium: {
     find: findChromium,
-    // Half the processor time of the whole browser, which would draw a window that nobody sees.
+    // Uses half the CPU time of full Chromium, since it has no window to draw.
     packages: ["chromium-headless-shell"],
     advice: "Chromium is missing: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.",
   },

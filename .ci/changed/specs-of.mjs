@@ -15,7 +15,7 @@ export const specsOf = [
     files: /^widgets\/src\/(tools\/(chatbot|denials|dispute-guide|goals|jargon-translator)|answers)\//,
     specs: ["ai-tools", "ai-engine"],
   },
-  { files: /^api\/src\/(ai|aiSettings)/, specs: ["ai-tools", "ai-engine"] },
+  { files: /^api\/(src\/(ai|aiSettings)|tests\/openai\/)/, specs: ["ai-tools", "ai-engine"] },
 
   // A page of the dashboard.
   page("admin", ["admin"]),

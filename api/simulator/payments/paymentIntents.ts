@@ -50,7 +50,7 @@ export function authenticateIntent(
   return approves ? charge(simulation, intent, "succeeds") : fail(simulation, intent, notAuthenticated);
 }
 
-/** Charges a card on file, with nobody there to answer the bank. @param succeeds overrules a card that would refuse. */
+/** Charges a card off session, when no customer can confirm it. @param succeeds overrides a card that declines. */
 export function chargeOnFile(
   simulation: Simulation,
   intent: PaymentIntentRecord,

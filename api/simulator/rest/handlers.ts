@@ -32,7 +32,7 @@ import {
 
 /** What the address of a request says. */
 interface Addressed {
-  /** What stands for `:id` in the endpoint's path; empty where it has none. */
+  /** The value of `:id` in the endpoint's path; empty where the path has none. */
   readonly id: string;
   /** How the caller reaches the simulator, for addresses of pages. */
   readonly origin: string;

@@ -5,7 +5,7 @@ import { ProviderError } from "./ProviderError.ts";
 const remembered = 24 * 60 * 60;
 
 /**
- * Does a request once under its key. What was refused may be asked anew, as with the provider.
+ * Runs a request once per idempotency key. A refused request can be retried under its key, as with Stripe.
  * @param request method, path and body. @throws {ProviderError} 400 when another request used the key.
  */
 export function once(

@@ -32,7 +32,7 @@ export interface CustomerRecord extends Kept {
   readonly email: string;
 }
 
-/** A card that somebody gave. */
+/** A payment card on file. */
 export interface CardRecord {
   /** Its row in `testCards`: no other number is ever kept. */
   readonly number: string;

@@ -9,7 +9,7 @@ export interface StateKeeper {
   save(state: SimulatorState): void;
 }
 
-/** Changes with what `records.ts` says: a file of another version is begun anew. */
+/** Raised when the types in `records.ts` change: a file of another version is discarded. */
 const version = 2;
 
 /** @param file none: everything is gone at the end. */

@@ -37,7 +37,7 @@ test("says of a repeat what the gate looks for, however it is written and howeve
   expect(await app.database.emailCaptures.count()).toBe(1);
 });
 
-test("asks anew on another site", async () => {
+test("asks for the address again on another site", async () => {
   await send("maria@example.org");
   expect((await send("maria@example.org", await registerSite(app, "site_ijklmnop"))).status).toBe(200);
 });

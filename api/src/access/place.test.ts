@@ -107,7 +107,7 @@ test("a key of a partner's page ends 30 days after its last use, which puts the 
   expect(await endsAt()).toBe(now.getTime() + 30 * day);
   now = new Date(now.getTime() + 30 * day);
   expect(await unspent(there)).toBe(0);
-  // The mail still opens it, in a browser of ours.
+  // The link in the receipt still opens it on our own site.
   expect(await app.database.entitlements.count()).toBe(1);
 });
 
@@ -123,7 +123,7 @@ test("a key of a partner's page goes 30 days after its end, and the purchase sta
   expect(await app.database.payments.count()).toBe(2);
 });
 
-/** Nobody answers for the provider here: the key is written before it is asked. */
+/** The payment provider is unreachable here: the key is stored before the provider is asked. */
 async function begin(from: Record<string, string>) {
   await app.request(billing.createPayment.path, {
     json: { email: "maria@example.org", paymentType: "quiz", toolUsed: "letters", toolName: "letters" },

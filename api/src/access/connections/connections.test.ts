@@ -204,7 +204,7 @@ test.each([
   expect(await app.database.siteConnections.count()).toBe(0);
 });
 
-test("the member's list stands in the file with all that is held on the account", async () => {
+test("the account's export includes its connected sites", async () => {
   const { headers } = await connected();
   const response = await app.request(accounts.exportAccount.path, { headers });
   const { data } = (await response.json()) as { data: Record<string, unknown> };
