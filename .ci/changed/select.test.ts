@@ -13,6 +13,8 @@ it.each([
   ["a page", "dashboard/src/pages/newsletter/Newsletter.tsx", ["newsletter", "routes"]],
   ["a spec itself", "examples/tests/letters.spec.ts", ["letters"]],
   ["what no browser test can see", "api/evaluation/cases/chat.ts", []],
+  ["a fixture of the API's tests", "api/tests/samples.ts", []],
+  ["the model's stand-in", "api/tests/openai/serve.ts", ["ai-engine", "ai-tools"]],
 ])("%s concerns its own specs", (_, file, expected) => {
   expect(selectSpecs([file])).toEqual(expected.map((name) => `examples/tests/${name}.spec.ts`));
 });
