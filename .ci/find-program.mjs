@@ -7,13 +7,8 @@ const furtherFolders = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/
 /** The path of a program by its name, or undefined. */
 export function findProgram(name) {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), ...furtherFolders];
-  const names = process.platform === "win32" ? [`${name}.exe`] : [name];
-  for (const folder of folders) {
-    for (const file of names) {
-      if (folder && isProgram(path.join(folder, file))) return path.join(folder, file);
-    }
-  }
-  return undefined;
+  const file = process.platform === "win32" ? `${name}.exe` : name;
+  return folders.map((folder) => folder && path.join(folder, file)).find(isProgram);
 }
 
 /** Whether a file is there and may be run. */

@@ -70,10 +70,9 @@ function runNpmCi(env) {
 }
 
 /** `npm ci` deletes node_modules first, so it must not run on the Node that lies there. */
-function environmentWithoutOurNode() {
-  const others = readPath(process.env).filter(
-    (folder) => !folder.startsWith(path.join(root, "node_modules")),
-  );
+export function environmentWithoutOurNode() {
+  const ours = path.join(root, "node_modules");
+  const others = readPath(process.env).filter((folder) => !folder.startsWith(ours));
   return { ...process.env, [pathName]: others.join(path.delimiter) };
 }
 

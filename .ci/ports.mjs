@@ -30,7 +30,8 @@ export async function requireFreePort(port, host, setting, command = "npm start"
   );
 }
 
-function tryToListen(port, host) {
+/** @returns {Promise<NodeJS.ErrnoException | undefined>} what is in the way, if anything is. */
+export function tryToListen(port, host = "127.0.0.1") {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once("error", resolve);

@@ -6,40 +6,25 @@ const running = new Set();
 /**
  * Runs a program to its end and gives its exit code and all it printed. It gets a process group of its own,
  * so that whatever it started ends with it when time runs out or the person stops us.
+ * @param {{ program: string, words?: string[], shell?: boolean, env?: NodeJS.ProcessEnv, cwd?: string, minutes?: number }} command
+ * @returns {Promise<{ code: number, output: string, isLate: boolean }>}
  */
-export function runToEnd({
-  program,
-  words = [],
-  shell = false,
-  env = process.env,
-  cwd = root,
-  minutes,
-  show = false,
-}) {
+export function runToEnd({ program, words = [], minutes = 60, cwd = root, ...options }) {
   return new Promise((resolve) => {
-    const child = spawn(program, words, {
-      cwd,
-      env,
-      shell,
-      detached: hasGroups,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const stdio = ["ignore", "pipe", "pipe"];
+    const child = spawn(program, words, { ...options, cwd, detached: hasGroups, stdio });
     running.add(child);
     let output = "";
     const keep = (chunk) => {
       output += chunk;
-      if (show) process.stdout.write(chunk);
     };
     child.stdout.setEncoding("utf8").on("data", keep);
     child.stderr.setEncoding("utf8").on("data", keep);
     let isLate = false;
-    const deadline = setTimeout(
-      () => {
-        isLate = true;
-        killGroup(child, "SIGKILL");
-      },
-      (minutes ?? 60) * 60_000,
-    );
+    const deadline = setTimeout(() => {
+      isLate = true;
+      killGroup(child, "SIGKILL");
+    }, minutes * 60_000);
     const end = (code) => {
       clearTimeout(deadline);
       running.delete(child);

@@ -17,14 +17,10 @@ export function chooseParts(parts, names) {
       `There is no part named "${unknown}". The parts are ${known}; "full" runs all of them, and "changed" what your change touches.`,
     );
   }
-  return parts.filter((part) => names.some((name) => part.name === name || isInGroup(part, name)));
-}
-
-function isNamed(part, name) {
-  return part.name === name || isInGroup(part, name);
+  return parts.filter((part) => names.some((name) => isNamed(part, name)));
 }
 
 /** `api` also names `api-rules`, but what only `full` runs has to be named whole. */
-function isInGroup(part, name) {
-  return !part.onlyFull && part.name.startsWith(`${name}-`);
+function isNamed(part, name) {
+  return part.name === name || (!part.onlyFull && part.name.startsWith(`${name}-`));
 }

@@ -7,32 +7,27 @@ import { runParts } from "./run-parts.mjs";
 
 const green = { passed: 3, failed: 0, skipped: [], code: 0, output: "", isLate: false, minutes: 1 };
 
-describe("counting a runner's report", () => {
-  it.each([
-    ["all is well", green, 3, 0],
-    ["tests fail", { ...green, failed: 2, code: 1 }, 3, 2],
-    ["a skipped test counts as failed", { ...green, skipped: ["later"] }, 3, 1],
-    ["unless the part names it", { ...green, skipped: ["later"], maySkip: ["later"] }, 3, 0],
-    ["nothing was run", { ...green, passed: 0 }, 0, 1],
-    ["nothing was run, and nothing had to be", { ...green, passed: 0, mayBeEmpty: true }, 0, 0],
-    ["it crashed before its first test", { ...green, passed: 0, code: 1 }, 0, 1],
-    ["an error outside of all tests", { ...green, code: 1 }, 3, 1],
-    ["it was too slow", { ...green, isLate: true, code: 1 }, 3, 1],
-  ])("%s", (_case, report, passed, failed) => {
-    expect(settle(report)).toMatchObject({ passed, failed });
-  });
+it.each([
+  ["all is well", green, 3, 0],
+  ["tests fail", { ...green, failed: 2, code: 1 }, 3, 2],
+  ["a skipped test counts as failed", { ...green, skipped: ["later"] }, 3, 1],
+  ["nothing was run", { ...green, passed: 0 }, 0, 1],
+  ["nothing was run, and nothing had to be", { ...green, passed: 0, mayBeEmpty: true }, 0, 0],
+  ["it crashed before its first test", { ...green, passed: 0, code: 1 }, 0, 1],
+  ["an error outside of all tests", { ...green, code: 1 }, 3, 1],
+  ["it was too slow", { ...green, isLate: true, code: 1 }, 3, 1],
+])("counting a runner's report: %s", (_case, report, passed, failed) => {
+  expect(settle(report)).toMatchObject({ passed, failed });
 });
 
-describe("counting a program that prints its counts", () => {
-  it.each([
-    ["its counts", `console.log("size 3\\n4 passed, 0 failed")`, 4, 0],
-    ["its failures", `console.log("4 passed, 2 failed"); process.exitCode = 1`, 4, 2],
-    ["a crash after good counts", `console.log("4 passed, 0 failed"); process.exitCode = 1`, 4, 1],
-    ["no counts", `console.log("fine")`, 0, 1],
-  ])("%s", async (_case, script, passed, failed) => {
-    const run = programPart({ words: ["--eval", script], counts: true });
-    expect(await run({ env: process.env, minutes: 1 })).toMatchObject({ passed, failed });
-  });
+it.each([
+  ["its counts", `console.log("size 3\\n4 passed, 0 failed")`, 4, 0],
+  ["its failures", `console.log("4 passed, 2 failed"); process.exitCode = 1`, 4, 2],
+  ["a crash after good counts", `console.log("4 passed, 0 failed"); process.exitCode = 1`, 4, 1],
+  ["no counts", `console.log("fine")`, 0, 1],
+])("counting a program that prints its counts: %s", async (_case, script, passed, failed) => {
+  const run = programPart({ words: ["--eval", script], counts: true });
+  expect(await run({ env: process.env, minutes: 1 })).toMatchObject({ passed, failed });
 });
 
 describe("choosing parts", () => {
@@ -56,9 +51,8 @@ describe("choosing parts", () => {
     expect(chooseParts(table, names).map((part) => part.name)).toEqual(expected);
   });
 
-  it("refuses a name that does not exist", () => {
-    expect(() => chooseParts(table, ["apis"])).toThrow(PlainError);
-  });
+  it("refuses a name that does not exist", () =>
+    expect(() => chooseParts(table, ["apis"])).toThrow(PlainError));
 });
 
 describe("running parts", () => {

@@ -3,7 +3,7 @@ import { runToEnd } from "../run-to-end.mjs";
 import { settle, withReportFile } from "./report-file.mjs";
 
 /** A part that is one project of the root's playwright.config.ts, run in the system's Chromium. */
-export function playwrightPart(project, { maySkip = [] } = {}) {
+export function playwrightPart(project) {
   return async ({ env, minutes, chromium, only }) => {
     const words = only?.[project] ?? [];
     const { report, ...result } = await withReportFile((file) =>
@@ -29,7 +29,6 @@ export function playwrightPart(project, { maySkip = [] } = {}) {
       // A test that passes only the second time is a fault in the test or in the product.
       failed: stats.unexpected + stats.flaky,
       skipped: (report?.suites ?? []).flatMap(skippedTitles),
-      maySkip,
       minutes,
     });
   };

@@ -24,20 +24,15 @@ function read(file) {
 }
 
 /**
- * The counts of a runner, with the rules that keep a green line honest: what was skipped counts as failed
- * unless it is named in `maySkip`; no test at all (unless it `mayBeEmpty`), a crash and an exit code without a failure
- * are one failure.
- * @param {{ passed: number, failed: number, skipped: string[], maySkip?: string[], mayBeEmpty?: boolean, code: number,
- *   output: string, isLate: boolean, minutes: number }} report
+ * The counts of a runner, with the rules that keep a green line honest: what was skipped counts as failed; no test at
+ * all (unless it `mayBeEmpty`), a crash and an exit code without a failure are one failure.
+ * @param {{ passed: number, failed: number, skipped: string[], mayBeEmpty?: boolean, code: number, output: string,
+ *   isLate: boolean, minutes: number }} report
  */
 export function settle(report) {
-  const { passed, failed, skipped, maySkip = [], mayBeEmpty = false, code, output, isLate, minutes } = report;
-  const reasons = [];
-  let count = failed;
-  for (const title of skipped.filter((one) => !maySkip.includes(one))) {
-    reasons.push(`Skipped, which counts as failed: ${title}`);
-    count += 1;
-  }
+  const { passed, failed, skipped, mayBeEmpty = false, code, output, isLate, minutes } = report;
+  const reasons = skipped.map((title) => `Skipped, which counts as failed: ${title}`);
+  let count = failed + skipped.length;
   if (isLate) reasons.push(`It was stopped after ${minutes} minutes.`);
   else if (passed + count === 0 && !(mayBeEmpty && code === 0)) reasons.push("No test was run.");
   else if (code !== 0 && count === 0) reasons.push(`No test failed, but it ended with exit code ${code}.`);

@@ -4,14 +4,14 @@ import { runToEnd } from "../run-to-end.mjs";
 import { settle, withReportFile } from "./report-file.mjs";
 
 /** A part that is one project of the root's vitest.config.ts; `onMariaDb` gives it a database server of its own. */
-export function vitestPart(project, { onMariaDb = false, maySkip = [] } = {}) {
-  const run = (setting) => runProject(project, maySkip, setting);
+export function vitestPart(project, { onMariaDb = false } = {}) {
+  const run = (setting) => runProject(project, setting);
   if (!onMariaDb) return run;
   return (setting) =>
     withMariaDb((url) => run({ ...setting, env: { ...setting.env, TEST_DATABASE_URL: url } }));
 }
 
-async function runProject(project, maySkip, { env, minutes, workers, only }) {
+async function runProject(project, { env, minutes, workers, only }) {
   const { report, ...result } = await withReportFile((file) =>
     runToEnd({
       program: node24(),
@@ -33,7 +33,7 @@ async function runProject(project, maySkip, { env, minutes, workers, only }) {
   );
   // The file is gone by now, so nobody can read it there.
   const output = result.output.replace(/^JSON report written to .*$/m, "");
-  return settle({ ...result, output, ...count(report), maySkip, minutes, mayBeEmpty: Boolean(only) });
+  return settle({ ...result, output, ...count(report), minutes, mayBeEmpty: Boolean(only) });
 }
 
 function count(report) {

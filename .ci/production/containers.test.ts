@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { root } from "../repository.mjs";
 import { readDockerfile } from "./dockerfile.ts";
 
@@ -11,75 +11,69 @@ const linesOf = (stage: number, instruction: string) =>
 /** Made by `npm run build` in the stage that copies from. */
 const built = ["dashboard/dist", "widgets/dist/embed", "storybook/dist"];
 
-describe("the Dockerfile", () => {
-  test("copies only what the repository has, or what is built", () => {
-    for (const { sources } of copies)
-      for (const source of sources) {
-        const inside = source.replace(/^\/app\/?/, "");
-        if (!built.includes(inside)) expect(fs.existsSync(path.join(root, inside)), source).toBe(true);
-      }
-  });
+test("copies only what the repository has, or what is built", () => {
+  for (const { sources } of copies)
+    for (const source of sources) {
+      const inside = source.replace(/^\/app\/?/, "");
+      if (!built.includes(inside)) expect(fs.existsSync(path.join(root, inside)), source).toBe(true);
+    }
+});
 
-  test("copies from stages that come before", () => {
-    for (const { from, stage } of copies)
-      if (from !== null) expect(stages.slice(0, stage), from).toContain(from);
-  });
+test("copies from stages that come before", () => {
+  for (const { from, stage } of copies)
+    if (from !== null) expect(stages.slice(0, stage), from).toContain(from);
+});
 
-  test("gives npm the manifest of every workspace", () => {
-    const { workspaces } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"));
-    const packages = stages.indexOf("packages");
-    const given = copies.filter(({ stage }) => stage === packages).flatMap(({ sources }) => sources);
-    expect(given.sort()).toEqual(
-      [
-        "package.json",
-        "package-lock.json",
-        ...workspaces.map((name: string) => `${name}/package.json`),
-      ].sort(),
-    );
-    expect(linesOf(packages, "RUN").join()).toMatch(/npm ci --omit=dev --workspace=api/);
-  });
+test("gives npm the manifest of every workspace", () => {
+  const { workspaces } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"));
+  const packages = stages.indexOf("packages");
+  const given = copies.filter(({ stage }) => stage === packages).flatMap(({ sources }) => sources);
+  expect(given.sort()).toEqual(
+    ["package.json", "package-lock.json", ...workspaces.map((name: string) => `${name}/package.json`)].sort(),
+  );
+  expect(linesOf(packages, "RUN").join()).toMatch(/npm ci --omit=dev --workspace=api/);
+});
 
-  test("builds what the last stage takes", () => {
-    expect(linesOf(stages.indexOf("build"), "RUN").join()).toContain(
-      "npm run build -- widgets dashboard storybook",
-    );
-    const taken = copies
-      .filter(({ stage, from }) => stage === last && from === "build")
-      .flatMap(({ sources }) => sources);
-    expect(built.filter((folder) => !taken.includes(`/app/${folder}`))).toEqual([]);
-  });
+test("builds what the last stage takes", () => {
+  expect(linesOf(stages.indexOf("build"), "RUN").join()).toContain(
+    "npm run build -- widgets dashboard storybook",
+  );
+  const taken = copies
+    .filter(({ stage, from }) => stage === last && from === "build")
+    .flatMap(({ sources }) => sources);
+  expect(built.filter((folder) => !taken.includes(`/app/${folder}`))).toEqual([]);
+});
 
-  test("is on Node 24 throughout", () => {
-    const images = lines
-      .filter(({ instruction }) => instruction === "FROM")
-      .map(({ rest }) => rest.split(" ")[0]);
-    expect(new Set(images)).toEqual(new Set(["node:24-bookworm-slim"]));
-  });
+test("is on Node 24 throughout", () => {
+  const images = lines
+    .filter(({ instruction }) => instruction === "FROM")
+    .map(({ rest }) => rest.split(" ")[0]);
+  expect(new Set(images)).toEqual(new Set(["node:24-bookworm-slim"]));
+});
 
-  test("ends in an image that runs as nobody special, hears SIGTERM itself, and says how it is", () => {
-    expect(linesOf(last, "USER")).toEqual(["node"]);
-    expect(linesOf(last, "STOPSIGNAL")).toEqual(["SIGTERM"]);
-    expect(JSON.parse(linesOf(last, "CMD")[0] ?? "")).toEqual(["node", "api/src/server.ts"]);
-    expect(linesOf(last, "ENV").join()).toContain("NODE_ENV=production");
-    expect(linesOf(last, "RUN")).toEqual([]);
-    expect(linesOf(last, "HEALTHCHECK")[0]).toMatch(/ CMD \["node", "-e", ".+\/api\/ready.+"\]$/);
-  });
+test("ends in an image that runs as nobody special, hears SIGTERM itself, and says how it is", () => {
+  expect(linesOf(last, "USER")).toEqual(["node"]);
+  expect(linesOf(last, "STOPSIGNAL")).toEqual(["SIGTERM"]);
+  expect(JSON.parse(linesOf(last, "CMD")[0] ?? "")).toEqual(["node", "api/src/server.ts"]);
+  expect(linesOf(last, "ENV").join()).toContain("NODE_ENV=production");
+  expect(linesOf(last, "RUN")).toEqual([]);
+  expect(linesOf(last, "HEALTHCHECK")[0]).toMatch(/ CMD \["node", "-e", ".+\/api\/ready.+"\]$/);
+});
 
-  test("checks its health with a program that says whether the server is ready", async () => {
-    const [, command = "[]"] = / CMD (\[.+\])$/.exec(linesOf(last, "HEALTHCHECK")[0] ?? "") ?? [];
-    const words: string[] = JSON.parse(command);
-    const { status, close, port } = await answering();
-    const codeAt = async (answer: number) => {
-      status.now = answer;
-      const { spawn } = await import("node:child_process");
-      const child = spawn(process.execPath, words.slice(1), { env: { PORT: String(port) }, stdio: "ignore" });
-      return new Promise((resolve) => child.on("close", resolve));
-    };
-    expect(await codeAt(200)).toBe(0);
-    expect(await codeAt(503)).toBe(1);
-    close();
-    expect(await codeAt(200)).toBe(1);
-  });
+test("checks its health with a program that says whether the server is ready", async () => {
+  const [, command = "[]"] = / CMD (\[.+\])$/.exec(linesOf(last, "HEALTHCHECK")[0] ?? "") ?? [];
+  const words: string[] = JSON.parse(command);
+  const { status, close, port } = await answering();
+  const codeAt = async (answer: number) => {
+    status.now = answer;
+    const { spawn } = await import("node:child_process");
+    const child = spawn(process.execPath, words.slice(1), { env: { PORT: String(port) }, stdio: "ignore" });
+    return new Promise((resolve) => child.on("close", resolve));
+  };
+  expect(await codeAt(200)).toBe(0);
+  expect(await codeAt(503)).toBe(1);
+  close();
+  expect(await codeAt(200)).toBe(1);
 });
 
 async function answering() {

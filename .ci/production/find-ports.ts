@@ -1,4 +1,4 @@
-import net from "node:net";
+import { tryToListen } from "../ports.mjs";
 
 /** Free ports of four digits whose figures' ports (`1` before them) are free as well: both stand in one unit. */
 export async function findPorts(count: number): Promise<number[]> {
@@ -6,14 +6,6 @@ export async function findPorts(count: number): Promise<number[]> {
   // Not always the same ones, so that two runs beside each other rarely meet.
   const first = 4_000 + (process.pid % 1_500);
   for (let port = first; port < 9_900 && found.length < count; port++)
-    if ((await isFree(port)) && (await isFree(Number(`1${port}`)))) found.push(port);
+    if (!(await tryToListen(port)) && !(await tryToListen(Number(`1${port}`)))) found.push(port);
   return found;
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
 }

@@ -5,8 +5,7 @@ import { findProgram } from "../find-program.mjs";
 import { unpackedPrograms } from "../unpacked-programs.mjs";
 import type { Checks } from "./checks.ts";
 import { copyAsImage } from "./dockerfile.ts";
-import { differences, filesOf } from "./files.ts";
-import { type Site, settingIn } from "./site.ts";
+import { authorityOf, eventually, type Site, settingIn } from "./site.ts";
 
 const required = [
   ...["SERVER_SECRET", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY"],
@@ -21,11 +20,12 @@ export async function installSite(site: Site, { check }: Checks): Promise<void> 
   const release = path.join(values["PROGRAM"] ?? "", "releases/1");
   const image = path.join(site.folder, "image");
   copyAsImage(site.root, image);
-  const others = differences(filesOf(release), filesOf(image));
+  const comparing = ["--recursive", "--brief", "--exclude=node_modules", release, image];
+  const others = spawnSync("diff", comparing, { encoding: "utf8" });
   check(
-    "the image of the Dockerfile has the files of the release, and no other",
-    others.length === 0,
-    others,
+    "the Dockerfile's image has the files of the release, and no other",
+    others.status === 0,
+    others.stdout,
   );
 
   await reader.does("settings");
@@ -36,7 +36,7 @@ export async function installSite(site: Site, { check }: Checks): Promise<void> 
   const denied = await mayServerMakeTables(site);
   check("the server's account may not make a table", /denied/.test(denied), denied);
 
-  await checkRefusals(site, { check, end: () => undefined });
+  await checkRefusals(site, { check });
   const migrations = await Promise.all([reader.does("migrate"), reader.does("migrate")]);
   const idle = migrations.filter((said) => said.includes("Nothing was changed."));
   check("of two migrations at once one does it all, the other nothing", idle.length === 1, migrations);
@@ -48,10 +48,12 @@ export async function installSite(site: Site, { check }: Checks): Promise<void> 
   makeBackupKey(site);
   await reader.does("backup-units");
   await reader.does("proxy");
-  await untilCaddyHasItsAuthority(site);
+  const authority = authorityOf(site.folder);
+  if (!(await eventually(() => fs.existsSync(authority))))
+    throw new Error(`Caddy made no certificate:\n${site.logOf("caddy")}`);
   const ready = await reader.does("check");
   check("the proxy leads to a process that is ready", ready.includes('"ready"'), ready);
-  checkUnits(site, { check, end: () => undefined });
+  checkUnits(site, { check });
 }
 
 async function mayServerMakeTables(site: Site): Promise<string> {
@@ -63,7 +65,7 @@ async function mayServerMakeTables(site: Site): Promise<string> {
 }
 
 /** What the server does not start with. */
-async function checkRefusals(site: Site, { check }: Checks): Promise<void> {
+async function checkRefusals(site: Site, { check }: Pick<Checks, "check">): Promise<void> {
   const { PROGRAM = "", NODE = "", SETTINGS = "" } = site.values;
   const start = (without: readonly string[]) => {
     const lines = fs.readFileSync(path.join(SETTINGS, "server.env"), "utf8").split("\n");
@@ -106,20 +108,8 @@ function makeBackupKey(site: Site): void {
   fs.writeFileSync(path.join(site.values["SETTINGS"] ?? "", "backup.pub"), `${recipient}\n`);
 }
 
-async function untilCaddyHasItsAuthority(site: Site): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    try {
-      site.door();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error(`Caddy made no certificate:\n${site.logOf("caddy")}`);
-}
-
 /** Asks the real thing where it is installed: it needs no running systemd to read a file. */
-function checkUnits(site: Site, { check }: Checks): void {
+function checkUnits(site: Site, { check }: Pick<Checks, "check">): void {
   const program = findProgram("systemd-analyze");
   if (!program) {
     console.log("       (no systemd-analyze here: only our own reader has read the units)");

@@ -16,18 +16,11 @@ export interface LoadResult {
   readonly slowest: number;
 }
 
-export interface Load {
-  /** How many requests have been answered so far. */
-  count(): number;
-  /** Lets every request come to its end. */
-  stop(): Promise<LoadResult>;
-}
-
 /** After so many requests somebody else comes, over a new connection. */
 const requestsOfOne = 60;
 
 /** Asks without a pause over `connections` kept connections, in turns, until it is stopped. */
-export function startLoad(door: Door, kinds: readonly Kind[], connections: number): Load {
+export function startLoad(door: Door, kinds: readonly Kind[], connections: number) {
   const byKind: Record<string, number> = {};
   const failures: string[] = [];
   let requests = 0;
@@ -65,8 +58,8 @@ export function startLoad(door: Door, kinds: readonly Kind[], connections: numbe
     while (!isOver) await visit(worker);
   });
   return {
-    count: () => requests,
-    async stop() {
+    /** Lets every request come to its end. */
+    async stop(): Promise<LoadResult> {
       isOver = true;
       await Promise.all(workers);
       return { requests, byKind, failures, slowest: Math.round(slowest) };

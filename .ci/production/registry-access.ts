@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import path from "node:path";
+import { environmentWithoutOurNode } from "../install.mjs";
 import { root } from "../repository.mjs";
 
 /**
@@ -19,9 +19,6 @@ const ofTheNetwork =
 
 /** Asks npm on the machine's Node, not on ours. */
 function settingOfNpm(name: string): string {
-  const ours = path.join(root, "node_modules");
-  const folders = (process.env["PATH"] ?? "").split(path.delimiter);
-  const others = folders.filter((folder) => !folder.startsWith(ours));
-  const env = { ...process.env, PATH: others.join(path.delimiter) };
-  return execFileSync("npm", ["config", "get", name], { cwd: root, env, encoding: "utf8" }).trim();
+  const setting = { cwd: root, env: environmentWithoutOurNode(), encoding: "utf8" } as const;
+  return execFileSync("npm", ["config", "get", name], setting).trim();
 }

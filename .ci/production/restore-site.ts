@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Checks } from "./checks.ts";
-import { bearer, type Site, settingIn } from "./site.ts";
+import { bearer, eventually, type Site, settingIn } from "./site.ts";
 import { ports } from "./under-load.ts";
 import { message } from "./use-site.ts";
 
@@ -51,13 +51,14 @@ export async function restoreSite(site: Site, { check }: Checks, token: string):
     unlike.map((table) => [table, original[table], copy[table]]),
   );
   check("there was something to compare", rows > 500, rows);
-  await checkTheBusyBackup(site, { check, end: () => undefined }, path.join(backups, files[0] ?? ""));
+  await checkTheBusyBackup(site, { check }, path.join(backups, files[0] ?? ""));
 
   await reader.does("use-restored");
   const { pathname } = new URL(settingIn(site, "server.env", "DATABASE_URL"));
   check("the server's settings name the restored database", pathname === `/${restored}`, pathname);
-  const user = await untilServed(site, token);
-  check("who was signed in still is", user === 200, user);
+  const whoIsThere = () => site.ask({ path: "/api/auth/user", headers: bearer(token) });
+  const isKnown = await eventually(async () => (await whoIsThere()).status === 200);
+  check("who was signed in still is", isKnown);
   const count = async (database: string) =>
     Number((await administrator.rows(`SELECT COUNT(*) FROM ${database}.contacts`))[0]);
   const before = [await count(name), await count(restored)];
@@ -75,7 +76,7 @@ export async function restoreSite(site: Site, { check }: Checks, token: string):
 }
 
 /** The one that was taken under load: whole, and of one moment. */
-async function checkTheBusyBackup(site: Site, { check }: Checks, file: string): Promise<void> {
+async function checkTheBusyBackup(site: Site, { check }: Pick<Checks, "check">, file: string): Promise<void> {
   const { reader, administrator } = site;
   const busy = { BACKUP_KEY: path.join(site.folder, "iep-backup.key"), FILE: file, DB_NAME: "busy" };
   await reader.does("restore", busy);
@@ -84,13 +85,4 @@ async function checkTheBusyBackup(site: Site, { check }: Checks, file: string): 
   const [all = "0"] = await administrator.rows(`SELECT COUNT(*) FROM ${site.values["DB_NAME"]}.contacts`);
   const isWhole = rows.length > 20 && Number(contacts) > 10 && Number(contacts) < Number(all);
   check("a backup that was taken under load restores, too", isWhole, [rows.length, contacts, all]);
-}
-
-async function untilServed(site: Site, token: string): Promise<number> {
-  let status = 0;
-  for (let tries = 0; tries < 50 && status !== 200; tries++) {
-    status = (await site.ask({ path: "/api/auth/user", headers: bearer(token) })).status;
-    if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return status;
 }

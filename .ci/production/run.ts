@@ -1,7 +1,6 @@
 // Part `production` of the test command: does what PRODUCTION.md says, word by word, in a temporary folder: with
 // NODE_ENV=production, on MariaDB, behind Caddy. No host outside this machine is asked but npm's registry.
 // With the word "smoke", as `npm test` runs it: installs and uses the site, and leaves out load, restore and rotation.
-import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -10,6 +9,7 @@ import { withMariaDb } from "../mariadb.mjs";
 import { environment, node24 } from "../node-24.mjs";
 import { findFreePort } from "../ports.mjs";
 import { root } from "../repository.mjs";
+import { runToEnd } from "../run-to-end.mjs";
 import { makeTemporaryFolder } from "../temporary-folder.mjs";
 import { unpackedPrograms } from "../unpacked-programs.mjs";
 import { type Checks, createChecks } from "./checks.ts";
@@ -27,9 +27,6 @@ import { changeUnderLoad } from "./under-load.ts";
 import { useSite } from "./use-site.ts";
 
 const isSmoke = process.argv.includes("smoke");
-
-/** Blocks that need something that this test has not. None today. */
-const notRun: readonly string[] = [];
 
 const checks = createChecks();
 /** Where the stand-in for systemctl writes down what it has started. */
@@ -59,7 +56,7 @@ async function run(databaseUrl: string): Promise<void> {
     await restoreSite(site, checks, token);
     await endSecret(site, checks, { first, token });
     checkTraces(site, checks, [first, token]);
-    const left = site.reader.left().filter((name) => !notRun.includes(name));
+    const left = site.reader.left();
     checks.check("every block of the guide was run", left.length === 0, left);
   } catch (error) {
     for (const unit of unitsOf(site)) console.log(`\n${unit}:\n${lastLines(site, unit)}`);
@@ -130,7 +127,7 @@ async function prepareSite(folder: string, database: URL, mailbox: Site["mailbox
     mailbox,
     reader: createReader(readGuide(root), values, shell),
     administrator: createAdministrator(admin),
-    systemctl: (...words) => runSystemctl(words, shell),
+    systemctl: async (...words) => (await runToEnd({ program: "systemctl", words, env: shell })).code,
   });
 }
 
@@ -140,25 +137,11 @@ function programs(): string {
   return `${PATH}${path.delimiter}${unpackedPrograms}`;
 }
 
-function runSystemctl(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn("systemctl", words, { env, stdio: "ignore" });
-    child.on("error", () => resolve(1));
-    child.on("close", (code) => resolve(code ?? 1));
-  });
-}
-
 /** What Debian's package brings, as far as it matters here. */
 function writeCaddysUnit({ UNITS = "", CADDY = "" }: Values): void {
   const program = findProgram("caddy") ?? path.join(unpackedPrograms, "caddy");
-  const lines = [
-    "[Unit]",
-    "Description=Caddy",
-    "",
-    "[Service]",
-    `ExecStart=${program} run --config ${CADDY}/Caddyfile`,
-  ];
-  fs.writeFileSync(path.join(UNITS, "caddy.service"), `${lines.join("\n")}\n`);
+  const unit = `[Unit]\nDescription=Caddy\n\n[Service]\nExecStart=${program} run --config ${CADDY}/Caddyfile\n`;
+  fs.writeFileSync(path.join(UNITS, "caddy.service"), unit);
 }
 
 /** @returns the folder in which the stand-in lies under the name of the real one. */

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Administrator } from "./database.ts";
 import type { Mailbox } from "./mailbox.ts";
 import type { Reader, Values } from "./reader.ts";
@@ -52,6 +53,15 @@ export function authorityOf(folder: string): string {
 export function settingIn(site: Site, file: string, name: string): string {
   const text = fs.readFileSync(path.join(site.values["SETTINGS"] ?? "", file), "utf8");
   return new RegExp(`^${name}=(.*)$`, "m").exec(text)?.[1] ?? "";
+}
+
+/** Tries ten times a second, for ten seconds. @returns what it found, or what it found last. */
+export async function eventually<Found>(find: () => Found | Promise<Found>): Promise<Found> {
+  for (let tries = 1; ; tries++) {
+    const found = await find();
+    if (found || tries === 100) return found;
+    await setTimeout(100);
+  }
 }
 
 export function bearer(token: string): Readonly<Record<string, string>> {
