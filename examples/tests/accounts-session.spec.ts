@@ -11,7 +11,6 @@ import {
   signIn,
   somebody,
   toast,
-  token,
 } from "./fixtures/accounts.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { linkTo } from "./fixtures/outbox.ts";
@@ -33,10 +32,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-test("two tabs are one browser: signing out in one signs the other out, and back shows nothing", async ({
-  page,
-  origins,
-}) => {
+test("signing out in one tab signs the other out, and back shows nothing", async ({ page, origins }) => {
   const person = await signedIn(page, origins);
   const other = await page.context().newPage();
   await openAccount(other, origins);
@@ -54,42 +50,7 @@ test("two tabs are one browser: signing out in one signs the other out, and back
   await expect(other).toHaveURL(`${origins.product}/account`);
 });
 
-test("a session that has ended elsewhere ends here, and leads to sign in and back", async ({
-  page,
-  browser,
-  origins,
-  consoleMessages,
-}) => {
-  const person = await signedIn(page, origins);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, origins, person);
-  await expect(elsewhere).toHaveURL(`${origins.product}/advanced-tools`);
-  await elsewhere.goto(`${origins.product}/account?tab=security`);
-  await main(elsewhere)
-    .getByRole("button", { name: /^Sign out .*, signed in on / })
-    .click();
-  await expect(toast(elsewhere, "That browser has to sign in again.")).toBeVisible();
-  await expect(elsewhere.getByText("You are signed in here only.")).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL(`${origins.product}/login`);
-  expect(await token(page)).toBeNull();
-  await fillIn(page, { Email: person.email, Password: person.password });
-  await press(page, "Sign In");
-  await expect(page).toHaveURL(`${origins.product}/account`);
-  await elsewhere.reload();
-  await press(elsewhere, "Sign out all other browsers");
-  await expect(toast(elsewhere, "All other browsers have to sign in again.")).toBeVisible();
-  // A call that learns of it leads away just the same.
-  await page.getByRole("tab", { name: "Security" }).click();
-  await expect(page).toHaveURL(`${origins.product}/login`);
-  consoleMessages.allow(/401/);
-  await elsewhere.context().close();
-});
-
-test("the link to confirm an address leads by way of signing in, whatever was typed before the script stood", async ({
-  page,
-  origins,
-}) => {
+test("a link to confirm leads by way of signing in, typed before the scripts", async ({ page, origins }) => {
   const person = somebody();
   await register(page, origins, person);
   const link = await linkTo("/verify-email", person.email, origins);
@@ -116,10 +77,7 @@ test("the link to confirm an address leads by way of signing in, whatever was ty
   await expect(page.getByRole("heading", { name: "Your email address is confirmed" })).toBeFocused();
 });
 
-test("the header never shows the wrong state, and visitors load nothing of accounts", async ({
-  page,
-  origins,
-}) => {
+test("the header is never wrong, and visitors load nothing of accounts", async ({ page, origins }) => {
   const traffic = recordTraffic(page);
   const paths = async () => (await traffic.sent()).map(({ url }) => new URL(url).pathname);
   await page.goto(origins.product);

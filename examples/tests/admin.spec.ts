@@ -7,10 +7,9 @@ import { someAddress } from "./fixtures/gates.ts";
 import { walkByKeyboard } from "./fixtures/keyboard.ts";
 import { cards, send, senders } from "./fixtures/messages.ts";
 import { fromElsewhere, operator, signedInAsOperator } from "./fixtures/operator.ts";
-import { payAt } from "./fixtures/payments.ts";
-import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
+import { buy } from "./fixtures/wallet.ts";
 
 // The operator's screens (DECISIONS 5, 6). What each says in all its states is tested in dashboard/src/pages/admin.
 
@@ -100,7 +99,7 @@ test("an operator signs in, finds a message and answers it by keyboard", async (
 test("an operator finds a payment by its buyer and refunds it, by keyboard", async ({ page, origins }) => {
   const buyer = someAddress();
   await signedInAsOperator(page, origins);
-  await buy(origins, buyer);
+  await buy(origins, "aide-screener", null, buyer);
   await page.goto(`${origins.product}/admin/payments`);
   await main(page).getByLabel("Buyer or number").fill(buyer.toUpperCase());
   await press(page, "Search");
@@ -184,15 +183,12 @@ test("an operator finds a user and changes their rights, and the log says so", a
   });
 });
 
-test("all nine screens show what there is, by keyboard and at both widths, and load charts for usage alone", async ({
-  page,
-  origins,
-}) => {
+test("all nine screens by keyboard, at both widths; charts for usage alone", async ({ page, origins }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   const charts = () => loaded.filter((url) => /\/assets\/Usage-[\w-]+\.js$/.test(url));
   await signedInAsOperator(page, origins);
-  await buy(origins, someAddress());
+  await buy(origins, "aide-screener");
   await send(origins, { firstName: "Ana", lastName: "Ruiz", serviceType: "letter-writing" });
   await page.request.post(`${origins.product}/api/count`, {
     headers: fromElsewhere(),
@@ -238,15 +234,4 @@ const fact = (page: Page, term: string) =>
 async function change(page: Page, button: string, confirm = button): Promise<void> {
   await press(page, button);
   await page.getByRole("dialog").getByRole("button", { name: confirm }).click();
-}
-
-/** Buys one use as a tool's gate does, and pays it. */
-async function buy(origins: Origins, email: string): Promise<void> {
-  const tool = { paymentType: "quiz", toolUsed: "aide-screener", toolName: "1:1 Aide Screener" };
-  const answer = await fetch(`${origins.product}/api/create-payment`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...fromElsewhere() },
-    body: JSON.stringify({ email, ...tool }),
-  });
-  await payAt(origins, (await answer.json()).checkoutUrl);
 }

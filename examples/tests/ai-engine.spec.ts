@@ -13,11 +13,7 @@ test.describe.configure({ mode: "serial" });
 /** Some tools say it beside their answer as well. */
 const byAi = (tool: Locator) => tool.getByText(/^AI wrote this from rules that we hold\./).first();
 
-test("the AI answers, labeled as AI, and the provider gets no name, number, or date", async ({
-  openTool,
-  withUse,
-  origins,
-}) => {
+test("AI answers are labeled; the provider gets no details", async ({ openTool, withUse, origins }) => {
   await withUse("denials");
   await script(origins, []);
   const { tool } = await openTool(denials.page, "denials");
@@ -32,17 +28,9 @@ test("the AI answers, labeled as AI, and the provider gets no name, number, or d
 
 for (const [what, act, note] of [
   ["fails", { act: "error", status: 500 }, "Our AI could not answer this time."],
-  [
-    "cites a rule that does not exist",
-    { act: "invented-citation" },
-    "What our AI wrote did not pass our checks.",
-  ],
+  ["cites an invented rule", { act: "invented-citation" }, "What our AI wrote did not pass our checks."],
 ] as const)
-  test(`an AI that ${what}: the rules engine answers instead, and says so`, async ({
-    openTool,
-    withUse,
-    origins,
-  }) => {
+  test(`an AI that ${what}: the rules answer instead, and say so`, async ({ openTool, withUse, origins }) => {
     await withUse("denials");
     await script(origins, [], act);
     const { tool } = await openTool("hub", "denials");

@@ -16,6 +16,7 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { beginPaying, doorOf } from "./fixtures/gates.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
+import { clipboard } from "./fixtures/localTools.ts";
 import { opened } from "./fixtures/opened.ts";
 import { addressOf, askPage, denialPage, goalPage, tagOf } from "./fixtures/pages.ts";
 import { payOnPage } from "./fixtures/payments.ts";
@@ -30,8 +31,6 @@ import { buy, wearingWallet } from "./fixtures/wallet.ts";
 test.use({ hasPaid: false });
 
 const paid = "It took one of your paid uses.";
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const one of answerTools)
   test(`${one.tool} on a partner page: the gate, then bought, answered by keyboard, and shown again after a reload`, async ({
@@ -130,10 +129,7 @@ for (const one of answerTools)
     await inHub[one.tool]?.(tool, page);
   });
 
-test("jargon translator on a partner page: free, by keyboard, and looked up without a request", async ({
-  openTool,
-  origins,
-}) => {
+test("jargon translator on a partner page: free, by keyboard, no request", async ({ openTool, origins }) => {
   const { tool, page } = await openTool(askPage, "jargon-translator");
   const card = (name: string) => tool.getByRole("heading", { level: 2, name, exact: true });
   const traffic = recordTraffic(page);
@@ -152,14 +148,10 @@ test("jargon translator on a partner page: free, by keyboard, and looked up with
     .poll(async () => (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length)
     .toBeGreaterThanOrEqual(2);
   const sent = await traffic.sent();
-  expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
+  expect(forbidden(sent, origins).map(({ url }) => url)).toEqual([]);
 });
 
-test("signs of a crisis: help shows at once and without a request, and again in the answer", async ({
-  openTool,
-  withUse,
-  origins,
-}) => {
+test("signs of a crisis: help at once, and again in the answer", async ({ openTool, withUse, origins }) => {
   await withUse("chatbot");
   const { tool, page } = await openTool(chat.page, "chatbot");
   const traffic = recordTraffic(page);
@@ -167,7 +159,7 @@ test("signs of a crisis: help shows at once and without a request, and again in 
   await expect(tool.getByRole("alert").filter({ hasText: "988" })).toContainText("911");
   // On opening, the tool asks whether there is an answer from before.
   const sent = (await traffic.sent()).filter(({ url }) => !url.endsWith("/api/ai/answer?tool=chatbot"));
-  expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
+  expect(forbidden(sent, origins).map(({ url }) => url)).toEqual([]);
   await tool.getByRole("button", { name: "Send", exact: true }).click();
   const inAnswer = tool.getByRole("log").getByRole("alert");
   await expect(inAnswer).toContainText("911");
@@ -201,10 +193,7 @@ const placed = [
   [denialPage, ["denials", "dispute-guide"]],
 ] as const;
 
-test("nothing on partner pages shifts when a gate or a tool comes in after the first paint", async ({
-  page,
-  origins,
-}) => {
+test("nothing on partner pages shifts when a gate or a tool comes in late", async ({ page, origins }) => {
   const shift = await recordLayoutShift(page);
   let painted = Promise.withResolvers<void>();
   const loading = new Set<Request>();

@@ -1,15 +1,9 @@
 import type { Page } from "@playwright/test";
 import { alert, main, press, somebody, toast } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
-import {
-  atCardForm,
-  beginPurchase,
-  cardFrame,
-  completePayment,
-  fromElsewhere,
-  testCards,
-} from "./fixtures/cardForm.ts";
+import { atCardForm, beginPurchase, cardFrame, completePayment, fromElsewhere } from "./fixtures/cardForm.ts";
 import { opened } from "./fixtures/opened.ts";
+import { cards } from "./fixtures/payments.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { recordTraffic } from "./fixtures/traffic.ts";
@@ -22,10 +16,7 @@ test.use({ hasPaid: false });
 const paid = (page: Page) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Successful!");
 
-test("a visitor buys one use by keyboard, with a second card after a declined one, and opens a tool", async ({
-  page,
-  origins,
-}) => {
+test("a visitor buys a use by keyboard after a declined card, and opens it", async ({ page, origins }) => {
   const traffic = recordTraffic(page);
   await fromElsewhere(page);
   await page.goto(`${origins.product}/pay-per-use`);
@@ -47,10 +38,10 @@ test("a visitor buys one use by keyboard, with a second card after a declined on
   await page.goForward();
   await atCardForm(page);
 
-  await completePayment(page, testCards.declined);
+  await completePayment(page, cards.declined);
   await expect(toast(page, "Payment Failed")).toBeVisible();
   await expect(alert(page, "Payment Failed")).toContainText(/declined.*You were not charged\./);
-  await completePayment(page, testCards.good);
+  await completePayment(page, cards.good);
   await expect(page).toHaveURL(/\/payment-success\?session_id=pi_\w+&type=quiz$/);
   await paid(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -73,10 +64,7 @@ test("a visitor buys one use by keyboard, with a second card after a declined on
     if (/4242.?4242/.test(everything)) expect(url.startsWith(origins.simulator), url).toBe(true);
 });
 
-test("the bank's question survives a reload; a paid payment is not charged again", async ({
-  page,
-  origins,
-}) => {
+test("the bank's question survives a reload; nothing paid is charged twice", async ({ page, origins }) => {
   const address = await beginPurchase(page, origins, somebody().email);
   await page.goto(address);
   await atCardForm(page);
@@ -84,11 +72,11 @@ test("the bank's question survives a reload; a paid payment is not charged again
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect(await violations(page), colorScheme).toEqual([]);
   }
-  await completePayment(page, testCards.asks);
+  await completePayment(page, cards.asks);
   await expect(main(page)).toContainText("Your bank asks a question.");
   await cardFrame(page).getByRole("button", { name: "No, decline" }).click();
   await expect(alert(page, "Payment Failed")).toContainText("You were not charged.");
-  await completePayment(page, testCards.asks);
+  await completePayment(page, cards.asks);
   const question = cardFrame(page).getByRole("heading", { name: "Your bank asks: is this you?" });
   await expect(question).toBeFocused();
   await page.reload();

@@ -46,10 +46,7 @@ test("the hub: a tool by its card, which may come late, back and forward, and an
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("aide-screener");
 });
 
-test("the header: a menu on a phone, the way to About, and a way past it by keyboard", async ({
-  page,
-  origins,
-}) => {
+test("the header: a menu on a phone, the way to About, past it by keyboard", async ({ page, origins }) => {
   await page.goto(`${origins.product}/pricing`);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(`${origins.product}/#about`);

@@ -13,7 +13,7 @@ const tag = "iep-meeting-checklist";
 const other = "iep-rights-guide";
 const send = { name: "Get Free Access Now" };
 
-test("in the dashboard, an address typed by keyboard opens every free tool for 30 days", async ({
+test("on our site, an address opens all free tools for 30 days", async ({
   page,
   origins,
   consoleMessages,

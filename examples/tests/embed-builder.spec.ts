@@ -41,10 +41,7 @@ async function useTool(within: Page | Locator): Promise<void> {
   await expect(within.getByRole("heading", { level: 2, name: "FAPE", exact: true })).toBeVisible();
 }
 
-test("script: the preview is the very code and is not counted; pasted, it works with what was typed", async ({
-  page,
-  origins,
-}) => {
+test("script: the preview is the code and is not counted; pasted, it works", async ({ page, origins }) => {
   const counts: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/count")) counts.push(request.postData() ?? "");
@@ -86,10 +83,7 @@ test("fixed file: the browser checks its hash, and the tool works", async ({ pag
   await useTool(page);
 });
 
-test("frame: the tool works and is as high as it needs to be; its address alone is a page", async ({
-  page,
-  origins,
-}) => {
+test("frame: the tool works at its own height; its address alone is a page", async ({ page, origins }) => {
   await openBuilder(page, origins, "&as=iframe&theme=light");
   const [snippet, address] = [await copied(page), await copied(page, "Copy the address")];
   await page.goto(origins.write(snippet));
@@ -117,11 +111,7 @@ test("link: it opens the tool on our site, in a tab of its own", async ({ page, 
   expect(new URL(opened.url()).origin).toBe(origins.product);
 });
 
-test("by keyboard, from the tools to the copied code; the address keeps what was chosen", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("by keyboard to the code; the address keeps the choices", async ({ page, origins, consoleMessages }) => {
   await page.goto(`${origins.product}/embed-builder`);
   expect(await violations(page)).toEqual([]);
   await expectNoSidewaysScroll(page, "the tools");

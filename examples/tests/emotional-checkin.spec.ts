@@ -67,10 +67,7 @@ test("by keyboard on a partner's page: a check-in, its report and Word file; not
   await expectOnlyTheKeyStored(page);
 });
 
-test("by mouse on our site: figures, report and letter; a reload forgets it, nothing is sent or stored", async ({
-  openTool,
-  origins,
-}) => {
+test("by mouse on our site: report and letter; nothing is sent or stored", async ({ openTool, origins }) => {
   const { tool, page } = await openTool("hub", "emotional-checkin");
   const traffic = recordTraffic(page);
   const stored = () =>

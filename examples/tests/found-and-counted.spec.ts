@@ -41,10 +41,7 @@ test("steps of the router take title and address along, ask nobody else, and are
   expect((await traffic.sent()).filter(({ url }) => !url.startsWith(product))).toEqual([]);
 });
 
-test("Google's tag: asked for, refused, allowed on the privacy page, and gone where a tool is", async ({
-  page,
-  origins: { product },
-}) => {
+test("Google's tag: asked for, refused, allowed, gone with tools", async ({ page, origins: { product } }) => {
   const asked = await withAdvertisingTag(page, product);
   await page.goto(`${product}/pricing`);
   const question = page.getByRole("region", { name: "May Google count whether our ad led you here?" });

@@ -45,12 +45,7 @@ for (const [name, inline] of [
   ["letters", ["keys", "input", "changes", "session"]],
   ["chatbot", ["keys", "input", "changes", "session", "network"]],
 ] as const) {
-  test(`${name}: a recording page catches nothing in a frame`, async ({
-    page,
-    origins,
-    withUse,
-    consoleMessages,
-  }) => {
+  test(`${name}: a recorder gets nothing in a frame`, async ({ page, origins, withUse, consoleMessages }) => {
     // A use of the chat is an answer; the letters are open for a day already.
     if (name === "chatbot") await withUse(name);
     const use = async (render: "inline" | "iframe") => {

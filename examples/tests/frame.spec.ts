@@ -18,11 +18,7 @@ const snippet = (product: string, path: string, attributes = "") =>
   <script async src="${product}/embed/v1/resize.js"></script>
   <iframe title="1:1 Aide Screener" src="${product}/frame/${path}" ${attributes}></iframe>`;
 
-test("an iframe fits its tool and lets the keyboard in and out", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("an iframe fits its tool; the keyboard goes in and out", async ({ page, origins, consoleMessages }) => {
   await page.goto(`${origins.partner}/index.html`);
   const code = snippet(origins.product, `aide-screener?site-key=${siteKey}`);
   await writePage(

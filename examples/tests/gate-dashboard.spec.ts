@@ -14,10 +14,7 @@ test.use({ hasPaid: false });
 const tool = "aide-screener";
 const path = `/advanced-tools?tool=${tool}`;
 
-test("a visitor buys one use in a new tab; it opens in both tabs and after a reload", async ({
-  page,
-  origins,
-}) => {
+test("a visitor buys a use in a new tab; it opens in both and after a reload", async ({ page, origins }) => {
   await page.goto(origins.product + path);
   const tab = await beginPaying(main(page), page);
   await expect(waitingFor(main(page))).toBeVisible();
@@ -33,10 +30,7 @@ test("a visitor buys one use in a new tab; it opens in both tabs and after a rel
   await opened(main(page));
 });
 
-test("by keyboard alone, a visitor pays for the questionnaires on their own page", async ({
-  page,
-  origins,
-}) => {
+test("by keyboard alone, a visitor pays for the questionnaires on their page", async ({ page, origins }) => {
   await page.goto(`${origins.product}/tools`);
   await expect(offerOf(main(page)).pay).toBeVisible();
   await tabToSeen(page, /^One use for/);
@@ -53,11 +47,7 @@ test("by keyboard alone, a visitor pays for the questionnaires on their own page
   await opened(main(page), "assessments");
 });
 
-test("after every tab is closed, the link in the mail opens the tool in another browser", async ({
-  page,
-  origins,
-  browser,
-}) => {
+test("with all tabs closed, the mail's link opens the tool elsewhere", async ({ page, origins, browser }) => {
   const address = someAddress();
   await page.goto(origins.product + path);
   const tab = await beginPaying(main(page), page, address);
@@ -73,10 +63,7 @@ test("after every tab is closed, the link in the mail opens the tool in another 
   await elsewhere.close();
 });
 
-test("signing in at the gate leads back to the tool, which is paid for from the dialog", async ({
-  page,
-  origins,
-}) => {
+test("signing in at the gate leads back to the tool, paid for from the dialog", async ({ page, origins }) => {
   const person = somebody();
   await register(page, origins, person);
   await page.goto(origins.product + path);
@@ -98,11 +85,7 @@ test("signing in at the gate leads back to the tool, which is paid for from the 
   expect(Object.keys(await storedOn(page))).not.toContain("iep_purchase_key");
 });
 
-test("neither an address nor edited storage opens a tool that was not paid for", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("no address and no edited storage opens an unpaid tool", async ({ page, origins, consoleMessages }) => {
   const gate = offerOf(main(page)).pay;
   for (const [query, shown] of [
     [`?tool=${tool}&payment_success=true`, gate],

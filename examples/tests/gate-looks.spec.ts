@@ -30,10 +30,7 @@ test("a visitor's gates in the dashboard", async ({ page, origins }) => {
   await expectGoodLooks(page, "waiting for the payment");
 });
 
-test("the gate in the dashboard for someone who has paid, and for someone signed in", async ({
-  page,
-  origins,
-}) => {
+test("the gate in the dashboard for someone who has paid or is signed in", async ({ page, origins }) => {
   await signedIn(page, origins);
   await page.goto(origins.product + path);
   await expect(page.getByRole("dialog")).toBeVisible();

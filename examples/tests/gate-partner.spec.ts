@@ -15,10 +15,7 @@ const tag = "aide-screener";
 const pageWith = (origins: Parameters<typeof loader>[0], attributes = "") =>
   `<label>Your own form <input id="own"></label>${loader(origins)}<${tag} ${attributes}></${tag}>`;
 
-test("without a site key: paid in a new tab, one of two tools opens, and the page keeps what was typed", async ({
-  page,
-  origins,
-}) => {
+test("without a site key: one of two tools is paid; the page keeps its input", async ({ page, origins }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openPage(page, origins, `${pageWith(origins)}<iep-504-screener></iep-504-screener>`);
@@ -40,10 +37,7 @@ test("without a site key: paid in a new tab, one of two tools opens, and the pag
   await opened(tool);
 });
 
-test("with a site key: the payment survives a reload, and leads back to the partner page", async ({
-  page,
-  origins,
-}) => {
+test("with a site key: the payment survives a reload and leads back", async ({ page, origins }) => {
   const address = `${origins.partner}/partner-site.html?from=mail`;
   await page.goto(`${address}#somewhere`);
   const tool = page.locator(tag);
@@ -120,10 +114,7 @@ test("where pop-ups are blocked the payment takes this window, and coming back o
   await opened(tool);
 });
 
-test("a hand-over stops at the next tool's gate, and keeps what was handed over", async ({
-  page,
-  origins,
-}) => {
+test("a hand-over stops at the next tool's gate, and keeps what it carried", async ({ page, origins }) => {
   await page.addInitScript(...wearingWallet({ key: await buy(origins, "aide-screener") }));
   await openPage(page, origins, pageWith(origins));
   const tool = page.locator(tag);

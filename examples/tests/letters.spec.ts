@@ -14,6 +14,7 @@ import {
   letterSheet,
   writeLetter,
 } from "./fixtures/letters.ts";
+import { clipboard, press } from "./fixtures/localTools.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
 import { opened } from "./fixtures/opened.ts";
 import { tagOf } from "./fixtures/pages.ts";
@@ -23,8 +24,6 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, forbidden, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 import { onlyTheKey } from "./fixtures/wallet.ts";
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** The words of a letter, however its lines are broken and its lists are marked. */
 const wordsOf = (text: string) => text.replace(/^- /gm, "").split(/\s+/).filter(Boolean).join(" ");
@@ -55,10 +54,6 @@ test("by keyboard on a partner page: to the letter and its Word file, with nothi
     await tabToSeen(page, label);
     await page.keyboard.type(value);
   };
-  const press = async (name: string | RegExp) => {
-    await tabToSeen(page, name);
-    await page.keyboard.press("Enter");
-  };
   await fill(/^Which letter do you need/, "Letter");
   await expect(letterList(tool)).toHaveValue("disagreement");
   await fill("Child's name *", "Zqxmaria Lopez");
@@ -68,27 +63,27 @@ test("by keyboard on a partner page: to the letter and its Word file, with nothi
   await expect(letterField(tool, "state")).toHaveValue("TX");
   await fill("Your name *", "Zqxana Lopez");
   // The list of what is missing leads to the field.
-  await press("What you do not agree with");
+  await press(page, "What you do not agree with");
   await expect(letterField(tool, "specificConcerns")).toBeFocused();
   await page.keyboard.type("October 14, 2026: the IEP gives 30 minutes zqx; she needs 60");
-  await press("Write my letter");
+  await press(page, "Write my letter");
   await expect(tool.getByRole("heading", { name: "Your letter is ready" })).toBeFocused();
   await expect(letterSheet(tool)).toContainText("Dear Dr. Zqxadams:");
-  await press("Copy");
+  await press(page, "Copy");
   await expect(tool.getByRole("button", { name: "Copied!" })).toBeFocused();
   expect(await clipboard(page)).toContain("she needs 60");
   const coming = page.waitForEvent("download");
-  await press("Download for Word");
+  await press(page, "Download for Word");
   expect((await coming).suggestedFilename()).toBe("disagreement_letter.docx");
   expect(await violations(page, tagOf.letters)).toEqual([]);
 
-  await press("Change “Your phone”");
+  await press(page, "Change “Your phone”");
   await expect(letterField(tool, "parentPhone")).toBeFocused();
   await page.keyboard.type("(413) 555-0134");
-  await press("More for the letterhead");
+  await press(page, "More for the letterhead");
   await fill("Child's date of birth (optional)", "02172019");
   await expect(letterField(tool, "childBirthDate")).toHaveValue("2019-02-17");
-  await press("Write my letter");
+  await press(page, "Write my letter");
   await expect(letterSheet(tool)).toContainText("You can reach me at (413) 555-0134.");
   await expect(letterSheet(tool)).toContainText("Date of birth: February 17, 2019");
 
@@ -162,7 +157,7 @@ test("by mouse in the hub: all that can be done with a letter, and the draft aft
   await writeLetter(tool);
   await expect(letterSheet(tool)).toContainText("Dear Mr. Zqxokafor:");
   const sent = (await traffic.sent()).filter(({ url }) => !url.startsWith("mailto:"));
-  expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
+  expect(forbidden(sent, origins).map(({ url }) => url)).toEqual([]);
   expect(sent.filter(({ everything }) => canaries.test(everything)).map(({ url }) => url)).toEqual([]);
   const states = sent.filter(({ url }) => /\/allStates-[\w-]+\.js$/.test(url));
   expect(states, "one file for all states").toHaveLength(1);
@@ -233,10 +228,7 @@ test("printed by keyboard on a hostile page: US Letter, one page for the shortes
 }) => {
   const { tool } = await openTool("hostile-host.html", "letters");
   const print = async () => {
-    const printed = await printedPages(page, async () => {
-      await tabToSeen(page, "Print");
-      await page.keyboard.press("Enter");
-    });
+    const printed = await printedPages(page, () => press(page, "Print"));
     await expect(tool.getByRole("button", { name: "Print" })).toBeFocused();
     await expect(page.locator("iframe"), "the print frame").toHaveCount(0);
     // 8.5 by 11 inches, in points, and no page of another size.

@@ -34,11 +34,7 @@ test("the loader runs as every kind of script, in the head and the body", async 
   }
 });
 
-test("two tools share style sheets alone and are defined once", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("tools share style sheets alone and are defined once", async ({ page, origins, consoleMessages }) => {
   const tag = "<aide-screener></aide-screener>";
   await openPage(page, origins, `${loader(origins)}${tag}${tag}${loader(origins)}`);
   const [first, second] = [page.locator("aide-screener").first(), page.locator("aide-screener").last()];

@@ -57,10 +57,7 @@ test("by keyboard on a partner's page: ticks, Word file, the letter and the othe
   await progress(tool, 0);
 });
 
-test("by mouse on our site: ticks, file and the letter; a reload keeps them, nothing is sent", async ({
-  openTool,
-  origins,
-}) => {
+test("by mouse on our site: ticks, file, letter, reload; nothing is sent", async ({ openTool, origins }) => {
   const { tool, page } = await openTool("hub", "meeting-prep");
   const traffic = recordTraffic(page);
   for (const name of [/progress reports again/, /child care/, /prior written notice/])

@@ -7,11 +7,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 test.use({ hasPaid: false });
 
-test("a page that cannot be fetched says so in its place, and comes by a press or by itself", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("a missing page says so, and comes by a press or itself", async ({ page, origins, consoleMessages }) => {
   await page.goto(`${origins.product}/terms`);
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);

@@ -12,11 +12,7 @@ import { tabToSeen } from "./fixtures/walk.ts";
 
 test.use({ hasPaid: false });
 
-test("an organization asks for a site key by keyboard, makes an account on the way, and is approved", async ({
-  page,
-  browser,
-  origins,
-}) => {
+test("an organization asks for a key by keyboard, and is approved", async ({ page, browser, origins }) => {
   const name = someOrganization();
   const person = somebody();
   await page.goto(`${origins.product}/partners`);
@@ -74,11 +70,7 @@ test("an organization asks for a site key by keyboard, makes an account on the w
   await expect(main(page).locator("code").first()).toHaveText(/^site_\w{24}$/);
 });
 
-test("a partner sets up its site, copies a tool's code, and finds the tool on its page with its name", async ({
-  page,
-  context,
-  origins,
-}) => {
+test("a partner sets up its site and finds the tool on its page", async ({ page, context, origins }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { token } = await approvedPartner(page, origins);
   await signedInAs(page, origins, token);
@@ -127,10 +119,7 @@ test("a partner sets up its site, copies a tool's code, and finds the tool on it
   await expect(tool.locator("footer img")).toHaveJSProperty("naturalWidth", 1);
 });
 
-test("a partner's statistics show no figure under 11; as a chart, a table, a file and a page of paper", async ({
-  page,
-  origins,
-}) => {
+test("statistics show no figure under 11, as chart, table, file and on paper", async ({ page, origins }) => {
   const { siteKey, token, name } = await approvedPartner(page, origins);
   const load = async (times: number) => {
     for (let time = 0; time < times; time += 1) {

@@ -1,13 +1,10 @@
-import { main, press } from "./fixtures/accounts.ts";
+import { press } from "./fixtures/accounts.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
 test.use({ hasPaid: false });
 
-test("the one-line header leads to the prices at every width, and a plan to its page and back", async ({
-  page,
-  origins,
-}) => {
+test("the one-line header leads to the prices; a plan to its page and back", async ({ page, origins }) => {
   await page.goto(`${origins.product}/resources`);
   const header = page.getByRole("banner");
   const menu = header.getByRole("button", { name: "Menu" });
@@ -25,20 +22,4 @@ test("the one-line header leads to the prices at every width, and a plan to its 
   await expect(page).toHaveURL(`${origins.product}/subscribe`);
   await press(page, "Back");
   await expect(page).toHaveURL(`${origins.product}/pricing`);
-});
-
-test("without scripts the prices can be read, and the forms say that they need them", async ({
-  browser,
-  origins,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${origins.product}/pricing`);
-  await expect(main(page)).toContainText("$69.86");
-  for (const path of ["subscribe", "pay-per-use", "checkout", "payment-success", "manage-subscription"]) {
-    await page.goto(`${origins.product}/${path}`);
-    expect(await page.locator("noscript").first().innerText(), path).toContain("This page needs JavaScript.");
-    await expect(main(page).getByRole("textbox")).toHaveCount(0);
-  }
-  await context.close();
 });

@@ -51,7 +51,7 @@ async function tryAll(page: Page, area: Locator): Promise<Entered> {
 
 function expectNoLeak(sent: readonly SentRequest[], entered: Entered, origins: Origins): void {
   expect(leaksOf(sent, entered).map(({ url }) => url)).toEqual([]);
-  expect(forbidden(sent, origins.product, origins.partner).map(({ url }) => url)).toEqual([]);
+  expect(forbidden(sent, origins).map(({ url }) => url)).toEqual([]);
 }
 
 for (const half of [0, 1])
@@ -76,10 +76,7 @@ for (const half of [0, 1])
     expectNoLeak(await traffic.sent(), { typed: ["Zqxmark"], chosen: [], taken: [] }, origins);
   });
 
-test("nor what goes into the tools on our own site that keep drafts, write letters or hold check-ins", async ({
-  page,
-  origins,
-}) => {
+test("nor what goes into tools with drafts, letters or check-ins on our site", async ({ page, origins }) => {
   for (const tool of localTools.filter(({ id }) => onOurSite.includes(id)))
     await test.step(tool.title, async () => {
       await page.goto(`${origins.product}/advanced-tools?tool=${tool.id}`);
@@ -93,11 +90,7 @@ test("nor what goes into the tools on our own site that keep drafts, write lette
 /** What a page around a tool could do: a shadow root that is open hides nothing, so the search has to see it all. */
 const plantedLeaks = ["fetch", "beacon", "image", "form", "websocket"] as const;
 
-test("the same search finds every leak that a page plants around a tool", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("the same search finds every leak planted around a tool", async ({ page, origins, consoleMessages }) => {
   const sockets = await listenForSockets();
   await openPage(page, origins, `${loader(origins)}<iep-letter-generator></iep-letter-generator>`);
   await expect(page.getByRole("combobox").first()).toBeVisible();
@@ -113,7 +106,7 @@ test("the same search finds every leak that a page plants around a tool", async 
     })
     .toEqual(plantedLeaks);
   const sent = await traffic.sent();
-  const notAllowed = forbidden(sent, origins.product, origins.partner).map(({ url }) => url);
+  const notAllowed = forbidden(sent, origins).map(({ url }) => url);
   for (const kind of plantedLeaks)
     expect(
       notAllowed.some((url) => url.includes(`planted-${kind}`)),

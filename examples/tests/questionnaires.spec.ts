@@ -273,10 +273,7 @@ test("the aide screener comes to its result and Word file in an article, self-co
   }
 });
 
-test("the page of the questionnaires has its cards and all tools before scripts run, and the hub leads to it", async ({
-  page,
-  origins,
-}) => {
+test("the questionnaires' page has its cards and all tools before scripts run", async ({ page, origins }) => {
   const written = await (await page.request.get(`${origins.product}/tools`)).text();
   for (const card of ["Special Education Eligibility", "One-to-One Aide", "Assessment Planning"])
     expect(written).toContain(card);

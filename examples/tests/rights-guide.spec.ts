@@ -49,11 +49,7 @@ test("by keyboard on a partner's page: from the page's state to another and its 
   expect((await opening).url()).toMatch(/\/advanced-tools$/);
 });
 
-test("by mouse on our site: a state's card and file; its records come as one file of all states", async ({
-  openTool,
-  origins,
-  page,
-}) => {
+test("by mouse on our site: the card and file of a state", async ({ openTool, origins, page }) => {
   const records: string[] = [];
   page.on("request", (request) => {
     if (/\/allStates-[\w-]+\.js$/.test(request.url())) records.push(request.url());

@@ -1,8 +1,9 @@
 import { field, main, press, somebody, toast, token } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
-import { fromElsewhere, payOnTheirPage, testCards } from "./fixtures/cardForm.ts";
+import { fromElsewhere } from "./fixtures/cardForm.ts";
 import { offerOf } from "./fixtures/gates.ts";
 import { opened } from "./fixtures/opened.ts";
+import { cards, payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
@@ -11,11 +12,7 @@ test.use({ hasPaid: false });
 
 const consent = /^I agree to this:/;
 
-test("a membership from the gate to the open tools, the billing page and the cancellation", async ({
-  page,
-  context,
-  origins,
-}) => {
+test("a membership from the gate to billing and cancellation", async ({ page, context, origins }) => {
   const { email } = somebody();
   const traffic = recordTraffic(page);
   await fromElsewhere(page);
@@ -43,10 +40,11 @@ test("a membership from the gate to the open tools, the billing page and the can
   await tabToSeen(page, "Start Pro Membership");
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("button", { name: "Processing..." })).toBeDisabled();
-  await payOnTheirPage(page, origins, testCards.declined);
+  await expect(page).toHaveURL(new RegExp(`^${origins.simulator}/c/pay/`));
+  await payOnPage(page, cards.declined);
   await expect(page.getByRole("alert")).toContainText(/declined/);
   expect(await violations(page)).toEqual([]);
-  await payOnTheirPage(page, origins, testCards.good);
+  await payOnPage(page);
 
   await expect(page).toHaveURL(/\/payment-success\?session_id=cs_\w+&type=subscription$/);
   await expect(main(page)).toContainText("Your account was made, and your subscription is active.");

@@ -7,7 +7,8 @@ test("without JavaScript pages can be read, forms say what they need, and a news
   page,
   origins: { product },
 }) => {
-  for (const path of ["/login", "/account", "/reset-password"]) {
+  const ofAccounts = ["/login", "/account", "/reset-password", "/manage-subscription"];
+  for (const path of [...ofAccounts, "/subscribe", "/pay-per-use", "/checkout", "/payment-success"]) {
     await page.goto(product + path);
     expect(await page.locator("noscript").first().innerText(), path).toContain("This page needs JavaScript.");
     await expect(main(page).getByRole("textbox")).toHaveCount(0);
@@ -27,6 +28,7 @@ test("without JavaScript pages can be read, forms say what they need, and a news
   await expect(page.getByText("You are off the list.")).toBeVisible();
 
   await page.goto(`${product}/pricing#faq`);
+  await expect(main(page)).toContainText("$69.86");
   await page.getByText("How do I cancel Pro?").click();
   await expect(page.getByText("It takes two presses and no phone call.")).toBeVisible();
 

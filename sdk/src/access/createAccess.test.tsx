@@ -65,22 +65,8 @@ const rows: readonly [
   ["a key that opens nothing", "letters", withKey, {}, offer, asks],
   ["a key whose day runs", "letters", withKey, day, isOpen, asks],
   ["a use, which asks before its day begins", "letters", withKey, { unspent: [use] }, oneUse, asks],
-  [
-    "a use of what was just paid for, which does not",
-    "letters",
-    justPaid,
-    { unspent: [use] },
-    isOpen,
-    redeems,
-  ],
-  [
-    "a credit, which may be wanted for another tool",
-    "letters",
-    justPaid,
-    { unspent: [credit] },
-    oneUse,
-    asks,
-  ],
+  ["a use just paid for, which does not", "letters", justPaid, { unspent: [use] }, isOpen, redeems],
+  ["a credit, which another tool may want", "letters", justPaid, { unspent: [credit] }, oneUse, asks],
   ["a use of an AI tool, which is spent with an answer", "goals", withKey, answer, isOpen, asks],
   ["the jargon translator, whose glossary is free", "jargon-translator", withKey, null, isOpen, nobody],
   ["a payment under way", "letters", withKey, { pending: ["letters"] }, waiting, asks],
@@ -94,16 +80,14 @@ const rows: readonly [
   ["a free tool, with an address given within 30 days", "rights", gaveEmailBefore, null, isOpen, nobody],
 ];
 
-describe("who may use a tool", () => {
-  it.each(rows)("%s", async (_, tool, surroundings, access, sees, made) => {
-    const asked = fakeServer({
-      ...(access && { "GET /api/access": accessWith(access) }),
-      "POST /api/access/redeem": opened("letters"),
-    });
-    showTool(tool, surroundings());
-    expect(await sees()).toBeTruthy();
-    expect(calls(asked)).toEqual(made);
+it.each(rows)("who may use a tool: %s", async (_, tool, surroundings, access, sees, made) => {
+  const asked = fakeServer({
+    ...(access && { "GET /api/access": accessWith(access) }),
+    "POST /api/access/redeem": opened("letters"),
   });
+  showTool(tool, surroundings());
+  expect(await sees()).toBeTruthy();
+  expect(calls(asked)).toEqual(made);
 });
 
 describe("records of this browser", () => {

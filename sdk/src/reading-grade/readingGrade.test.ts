@@ -1,37 +1,35 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readingGrade } from "./readingGrade.ts";
 
-describe("the reading grade", () => {
-  // Counted by hand: words, sentences, syllables.
-  it.each([
-    ["Ask the school in writing. Keep a copy of the letter.", 11, 2, 14],
-    ["Your child learns best in a small group!\nWhy? Ask the team.", 12, 3, 12],
-    ["Notwithstanding the foregoing obligations, liability is excluded.", 7, 1, 20],
-  ])("of %j is what the formula gives", (text, words, sentences, syllables) => {
-    const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
-    expect(readingGrade(text)).toBeCloseTo(grade, 10);
-  });
+// Counted by hand: words, sentences, syllables.
+it.each([
+  ["Ask the school in writing. Keep a copy of the letter.", 11, 2, 14],
+  ["Your child learns best in a small group!\nWhy? Ask the team.", 12, 3, 12],
+  ["Notwithstanding the foregoing obligations, liability is excluded.", 7, 1, 20],
+])("of %j is what the formula gives", (text, words, sentences, syllables) => {
+  const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
+  expect(readingGrade(text)).toBeCloseTo(grade, 10);
+});
 
-  it.each([
-    ["a line without a period", "What to ask for\nA date for the meeting", 9, 2, 10],
-    ["a title or an initial, which ends nothing", "Ask Dr. Adams or J. Lee. Then wait.", 8, 2, 9],
-    ["a period in a number or an address", "See rule 300.5 at www.x.org for more.", 7, 1, 9],
-    ["what is written together, as one word", "It’s part-time, one-to-one.", 3, 1, 6],
-  ])("counts %s", (_, text, words, sentences, syllables) => {
-    const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
-    expect(readingGrade(text)).toBeCloseTo(grade, 10);
-  });
+it.each([
+  ["a line without a period", "What to ask for\nA date for the meeting", 9, 2, 10],
+  ["a title or an initial, which ends nothing", "Ask Dr. Adams or J. Lee. Then wait.", 8, 2, 9],
+  ["a period in a number or an address", "See rule 300.5 at www.x.org for more.", 7, 1, 9],
+  ["what is written together, as one word", "It’s part-time, one-to-one.", 3, 1, 6],
+])("counts %s", (_, text, words, sentences, syllables) => {
+  const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
+  expect(readingGrade(text)).toBeCloseTo(grade, 10);
+});
 
-  it("is the same for a text that comes again, and after more other words than are kept", () => {
-    const text = "Your educational evaluation is comprehensive.";
-    const grade = readingGrade(text);
-    expect(readingGrade(text)).toBe(grade);
-    readingGrade(Array.from({ length: 11_000 }, (_, number) => `word${number}`).join(" "));
-    expect(readingGrade(text)).toBe(grade);
-  });
+it("is the same for a text that comes again, and after more other words than are kept", () => {
+  const text = "Your educational evaluation is comprehensive.";
+  const grade = readingGrade(text);
+  expect(readingGrade(text)).toBe(grade);
+  readingGrade(Array.from({ length: 11_000 }, (_, number) => `word${number}`).join(" "));
+  expect(readingGrade(text)).toBe(grade);
+});
 
-  it.each(["", "\n", " – … !"])("of %j, which has no words, passes no limit", (text) => {
-    expect(readingGrade(text)).toBeNaN();
-    expect(readingGrade(text) <= 8).toBe(false);
-  });
+it.each(["", "\n", " – … !"])("of %j, which has no words, passes no limit", (text) => {
+  expect(readingGrade(text)).toBeNaN();
+  expect(readingGrade(text) <= 8).toBe(false);
 });

@@ -1,15 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { memoryStorage } from "../access/tests/fakeSurroundings.ts";
 import { createSessionToken, sessionTokenKey } from "./createSessionToken.ts";
-
-function memoryStorage() {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
 
 /** One tab: its own token over a storage that may be shared, and the window that tells it of others. */
 function tab(storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = memoryStorage()) {
@@ -30,17 +21,15 @@ it("keeps the token under the name that other flows read it by, until it is drop
   expect(token.read()).toBeNull();
   token.keep("a.b.c");
   expect(token.read()).toBe("a.b.c");
-  expect([...storage.entries]).toEqual([["auth_token", "a.b.c"]]);
+  expect([...storage.kept]).toEqual([["auth_token", "a.b.c"]]);
   expect(tab(storage).token.read()).toBe("a.b.c");
   token.drop();
   expect(token.read()).toBeNull();
-  expect(storage.entries.size).toBe(0);
+  expect(storage.kept.size).toBe(0);
 });
 
 it("takes an empty entry for none", () => {
-  const storage = memoryStorage();
-  storage.entries.set(sessionTokenKey, "");
-  expect(tab(storage).token.read()).toBeNull();
+  expect(tab(memoryStorage({ [sessionTokenKey]: "" })).token.read()).toBeNull();
 });
 
 it("drops only the token that was meant", () => {

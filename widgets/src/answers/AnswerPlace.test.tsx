@@ -8,7 +8,9 @@ import { Probe } from "./tests/Probe.tsx";
 const { answerWith, ask, now, type } = setUpAsking();
 
 it("shows help in a crisis at once while typing, and first in an answer", async () => {
-  answerWith(async () => aGoalAnalysis({ crisis: { title: "Call now", text: "988 is there." } }));
+  answerWith(async () =>
+    aGoalAnalysis({ crisis: { language: "en", title: "Call now", text: "988 is there." } }),
+  );
   renderInHost(<Probe />, now.host);
   await type("He says he wants to die.");
   expect((await screen.findByRole("alert")).textContent).toContain("988");

@@ -1,39 +1,37 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { tallest } from "./messages.ts";
 import { readFromFrame, readFromPage } from "./readMessage.ts";
 
 const event = { iep: 1, type: "event", name: "iep:ready", tool: "rights", completed: false };
 
-describe("what a page takes from a frame", () => {
-  it.each([
-    { iep: 1, type: "size", height: 0 },
-    { iep: 1, type: "size", height: tallest },
-    { iep: 1, type: "close" },
-    event,
-  ])("%j", (message) => {
-    expect(readFromFrame(message)).toEqual(message);
-    // What comes along besides goes no further.
-    expect(readFromFrame({ ...message, typed: "secret" })).toEqual(message);
-  });
-
-  it.each<unknown>([
-    ...[-1, tallest + 1, Number.NaN, Number.POSITIVE_INFINITY, "500"].map((height) => ({
-      iep: 1,
-      type: "size",
-      height,
-    })),
-    // Another version, somebody else's, and what only a page says.
-    { iep: 2, type: "size", height: 500 },
-    { type: "size", height: 500 },
-    { iep: 1, type: "hello" },
-    { ...event, name: "click" },
-    { ...event, tool: "<b>" },
-    { ...event, completed: "yes" },
-    "size",
-    null,
-  ])("not %j", (message) => expect(readFromFrame(message)).toBeNull());
+it.each([
+  { iep: 1, type: "size", height: 0 },
+  { iep: 1, type: "size", height: tallest },
+  { iep: 1, type: "close" },
+  event,
+])("%j", (message) => {
+  expect(readFromFrame(message)).toEqual(message);
+  // What comes along besides goes no further.
+  expect(readFromFrame({ ...message, typed: "secret" })).toEqual(message);
 });
+
+it.each<unknown>([
+  ...[-1, tallest + 1, Number.NaN, Number.POSITIVE_INFINITY, "500"].map((height) => ({
+    iep: 1,
+    type: "size",
+    height,
+  })),
+  // Another version, somebody else's, and what only a page says.
+  { iep: 2, type: "size", height: 500 },
+  { type: "size", height: 500 },
+  { iep: 1, type: "hello" },
+  { ...event, name: "click" },
+  { ...event, tool: "<b>" },
+  { ...event, completed: "yes" },
+  "size",
+  null,
+])("not %j", (message) => expect(readFromFrame(message)).toBeNull());
 
 it.each<[unknown, object | null]>([
   [{ iep: 1, type: "hello" }, {}],
@@ -44,11 +42,7 @@ it.each<[unknown, object | null]>([
   ],
   // Which server and whose key a frame speaks for is settled by its address.
   [
-    {
-      iep: 1,
-      type: "attributes",
-      attributes: { "site-key": "site_abcdefgh", "api-base": "https://a.example" },
-    },
+    { iep: 1, type: "attributes", attributes: { "site-key": "site_abcdefgh", "api-base": "https://a.test" } },
     { attributes: {} },
   ],
   [{ iep: 1, type: "attributes", attributes: null }, null],

@@ -12,19 +12,9 @@ import { SigningAdvisor } from "./signing-advisor/SigningAdvisor.tsx";
 // What all tools of questions do alike with drafts. The report and starting over: examples/tests/questionnaires.spec.ts.
 
 /** Something to choose on the first screen, the draft that keeps it, and drafts that today's questions cannot take up. */
-type Row = readonly [
-  ComponentType,
-  start: string,
-  choice: RegExp,
-  draft: object,
-  unusable: readonly unknown[],
-];
+type Row = readonly [ComponentType, start: string, choice: RegExp, draft: object, unusable: unknown[]];
 
-const at = (stage: unknown, answers: unknown = {}, of?: string) => ({
-  ...(of ? { of } : {}),
-  stage,
-  answers,
-});
+const at = (stage: unknown, answers: unknown = {}, of?: string) => ({ ...(of && { of }), stage, answers });
 const medical = at(0, { medical: ["emergency-medication"] });
 const academic = at(0, { academic: ["academic-1"] });
 const safety = at(0, { safety: ["some"] }, "aide");

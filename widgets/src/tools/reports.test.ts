@@ -32,24 +32,15 @@ const ofAssessments = (answers: Readonly<Record<string, readonly string[]>>) =>
   questionnaireIds.map((id) => assessmentReport(findingsOf(id, answers), day, crisisHelp));
 const [eligibility, aide, planning] = ofAssessments({ concerns: ["math"], academic: ["math"] });
 
+const aideItems = categories.flatMap((category) => itemIds[category]);
+const evaluationOf = (ticks: readonly string[]) => evaluationReport(evaluationResult(ticks), day, crisisHelp);
+
 /** Each with its file name, and how many sentences of law it has at least. */
 const reports: readonly (readonly [fileName: string, report: ReportDocument | undefined, law: number])[] = [
   ["1-1-aide-needs-assessment", aideReport(aideResult([]), day), 6],
-  [
-    "1-1-aide-needs-assessment",
-    aideReport(aideResult(categories.flatMap((category) => itemIds[category])), day),
-    7,
-  ],
-  [
-    "special-education-evaluation-recommendations",
-    evaluationReport(evaluationResult([]), day, crisisHelp),
-    10,
-  ],
-  [
-    "special-education-evaluation-recommendations",
-    evaluationReport(evaluationResult(sectionIds.flatMap(itemsOf)), day, crisisHelp),
-    10,
-  ],
+  ["1-1-aide-needs-assessment", aideReport(aideResult(aideItems), day), 7],
+  ["special-education-evaluation-recommendations", evaluationOf([]), 10],
+  ["special-education-evaluation-recommendations", evaluationOf(sectionIds.flatMap(itemsOf)), 10],
   ["iep-vs-504-screener", planReport(planResult({}), day), 13],
   ["iep-vs-504-screener", planReport(planResult({ help: ["specialist"] }), day), 13],
   ["special-education-eligibility", eligibility, 6],

@@ -13,11 +13,7 @@ it.each<[string, unknown, string]>([
     "Invalid email or password.",
   ],
   ["says the fallback when a refusal is not in our words", new ApiError(401, "no", {}), words.fallback],
-  [
-    "does not blame the password for a server that is down",
-    new ApiError(502, "<html>", {}),
-    failureTexts.wrong,
-  ],
+  ["does not blame the password for a server down", new ApiError(502, "<html>", {}), failureTexts.wrong],
   ["has words for a fault of the page itself", new TypeError("x is not a function"), failureTexts.wrong],
   [
     "says when to try again",
@@ -36,11 +32,7 @@ it.each<[string, unknown, string]>([
   ],
   [
     "leads to the fields when there are several",
-    new ApiError(400, "", {
-      code: "invalid_request",
-      message: "Bad.",
-      fields: { email: "a", password: "b" },
-    }),
+    new ApiError(400, "", { code: "invalid_request", message: "", fields: { email: "a", password: "b" } }),
     failureTexts.fields,
   ],
 ])("%s", (_, error, text) => {

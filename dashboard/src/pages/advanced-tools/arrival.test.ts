@@ -1,28 +1,26 @@
 import { tools } from "@iep-insider/sdk/catalog";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readArrival, readHubState } from "./arrival.ts";
 
-describe("the address on the way back", () => {
-  it.each([
-    ["", null],
-    ["?subscription_activated=true", { kind: "subscribed" }],
-    ["?tool=letters&claim=abc", { kind: "claim", token: "abc" }],
-    ["?payment_success=true", { kind: "paid", tool: null }],
-    ["?payment_success=true&tool=letters", { kind: "paid", tool: "letters" }],
-    ["?payment_success=true&tool=Letter+Generator", { kind: "paid", tool: "letters" }],
-  ])("%s says %j", (search, expected) => {
-    expect(readArrival(search)).toEqual(expected);
-  });
+it.each([
+  ["", null],
+  ["?subscription_activated=true", { kind: "subscribed" }],
+  ["?tool=letters&claim=abc", { kind: "claim", token: "abc" }],
+  ["?payment_success=true", { kind: "paid", tool: null }],
+  ["?payment_success=true&tool=letters", { kind: "paid", tool: "letters" }],
+  ["?payment_success=true&tool=Letter+Generator", { kind: "paid", tool: "letters" }],
+])("%s says %j", (search, expected) => {
+  expect(readArrival(search)).toEqual(expected);
+});
 
-  it("knows every paid tool by its title", () => {
-    const paid = tools.filter(({ payment }) => payment !== null);
-    for (const { id, title } of paid)
-      expect(readArrival(`?${new URLSearchParams({ payment_success: "true", tool: title })}`)).toEqual({
-        kind: "paid",
-        tool: id,
-      });
-    expect(paid.filter(({ inHub }) => inHub)).toHaveLength(10);
-  });
+it("knows every paid tool by its title", () => {
+  const paid = tools.filter(({ payment }) => payment !== null);
+  for (const { id, title } of paid)
+    expect(readArrival(`?${new URLSearchParams({ payment_success: "true", tool: title })}`)).toEqual({
+      kind: "paid",
+      tool: id,
+    });
+  expect(paid.filter(({ inHub }) => inHub)).toHaveLength(10);
 });
 
 it.each<[unknown, unknown]>([

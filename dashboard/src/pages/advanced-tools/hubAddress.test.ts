@@ -7,11 +7,7 @@ it.each([
   ["an unknown tool", "?tool=nonsense", { kind: "grid", notice: "unknown" }],
   ["an empty name", "?tool=", { kind: "grid", notice: "unknown" }],
   ["a name of every object", "?tool=constructor", { kind: "grid", notice: "unknown" }],
-  [
-    "a tool with a page of its own instead of a card",
-    "?tool=assessments",
-    { kind: "elsewhere", path: "/tools" },
-  ],
+  ["a tool with a page of its own", "?tool=assessments", { kind: "elsewhere", path: "/tools" }],
 ])("%s", (_, search, expected) => {
   expect(readHubAddress(search)).toMatchObject(expected);
 });

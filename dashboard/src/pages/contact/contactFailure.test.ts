@@ -8,11 +8,7 @@ const now = new Date(2026, 10, 21, 15, 4, 20);
 it.each<[string, unknown, string]>([
   ["no connection", new ApiError(0, "", { code: "network" }), contactFailures.noAnswer.title],
   ["a fault of the server", new ApiError(500, "", { code: "internal" }), contactFailures.other.title],
-  [
-    "a body that is too large",
-    new ApiError(413, "", { code: "body_too_large" }),
-    contactFailures.tooLarge.title,
-  ],
+  ["too large a body", new ApiError(413, "", { code: "body_too_large" }), contactFailures.tooLarge.title],
   ["anything else", new TypeError("x is not a function"), contactFailures.other.title],
 ])("tells %s", (_, error, title) => {
   const failure = failureOf(error, now);

@@ -18,14 +18,12 @@ const whole: ContactFields = {
   message: "Hello",
 };
 
-describe("missingErrors", () => {
-  it.each<[string, Partial<ContactFields>, readonly (keyof ContactFields)[]]>([
-    ["nothing", {}, []],
-    ["an address of blanks", { email: " \t" }, ["email"]],
-    ["everything", emptyFields, ["firstName", "email", "message"]],
-  ])("misses %s", (_, changed, fields) => {
-    expect(Object.keys(missingErrors({ ...whole, ...changed }))).toEqual(fields);
-  });
+it.each<[string, Partial<ContactFields>, readonly (keyof ContactFields)[]]>([
+  ["nothing", {}, []],
+  ["an address of blanks", { email: " \t" }, ["email"]],
+  ["everything", emptyFields, ["firstName", "email", "message"]],
+])("missingErrors misses %s", (_, changed, fields) => {
+  expect(Object.keys(missingErrors({ ...whole, ...changed }))).toEqual(fields);
 });
 
 describe("shapeErrors", () => {
@@ -49,15 +47,13 @@ describe("shapeErrors", () => {
   });
 });
 
-describe("supportRequest", () => {
-  it("is what the contract asks for, trimmed, and without a blank last name", () => {
-    const request = supportRequest({ ...whole, firstName: " Maria ", lastName: "  " });
-    expect(request).toEqual({
-      firstName: "Maria",
-      email: "maria@example.org",
-      message: "Hello",
-      serviceType: "customer_support",
-    });
-    expect(supportRequestSchema.parse(request)).toMatchObject(request);
+it("supportRequest is what the contract asks for, trimmed, and without a blank last name", () => {
+  const request = supportRequest({ ...whole, firstName: " Maria ", lastName: "  " });
+  expect(request).toEqual({
+    firstName: "Maria",
+    email: "maria@example.org",
+    message: "Hello",
+    serviceType: "customer_support",
   });
+  expect(supportRequestSchema.parse(request)).toMatchObject(request);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { paymentKinds, type ToolId, toolIds } from "../../catalog/index.ts";
 import type { Access } from "../../contract/index.ts";
 import { accessWith } from "../tests/fakeSurroundings.ts";
@@ -40,43 +40,41 @@ const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, expect
   ["a subscription opens by its right, not by its name", "letters", { hasActiveSubscription: true }, closed],
 ];
 
-describe("the order of access (product.md section 4)", () => {
-  it.each(rows)("%s", (_, tool, access, expected) => {
-    expect(standingOf({ ...nothing, ...access }, { tool, wanted: "the tool" }, now)).toEqual(expected);
-  });
+it.each(rows)("%s", (_, tool, access, expected) => {
+  expect(standingOf({ ...nothing, ...access }, { tool, wanted: "the tool" }, now)).toEqual(expected);
+});
 
-  const anyAccess: fc.Arbitrary<Access> = fc.record({
-    everything: fc.boolean(),
-    hasActiveSubscription: fc.boolean(),
-    open: fc.array(fc.record({ tool: fc.constantFrom(...toolIds), until: fc.constantFrom(later, over) })),
-    unspent: fc.array(
-      fc.record({
-        tool: fc.option(fc.constantFrom(...toolIds)),
-        kind: fc.constantFrom(...paymentKinds),
-      }),
-    ),
-    pending: fc.array(fc.constantFrom(...toolIds)),
-    site: fc.constant(null),
-    connection: fc.constantFrom("asked" as const, "allowed" as const, null),
-  });
-  const ranks = ["closed", "pending", "unspent", "open"];
-  const rank = (access: Access, tool: ToolId) =>
-    ranks.indexOf(standingOf(access, { tool, wanted: "the tool" }, now).kind);
+const anyAccess: fc.Arbitrary<Access> = fc.record({
+  everything: fc.boolean(),
+  hasActiveSubscription: fc.boolean(),
+  open: fc.array(fc.record({ tool: fc.constantFrom(...toolIds), until: fc.constantFrom(later, over) })),
+  unspent: fc.array(
+    fc.record({
+      tool: fc.option(fc.constantFrom(...toolIds)),
+      kind: fc.constantFrom(...paymentKinds),
+    }),
+  ),
+  pending: fc.array(fc.constantFrom(...toolIds)),
+  site: fc.constant(null),
+  connection: fc.constantFrom("asked" as const, "allowed" as const, null),
+});
+const ranks = ["closed", "pending", "unspent", "open"];
+const rank = (access: Access, tool: ToolId) =>
+  ranks.indexOf(standingOf(access, { tool, wanted: "the tool" }, now).kind);
 
-  it("never gives less for having more", () => {
-    fc.assert(
-      fc.property(anyAccess, anyAccess, fc.constantFrom(...toolIds), (one, other, tool) => {
-        const both: Access = {
-          everything: one.everything || other.everything,
-          hasActiveSubscription: one.hasActiveSubscription || other.hasActiveSubscription,
-          open: [...one.open, ...other.open],
-          unspent: [...one.unspent, ...other.unspent],
-          pending: [...one.pending, ...other.pending],
-          site: null,
-          connection: one.connection ?? other.connection,
-        };
-        expect(rank(both, tool)).toBe(Math.max(rank(one, tool), rank(other, tool)));
-      }),
-    );
-  });
+it("never gives less for having more", () => {
+  fc.assert(
+    fc.property(anyAccess, anyAccess, fc.constantFrom(...toolIds), (one, other, tool) => {
+      const both: Access = {
+        everything: one.everything || other.everything,
+        hasActiveSubscription: one.hasActiveSubscription || other.hasActiveSubscription,
+        open: [...one.open, ...other.open],
+        unspent: [...one.unspent, ...other.unspent],
+        pending: [...one.pending, ...other.pending],
+        site: null,
+        connection: one.connection ?? other.connection,
+      };
+      expect(rank(both, tool)).toBe(Math.max(rank(one, tool), rank(other, tool)));
+    }),
+  );
 });

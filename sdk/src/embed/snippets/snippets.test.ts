@@ -55,7 +55,7 @@ function namesIn(body: HTMLElement): string[] {
 }
 
 /** What keeps a site's own plugins from changing our scripts. */
-const leftAlone = { "data-cfasync": "false", "data-no-minify": "1", "data-no-optimize": "1" };
+const leftAlone = { async: "", "data-cfasync": "false", "data-no-minify": "1", "data-no-optimize": "1" };
 
 it.each(toolIds)(
   "the snippets of %s have what they should, lead to our server, and keep space free",
@@ -64,27 +64,18 @@ it.each(toolIds)(
     const plain = snippets(plainChoice(tool), from);
     for (const kind of snippetKinds) expect(plain[kind].code).toContain(from.server);
     for (const [kind, names, attributes] of [
-      [
-        "script",
-        ["style", "script", tag],
-        { async: "", ...leftAlone, src: `${from.server}/embed/v1/loader.js` },
-      ],
+      ["script", ["style", "script", tag], { ...leftAlone, src: `${from.server}/embed/v1/loader.js` }],
       [
         "selfContained",
         ["style", "script", tag],
         {
-          async: "",
           ...leftAlone,
           src: `${from.server}/embed/1.0.0/${tag}.standalone.js`,
           integrity: from.integrity,
           crossorigin: "anonymous",
         },
       ],
-      [
-        "iframe",
-        ["style", "script", "iframe"],
-        { async: "", ...leftAlone, src: `${from.server}/embed/v1/resize.js` },
-      ],
+      ["iframe", ["style", "script", "iframe"], { ...leftAlone, src: `${from.server}/embed/v1/resize.js` }],
       ["npm", ["script", "style", tag], { type: "module" }],
       ["link", ["a"], {}],
     ] as const) {

@@ -3,13 +3,8 @@ import { type Duration, dueDate, type TimeUnit } from "./dueDate.ts";
 import { isOlderThanTwelveMonths } from "./isOlderThanTwelveMonths.ts";
 
 describe("a due date", () => {
-  const cases: readonly (readonly [
-    value: number,
-    unit: TimeUnit,
-    from: string,
-    date: string,
-    why: string,
-  ])[] = [
+  type Case = readonly [value: number, unit: TimeUnit, from: string, date: string, why: string];
+  const cases: readonly Case[] = [
     [1, "calendar days", "2026-11-21", "2026-11-22", "the day after the start is the first day"],
     [60, "calendar days", "2026-01-01", "2026-03-02", "a common year: 30 days of January, 28 of February"],
     [60, "calendar days", "2028-01-01", "2028-03-01", "a leap year has February 29"],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Duration, TimeUnit } from "../dates/dueDate.ts";
 import { type Citation, type Deadline, provisions } from "../federal/index.ts";
 import { states } from "./records/allStates.ts";
@@ -17,78 +17,52 @@ it.each([
   ["toString", false],
 ])("%j is a state's code: %s", (text, expected) => expect(isStateCode(text)).toBe(expected));
 
-describe("the rule to show", () => {
-  it("is the federal one before a state is chosen", () => {
-    expect(evaluationRule(null)).toMatchObject({ stateRule: null, limit: days(60, "calendar days") });
-    expect(recordsRule(null)).toMatchObject({ stateRule: null, limit: days(45, "calendar days") });
-    expect(answerRule(null)).toMatchObject({ stateRule: null, limit: null, commonlyCitedAs: null });
-  });
+it("is the federal one before a state is chosen", () => {
+  expect(evaluationRule(null)).toMatchObject({ stateRule: null, limit: days(60, "calendar days") });
+  expect(recordsRule(null)).toMatchObject({ stateRule: null, limit: days(45, "calendar days") });
+  expect(answerRule(null)).toMatchObject({ stateRule: null, limit: null, commonlyCitedAs: null });
+});
 
-  it("has the federal numbers of the provisions it cites", () => {
-    for (const { federal } of [evaluationRule(null), recordsRule(null), answerRule(null)]) {
-      const { deadline } = provisionOf(federal.provision);
-      expect(federal.limit).toEqual(deadline && { value: deadline.value, unit: deadline.unit });
-    }
-  });
+it("has the federal numbers of the provisions it cites", () => {
+  for (const { federal } of [evaluationRule(null), recordsRule(null), answerRule(null)]) {
+    const { deadline } = provisionOf(federal.provision);
+    expect(federal.limit).toEqual(deadline && { value: deadline.value, unit: deadline.unit });
+  }
+});
 
-  it.each<[string, RuleToShow<TimedFact>, Duration | null, commonlyCitedAs: string | null, why: string]>([
-    ["CA evaluation", evaluationRule(states.CA), days(60, "calendar days"), null, "as it is often given"],
-    [
-      "NY evaluation",
-      evaluationRule(states.NY),
-      days(60, "calendar days"),
-      "60 school days",
-      "often given wrong",
-    ],
-    [
-      "DE evaluation",
-      evaluationRule(states.DE),
-      days(45, "school days"),
-      "90 calendar days",
-      "the shorter of two",
-    ],
-    ["VA evaluation", evaluationRule(states.VA), days(65, "business days"), null, "from the referral"],
-    ["CA records", recordsRule(states.CA), days(5, "business days"), null, "shorter than federal law"],
-    ["RI records", recordsRule(states.RI), days(10, "calendar days"), "45 days", "shorter than often given"],
-    [
-      "TX records",
-      recordsRule(states.TX),
-      days(45, "calendar days"),
-      "5 business days",
-      "no state rule held",
-    ],
-    ["AL records", recordsRule(states.AL), days(45, "calendar days"), null, "no state rule held"],
-    [
-      "DC records",
-      recordsRule(states.DC),
-      days(45, "calendar days"),
-      null,
-      "a rule without a limit for requests",
-    ],
-    ["TX answer", answerRule(states.TX), days(15, "school days"), null, "state rule"],
-    ["OR answer", answerRule(states.OR), null, null, "a rule that sets no number"],
-    ["AK answer", answerRule(states.AK), null, null, "no state rule held"],
-  ])("of %s", (_, rule, limit, commonlyCitedAs) => {
-    expect(rule.limit).toEqual(limit);
-    expect(rule.commonlyCitedAs).toBe(commonlyCitedAs);
-  });
+it.each<[string, RuleToShow<TimedFact>, Duration | null, commonlyCitedAs: string | null, why: string]>([
+  ["CA evaluation", evaluationRule(states.CA), days(60, "calendar days"), null, "as it is often given"],
+  ["NY evaluation", evaluationRule(states.NY), days(60, "calendar days"), "60 school days", "given wrong"],
+  ["DE evaluation", evaluationRule(states.DE), days(45, "school days"), "90 calendar days", "the shorter"],
+  ["VA evaluation", evaluationRule(states.VA), days(65, "business days"), null, "from the referral"],
+  ["CA records", recordsRule(states.CA), days(5, "business days"), null, "shorter than federal law"],
+  ["RI records", recordsRule(states.RI), days(10, "calendar days"), "45 days", "shorter than often given"],
+  ["TX records", recordsRule(states.TX), days(45, "calendar days"), "5 business days", "no state rule held"],
+  ["AL records", recordsRule(states.AL), days(45, "calendar days"), null, "no state rule held"],
+  ["DC records", recordsRule(states.DC), days(45, "calendar days"), null, "a rule without such a limit"],
+  ["TX answer", answerRule(states.TX), days(15, "school days"), null, "state rule"],
+  ["OR answer", answerRule(states.OR), null, null, "a rule that sets no number"],
+  ["AK answer", answerRule(states.AK), null, null, "no state rule held"],
+])("of %s", (_, rule, limit, commonlyCitedAs) => {
+  expect(rule.limit).toEqual(limit);
+  expect(rule.commonlyCitedAs).toBe(commonlyCitedAs);
+});
 
-  it("starts the clock as the limit does that it shows", () => {
-    expect(evaluationRule(states.VA).clockStarts).toMatch(/referral/);
-    expect(recordsRule(states.DC).clockStarts).toBe("the parent asks");
-    expect(answerRule(states.OR).clockStarts).toBeNull();
-  });
+it("starts the clock as the limit does that it shows", () => {
+  expect(evaluationRule(states.VA).clockStarts).toMatch(/referral/);
+  expect(recordsRule(states.DC).clockStarts).toBe("the parent asks");
+  expect(answerRule(states.OR).clockStarts).toBeNull();
+});
 
-  it("keeps the state's words where it has no number", () => {
-    expect(recordsRule(states.DC).stateRule?.mustBeDone).toMatch(/5 business days before/);
-    expect(recordsRule(states.AL).stateRule).toBeNull();
-  });
+it("keeps the state's words where it has no number", () => {
+  expect(recordsRule(states.DC).stateRule?.mustBeDone).toMatch(/5 business days before/);
+  expect(recordsRule(states.AL).stateRule).toBeNull();
+});
 
-  it("never shows a limit for answers where none was read, in any state", () => {
-    for (const record of Object.values(states)) {
-      expect(answerRule(record).limit).toEqual(record.responseToRequest?.limit ?? null);
-    }
-  });
+it("never shows a limit for answers where none was read, in any state", () => {
+  for (const record of Object.values(states)) {
+    expect(answerRule(record).limit).toEqual(record.responseToRequest?.limit ?? null);
+  }
 });
 
 function provisionOf({ id }: Citation): { readonly deadline: Deadline | null } {

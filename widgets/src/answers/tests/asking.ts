@@ -1,3 +1,4 @@
+import { ApiError } from "@iep-insider/sdk/client";
 import type { GoalToAnalyze } from "@iep-insider/sdk/contract";
 import { fireEvent, screen } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -9,21 +10,25 @@ export const field = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>("t
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });
 export const inADay = () => new Date(Date.now() + 20 * 3_600_000 + 60_000).toISOString();
 
-/** What a test of the probe holds: made anew before each. */
-export interface Asking {
+/** What the server says when it fails. */
+export const itBroke = () =>
+  Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." }));
+
+/** What a test of an AI tool holds: made anew before each. */
+export interface Asking<Question> {
   host: FakeHost;
   user: ReturnType<typeof userEvent.setup>;
   /** What reached the server. */
-  sent: GoalToAnalyze[];
+  sent: Question[];
 }
 
-/** The probe's surroundings, with a server that answers until told otherwise. */
-export function setUpAsking() {
-  const now: Asking = { host: createFakeHost(), user: userEvent.setup(), sent: [] };
-  const answerWith = (answer: (signal: AbortSignal | undefined) => Promise<unknown>) => {
-    now.host.server["analyzeGoal"] = (input: GoalToAnalyze, options) => {
+/** The surroundings of an AI tool, with a server that gives this answer to its call until told otherwise. */
+export function setUpAiTool<Question>(call: string, answer: () => unknown) {
+  const now: Asking<Question> = { host: createFakeHost(), user: userEvent.setup(), sent: [] };
+  const answerWith = (next: (signal: AbortSignal | undefined) => Promise<unknown>) => {
+    now.host.server[call] = (input: Question, options) => {
       now.sent.push(input);
-      return answer(options?.signal);
+      return next(options?.signal);
     };
   };
   beforeEach(() => {
@@ -31,8 +36,14 @@ export function setUpAsking() {
     now.user = userEvent.setup();
     now.sent = [];
     now.host.server["getKeptAnswer"] = async () => ({ kept: null });
-    answerWith(() => Promise.resolve(aGoalAnalysis()));
+    answerWith(async () => answer());
   });
+  return { now, answerWith };
+}
+
+/** The probe's surroundings. */
+export function setUpAsking() {
+  const { now, answerWith } = setUpAiTool<GoalToAnalyze>("analyzeGoal", aGoalAnalysis);
   return {
     now,
     answerWith,

@@ -21,7 +21,7 @@ const document: ReportDocument = {
             {
               text: "Ask for drafts.",
               isDone: true,
-              hint: `Early, ${"so that you can read them ".repeat(4)}`,
+              hint: `Early, ${"so that you can read it ".repeat(4)}`,
             },
             { text: `Write your questions down, ${"and leave room ".repeat(5)}.`, isDone: false },
           ],

@@ -83,25 +83,23 @@ describe("the aide questionnaire", () => {
   });
 });
 
-describe("the planning questionnaire", () => {
-  it("asks for a full evaluation, each tick in its field", () =>
-    expect(
-      startOf("planning", {
-        academic: ["math"],
-        communication: ["understanding"],
-        behavior: ["attention", "mood"],
-        motor: ["handwriting"],
-        adaptive: ["money-time"],
-      }),
-    ).toEqual({
-      letterType: "initial_evaluation",
-      academicConcerns: ["Has trouble with math.", "Everyday skills: has trouble with money or time."],
-      communicationConcerns: ["Has trouble understanding language."],
-      behaviorConcerns: ["Has trouble with attention, or with sitting still."],
-      socialEmotionalConcerns: ["Is sad, or has moods that change fast."],
-      motorConcerns: ["Fine motor: has trouble with handwriting."],
-    }));
-});
+it("the planning questionnaire asks for a full evaluation, each tick in its field", () =>
+  expect(
+    startOf("planning", {
+      academic: ["math"],
+      communication: ["understanding"],
+      behavior: ["attention", "mood"],
+      motor: ["handwriting"],
+      adaptive: ["money-time"],
+    }),
+  ).toEqual({
+    letterType: "initial_evaluation",
+    academicConcerns: ["Has trouble with math.", "Everyday skills: has trouble with money or time."],
+    communicationConcerns: ["Has trouble understanding language."],
+    behaviorConcerns: ["Has trouble with attention, or with sitting still."],
+    socialEmotionalConcerns: ["Is sad, or has moods that change fast."],
+    motorConcerns: ["Fine motor: has trouble with handwriting."],
+  }));
 
 describe("every line that is handed over", () => {
   const anyAnswers = (id: (typeof questionnaireIds)[number]) =>

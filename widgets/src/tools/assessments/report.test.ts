@@ -34,17 +34,15 @@ const results: readonly (readonly [QuestionnaireId, string, Answers])[] = [
   ["planning", "No area was ticked", { academic: ["none"] }],
 ];
 
-describe("every result", () => {
-  it.each(results)("%s: %s", (id, title, answers) => {
-    const report = reportOf(id, answers);
-    const text = textOf(id, answers);
-    expect(report.lead[0]).toBe(title);
-    expect(text).toContain("Your right to ask does not depend on this result");
-    expect(text).toContain("You may ask for a full evaluation in writing, at any time and with any result.");
-    expect(text).toContain("not a diagnosis, not legal advice and not a legal test");
-    expect(text).not.toMatch(/do not ask|no need to ask|not eligible|does not need/i);
-    expect(report.sections.map((section) => section.title)).toContain("What to do next");
-  });
+it.each(results)("every result: %s: %s", (id, title, answers) => {
+  const report = reportOf(id, answers);
+  const text = textOf(id, answers);
+  expect(report.lead[0]).toBe(title);
+  expect(text).toContain("Your right to ask does not depend on this result");
+  expect(text).toContain("You may ask for a full evaluation in writing, at any time and with any result.");
+  expect(text).toContain("not a diagnosis, not legal advice and not a legal test");
+  expect(text).not.toMatch(/do not ask|no need to ask|not eligible|does not need/i);
+  expect(report.sections.map((section) => section.title)).toContain("What to do next");
 });
 
 describe("the eligibility report", () => {
@@ -93,14 +91,12 @@ describe("the aide report", () => {
   });
 });
 
-describe("the planning report", () => {
-  const motor = { motor: ["handwriting", "sensory", "balance"], behavior: ["acting-out"] };
+const motor = { motor: ["handwriting", "sensory", "balance"], behavior: ["acting-out"] };
 
-  it("always adds health, vision, hearing and assistive technology (wording.md E6)", () => {
-    for (const answers of [{}, motor]) {
-      expect(textOf("planning", answers)).toContain("- Health, vision and hearing.");
-      expect(textOf("planning", answers)).toContain("- Assistive technology");
-      expect(textOf("planning", answers)).toContain("Ask for the area, not for the test");
-    }
-  });
+it("the planning report always adds health, vision, hearing and assistive technology (wording.md E6)", () => {
+  for (const answers of [{}, motor]) {
+    expect(textOf("planning", answers)).toContain("- Health, vision and hearing.");
+    expect(textOf("planning", answers)).toContain("- Assistive technology");
+    expect(textOf("planning", answers)).toContain("Ask for the area, not for the test");
+  }
 });

@@ -1,92 +1,70 @@
-import { ApiError } from "@iep-insider/sdk/client";
 import type { ChatQuestion } from "@iep-insider/sdk/contract";
 import { screen, waitFor, within } from "@testing-library/dom";
-import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
-import {
-  createFakeDrafts,
-  createFakeHost,
-  type FakeHost,
-  renderInHost,
-} from "../../../tests/renderInHost.tsx";
+import { expect, it } from "vitest";
+import { renderInHost } from "../../../tests/renderInHost.tsx";
+import { button, itBroke, setUpAiTool } from "../../answers/tests/asking.ts";
 import { AdvocacyChat } from "./AdvocacyChat.tsx";
 import { aChatAnswer } from "./tests/answer.ts";
 
-const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const field = () => screen.findByRole("textbox", { name: /^Your question/ });
 const log = () => screen.getByRole("log", { name: "Questions and answers" });
 const failure =
   "Sorry, I encountered an error processing your question. Please try again or rephrase your question.";
 
-let user: ReturnType<typeof userEvent.setup>;
-let host: FakeHost;
-let sent: ChatQuestion[];
-const answerWith = (answer: () => Promise<unknown>) => {
-  host.server["chat"] = async (input: ChatQuestion) => {
-    sent.push(input);
-    return answer();
-  };
-};
-beforeEach(() => {
-  user = userEvent.setup();
-  host = createFakeHost();
-  sent = [];
-  host.server["getKeptAnswer"] = async () => ({ kept: null });
-  answerWith(async () => aChatAnswer());
-});
-const ask = async (question: string) => user.type(await field(), `${question}{Enter}`);
+const { now, answerWith } = setUpAiTool<ChatQuestion>("chat", aChatAnswer);
+const ask = async (question: string) => now.user.type(await field(), `${question}{Enter}`);
 
 it("greets, and sends nothing empty", async () => {
-  renderInHost(<AdvocacyChat />, host);
+  renderInHost(<AdvocacyChat />, now.host);
   await field();
   expect(log().textContent).toMatch(/^Assistant:Hello\./);
   expect((await button("Send")).getAttribute("aria-disabled")).toBe("true");
   await ask("   ");
   await screen.findByText("Please write your question first.");
-  await user.click(await button("Send"));
-  expect(sent).toEqual([]);
+  await now.user.click(await button("Send"));
+  expect(now.sent).toEqual([]);
 });
 
 it("sends with Enter, starts a new line with Shift and Enter, and grows to four lines", async () => {
-  renderInHost(<AdvocacyChat />, { ...host, state: "TX" });
+  renderInHost(<AdvocacyChat />, { ...now.host, state: "TX" });
   const area = await field();
   expect(area).toHaveProperty("rows", 1);
-  await user.type(area, "one{Shift>}{Enter}{/Shift}two");
+  await now.user.type(area, "one{Shift>}{Enter}{/Shift}two");
   await waitFor(() => expect(area).toHaveProperty("rows", 2));
-  await user.type(area, "{Shift>}{Enter}{Enter}{Enter}{/Shift}");
+  await now.user.type(area, "{Shift>}{Enter}{Enter}{Enter}{/Shift}");
   await waitFor(() => expect(area).toHaveProperty("rows", 4));
-  expect(sent).toEqual([]);
-  await user.type(area, "{Enter}");
+  expect(now.sent).toEqual([]);
+  await now.user.type(area, "{Enter}");
   await screen.findByText("Write to the principal.");
-  expect(sent).toEqual([{ question: "one\ntwo", state: "TX" }]);
+  expect(now.sent).toEqual([{ question: "one\ntwo", state: "TX" }]);
 });
 
 it("puts the notice in the field's place once the paid question is answered", async () => {
-  renderInHost(<AdvocacyChat />, host);
+  renderInHost(<AdvocacyChat />, now.host);
   await ask("how do i ask for testing?");
   await screen.findByText("Single-Use Access Complete");
   expect(screen.queryByRole("textbox", { name: /^Your question/ })).toBeNull();
   // The field with the focus is gone: it goes on to the answer.
   await waitFor(() => expect(document.activeElement?.textContent).toContain("Write to the principal."));
-  await user.click(await button("Subscribe to Pro"));
-  expect(host.opened).toEqual(["/subscribe"]);
-  await user.click(await button("Ask one more question"));
+  await now.user.click(await button("Subscribe to Pro"));
+  expect(now.host.opened).toEqual(["/subscribe"]);
+  await now.user.click(await button("Ask one more question"));
   expect(await field()).toHaveProperty("value", "");
 });
 
 it("says as a message that it failed, keeps the question, and asks it once more", async () => {
-  answerWith(() => Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." })));
-  renderInHost(<AdvocacyChat />, host);
+  answerWith(itBroke);
+  renderInHost(<AdvocacyChat />, now.host);
   await ask("how do i ask for testing?");
   await screen.findByText(failure);
   screen.getByText("It broke. Nothing was charged.");
   expect(await field()).toHaveProperty("value", "how do i ask for testing?");
   answerWith(async () => aChatAnswer({ success: false }));
-  await user.click(await button("Send"));
+  await now.user.click(await button("Send"));
   await waitFor(() => expect(screen.queryByText("It broke. Nothing was charged.")).toBeNull());
   await screen.findByText(failure);
   answerWith(async () => aChatAnswer());
-  await user.click(await button("Send"));
+  await now.user.click(await button("Send"));
   await screen.findByText("Write to the principal.");
   expect(screen.queryByText(failure)).toBeNull();
   expect(screen.getAllByText("how do i ask for testing?")).toHaveLength(1);
@@ -94,38 +72,26 @@ it("says as a message that it failed, keeps the question, and asks it once more"
 
 it("shows that it thinks, sends no second question meanwhile, and can be stopped", async () => {
   answerWith(() => new Promise(() => {}));
-  renderInHost(<AdvocacyChat />, host);
+  renderInHost(<AdvocacyChat />, now.host);
   await ask("how do i ask for testing?");
   await button("Cancel");
   expect(within(log()).getByRole("status").textContent).toBe("Thinking…");
-  await user.type(await field(), "{Enter}");
-  expect(sent).toHaveLength(1);
-  await user.click(await button("Cancel"));
+  await now.user.type(await field(), "{Enter}");
+  expect(now.sent).toHaveLength(1);
+  await now.user.click(await button("Cancel"));
   expect(await field()).toHaveProperty("value", "how do i ask for testing?");
   expect(within(log()).queryByText("how do i ask for testing?")).toBeNull();
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Send"));
 });
 
 it("says how much there is too much, and does not send it", async () => {
-  renderInHost(<AdvocacyChat />, host);
+  renderInHost(<AdvocacyChat />, now.host);
   const area = await field();
-  await user.click(area);
-  await user.paste("a".repeat(1700));
+  await now.user.click(area);
+  await now.user.paste("a".repeat(1700));
   await screen.findByText("1,700 of 2,000 characters");
-  await user.paste("a".repeat(301));
+  await now.user.paste("a".repeat(301));
   await screen.findByText("This is 1 character too long. Please shorten it.");
-  await user.type(area, "{Enter}");
-  expect(sent).toEqual([]);
-});
-
-it("keeps what is typed and the state as a draft, but never names", async () => {
-  const drafts = createFakeDrafts();
-  renderInHost(<AdvocacyChat />, { ...host, drafts });
-  await user.type(await screen.findByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
-  await user.selectOptions(screen.getByRole("combobox", { name: /^Your state/ }), "TX");
-  await user.type(await field(), "why?");
-  expect(drafts.stored).toEqual({ question: "why?", state: "TX" });
-  document.body.replaceChildren();
-  renderInHost(<AdvocacyChat />, { ...host, drafts });
-  await waitFor(async () => expect(await field()).toHaveProperty("value", "why?"));
+  await now.user.type(area, "{Enter}");
+  expect(now.sent).toEqual([]);
 });

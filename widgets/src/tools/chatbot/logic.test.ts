@@ -10,22 +10,20 @@ const answered = (id: number, question: string | null, isCharged = true): Exchan
 });
 const failed = (id: number, question: string): Exchange => ({ id, question, came: { failure: "No." } });
 
-describe("a list of exchanges", () => {
-  it("keeps every answer, in its order, and ends with the newest", () => {
-    const any = fc.record({ question: fc.constantFrom("a", "b", "c"), isAnswer: fc.boolean() });
-    fc.assert(
-      fc.property(fc.array(any), (all) => {
-        const exchanges = all.map(({ question, isAnswer }, id) =>
-          isAnswer ? answered(id, question) : failed(id, question),
-        );
-        const list = exchanges.reduce<readonly Exchange[]>(withExchange, []);
-        const answers = (some: readonly Exchange[]) => some.filter(({ came }) => "answer" in came);
-        expect(answers(list)).toEqual(answers(exchanges));
-        expect(list.at(-1)).toEqual(exchanges.at(-1));
-        expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).toSorted((one, two) => one - two));
-      }),
-    );
-  });
+it("a list of exchanges keeps every answer, in its order, and ends with the newest", () => {
+  const any = fc.record({ question: fc.constantFrom("a", "b", "c"), isAnswer: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(any), (all) => {
+      const exchanges = all.map(({ question, isAnswer }, id) =>
+        isAnswer ? answered(id, question) : failed(id, question),
+      );
+      const list = exchanges.reduce<readonly Exchange[]>(withExchange, []);
+      const answers = (some: readonly Exchange[]) => some.filter(({ came }) => "answer" in came);
+      expect(answers(list)).toEqual(answers(exchanges));
+      expect(list.at(-1)).toEqual(exchanges.at(-1));
+      expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).toSorted((one, two) => one - two));
+    }),
+  );
 });
 
 it.each([

@@ -1,18 +1,12 @@
-import { ApiError } from "@iep-insider/sdk/client";
 import type { DisputeQuestion } from "@iep-insider/sdk/contract";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
-import {
-  createFakeDrafts,
-  createFakeHost,
-  type FakeHost,
-  renderInHost,
-} from "../../../tests/renderInHost.tsx";
+import { expect, it } from "vitest";
+import { renderInHost } from "../../../tests/renderInHost.tsx";
+import { button, itBroke, setUpAiTool } from "../../answers/tests/asking.ts";
 import { DisputeGuide } from "./DisputeGuide.tsx";
 import { aGuidance } from "./tests/guidance.ts";
 
-const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const select = (name: RegExp) => screen.findByRole("combobox", { name });
 const choose = async (name: RegExp, id: string) => userEvent.selectOptions(await select(name), id);
 const submit = () => button("Get My Dispute Resolution Plan");
@@ -23,29 +17,17 @@ async function fillIn() {
   await choose(/^How urgent/, "somewhat-urgent");
 }
 
-let user: ReturnType<typeof userEvent.setup>;
-let host: FakeHost;
-let sent: DisputeQuestion[];
-beforeEach(() => {
-  user = userEvent.setup();
-  host = createFakeHost();
-  sent = [];
-  host.server["getKeptAnswer"] = async () => ({ kept: null });
-  host.server["getDisputeGuidance"] = async (input: DisputeQuestion) => {
-    sent.push(input);
-    return aGuidance();
-  };
-});
+const { now, answerWith } = setUpAiTool<DisputeQuestion>("getDisputeGuidance", aGuidance);
 
 it("says what is missing, by toast and in place, and goes to the first", async () => {
-  renderInHost(<DisputeGuide />, host);
+  renderInHost(<DisputeGuide />, now.host);
   await choose(/^Your main concern/, "service-denial");
   expect((await submit()).getAttribute("aria-disabled")).toBe("true");
-  await user.click(await submit());
+  await now.user.click(await submit());
   await screen.findByText("Please say whether you have met.");
   screen.getByText("Please choose how urgent it is.");
   expect(screen.queryByText("Please choose your main concern.")).toBeNull();
-  expect(host.notified).toEqual([
+  expect(now.host.notified).toEqual([
     {
       title: "Please complete all fields",
       description: "Select your main concern, meeting history, and urgency level.",
@@ -53,34 +35,34 @@ it("says what is missing, by toast and in place, and goes to the first", async (
   ]);
   const meeting = await select(/^Have you met/);
   await waitFor(() => expect(document.activeElement).toBe(meeting));
-  expect(sent).toEqual([]);
+  expect(now.sent).toEqual([]);
 });
 
 it("does not count from a day that is still to come", async () => {
-  renderInHost(<DisputeGuide />, host);
+  renderInHost(<DisputeGuide />, now.host);
   await fillIn();
   const day = await screen.findByLabelText(/^The day it happened/);
-  await user.type(day, "2999-01-01");
+  await now.user.type(day, "2999-01-01");
   await screen.findByText("This day is still to come. Please choose the day it happened.");
-  await user.click(await submit());
-  expect(sent).toEqual([]);
+  await now.user.click(await submit());
+  expect(now.sent).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(day));
-  expect(host.notified).toEqual([]);
+  expect(now.host.notified).toEqual([]);
 });
 
 it("sends what was chosen, the date as it is, and the text without its details", async () => {
-  renderInHost(<DisputeGuide />, { ...host, state: "TX" });
+  renderInHost(<DisputeGuide />, { ...now.host, state: "TX" });
   await fillIn();
-  await user.type(await screen.findByLabelText(/^The day it happened/), "2026-11-02");
+  await now.user.type(await screen.findByLabelText(/^The day it happened/), "2026-11-02");
   await choose(/^Does your child have an IEP/, "yes");
   await choose(/^Has the school tested/, "unsure");
-  await user.type(screen.getByRole("textbox", { name: /^What happened/ }), "Zorina gets no speech help.");
-  await user.type(screen.getByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
-  await user.click(await submit());
-  await user.click(await button("Send"));
+  await now.user.type(screen.getByRole("textbox", { name: /^What happened/ }), "Zorina gets no speech help.");
+  await now.user.type(screen.getByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
+  await now.user.click(await submit());
+  await now.user.click(await button("Send"));
   await screen.findByRole("heading", { name: "Ask in writing, then complain to the state" });
   expect(screen.queryByText(/^If you give the day it happened above/)).toBeNull();
-  expect(sent).toEqual([
+  expect(now.sent).toEqual([
     {
       issue: "iep-not-followed",
       triedMeeting: "yes",
@@ -95,10 +77,10 @@ it("sends what was chosen, the date as it is, and the text without its details",
 });
 
 it("shows the plan whole", async () => {
-  renderInHost(<DisputeGuide />, host);
+  renderInHost(<DisputeGuide />, now.host);
   await screen.findByRole("heading", { name: "How This Guide Works" });
   await fillIn();
-  await user.click(await submit());
+  await now.user.click(await submit());
   const title = await screen.findByRole("heading", { name: "Ask in writing, then complain to the state" });
   await waitFor(() => expect(document.activeElement).toBe(title));
   screen.getByText("Medium urgency: act in the next weeks");
@@ -125,16 +107,16 @@ it("shows the plan whole", async () => {
   screen.getByText("The state mostly has 60 days to decide.");
   screen.getByText("A state complaint does not keep your child where they are.");
   screen.getByText("This is not legal advice.");
-  expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+  expect(now.host.tracked).toEqual(["tool_start", "tool_complete"]);
 });
 
 it("leads from a step to its letter with what was typed", async () => {
-  renderInHost(<DisputeGuide />, host);
+  renderInHost(<DisputeGuide />, now.host);
   await fillIn();
-  await user.type(screen.getByRole("textbox", { name: /^What happened/ }), "no speech help.");
-  await user.click(await submit());
-  await user.click(await button("Write the letter for step 1"));
-  expect(host.handedOff).toEqual([
+  await now.user.type(screen.getByRole("textbox", { name: /^What happened/ }), "no speech help.");
+  await now.user.click(await submit());
+  await now.user.click(await button("Write the letter for step 1"));
+  expect(now.host.handedOff).toEqual([
     {
       to: "letters",
       start: {
@@ -147,13 +129,12 @@ it("leads from a step to its letter with what was typed", async () => {
 });
 
 it("says by toast and in place that it failed, and that nothing was charged", async () => {
-  host.server["getDisputeGuidance"] = () =>
-    Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." }));
-  renderInHost(<DisputeGuide />, host);
+  answerWith(itBroke);
+  renderInHost(<DisputeGuide />, now.host);
   await fillIn();
-  await user.click(await submit());
+  await now.user.click(await submit());
   await screen.findByText("It broke. Nothing was charged.");
-  expect(host.notified).toEqual([
+  expect(now.host.notified).toEqual([
     {
       title: "Analysis Failed",
       description: "Unable to generate dispute guidance. Please try again.",
@@ -161,15 +142,4 @@ it("says by toast and in place that it failed, and that nothing was charged", as
     },
   ]);
   expect(await select(/^How urgent/)).toHaveProperty("value", "somewhat-urgent");
-});
-
-it("begins with its draft, which has no names", async () => {
-  const drafts = createFakeDrafts();
-  renderInHost(<DisputeGuide />, { ...host, drafts });
-  await fillIn();
-  await user.type(screen.getByRole("textbox", { name: /^Names to leave out/ }), "Zorina");
-  expect(JSON.stringify(drafts.stored)).not.toContain("Zorina");
-  document.body.replaceChildren();
-  renderInHost(<DisputeGuide />, { ...host, drafts });
-  await waitFor(async () => expect(await select(/^Have you met/)).toHaveProperty("value", "yes"));
 });

@@ -65,7 +65,7 @@ it("looks for no sign of crisis in the name", async () => {
 it("keeps what was saved on Start Over, forgets what was not, and leads back to it", async () => {
   renderInHost(<EmotionalCheckIn />);
   await user.click(await button("Start Check-In"));
-  await save(user, { emotion: "Sad" });
+  await save(user, "Sad");
   await user.click(await button("Add New Check-In"));
   await user.click(await feeling("Angry"));
   await user.click(await button("Start Over"));
@@ -82,7 +82,7 @@ it("writes nothing to drafts, and finds its check-ins again on the same page alo
   const there = () => createFakeHost(drafts);
   renderInHost(<EmotionalCheckIn />, there());
   await user.click(await button("Start Check-In"));
-  await save(user, { emotion: "Sad" });
+  await save(user, "Sad");
   expect(written).not.toHaveBeenCalled();
 
   // Back from another tool on a page of ours: the same host's drafts, the tool mounted anew.

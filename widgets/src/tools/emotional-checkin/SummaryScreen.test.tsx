@@ -11,7 +11,7 @@ it("clears all after one more question, and keeps all when it is answered with n
   renderInHost(<EmotionalCheckIn />);
   await user.type(await screen.findByLabelText(/^Your child's name/), "Mia");
   await user.click(await button("Start Check-In"));
-  await save(user, { emotion: "Sad" });
+  await save(user, "Sad");
   await user.click(await button("Clear all check-ins"));
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Clear the one check-in\?/));
   await user.click(await button("No, keep them"));
@@ -28,7 +28,7 @@ it("shows four figures, five of the latest, and the picture's table of all", asy
   renderInHost(<EmotionalCheckIn />);
   await user.click(await button("Start Check-In"));
   for (const emotion of ["Happy", "Okay", "Sad", "Sad", "Angry", "Tired"]) {
-    await save(user, { emotion });
+    await save(user, emotion);
     await user.click(await button("Add New Check-In"));
   }
   await user.click(await button("See my check-ins (6)"));
@@ -50,9 +50,9 @@ it("shows four figures, five of the latest, and the picture's table of all", asy
 it("takes a check-in away and puts it back", async () => {
   renderInHost(<EmotionalCheckIn />);
   await user.click(await button("Start Check-In"));
-  await save(user, { emotion: "Sad" });
+  await save(user, "Sad");
   await user.click(await button("Add New Check-In"));
-  await save(user, { emotion: "Happy" });
+  await save(user, "Happy");
   await user.click(await button(/^Remove: Sad/));
   await screen.findByText("The check-in “Sad” is removed.");
   expect(screen.getAllByRole("button", { name: /^Remove: / })).toHaveLength(1);
@@ -71,7 +71,7 @@ it("has no report without an entry, says so as a toast and in place, and begins 
   const host = createFakeHost();
   renderInHost(<EmotionalCheckIn />, host);
   await user.click(await button("Start Check-In"));
-  await save(user, { emotion: "Sad" });
+  await save(user, "Sad");
   await user.click(await button(/^Remove: Sad/));
   await heading("No check-ins yet");
   for (const name of ["Download Report", "Copy Report"]) {

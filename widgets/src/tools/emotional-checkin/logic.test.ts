@@ -15,16 +15,14 @@ import { anyEntries, anyForm, checkIns } from "./tests/sampleEntries.ts";
 
 const at = new Date(2026, 10, 21, 19, 16);
 
-describe("the catalogue", () => {
-  it("has the eighteen feelings of the spec in its three groups, each with a face", () => {
-    const named = (group: string) => emotions.flatMap((each) => (each.group === group ? [each.name] : []));
-    expect(named("positive").join()).toBe("Happy,Excited,Calm,Loved,Confident,Supported");
-    expect(named("neutral").join()).toBe("Okay,Thoughtful,Tired,Content");
-    expect(named("challenging").join()).toBe(
-      "Worried,Sad,Angry,Anxious,Frustrated,Overwhelmed,Disappointed,Annoyed",
-    );
-    expect(new Set(emotions.map(({ emoji }) => emoji)).size).toBe(18);
-  });
+it("the catalogue has the eighteen feelings of the spec in its three groups, each with a face", () => {
+  const named = (group: string) => emotions.flatMap((each) => (each.group === group ? [each.name] : []));
+  expect(named("positive").join()).toBe("Happy,Excited,Calm,Loved,Confident,Supported");
+  expect(named("neutral").join()).toBe("Okay,Thoughtful,Tired,Content");
+  expect(named("challenging").join()).toBe(
+    "Worried,Sad,Angry,Anxious,Frustrated,Overwhelmed,Disappointed,Annoyed",
+  );
+  expect(new Set(emotions.map(({ emoji }) => emoji)).size).toBe(18);
 });
 
 describe("saving", () => {
@@ -62,14 +60,12 @@ describe("saving", () => {
     ));
 });
 
-describe("triggers", () => {
-  it.each([
-    ["", []],
-    [" , ,, ", []],
-    ["math, bus ,  loud   room", ["math", "bus", "loud room"]],
-    ["math\nbus,,\n", ["math", "bus"]],
-  ])("%j are %j", (text, triggers) => expect(triggersIn(text)).toEqual(triggers));
-});
+it.each([
+  ["", []],
+  [" , ,, ", []],
+  ["math, bus ,  loud   room", ["math", "bus", "loud room"]],
+  ["math\nbus,,\n", ["math", "bus"]],
+])("triggers: %j are %j", (text, triggers) => expect(triggersIn(text)).toEqual(triggers));
 
 describe("the shares", () => {
   it.each([
@@ -105,31 +101,23 @@ describe("the shares", () => {
     ));
 });
 
-describe("the average intensity", () => {
-  it.each([
-    [[], "0.0"],
-    [[5, 5, 4], "4.7"],
-    // 3.25: a half rounds up.
-    [[3, 3, 3, 4], "3.3"],
-  ] as const)("of %j is %s", (values, average) =>
-    expect(summaryOf(checkIns(...values.map((intensity) => ({ intensity })))).average).toBe(average),
-  );
-});
+it.each([
+  [[], "0.0"],
+  [[5, 5, 4], "4.7"],
+  // 3.25: a half rounds up.
+  [[3, 3, 3, 4], "3.3"],
+] as const)("the average intensity of %j is %s", (values, average) =>
+  expect(summaryOf(checkIns(...values.map((intensity) => ({ intensity })))).average).toBe(average),
+);
 
-describe("the most common place", () => {
-  it.each([
-    ["none", [], []],
-    ["one", ["social"], ["social"]],
-    ["the most frequent", ["home", "school", "school"], ["school"]],
-    [
-      "both on a tie, in the order of the form",
-      ["school", "home", "other", "home", "school"],
-      ["home", "school"],
-    ],
-  ] as const)("%s: %j", (_, places, top) => {
-    const { topContexts } = summaryOf(checkIns(...places.map((context) => ({ context }))));
-    expect(topContexts.map(({ id }) => id)).toEqual(top);
-  });
+it.each([
+  ["none", [], []],
+  ["one", ["social"], ["social"]],
+  ["the most frequent", ["home", "school", "school"], ["school"]],
+  ["both on a tie, as in the form", ["school", "home", "other", "home", "school"], ["home", "school"]],
+] as const)("the most common place: %s: %j", (_, places, top) => {
+  const { topContexts } = summaryOf(checkIns(...places.map((context) => ({ context }))));
+  expect(topContexts.map(({ id }) => id)).toEqual(top);
 });
 
 describe("the triggers", () => {

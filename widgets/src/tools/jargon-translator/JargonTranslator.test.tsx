@@ -1,47 +1,27 @@
 import { ApiError } from "@iep-insider/sdk/client";
-import type { TermToTranslate, Translation } from "@iep-insider/sdk/contract";
+import type { TermToTranslate } from "@iep-insider/sdk/contract";
 import { chips, glossary } from "@iep-insider/sdk/law/glossary";
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
-import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
-import {
-  createFakeDrafts,
-  createFakeHost,
-  type FakeHost,
-  renderInHost,
-} from "../../../tests/renderInHost.tsx";
+import { expect, it, vi } from "vitest";
+import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
 import { aTranslation } from "../../answers/tests/answers.ts";
+import { button, itBroke, setUpAiTool } from "../../answers/tests/asking.ts";
 import { chipLabels } from "./content.ts";
 import { JargonTranslator } from "./JargonTranslator.tsx";
 
 const field = () => screen.findByRole<HTMLInputElement>("textbox", { name: /^A term to look up/ });
-const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const card = (name: string) => screen.findByRole("heading", { name, level: 2 });
 const type = async (text: string) => fireEvent.input(await field(), { target: { value: text } });
 
-let user: ReturnType<typeof userEvent.setup>;
-let host: FakeHost;
-let sent: TermToTranslate[];
-beforeEach(() => {
-  user = userEvent.setup();
-  host = createFakeHost();
-  sent = [];
-  answerWith({});
-});
-function answerWith(some: Partial<Translation>) {
-  host.server["translateJargon"] = async (input: TermToTranslate) => {
-    sent.push(input);
-    return aTranslation(some);
-  };
-}
+const { now, answerWith } = setUpAiTool<TermToTranslate>("translateJargon", aTranslation);
 /** Every way to the server is watched: nothing may be asked, not even on the side. */
 function watched() {
-  return { connect: vi.spyOn(host, "connect"), access: vi.spyOn(host, "access") };
+  return { connect: vi.spyOn(now.host, "connect"), access: vi.spyOn(now.host, "access") };
 }
 
 it("answers every chip from the glossary, without any call (DECISIONS 28)", async () => {
   const { connect, access } = watched();
-  renderInHost(<JargonTranslator />, host);
+  renderInHost(<JargonTranslator />, now.host);
   for (const [index, label] of chipLabels.entries()) {
     const term = glossary.find(({ id }) => id === chips[index]);
     const [chip] = await screen.findAllByRole("button", { name: label });
@@ -51,57 +31,57 @@ it("answers every chip from the glossary, without any call (DECISIONS 28)", asyn
   }
   expect(connect).not.toHaveBeenCalled();
   expect(access).not.toHaveBeenCalled();
-  expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+  expect(now.host.tracked).toEqual(["tool_start", "tool_complete"]);
 }, 30_000);
 
 it("offers the nearest terms for a typing error, and asks the server only at a press on “Look up”", async () => {
-  host = { ...host, state: "TX" };
+  now.host = { ...now.host, state: "TX" };
   const { connect } = watched();
-  renderInHost(<JargonTranslator />, host);
-  await user.type(await field(), "PLAAPF{Enter}");
+  renderInHost(<JargonTranslator />, now.host);
+  await now.user.type(await field(), "PLAAPF{Enter}");
   await screen.findByRole("heading", { name: "We do not have “PLAAPF”. Did you mean one of these?" });
   expect(connect).not.toHaveBeenCalled();
   const [, near] = await screen.findAllByRole("button", { name: "PLAAFP" });
-  await user.click(near as HTMLElement);
+  await now.user.click(near as HTMLElement);
   await card("PLAAFP");
   expect(connect).not.toHaveBeenCalled();
-  await user.clear(await field());
-  await user.type(await field(), "PLAAPF{Enter}");
-  await user.click(await button("Look up “PLAAPF”"));
+  await now.user.clear(await field());
+  await now.user.type(await field(), "PLAAPF{Enter}");
+  await now.user.click(await button("Look up “PLAAPF”"));
   await card("Zebra hour");
-  expect(sent).toEqual([{ term: "PLAAPF", state: "TX" }]);
+  expect(now.sent).toEqual([{ term: "PLAAPF", state: "TX" }]);
 });
 
 it("asks the server for what the glossary does not know, and shows the answer with its sources", async () => {
-  renderInHost(<JargonTranslator />, host);
+  renderInHost(<JargonTranslator />, now.host);
   await type("qwxzv");
-  await user.click(await button("Translate"));
+  await now.user.click(await button("Translate"));
   await card("Zebra hour");
-  expect(sent).toEqual([{ term: "qwxzv", state: undefined }]);
+  expect(now.sent).toEqual([{ term: "qwxzv", state: undefined }]);
   expect(screen.getByText("This is not legal advice.")).toBeTruthy();
   expect(screen.getByText("We know of no rule behind this word.")).toBeTruthy();
   expect(screen.getByText("About this answer")).toBeTruthy();
-  expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+  expect(now.host.tracked).toEqual(["tool_start", "tool_complete"]);
 });
 
 it("does not send a related term that it does not know without a press", async () => {
-  answerWith({ relatedTerms: ["qwxzv two"] });
-  renderInHost(<JargonTranslator />, host);
+  answerWith(async () => aTranslation({ relatedTerms: ["qwxzv two"] }));
+  renderInHost(<JargonTranslator />, now.host);
   await type("qwxzv");
-  await user.click(await button("Translate"));
-  await user.click(await button("qwxzv two"));
+  await now.user.click(await button("Translate"));
+  await now.user.click(await button("qwxzv two"));
   await screen.findByRole("heading", { name: "“qwxzv two” is not in our glossary" });
-  expect(sent).toHaveLength(1);
-  await user.click(await button("Look up “qwxzv two”"));
-  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(now.sent).toHaveLength(1);
+  await now.user.click(await button("Look up “qwxzv two”"));
+  await waitFor(() => expect(now.sent).toHaveLength(2));
 });
 
 it("refuses an empty search with the toast of the specification, and in place", async () => {
-  renderInHost(<JargonTranslator />, host);
+  renderInHost(<JargonTranslator />, now.host);
   const pressed = await button("Translate");
   expect(pressed.getAttribute("aria-disabled")).toBe("true");
-  await user.click(pressed);
-  expect(host.notified).toMatchObject([
+  await now.user.click(pressed);
+  expect(now.host.notified).toMatchObject([
     {
       title: "Please enter a term",
       description: "Type any IEP or special education term to get a translation.",
@@ -110,45 +90,45 @@ it("refuses an empty search with the toast of the specification, and in place", 
   expect((await screen.findByRole("alert")).textContent).toContain("Type any IEP or special education term");
   expect(document.activeElement).toBe(await field());
   await type("x".repeat(101));
-  await user.click(pressed);
+  await now.user.click(pressed);
   expect((await screen.findByRole("alert")).textContent).toContain("1 character too long");
-  expect(sent).toEqual([]);
+  expect(now.sent).toEqual([]);
 });
 
 it("says that it failed, in place and as a toast", async () => {
-  host.server["translateJargon"] = () =>
-    Promise.reject(new ApiError(500, "x", { code: "internal", message: "Our side failed." }));
-  renderInHost(<JargonTranslator />, host);
+  answerWith(itBroke);
+  renderInHost(<JargonTranslator />, now.host);
   await type("qwxzv");
-  await user.click(await button("Translate"));
-  expect((await screen.findByRole("alert")).textContent).toContain("Our side failed. Nothing was charged.");
-  expect(host.notified).toMatchObject([
+  await now.user.click(await button("Translate"));
+  expect((await screen.findByRole("alert")).textContent).toContain("It broke. Nothing was charged.");
+  expect(now.host.notified).toMatchObject([
     { title: "Translation Failed", description: "Unable to translate this term. Please try again." },
   ]);
   expect((await field()).value).toBe("qwxzv");
 });
 
 it("shows the gate in place where it has to be paid for", async () => {
-  host.server["translateJargon"] = () =>
-    Promise.reject(new ApiError(402, "x", { code: "payment_required", message: "Please pay." }));
-  host = { ...host, access: () => ({ state: "closed", Gate: () => <p>The gate</p> }) };
-  renderInHost(<JargonTranslator />, host);
+  answerWith(() =>
+    Promise.reject(new ApiError(402, "x", { code: "payment_required", message: "Please pay." })),
+  );
+  now.host = { ...now.host, access: () => ({ state: "closed", Gate: () => <p>The gate</p> }) };
+  renderInHost(<JargonTranslator />, now.host);
   await type("qwxzv");
-  await user.click(await button("Translate"));
+  await now.user.click(await button("Translate"));
   await screen.findByText("The gate");
-  await user.click(await button("FAPE"));
+  await now.user.click(await button("FAPE"));
   await card("FAPE");
   expect(screen.queryByText("The gate")).toBeNull();
 });
 
 it("copies a card, with the toast of the specification", async () => {
-  renderInHost(<JargonTranslator />, host);
-  await user.click(await button("FAPE"));
+  renderInHost(<JargonTranslator />, now.host);
+  await now.user.click(await button("FAPE"));
   await card("FAPE");
   const written = vi.spyOn(navigator.clipboard, "writeText");
-  await user.click(await button("Copy"));
+  await now.user.click(await button("Copy"));
   await button("Copied!");
-  expect(host.notified).toEqual([{ title: "Copied!", description: "Translation copied to clipboard." }]);
+  expect(now.host.notified).toEqual([{ title: "Copied!", description: "Translation copied to clipboard." }]);
   expect(written.mock.calls[0]?.[0]).toContain("FAPE: Free appropriate public education (Law)");
 });
 
@@ -157,7 +137,7 @@ it("explains how it works, shows who helps in the state, and keeps the term as a
   renderInHost(<JargonTranslator />, createFakeHost(drafts));
   await screen.findByRole("heading", { name: "How It Works" });
   await waitFor(async () => expect((await field()).value).toBe("FAPE"));
-  await user.click(await button("Translate"));
+  await now.user.click(await button("Translate"));
   await screen.findByRole("heading", { name: "Free help from a person, in your state" });
   await screen.findAllByRole("link", { name: /^\(?\d{3}/ });
   await type("IEP");

@@ -34,23 +34,19 @@ const letterhead =
   );
 
 /** The days that letters of November 21 ask to be answered by. */
-const [soon, later, forMeetings] = [
-  "about December 4, 2026",
-  "about December 11, 2026",
-  "by December 21, 2026",
-];
+const [soon, later, meeting] = ["about December 4, 2026", "about December 11, 2026", "by December 21, 2026"];
 
 /** The one thing each letter asks for, in its first paragraph, and the day it asks to be answered by. */
 const asks: Readonly<Record<LetterType, readonly [ask: RegExp, answer: string | undefined]>> = {
   initial_evaluation: [/I ask Lincoln Elementary School to evaluate Maria for special education\./, later],
   re_evaluation: [/I ask for a re-evaluation of Maria\./, later],
   "504_evaluation": [/I ask Lincoln Elementary School to evaluate Maria under Section 504/, later],
-  iep_meeting: [/I ask for a meeting of Maria's IEP team\./, forMeetings],
+  iep_meeting: [/I ask for a meeting of Maria's IEP team\./, meeting],
   fba_request: [/I ask for a functional behavioral assessment \(FBA\) of Maria\./, later],
   bip_request: [/I ask the IEP team to write a behavior intervention plan \(BIP\) for Maria\./, later],
-  aide_assessment: [/I ask the IEP team to assess whether Maria needs one-to-one adult/, forMeetings],
+  aide_assessment: [/I ask the IEP team to assess whether Maria needs one-to-one adult/, meeting],
   disagreement: [/I do not agree with a part of what the school has decided/, later],
-  specific_services: [/I ask the IEP team to add these services to Maria's IEP:/, forMeetings],
+  specific_services: [/I ask the IEP team to add these services to Maria's IEP:/, meeting],
   iee_request: [/I disagree with the school's evaluation of Maria, and I ask for an independent/, later],
   revoke_consent: [/I withdraw my consent for all special education and related services for Maria\./, soon],
   prior_written_notice: [/I ask for prior written notice of the decision below\./, soon],

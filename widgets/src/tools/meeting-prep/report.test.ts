@@ -37,9 +37,7 @@ describe("the checklist as a document", () => {
   );
 });
 
-describe("the law", () => {
-  it("promises no number of days for a meeting, a notice or an answer", () => {
-    const law = sections.flatMap(lawOf).map(({ text }) => text);
-    for (const text of law) expect(text).not.toMatch(/\b\d+\s+(?:school |business |calendar )?days/);
-  });
+it("the law promises no number of days for a meeting, a notice or an answer", () => {
+  const law = sections.flatMap(lawOf).map(({ text }) => text);
+  for (const text of law) expect(text).not.toMatch(/\b\d+\s+(?:school |business |calendar )?days/);
 });

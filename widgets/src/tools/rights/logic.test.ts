@@ -1,5 +1,5 @@
 import { loadStates, stateNames } from "@iep-insider/sdk/law";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { purposeLinks, stateCodes, stateToBeginWith } from "./logic.ts";
 
 const states = await loadStates();
@@ -12,16 +12,16 @@ it("offers the 50 states and DC, sorted by code", () => {
   expect(stateCodes.slice(0, 2)).toEqual(["AK", "AL"]);
 });
 
-describe("the state to begin with", () => {
-  it.each([
-    ["nothing", { draft: null, handedOver: undefined, state: null }, ""],
-    ["what the page's owner set", { draft: null, handedOver: undefined, state: "MA" }, "MA"],
-    ["what was kept", { draft: "TX", handedOver: undefined, state: "MA" }, "TX"],
-    ["what was handed over", { draft: "TX", handedOver: "WA", state: "MA" }, "WA"],
-    ["no state of that name", { draft: "tx", handedOver: "toString", state: "PR" }, ""],
-    ["a draft of another shape", { draft: { state: "TX" }, handedOver: ["WA"], state: null }, ""],
-  ] as const)("%s", (_, beginnings, expected) => expect(stateToBeginWith(beginnings)).toBe(expected));
-});
+it.each([
+  ["nothing", { draft: null, handedOver: undefined, state: null }, ""],
+  ["what the page's owner set", { draft: null, handedOver: undefined, state: "MA" }, "MA"],
+  ["what was kept", { draft: "TX", handedOver: undefined, state: "MA" }, "TX"],
+  ["what was handed over", { draft: "TX", handedOver: "WA", state: "MA" }, "WA"],
+  ["no state of that name", { draft: "tx", handedOver: "toString", state: "PR" }, ""],
+  ["a draft of another shape", { draft: { state: "TX" }, handedOver: ["WA"], state: null }, ""],
+] as const)("the state to begin with: %s", (_, beginnings, expected) =>
+  expect(stateToBeginWith(beginnings)).toBe(expected),
+);
 
 it("marks the link that leads to the agency's first page only", () =>
   expect(purposeLinks(states.MA.links).map(({ isHomePage }) => isHomePage)).toEqual([false, false, true]));

@@ -37,14 +37,8 @@ describe.each(stateCodes)("the card of %s", (code) => {
         expect(text.includes(`${number} `) || text.includes(`${words} year`)).toBe(true);
       }
     }
-    const { agency, parentCenter, links, commonlyCitedAs } = record;
-    for (const one of [
-      agency.name,
-      agency.phone,
-      parentCenter.name,
-      parentCenter.phone,
-      parentCenter.website,
-    ])
+    const { agency, parentCenter: center, links, commonlyCitedAs } = record;
+    for (const one of [agency.name, agency.phone, center.name, center.phone, center.website])
       expect(text).toContain(one);
     for (const { address } of [links.complaint, links.mediation, links.safeguards])
       expect(text).toContain(address);

@@ -8,9 +8,7 @@ import { bandOf, planResult } from "./logic.ts";
 const startOf = (...numbers: readonly number[]) =>
   letterStart(
     planResult(
-      Object.fromEntries(
-        questions.map(({ id, options }, index) => [id, [options[numbers[index] ?? 0]?.id ?? ""]]),
-      ),
+      Object.fromEntries(questions.map(({ id, options }, at) => [id, [options[numbers[at] ?? 0]?.id ?? ""]])),
     ),
   );
 const linesOf = (start: ReturnType<typeof letterStart>) =>

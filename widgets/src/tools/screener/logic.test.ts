@@ -32,9 +32,7 @@ const answerTo = fc.nat({ max: 3 });
 /** An option number for each of the eight questions. */
 const everyAnswer = fc.array(answerTo, { minLength: 8, maxLength: 8 });
 const answersOf = (numbers: readonly number[]) =>
-  Object.fromEntries(
-    questions.map(({ id, options }, index) => [id, [options[numbers[index] ?? 0]?.id ?? ""]]),
-  );
+  Object.fromEntries(questions.map(({ id, options }, at) => [id, [options[numbers[at] ?? 0]?.id ?? ""]]));
 const rank: Readonly<Record<Band, number>> = { support: 0, consider: 1, strong: 2 };
 
 it("has eight questions of four answers that count 0 to 3, 24 in all", () => {

@@ -7,9 +7,7 @@ import { planReport } from "./report.ts";
 
 const day = "November 21, 2026";
 const answersOf = (numbers: readonly number[]) =>
-  Object.fromEntries(
-    questions.map(({ id, options }, index) => [id, [options[numbers[index] ?? 0]?.id ?? ""]]),
-  );
+  Object.fromEntries(questions.map(({ id, options }, at) => [id, [options[numbers[at] ?? 0]?.id ?? ""]]));
 const reportOf = (...numbers: readonly number[]) => planReport(planResult(answersOf(numbers)), day);
 const flat = (text: string) => text.replace(/\s+/g, " ");
 const textOf = (...numbers: readonly number[]) => flat(reportText(reportOf(...numbers)));

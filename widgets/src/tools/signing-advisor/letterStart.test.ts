@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { exceptionTexts } from "./exceptions.ts";
 import { letterStart } from "./letterStart.ts";
 import { type SigningAnswers, signingResult } from "./logic.ts";
@@ -11,16 +11,16 @@ function start(ids: readonly QuestionId[], more: SigningAnswers = {}) {
   return letterStart(result);
 }
 
-describe("the letter that fits", () => {
-  it.each<[string, readonly QuestionId[], string]>([
-    ["nothing is open", [], "follow_up"],
-    ["one point is open", ["goals_measurable"], "disagreement"],
-    ["many points are open", questionIds, "disagreement"],
-    ["something was refused", ["services_denied"], "prior_written_notice"],
-    ["services are cut", ["services_reduced"], "prior_written_notice"],
-    ["refused, and another point", ["services_denied", "ready_to_sign"], "disagreement"],
-  ])("where %s", (_, ids, letterType) => expect(start(ids)["letterType"]).toBe(letterType));
-});
+it.each<[string, readonly QuestionId[], string]>([
+  ["nothing is open", [], "follow_up"],
+  ["one point is open", ["goals_measurable"], "disagreement"],
+  ["many points are open", questionIds, "disagreement"],
+  ["something was refused", ["services_denied"], "prior_written_notice"],
+  ["services are cut", ["services_reduced"], "prior_written_notice"],
+  ["refused, and another point", ["services_denied", "ready_to_sign"], "disagreement"],
+])("the letter that fits where %s", (_, ids, letterType) =>
+  expect(start(ids)["letterType"]).toBe(letterType),
+);
 
 it("begins with a line for each point, what the parent added, and the state", () =>
   expect(

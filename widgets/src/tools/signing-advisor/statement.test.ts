@@ -19,15 +19,13 @@ const textOf = (choice: Partial<StatementChoice>) => {
 const someExceptions = fc.subarray([...questionIds]);
 const anyTone = fc.constantFrom(...tones);
 
-describe("the sentences of the exceptions", () => {
-  const all = questionIds.flatMap((id) => tones.map((tone) => exceptionTexts[id][tone]));
+const all = questionIds.flatMap((id) => tones.map((tone) => exceptionTexts[id][tone]));
 
-  it.each(all)("%s", (text) => {
-    expect(text).toMatch(/^[A-Z].*\.$/);
-    expect(text, "the parent speaks").toMatch(/\b(I|my|me)\b/i);
-    expect(text, "it asks, and does not order").not.toMatch(/\bmust\b/);
-    expect(text).not.toMatch(/\bthe law\b/);
-  });
+it.each(all)("the sentences of the exceptions: %s", (text) => {
+  expect(text).toMatch(/^[A-Z].*\.$/);
+  expect(text, "the parent speaks").toMatch(/\b(I|my|me)\b/i);
+  expect(text, "it asks, and does not order").not.toMatch(/\bmust\b/);
+  expect(text).not.toMatch(/\bthe law\b/);
 });
 
 describe("the statement", () => {
@@ -72,26 +70,22 @@ describe("the statement", () => {
   });
 });
 
-describe("what a parent adds", () => {
-  it.each([
-    ["", ""],
-    ["the bus comes too late", "The bus comes too late."],
-    ["Who drives?\nWhen ", "Who drives? When."],
-    ["“Soon”", "“Soon”"],
-  ])("%j becomes %j", (typed, point) => expect(asSentence(typed)).toBe(point));
-});
+it.each([
+  ["", ""],
+  ["the bus comes too late", "The bus comes too late."],
+  ["Who drives?\nWhen ", "Who drives? When."],
+  ["“Soon”", "“Soon”"],
+])("what a parent adds: %j becomes %j", (typed, point) => expect(asSentence(typed)).toBe(point));
 
-describe("what stands in the builder", () => {
-  const choiceFor = (more: SigningAnswers) => {
-    const answers = answersWithConcerns(["goals_measurable", "ready_to_sign"], 0, more);
-    const result = signingResult(answers);
-    if (!result) throw new Error("an answer is missing");
-    return statementChoice(answers, result);
-  };
+const choiceFor = (more: SigningAnswers) => {
+  const answers = answersWithConcerns(["goals_measurable", "ready_to_sign"], 0, more);
+  const result = signingResult(answers);
+  if (!result) throw new Error("an answer is missing");
+  return statementChoice(answers, result);
+};
 
-  it("follows the parent", () => {
-    const more = { left_out: ["goals_measurable", "lre"], custom_concern: ["The bus"], tone: ["assertive"] };
-    expect(choiceFor(more)).toEqual({ exceptions: ["ready_to_sign"], custom: "The bus", tone: "assertive" });
-    expect(choiceFor({ tone: ["loud"] }).tone).toBe("collaborative");
-  });
+it("what stands in the builder follows the parent", () => {
+  const more = { left_out: ["goals_measurable", "lre"], custom_concern: ["The bus"], tone: ["assertive"] };
+  expect(choiceFor(more)).toEqual({ exceptions: ["ready_to_sign"], custom: "The bus", tone: "assertive" });
+  expect(choiceFor({ tone: ["loud"] }).tone).toBe("collaborative");
 });

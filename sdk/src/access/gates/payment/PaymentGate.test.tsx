@@ -16,6 +16,7 @@ import {
 import { showTool } from "../../tests/showTool.tsx";
 
 const checkout = "https://pay.example/cs_1";
+const paying = "POST /api/create-payment";
 const use = { tool: "letters", kind: "quiz" } as const;
 const heading = (name: string) => screen.findByRole("heading", { name });
 const tool = () => heading("The tool");
@@ -32,7 +33,7 @@ function serverWith(first: Partial<Access>, others: Record<string, object> = {})
   const now = { access: accessWith(first) };
   const asked = fakeServer({
     "GET /api/access": () => now.access,
-    "POST /api/create-payment": begun(),
+    [paying]: begun(),
     "POST /api/access/redeem": opened("letters"),
     ...others,
   });
@@ -99,7 +100,7 @@ describe("the offer to a visitor", () => {
     const waiting = await isWaiting();
     await waitFor(() => expect(document.activeElement).toBe(waiting));
     expect(asked[0]).toMatchObject({
-      call: "POST /api/create-payment",
+      call: paying,
       body: {
         email: "maria@example.org",
         paymentType: "quiz",
@@ -138,7 +139,7 @@ describe("the offer to a visitor", () => {
       `Payment initialization failed: ${unavailable}`,
     ],
   ])("says what failed in place, and closes the tab: %s", async (_, answer, words) => {
-    serverWith({}, { "POST /api/create-payment": answer });
+    serverWith({}, { [paying]: answer });
     const surroundings = fakeSurroundings();
     showTool("letters", surroundings);
     await pay();
@@ -150,24 +151,18 @@ describe("the offer to a visitor", () => {
 
   it("is busy while it begins, and begins once", async () => {
     const answer = Promise.withResolvers<object>();
-    const { calls } = serverWith(
-      { pending: ["letters"] },
-      { "POST /api/create-payment": () => answer.promise },
-    );
+    const { calls } = serverWith({ pending: ["letters"] }, { [paying]: () => answer.promise });
     showTool("letters", fakeSurroundings());
     await pay();
     expect(await isOff("Processing...")).toBe("true");
     await press("Processing...");
-    expect(calls()).toEqual(["POST /api/create-payment"]);
+    expect(calls()).toEqual([paying]);
     answer.resolve(begun());
     await isWaiting();
   });
 
   it("opens what they have already, instead of selling it again", async () => {
-    serverWith(
-      { unspent: [use] },
-      { "POST /api/create-payment": () => refusal(409, "already_open", "You have it.") },
-    );
+    serverWith({ unspent: [use] }, { [paying]: () => refusal(409, "already_open", "You have it.") });
     const surroundings = fakeSurroundings();
     showTool("letters", surroundings);
     await pay();
@@ -245,7 +240,7 @@ describe("the offer to somebody who is signed in", () => {
   });
 
   it("pays in this window, with their own address and no key", async () => {
-    const { asked, surroundings } = await show({ "POST /api/create-payment": begun(null) });
+    const { asked, surroundings } = await show({ [paying]: begun(null) });
     await press("Pay $4.99");
     await waitFor(() => expect(surroundings.ledTo).toEqual([checkout]));
     expect(asked.at(-1)).toMatchObject({
@@ -260,7 +255,7 @@ describe("the offer to somebody who is signed in", () => {
     ["the server refuses", () => refusal(500, "internal", "No.")],
     ["there is no payment page", { purchaseKey: null }],
   ])("says that the payment failed when %s", async (_, answer) => {
-    await show({ "POST /api/create-payment": answer });
+    await show({ [paying]: answer });
     await press("Pay $4.99");
     expect(await alert()).toBe("Payment failed. Please try again.");
   });
@@ -357,7 +352,7 @@ describe("waiting for a payment", () => {
   it("goes on through a failure of the network", async () => {
     let isDown = true;
     const asked = fakeServer({
-      "POST /api/create-payment": begun(),
+      [paying]: begun(),
       "POST /api/access/redeem": opened("letters"),
       "GET /api/access": () => {
         if (isDown) throw new TypeError("Failed to fetch");

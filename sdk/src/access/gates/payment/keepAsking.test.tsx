@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type AskedAgain, atMostMs, everyMs, hiddenEveryMs, keepAsking } from "./keepAsking.ts";
 
 const notYet: AskedAgain = { retryAfter: null };
@@ -20,97 +20,95 @@ function asking(answers: () => AskedAgain | Promise<AskedAgain> = () => notYet) 
   return { ask, tooLong, stop: keepAsking(ask, tooLong) };
 }
 
-describe("asking whether it has been paid", () => {
-  it("is done every three seconds, and ends with the answer", async () => {
-    let isPaid = false;
-    const { ask } = asking(() => (isPaid ? "settled" : notYet));
-    await vi.advanceTimersByTimeAsync(everyMs - 1);
-    expect(ask).toHaveBeenCalledTimes(0);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(ask).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(2 * everyMs);
-    expect(ask).toHaveBeenCalledTimes(3);
-    isPaid = true;
-    await vi.advanceTimersByTimeAsync(everyMs);
-    await vi.advanceTimersByTimeAsync(10 * everyMs);
-    expect(ask).toHaveBeenCalledTimes(4);
-  });
+it("is done every three seconds, and ends with the answer", async () => {
+  let isPaid = false;
+  const { ask } = asking(() => (isPaid ? "settled" : notYet));
+  await vi.advanceTimersByTimeAsync(everyMs - 1);
+  expect(ask).toHaveBeenCalledTimes(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2 * everyMs);
+  expect(ask).toHaveBeenCalledTimes(3);
+  isPaid = true;
+  await vi.advanceTimersByTimeAsync(everyMs);
+  await vi.advanceTimersByTimeAsync(10 * everyMs);
+  expect(ask).toHaveBeenCalledTimes(4);
+});
 
-  it.each(["visibilitychange", "focus", "pageshow"])("is done at once on %s", async (event) => {
-    const { ask, stop } = asking();
-    (event === "visibilitychange" ? document : window).dispatchEvent(new Event(event));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(ask).toHaveBeenCalledTimes(1);
-    stop();
-  });
+it.each(["visibilitychange", "focus", "pageshow"])("is done at once on %s", async (event) => {
+  const { ask, stop } = asking();
+  (event === "visibilitychange" ? document : window).dispatchEvent(new Event(event));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+  stop();
+});
 
-  it("slows down while nobody looks, and is quick again afterwards", async () => {
-    const { ask, stop } = asking();
-    hide(true);
-    await vi.advanceTimersByTimeAsync(everyMs);
-    expect(ask).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(hiddenEveryMs - 1);
-    expect(ask).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(ask).toHaveBeenCalledTimes(2);
-    hide(false);
-    await vi.advanceTimersByTimeAsync(everyMs);
-    expect(ask).toHaveBeenCalledTimes(4);
-    stop();
-  });
+it("slows down while nobody looks, and is quick again afterwards", async () => {
+  const { ask, stop } = asking();
+  hide(true);
+  await vi.advanceTimersByTimeAsync(everyMs);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(hiddenEveryMs - 1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  hide(false);
+  await vi.advanceTimersByTimeAsync(everyMs);
+  expect(ask).toHaveBeenCalledTimes(4);
+  stop();
+});
 
-  it("never asks twice at a time, however slow the answer is", async () => {
-    const slow = Promise.withResolvers<AskedAgain>();
-    const { ask, stop } = asking(() => slow.promise);
-    await vi.advanceTimersByTimeAsync(everyMs);
-    window.dispatchEvent(new Event("focus"));
-    await vi.advanceTimersByTimeAsync(10 * everyMs);
-    expect(ask).toHaveBeenCalledTimes(1);
-    slow.resolve(notYet);
-    await vi.advanceTimersByTimeAsync(everyMs);
-    expect(ask).toHaveBeenCalledTimes(2);
-    stop();
-  });
+it("never asks twice at a time, however slow the answer is", async () => {
+  const slow = Promise.withResolvers<AskedAgain>();
+  const { ask, stop } = asking(() => slow.promise);
+  await vi.advanceTimersByTimeAsync(everyMs);
+  window.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(10 * everyMs);
+  expect(ask).toHaveBeenCalledTimes(1);
+  slow.resolve(notYet);
+  await vi.advanceTimersByTimeAsync(everyMs);
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+});
 
-  it("waits as long as the server wants, whoever comes back", async () => {
-    const { ask, stop } = asking(() => ({ retryAfter: 60 }));
-    await vi.advanceTimersByTimeAsync(everyMs);
-    window.dispatchEvent(new Event("focus"));
-    await vi.advanceTimersByTimeAsync(59_000);
-    expect(ask).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(ask).toHaveBeenCalledTimes(2);
-    stop();
-  });
+it("waits as long as the server wants, whoever comes back", async () => {
+  const { ask, stop } = asking(() => ({ retryAfter: 60 }));
+  await vi.advanceTimersByTimeAsync(everyMs);
+  window.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+});
 
-  it("gives up after thirty minutes, and says so once", async () => {
-    const { ask, tooLong } = asking();
-    await vi.advanceTimersByTimeAsync(atMostMs + everyMs);
-    expect(tooLong).toHaveBeenCalledTimes(1);
-    const times = ask.mock.calls.length;
-    expect(times).toBe(atMostMs / everyMs - 1);
-    window.dispatchEvent(new Event("focus"));
-    await vi.advanceTimersByTimeAsync(atMostMs);
-    expect(ask).toHaveBeenCalledTimes(times);
-  });
+it("gives up after thirty minutes, and says so once", async () => {
+  const { ask, tooLong } = asking();
+  await vi.advanceTimersByTimeAsync(atMostMs + everyMs);
+  expect(tooLong).toHaveBeenCalledTimes(1);
+  const times = ask.mock.calls.length;
+  expect(times).toBe(atMostMs / everyMs - 1);
+  window.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(atMostMs);
+  expect(ask).toHaveBeenCalledTimes(times);
+});
 
-  it("stops when it is told to: no timer and no listener stays", async () => {
-    const { ask, stop } = asking();
-    stop();
-    for (const event of ["focus", "pageshow"]) window.dispatchEvent(new Event(event));
-    document.dispatchEvent(new Event("visibilitychange"));
-    expect(vi.getTimerCount()).toBe(0);
-    await vi.advanceTimersByTimeAsync(atMostMs);
-    expect(ask).toHaveBeenCalledTimes(0);
-  });
+it("stops when it is told to: no timer and no listener stays", async () => {
+  const { ask, stop } = asking();
+  stop();
+  for (const event of ["focus", "pageshow"]) window.dispatchEvent(new Event(event));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(atMostMs);
+  expect(ask).toHaveBeenCalledTimes(0);
+});
 
-  it("does not go on with an answer that comes after it was stopped", async () => {
-    const slow = Promise.withResolvers<AskedAgain>();
-    const { stop } = asking(() => slow.promise);
-    await vi.advanceTimersByTimeAsync(everyMs);
-    stop();
-    slow.resolve(notYet);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it("does not go on with an answer that comes after it was stopped", async () => {
+  const slow = Promise.withResolvers<AskedAgain>();
+  const { stop } = asking(() => slow.promise);
+  await vi.advanceTimersByTimeAsync(everyMs);
+  stop();
+  slow.resolve(notYet);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -59,17 +59,11 @@ it("never weakens the advice with a greater risk, more help or one more behavior
 });
 
 it("does not go by care and by what was tried, and keeps both", () => {
-  const before = aideNeedResult({ safety: ["none"], academic: ["alone"] });
-  for (const care of cares)
-    expect(aideNeedResult({ safety: ["none"], academic: ["alone"], care: [care] })).toEqual({
-      ...before,
-      care,
-    });
+  const given = { safety: ["none"], academic: ["alone"] };
+  const before = aideNeedResult(given);
+  for (const care of cares) expect(aideNeedResult({ ...given, care: [care] })).toEqual({ ...before, care });
   for (const one of tried)
-    expect(aideNeedResult({ safety: ["none"], academic: ["alone"], tried: [one] })).toEqual({
-      ...before,
-      tried: [one],
-    });
+    expect(aideNeedResult({ ...given, tried: [one] })).toEqual({ ...before, tried: [one] });
 });
 
 it("counts “None of these” as no behavior, also beside others", () => {

@@ -17,15 +17,13 @@ import { createFakeTemplates, threeKept, threeTemplates } from "./tests/sampleTe
 
 const user = userEvent.setup();
 
-describe("where own templates are offered", () => {
-  it("nowhere on a partner's page", async () => {
-    openLetters(null, leastForm("follow_up"));
-    await button("Write my letter");
-    expect(screen.queryByText(/template/i)).toBeNull();
-    await user.click(await button("Write my letter"));
-    await heading("What happens next");
-    expect(screen.queryByText(/template/i)).toBeNull();
-  });
+it("own templates are offered nowhere on a partner's page", async () => {
+  openLetters(null, leastForm("follow_up"));
+  await button("Write my letter");
+  expect(screen.queryByText(/template/i)).toBeNull();
+  await user.click(await button("Write my letter"));
+  await heading("What happens next");
+  expect(screen.queryByText(/template/i)).toBeNull();
 });
 
 describe("the list of templates", () => {

@@ -56,24 +56,14 @@ describe("a template from a letter", () => {
   });
 
   it("leaves out what another kind of letter had asked for", () => {
-    const other = {
-      ...leastForm("observation_request"),
-      behaviorConcerns: "Hits",
-      requestedServices: "Speech",
-    };
+    const other = { ...leastForm("observation_request"), behaviorConcerns: "Hits", requestedServices: "OT" };
     const { fields } = saved(keepable, other);
     expect(fields.behaviorConcerns).toBeUndefined();
     expect(fields.requestedServices).toBeUndefined();
   });
 
   it("drops what cannot stand in a list, a date or a letter", () => {
-    const odd = {
-      ...form,
-      state: "Narnia",
-      deliveryMethod: "pigeon",
-      childBirthDate: "soon",
-      grade: "3\u0007rd",
-    };
+    const odd = { ...form, state: "Oz", deliveryMethod: "owl", childBirthDate: "soon", grade: "3\u0007rd" };
     const { fields } = saved(keepable, odd);
     expect(fields).not.toHaveProperty("state");
     expect(fields).not.toHaveProperty("deliveryMethod");

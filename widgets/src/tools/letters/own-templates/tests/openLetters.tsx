@@ -2,12 +2,7 @@ import type { OwnTemplates } from "@iep-insider/sdk/host";
 import { screen, waitFor, within } from "@testing-library/dom";
 import type { userEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
-import {
-  createFakeDrafts,
-  createFakeHost,
-  type FakeHost,
-  renderInHost,
-} from "../../../../../tests/renderInHost.tsx";
+import { createFakeDrafts, createFakeHost, renderInHost } from "../../../../../tests/renderInHost.tsx";
 import type { LetterForm } from "../../form/fields.ts";
 import { LetterGenerator } from "../../LetterGenerator.tsx";
 import { readFile } from "../format.ts";
@@ -17,10 +12,8 @@ import type { createFakeTemplates } from "./sampleTemplates.ts";
 // The letter generator as a parent with own templates meets it.
 
 /** @param draft what stands in the form already. */
-export function openLetters(own: OwnTemplates | null, draft: LetterForm | null = null): FakeHost {
-  const host = { ...createFakeHost(createFakeDrafts(draft)), ownTemplates: own };
-  renderInHost(<LetterGenerator />, host);
-  return host;
+export function openLetters(own: OwnTemplates | null, draft: LetterForm | null = null): void {
+  renderInHost(<LetterGenerator />, { ...createFakeHost(createFakeDrafts(draft)), ownTemplates: own });
 }
 
 /** Opens the list as a parent does, who sees it before going on. */
