@@ -1,28 +1,26 @@
 import type { Call } from "@iep-insider/sdk/contract";
 import { type CallDescription, describedAreas } from "@iep-insider/sdk/contract/schemas";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { errorBodySchema } from "../src/openapi/errorBodySchema.ts";
-import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { operator } from "./operators.ts";
 import { countRequest, registration, supportRequest } from "./samples.ts";
+import { useTestApp } from "./useTestApp.ts";
 
 /**
  * Whatever is sent, a call that may not succeed answers 4xx in the one shape and writes nothing.
  * The input is made in three ways: anything that JSON can say, a right input with one field spoilt or added, and
  * bytes that may be no JSON at all.
  */
-let app: TestApp;
+const app = useTestApp();
 /** An operator is signed in, so that every call gets as far as reading what was sent. */
 let headers: Readonly<Record<string, string>>;
 let account: object | undefined;
 
 beforeAll(async () => {
-  app = await createTestApp();
   headers = (await operator(app, registration().email)).headers;
   account = (await app.database.users.findAll({ raw: true }))[0];
 });
-afterAll(() => app.close());
 
 const email = "maria@example.org";
 const password = "seven blue kites";

@@ -1,22 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { useTemporaryFolder } from "./temporaryFolder.ts";
 
 /** A script long enough that compressing it is worth something. */
 export const script = `export const sentence = "${"words ".repeat(200)}";\n`;
 
-/** Folders as the builds of dashboard and widgets leave them, and a secret beside them. */
-export interface BuiltFiles {
-  readonly folder: string;
-  readonly dashboardFolder: string;
-  readonly embedFolder: string;
-  remove(): void;
-}
-
-export function writeBuiltFiles(): BuiltFiles {
-  const folder = mkdtempSync(join(tmpdir(), "iep-files-test-"));
+/** Folders as the builds of dashboard and widgets leave them, and a secret beside them, for the tests of a file. */
+export function useBuiltFiles() {
+  const folder = useTemporaryFolder("files-test");
   const write = (path: string, content: string, compressed = false) => {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -39,12 +32,7 @@ export function writeBuiltFiles(): BuiltFiles {
   write("embed/assets/runtime-a1B2c3D4.js", script, true);
   write("embed/assets/plain.js", script);
   write("secret.txt", "not for anyone");
-  return {
-    folder,
-    dashboardFolder: join(folder, "dashboard"),
-    embedFolder: join(folder, "embed"),
-    remove: () => rmSync(folder, { recursive: true }),
-  };
+  return { dashboardFolder: join(folder, "dashboard"), embedFolder: join(folder, "embed") };
 }
 
 /** A request with exactly this path and these headers: `fetch` would tidy both up. */

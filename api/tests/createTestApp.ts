@@ -4,7 +4,8 @@ import { createApp } from "../src/app.ts";
 import { createPaymentProvider } from "../src/billing/provider/createPaymentProvider.ts";
 import type { PaymentProvider } from "../src/billing/provider/PaymentProvider.ts";
 import type { Clock } from "../src/clock.ts";
-import type { Database } from "../src/database/openDatabase.ts";
+import type { DatabaseAddress } from "../src/database/connect.ts";
+import { type Database, openDatabase } from "../src/database/openDatabase.ts";
 import { type Environment, readEnvironment } from "../src/environment.ts";
 import { type Limit, type Limits, limits } from "../src/http/limits.ts";
 import { createLogger } from "../src/logging/createLogger.ts";
@@ -25,6 +26,8 @@ export interface TestAppOptions {
   readonly evenTime?: number;
   /** Shared with another app, or broken on purpose. Otherwise the app gets one of its own and drops it at the end. */
   readonly database?: Database;
+  /** As another process beside this app: on its database, by a connection of its own. */
+  readonly beside?: TestApp;
   /** Instead of the one that keeps mails for `mails`. */
   readonly transport?: MailTransport;
   /** Instead of the one that the settings name, where by default nobody answers. */
@@ -42,6 +45,8 @@ export interface TestApp {
   readonly url: string;
   readonly services: Services;
   readonly database: Database;
+  /** Where the database is, unless it was given. */
+  readonly address: DatabaseAddress | undefined;
   /** Everything that was logged so far, line by line. */
   readonly logLines: string[];
   /** Every mail that was sent so far. */
@@ -67,10 +72,7 @@ function allLimits(limit: Limit): Limits {
 
 /** What `createApp` is in a test: real HTTP, a real database, a log that can be read. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const own = options.database ? null : await createTestDatabase();
-  const database = options.database ?? own?.database;
-  if (!database) throw new Error("unreachable: a database was given or made");
-
+  const { database, address, drop } = await databaseFor(options);
   const logLines: string[] = [];
   const mails: Message[] = [];
   const transport = options.transport ?? { send: async (mail: Message) => void mails.push(mail) };
@@ -98,6 +100,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     url,
     services,
     database,
+    address,
     logLines,
     mails,
     passwords,
@@ -106,9 +109,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await server.close();
       await mailer.stop();
-      await own?.drop();
+      await drop?.();
     },
   };
+}
+
+async function databaseFor({ database: given, beside }: TestAppOptions) {
+  if (given) return { database: given, address: undefined, drop: undefined };
+  if (!beside?.address) return createTestDatabase();
+  const database = openDatabase(beside.address);
+  return { database, address: beside.address, drop: () => database.close() };
 }
 
 function withJson(init: RequestInit, json: unknown): RequestInit {

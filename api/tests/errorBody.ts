@@ -22,3 +22,9 @@ export async function expectErrorBody(
   expect(text).not.toMatch(/node_modules|\.ts\b|\.js\b|\bat .+:\d+/);
   return body;
 }
+
+/** Holds an answer to a refusal of these fields of the request, and of no others. */
+export async function expectWrongFields(response: Response, ...names: readonly unknown[]): Promise<void> {
+  const { fields } = await expectErrorBody(response, 400, "invalid_request");
+  expect(Object.keys(fields ?? {})).toEqual(names);
+}

@@ -1,47 +1,32 @@
 import { accounts, contacts, usage } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "../src/database/openDatabase.ts";
+import { beforeEach, expect, test } from "vitest";
 import { limits } from "../src/http/limits.ts";
 import { grace, sweepRateLimits } from "../src/http/sweepRateLimits.ts";
 import { jobs } from "../src/jobs/index.ts";
 import { createJobRunner, turnEvery } from "../src/jobs/runner.ts";
-import { createTestApp, noLimits, type TestApp } from "./createTestApp.ts";
+import { noLimits, type TestApp } from "./createTestApp.ts";
 import { expectErrorBody } from "./errorBody.ts";
 import { countRequest, registration, supportRequest } from "./samples.ts";
-import { createTestDatabase, type TestDatabase } from "./testDatabase.ts";
+import { anotherApp, useTestApp } from "./useTestApp.ts";
 
 const support = contacts.sendSupportRequest.path;
 const start = new Date("2026-11-21T10:20:30.000Z");
 let now = start;
-let shared: TestDatabase;
-/** Two apps with a connection each, as two processes have. */
-let one: TestApp;
-let two: TestApp;
-
-beforeAll(async () => {
-  shared = await createTestDatabase();
-  const options = {
-    clock: () => now,
-    environment: { trustedProxies: 1 },
-    limits: {
-      ...noLimits,
-      supportRequests: { requests: 5, window: 3_600_000 },
-      counts: { requests: 3, window: 60_000 },
-    },
-  };
-  one = await createTestApp({ ...options, database: shared.database });
-  two = await createTestApp({ ...options, database: openDatabase(shared.address) });
-});
+const options = {
+  clock: () => now,
+  environment: { trustedProxies: 1 },
+  limits: {
+    ...noLimits,
+    supportRequests: { requests: 5, window: 3_600_000 },
+    counts: { requests: 3, window: 60_000 },
+  },
+};
+const one = useTestApp(options);
+const two = useTestApp({ ...options, beside: one });
 beforeEach(async () => {
   now = start;
-  await shared.database.rateLimits.destroy({ where: {} });
-  await shared.database.contacts.destroy({ where: {} });
-});
-afterAll(async () => {
-  await one.close();
-  await two.close();
-  await two.database.close();
-  await shared.drop();
+  await one.database.rateLimits.destroy({ where: {} });
+  await one.database.contacts.destroy({ where: {} });
 });
 
 function send(app: TestApp, address = "203.0.113.7"): Promise<Response> {
@@ -52,7 +37,7 @@ test("a limit lets exactly as many through as it says, however many processes sh
   const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => send(index % 2 ? one : two)));
   const statuses = answers.map((answer) => answer.status).sort();
   expect(statuses).toEqual([...Array(5).fill(201), ...Array(11).fill(429)]);
-  expect(await shared.database.contacts.count()).toBe(5);
+  expect(await one.database.contacts.count()).toBe(5);
 });
 
 test("a limit says in words and in a header when to try again, and means it", async () => {
@@ -92,19 +77,14 @@ test("a limit counts wrong requests too", async () => {
 });
 
 test("a limit does not believe an address that no trusted proxy states", async () => {
-  const direct = await createTestApp({
-    database: shared.database,
-    clock: () => now,
-    limits: one.services.limits,
-  });
+  const direct = await anotherApp(one, { limits: one.services.limits });
   for (let sent = 0; sent < 5; sent++) await send(direct, `203.0.113.${sent + 20}`);
   expect((await send(direct, "203.0.113.40")).status).toBe(429);
-  await direct.close();
 });
 
 test("a limit is kept without the address", async () => {
   await send(one, "203.0.113.77");
-  const rows = (await shared.database.rateLimits.findAll()).map((row) => row.toJSON());
+  const rows = (await one.database.rateLimits.findAll()).map((row) => row.toJSON());
   const row = {
     sender: expect.stringMatching(/^[0-9a-f]{64}$/),
     windowEnd: new Date("2026-11-21T11:00:00Z"),
@@ -121,7 +101,7 @@ test("the sweep removes ended windows and leaves the running ones", async () => 
   const { signal } = new AbortController();
   const swept = await Promise.all([one, two].map((app) => sweepRateLimits.run(app.services, signal)));
   expect(swept.reduce((sum, rows) => sum + rows, 0)).toBe(2);
-  const left = await shared.database.rateLimits.findAll();
+  const left = await one.database.rateLimits.findAll();
   const windowEnd = "2026-11-21T13:00:00.000Z";
   expect(left.map((row) => row.windowEnd.toISOString())).toEqual([windowEnd, windowEnd]);
 });
@@ -130,13 +110,13 @@ test("the sweep drops an address within two hours, as the privacy page says", as
   // The longest that one can be kept: from the first moment of a window of an hour.
   now = new Date("2026-11-21T10:00:00.000Z");
   await send(one);
-  expect(await shared.database.rateLimits.count()).toBe(2);
+  expect(await one.database.rateLimits.count()).toBe(2);
   const runner = createJobRunner(two.services, jobs);
   for (let passed = 0; passed < 2 * 3_600_000; passed += turnEvery) {
     await runner.turn();
     now = new Date(now.getTime() + turnEvery);
   }
-  expect(await shared.database.rateLimits.count()).toBe(0);
+  expect(await one.database.rateLimits.count()).toBe(0);
 });
 
 test("the sweep does so under every limit, also when it fails twice in a row", () => {
@@ -146,9 +126,7 @@ test("the sweep does so under every limit, also when it fails twice in a row", (
 });
 
 test("the limits of accounts come before anything else is looked at", async () => {
-  const strict = await createTestApp({
-    database: shared.database,
-    clock: () => now,
+  const strict = await anotherApp(one, {
     limits: {
       ...noLimits,
       accountRequests: { requests: 1, window: 60_000 },
@@ -160,7 +138,7 @@ test("the limits of accounts come before anything else is looked at", async () =
     },
   });
   for (const { method, path } of Object.values(accounts)) {
-    await shared.database.rateLimits.destroy({ where: {} });
+    await one.database.rateLimits.destroy({ where: {} });
     const wrong = () => strict.request(path, { method });
     const first = (await wrong()).status;
     expect([path, first === 400 || first === 401]).toEqual([path, true]);
@@ -169,19 +147,13 @@ test("the limits of accounts come before anything else is looked at", async () =
     await expectErrorBody(refused, 429, "rate_limited");
   }
   expect(strict.passwords.calls).toEqual([]);
-  await strict.close();
 });
 
 test("the limits of accounts count one address under one limit, however it is written and whatever process it reaches", async () => {
   const strict = { ...noLimits, registrationsOfAddress: { requests: 2, window: 3_600_000 } };
-  const apps = await Promise.all(
-    [shared.database, two.database].map((database) =>
-      createTestApp({ database, clock: () => now, limits: strict }),
-    ),
-  );
+  const apps = await Promise.all([one, two].map((app) => anotherApp(app, { limits: strict })));
   const answers = [];
   for (const [index, email] of ["a@example.org", "A@example.org", " a@Example.org"].entries())
     answers.push(await apps[index % 2]?.request(accounts.register.path, { json: registration({ email }) }));
   expect(answers.map((answer) => answer?.status)).toEqual([201, 409, 429]);
-  for (const app of apps) await app.close();
 });

@@ -1,16 +1,15 @@
 import { accounts, contacts, requestIdHeader, siteKeyHeader } from "@iep-insider/sdk/contract";
 import { DatabaseError, UniqueConstraintError } from "sequelize";
-import { afterAll, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "../src/database/openDatabase.ts";
+import { beforeEach, expect, test } from "vitest";
 import { describeError } from "../src/logging/describeError.ts";
-import { createTestApp, type TestApp } from "./createTestApp.ts";
+import type { TestApp } from "./createTestApp.ts";
 import { emptyAccounts } from "./emptyAccounts.ts";
 import { expectErrorBody } from "./errorBody.ts";
 import { mailTo, tokenIn } from "./mails.ts";
 import { supportRequest } from "./samples.ts";
 import { signIn, signUp, verify } from "./signedIn.ts";
 import { registerSite } from "./sites.ts";
-import { createEmptyDatabase, createTestDatabase } from "./testDatabase.ts";
+import { openEmptyDatabase, openTestApp, useTestDatabase } from "./useTestApp.ts";
 
 const { path } = contacts.sendSupportRequest;
 /** What a parent sends, in words that stand nowhere else. */
@@ -38,15 +37,13 @@ const headers = {
   Referer: "https://partner.example/sekret",
 };
 
-const shared = await createTestDatabase();
+const shared = useTestDatabase();
 let app: TestApp;
 
 beforeEach(async () => {
-  app = await createTestApp({ database: shared.database, environment: { trustedProxies: 1 } });
+  app = await openTestApp({ database: shared.database, environment: { trustedProxies: 1 } });
   await registerSite(app, headers[siteKeyHeader], headers.Origin);
-  return () => app.close();
 });
-afterAll(() => shared.drop());
 
 /** The lines are written when an answer has left: a moment after it arrived. */
 async function logged(lines: number): Promise<Record<string, unknown>[]> {
@@ -137,13 +134,9 @@ test("the log of an account holds no token of an address that somebody opened, a
 });
 
 test("a fault that nobody foresaw is logged whole, without what was sent, and answered with nothing but its id", async () => {
-  const empty = await createEmptyDatabase();
-  const database = openDatabase(empty.address);
-  const faulty = await createTestApp({ database, environment: { trustedProxies: 1 } });
-  await app.close();
-  app = faulty;
-
-  const response = await faulty.request(path, { json: supportRequest(told), headers });
+  const { database } = await openEmptyDatabase();
+  app = await openTestApp({ database, environment: { trustedProxies: 1 } });
+  const response = await app.request(path, { json: supportRequest(told), headers });
   const body = await expectErrorBody(response, 500, "internal");
   expect(body.message).toBe("Something went wrong on our side. Please try again in a moment.");
 
@@ -157,8 +150,6 @@ test("a fault that nobody foresaw is logged whole, without what was sent, and an
   expect(JSON.stringify(fault)).toContain("RateLimitStore");
   expect(request).toMatchObject({ status: 500, requestId: body.requestId });
   expectNoSecrets();
-  await database.close();
-  await empty.drop();
 });
 
 test("a fault that nobody foresaw of the contacts' table quotes none of the values, whatever the driver says", async () => {

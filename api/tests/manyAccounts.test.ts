@@ -1,39 +1,24 @@
 import { accounts } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../src/database/openDatabase.ts";
+import { expect, test } from "vitest";
 import type { MailTransport } from "../src/mail/MailTransport.ts";
-import { createTestApp, type TestApp } from "./createTestApp.ts";
+import type { TestApp } from "./createTestApp.ts";
 import { mailTo, tokenIn } from "./mails.ts";
 import { registration } from "./samples.ts";
 import { signIn, signUp } from "./signedIn.ts";
-import { createTestDatabase, type TestDatabase } from "./testDatabase.ts";
+import { useTestApp } from "./useTestApp.ts";
 
-let shared: TestDatabase;
-/** Two apps with a connection each, as two processes have. */
-let one: TestApp;
-let two: TestApp;
 /** What either of them sent: a mail that one has queued may be taken by the other. */
 const sent: Pick<TestApp, "mails"> = { mails: [] };
 const transport: MailTransport = { send: async (mail) => void sent.mails.push(mail) };
-
-beforeAll(async () => {
-  shared = await createTestDatabase();
-  one = await createTestApp({ database: shared.database, transport });
-  two = await createTestApp({ database: openDatabase(shared.address), transport });
-});
-afterAll(async () => {
-  await one.close();
-  await two.close();
-  await two.database.close();
-  await shared.drop();
-});
+const one = useTestApp({ transport });
+const two = useTestApp({ transport, beside: one });
 
 test("many people at once get in each other's way nowhere", async () => {
   const lives = Array.from({ length: 16 }, (_, index) => liveThrough(`parent-${index}@example.org`));
   await Promise.all(lives);
-  expect(await shared.database.users.count()).toBe(0);
-  expect(await shared.database.sessions.count()).toBe(0);
-  expect(await shared.database.outgoingMails.count({ where: { kind: "account-deleted" } })).toBe(16);
+  expect(await one.database.users.count()).toBe(0);
+  expect(await one.database.sessions.count()).toBe(0);
+  expect(await one.database.outgoingMails.count({ where: { kind: "account-deleted" } })).toBe(16);
   for (const app of [one, two])
     expect(app.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

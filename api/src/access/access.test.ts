@@ -1,22 +1,16 @@
 import { oneUseOf, type ToolId, tools, useLasts } from "@iep-insider/sdk/catalog";
-import { type Access, access, type ClaimedPurchase } from "@iep-insider/sdk/contract";
-import { beforeEach, expect, test } from "vitest";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { type Access, access } from "@iep-insider/sdk/contract";
+import { expect, test } from "vitest";
+import { callAs } from "../../tests/callAs.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { type PurchaseOptions, purchase } from "../../tests/purchases.ts";
 import { signUp, verify } from "../../tests/signedIn.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../tests/useTestApp.ts";
 import { createPurchaseKey, hashOfKey } from "./holder.ts";
 import { setSubscriptionEntitlement, takeBackPurchase } from "./purchased.ts";
 
-const start = new Date("2026-11-21T10:00:00.000Z");
-let now = start;
-
-const app = useTestApp({ clock: () => now });
-beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
-});
+const app = useEmptyApp("2026-11-21T10:00:00.000Z");
+const { start } = app;
 
 const nothing: Access = {
   everything: false,
@@ -27,13 +21,9 @@ const nothing: Access = {
   site: null,
   connection: null,
 };
-const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+const later = (milliseconds: number) => new Date(app.now.getTime() + milliseconds);
 
-async function ask(headers: Record<string, string> = {}): Promise<Access> {
-  const response = await app.request(access.getAccess.path, { headers });
-  expect(response.status).toBe(200);
-  return (await response.json()) as Access;
-}
+const ask = (headers: Record<string, string> = {}) => callAs(app, access.getAccess, headers);
 
 function redeem(tool: ToolId, headers: Record<string, string>): Promise<Response> {
   return app.request(access.redeem.path, { json: { tool }, headers });
@@ -54,7 +44,7 @@ test("GET /api/access opens nothing without a key or a session that is known", a
 test("GET /api/access says that a purchase waits to be paid, for an hour", async () => {
   const { headers } = await purchase(app, { tool: "letters", isPaid: false });
   expect(await ask(headers)).toEqual({ ...nothing, pending: ["letters"] });
-  now = later(60 * 60_000 + 1);
+  app.now = later(60 * 60_000 + 1);
   expect(await ask(headers)).toEqual(nothing);
 });
 
@@ -69,19 +59,14 @@ test("GET /api/access opens everything to a member, until the end that was paid 
   await set(later(2000));
   expect(await app.database.entitlements.count()).toBe(1);
   expect(await ask(session)).toEqual({ ...nothing, everything: true, hasActiveSubscription: true });
-  expect(await statusOf(session)).toBe(true);
-  now = later(2000);
+  expect(await callAs(app, access.getSubscriptionStatus, session)).toEqual({ hasActiveSubscription: true });
+  app.now = later(2000);
   expect(await ask(session)).toEqual(nothing);
-  expect(await statusOf(session)).toBe(false);
-  now = start;
+  expect(await callAs(app, access.getSubscriptionStatus, session)).toEqual({ hasActiveSubscription: false });
+  app.now = start;
   await set(null);
   expect(await ask(session)).toEqual(nothing);
 });
-
-async function statusOf(headers: Record<string, string>): Promise<boolean> {
-  const response = await app.request(access.getSubscriptionStatus.path, { headers });
-  return ((await response.json()) as { hasActiveSubscription: boolean }).hasActiveSubscription;
-}
 
 test("GET /api/access gives a confirmed address what was bought with it signed out, and an unconfirmed one nothing", async () => {
   await purchase(app, { tool: "letters", email: "Maria@Example.org" });
@@ -107,11 +92,11 @@ test.each<[what: string, bought: PurchaseOptions, opens: ToolId, closed: ToolId]
     const opened = await redeem(opens, headers);
     expect([opened.status, await opened.json()]).toEqual([200, { tool: opens, until }]);
 
-    now = later(useLasts - 1);
+    app.now = later(useLasts - 1);
     // The same day, not another one.
     expect(await (await redeem(opens, headers)).json()).toEqual({ tool: opens, until });
     expect((await ask(headers)).open).toMatchObject([{ until }]);
-    now = later(1);
+    app.now = later(1);
     await expectErrorBody(await redeem(opens, headers), 402, "payment_required");
     expect(await ask(headers)).toEqual(nothing);
   },
@@ -137,7 +122,7 @@ test("POST /api/access/redeem opens a tool bought twice for two separate days", 
   await purchase(app, { tool: "letters", key });
   await redeem("letters", headers);
   expect((await ask(headers)).unspent).toHaveLength(1);
-  now = later(useLasts);
+  app.now = later(useLasts);
   expect((await redeem("letters", headers)).status).toBe(200);
   expect((await ask(headers)).unspent).toHaveLength(0);
 });
@@ -177,11 +162,8 @@ test("GET /api/verify-session knows a key by the tool's id or title, for that to
     expect(await verifySession(other, "letters")).toEqual([200, { valid: false }]);
 });
 
-async function claim(token: string, headers: Record<string, string> = {}): Promise<ClaimedPurchase> {
-  const response = await app.request(access.claimPurchase.path, { json: { token }, headers });
-  expect(response.status).toBe(200);
-  return (await response.json()) as ClaimedPurchase;
-}
+const claim = (token: string, headers: Record<string, string> = {}) =>
+  callAs(app, access.claimPurchase, headers, { token });
 
 const unspent = async (purchaseKey: string) => (await ask({ "X-Purchase-Key": purchaseKey })).unspent.length;
 

@@ -1,29 +1,24 @@
-import { type Access, access, billing, siteKeyHeader } from "@iep-insider/sdk/contract";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { access, billing, siteKeyHeader } from "@iep-insider/sdk/contract";
+import { beforeAll, expect, test } from "vitest";
+import { callAs } from "../../tests/callAs.ts";
 import { purchase } from "../../tests/purchases.ts";
 import { registerSite } from "../../tests/sites.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../tests/useTestApp.ts";
 import { hashOfKey } from "./holder.ts";
 import { opensAt, ourPlace } from "./place.ts";
 import { purgeKeysOnSites } from "./purge.ts";
 
-const start = new Date("2026-11-21T10:00:00.000Z");
 const day = 24 * 60 * 60_000;
 const siteKey = "site_place12345678";
 const otherKey = "site_other12345678";
 const page = "https://partner.example";
 const elsewhere = "https://elsewhere.example";
-let now = start;
 
-const app = useTestApp({ clock: () => now });
+const app = useEmptyApp("2026-11-21T10:00:00.000Z");
+const { start } = app;
 beforeAll(async () => {
   await registerSite(app, siteKey, page);
   await registerSite(app, otherKey, page);
-});
-beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
 });
 
 const a = { partnerId: 1, origin: page };
@@ -36,12 +31,7 @@ test.each([
   ["given on a partner's page, on another origin of it", a, { ...a, origin: elsewhere }, false],
   ["given on a partner's page, there under another partner's key", a, { ...a, partnerId: 2 }, false],
   ["given on a partner's page, there without a site key", a, { ...a, partnerId: null }, true],
-  [
-    "given on a partner's page, elsewhere without a site key",
-    a,
-    { partnerId: null, origin: elsewhere },
-    false,
-  ],
+  ["given on a partner's page, elsewhere without a key", a, { partnerId: null, origin: elsewhere }, false],
   ["given on a partner's page, on our own site", a, ourPlace, false],
   ["given in a frame, there", frame, frame, true],
   ["given in a frame, in another partner's", frame, { ...frame, partnerId: 2 }, false],
@@ -55,7 +45,7 @@ test.each([
 async function boughtThere() {
   const bought = await purchase(app, { tool: "letters" });
   const partner = await app.database.partners.findOne({ where: { siteKey } });
-  const endsAt = new Date(now.getTime() + 30 * day);
+  const endsAt = new Date(app.now.getTime() + 30 * day);
   await app.database.purchaseKeys.update(
     { partnerId: partner?.id ?? null, origin: page, endsAt },
     { where: { keyHash: hashOfKey(bought.key) } },
@@ -63,11 +53,8 @@ async function boughtThere() {
   return bought;
 }
 
-async function unspent(headers: Record<string, string>): Promise<number> {
-  const response = await app.request(access.getAccess.path, { headers });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as Access).unspent.length;
-}
+const unspent = async (headers: Record<string, string>) =>
+  (await callAs(app, access.getAccess, headers)).unspent.length;
 
 test.each([
   ["its page, without the site key", { Origin: page }, 1],
@@ -96,16 +83,16 @@ test("a key of a partner's page ends 30 days after its last use, which puts the 
   const there = { ...headers, [siteKeyHeader]: siteKey, Origin: page };
   const endsAt = async () =>
     (await app.database.purchaseKeys.findOne({ where: { keyHash: hashOfKey(key) } }))?.endsAt?.getTime();
-  now = new Date(start.getTime() + day - 1);
+  app.now = new Date(start.getTime() + day - 1);
   await unspent(there);
   expect(await endsAt()).toBe(start.getTime() + 30 * day);
-  now = new Date(start.getTime() + 29 * day);
+  app.now = new Date(start.getTime() + 29 * day);
   // From elsewhere nothing is put off.
   await unspent({ ...headers, Origin: elsewhere });
   expect(await endsAt()).toBe(start.getTime() + 30 * day);
   expect(await unspent(there)).toBe(1);
-  expect(await endsAt()).toBe(now.getTime() + 30 * day);
-  now = new Date(now.getTime() + 30 * day);
+  expect(await endsAt()).toBe(app.now.getTime() + 30 * day);
+  app.now = new Date(app.now.getTime() + 30 * day);
   expect(await unspent(there)).toBe(0);
   // The link in the receipt still opens it on our own site.
   expect(await app.database.entitlements.count()).toBe(1);
@@ -115,9 +102,9 @@ test("a key of a partner's page goes 30 days after its end, and the purchase sta
   await boughtThere();
   await purchase(app, {});
   const purge = () => purgeKeysOnSites.run(app.services, new AbortController().signal);
-  now = new Date(start.getTime() + 60 * day);
+  app.now = new Date(start.getTime() + 60 * day);
   expect(await purge()).toBe(0);
-  now = new Date(now.getTime() + 1);
+  app.now = new Date(app.now.getTime() + 1);
   expect(await purge()).toBe(1);
   expect(await app.database.purchaseKeys.count()).toBe(1);
   expect(await app.database.payments.count()).toBe(2);

@@ -1,26 +1,23 @@
 import { type Account, accounts, adminUsers, contacts, partners, status } from "@iep-insider/sdk/contract";
-import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { callAs } from "../../tests/callAs.ts";
 import { countContacts } from "../../tests/contactRow.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
-import { expectErrorBody } from "../../tests/errorBody.ts";
+import { expectErrorBody, expectWrongFields } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { application, manager } from "../../tests/partnerAccounts.ts";
 import { registration, supportRequest } from "../../tests/samples.ts";
 import { signIn, signUp, verify } from "../../tests/signedIn.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../tests/useTestApp.ts";
 import { readTotals } from "../totals/totals.ts";
 import { grantRight } from "./grants.ts";
 
 type Bearer = { readonly Authorization: string };
 
 const { email, password } = registration();
-const now = new Date("2026-11-21T10:20:30.000Z");
 
-const app = useTestApp({ clock: () => now });
-beforeEach(async () => {
-  await beginEmpty(app);
-});
+const app = useEmptyApp("2026-11-21T10:20:30.000Z");
+const { start: now } = app;
 
 const write = (message: object) =>
   app.request(contacts.sendSupportRequest.path, { json: { ...supportRequest(), ...message } });
@@ -41,11 +38,7 @@ async function subscribe(address: string): Promise<void> {
   await app.database.emailCaptures.create({ ...who, siteKey: "", createdAt: now });
 }
 
-async function exported(headers: Bearer) {
-  const response = await app.request(accounts.exportAccount.path, { headers });
-  expect(response.status).toBe(200);
-  return accountsDescriptions.exportAccount.output.parse(await response.json());
-}
+const exported = (headers: Bearer) => callAs(app, accounts.exportAccount, headers);
 
 test("GET /api/auth/account/export has everything that is held on the account", async () => {
   const headers = await signUp(app, { email: "Maria@Example.org" });
@@ -262,12 +255,7 @@ test("of an account with somebody else's address leaves their messages alone", a
 
 test("needs the password, and removes nothing without it", async () => {
   const headers = await signUp(app);
-  const { fields } = await expectErrorBody(
-    await remove(headers, { password: "not this one" }),
-    400,
-    "invalid_request",
-  );
-  expect(Object.keys(fields ?? {})).toEqual(["password"]);
+  await expectWrongFields(await remove(headers, { password: "not this one" }), "password");
   expect((await app.request(accounts.getUser.path, { headers })).status).toBe(200);
 });
 

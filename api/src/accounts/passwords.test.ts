@@ -1,29 +1,21 @@
 import { accounts } from "@iep-insider/sdk/contract";
-import { beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { expect, test } from "vitest";
+import { noLimits } from "../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo, tokenIn } from "../../tests/mails.ts";
 import { signIn, signUp } from "../../tests/signedIn.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 
 const email = "maria@example.org";
 const old = "seven blue kites";
 const newPassword = "nine green lamps";
-const start = new Date("2026-11-21T10:20:30.000Z");
-let now = start;
 
-const app = useTestApp({
-  clock: () => now,
+const app = useEmptyApp("2026-11-21T10:20:30.000Z", {
   limits: {
     ...noLimits,
     wrongConfirmations: { requests: 3, window: 15 * 60_000 },
     mailsToAddress: { requests: 3, window: 3_600_000 },
   },
-});
-beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
 });
 
 const isSignedIn = async (headers: { Authorization: string }) =>
@@ -67,7 +59,7 @@ const forget = (address: string) => app.request(accounts.forgotPassword.path, { 
 test("POST /api/auth/forgot-password answers alike whether there is an account, and no sooner", async () => {
   await signUp(app);
   const evenTime = 100;
-  const slow = await createTestApp({ database: app.database, clock: () => now, evenTime });
+  const slow = await anotherApp(app, { evenTime });
   for (const address of [email, "nobody@example.org"]) {
     const asked = performance.now();
     const response = await slow.request(accounts.forgotPassword.path, { json: { email: address } });
@@ -75,7 +67,6 @@ test("POST /api/auth/forgot-password answers alike whether there is an account, 
     expect(performance.now() - asked).toBeGreaterThanOrEqual(evenTime - 5);
   }
   await mailTo(slow, email, "reset-password");
-  await slow.close();
   expect(app.mails.filter(({ to }) => to !== email)).toEqual([]);
 });
 
@@ -98,64 +89,59 @@ test("POST /api/auth/forgot-password keeps nothing of the token but its hash, in
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-describe("POST /api/auth/reset-password", () => {
-  async function linkToken(): Promise<string> {
-    app.mails.length = 0;
-    await app.request(accounts.forgotPassword.path, { json: { email } });
-    return tokenIn(await mailTo(app, email, "reset-password"));
-  }
-  const reset = (token: string) => app.request(accounts.resetPassword.path, { json: { token, newPassword } });
+async function linkToken(): Promise<string> {
+  app.mails.length = 0;
+  await app.request(accounts.forgotPassword.path, { json: { email } });
+  return tokenIn(await mailTo(app, email, "reset-password"));
+}
+const reset = (token: string) => app.request(accounts.resetPassword.path, { json: { token, newPassword } });
 
-  test("sets the password, ends every session, verifies the address, and tells the owner", async () => {
-    const before = await signUp(app);
-    const response = await reset(await linkToken());
-    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
-    expect(await isSignedIn(before)).toBe(false);
-    expect([await canSignIn(old), await canSignIn(newPassword)]).toEqual([false, true]);
-    expect(await app.database.users.findOne()).toMatchObject({
-      emailVerified: true,
-      verificationToken: null,
-    });
-    await mailTo(app, email, "password-changed");
-  });
+test("POST /api/auth/reset-password sets the password, ends every session, verifies the address, and tells the owner", async () => {
+  const before = await signUp(app);
+  const response = await reset(await linkToken());
+  expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+  expect(await isSignedIn(before)).toBe(false);
+  expect([await canSignIn(old), await canSignIn(newPassword)]).toEqual([false, true]);
+  expect(await app.database.users.findOne()).toMatchObject({ emailVerified: true, verificationToken: null });
+  await mailTo(app, email, "password-changed");
+});
 
-  test("works once", async () => {
-    await signUp(app);
-    const token = await linkToken();
-    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400]);
-    await expectErrorBody(await reset(token), 400, "invalid_link");
-  });
+test("POST /api/auth/reset-password works once", async () => {
+  await signUp(app);
+  const token = await linkToken();
+  const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400]);
+  await expectErrorBody(await reset(token), 400, "invalid_link");
+});
 
-  test("works once also when another request uses the link while the first computes its hash", async () => {
-    await signUp(app);
-    const token = await linkToken();
-    const { hash } = app.passwords;
-    app.passwords.hash = async (password) => {
-      app.passwords.hash = hash;
-      expect((await reset(token)).status).toBe(200);
-      return hash(`${password}, too late`);
-    };
-    await expectErrorBody(await reset(token), 400, "invalid_link");
-    expect(await canSignIn(newPassword)).toBe(true);
-  });
-
-  test("works for an hour", async () => {
-    await signUp(app);
-    const token = await linkToken();
-    now = new Date("2026-11-21T11:20:30.000Z");
-    await expectErrorBody(await reset(token), 400, "invalid_link");
-    now = new Date("2026-11-21T11:20:29.999Z");
+test("POST /api/auth/reset-password works once also when another request uses the link while the first computes its hash", async () => {
+  await signUp(app);
+  const token = await linkToken();
+  const { hash } = app.passwords;
+  app.passwords.hash = async (password) => {
+    app.passwords.hash = hash;
     expect((await reset(token)).status).toBe(200);
-  });
+    return hash(`${password}, too late`);
+  };
+  await expectErrorBody(await reset(token), 400, "invalid_link");
+  expect(await canSignIn(newPassword)).toBe(true);
+});
 
-  test("refuses any other token: the stored hash, and one for another use", async () => {
-    await signUp(app);
-    const verification = tokenIn(await mailTo(app, email, "verify-email"));
-    await linkToken();
-    const { resetToken } = await app.database.users.findOne({ rejectOnEmpty: true });
-    for (const token of [resetToken ?? "", verification, "A".repeat(43)])
-      await expectErrorBody(await reset(token), 400, "invalid_link");
-    expect(await canSignIn(old)).toBe(true);
-  });
+test("POST /api/auth/reset-password works for an hour", async () => {
+  await signUp(app);
+  const token = await linkToken();
+  app.now = new Date("2026-11-21T11:20:30.000Z");
+  await expectErrorBody(await reset(token), 400, "invalid_link");
+  app.now = new Date("2026-11-21T11:20:29.999Z");
+  expect((await reset(token)).status).toBe(200);
+});
+
+test("POST /api/auth/reset-password refuses any other token: the stored hash, and one for another use", async () => {
+  await signUp(app);
+  const verification = tokenIn(await mailTo(app, email, "verify-email"));
+  await linkToken();
+  const { resetToken } = await app.database.users.findOne({ rejectOnEmpty: true });
+  for (const token of [resetToken ?? "", verification, "A".repeat(43)])
+    await expectErrorBody(await reset(token), 400, "invalid_link");
+  expect(await canSignIn(old)).toBe(true);
 });

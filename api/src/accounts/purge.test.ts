@@ -1,27 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { registration } from "../../tests/samples.ts";
 import { signUp } from "../../tests/signedIn.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../tests/useTestApp.ts";
 import { purgeMails } from "../mail/purge.ts";
 import { purgeMailTokens, purgeSessions } from "./purge.ts";
 
 const { signal } = new AbortController();
-const start = new Date("2026-11-21T10:00:00.000Z");
-let now = start;
 
-const app = useTestApp({ clock: () => now });
-beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
-  await signUp(app);
-});
+const app = useEmptyApp("2026-11-21T10:00:00.000Z");
+beforeEach(() => signUp(app));
 
 test.each([
   ["2027-01-20T10:00:00.000Z", 1, "30 days after its end"],
   ["2027-01-20T10:00:00.001Z", 0, "a moment more"],
 ])("the purge of sessions at %s leaves %i: %s", async (moment, left) => {
-  now = new Date(moment);
+  app.now = new Date(moment);
   expect(await purgeSessions.run(app.services, signal)).toBe(1 - left);
   expect(await app.database.sessions.count()).toBe(left);
 });
@@ -30,7 +23,7 @@ test.each([
   ["2026-12-24T10:00:00.000Z", true, "30 days after its end"],
   ["2026-12-24T10:00:00.001Z", false, "a moment more"],
 ])("the purge of tokens at %s leaves it: %s, %s", async (moment, isLeft) => {
-  now = new Date(moment);
+  app.now = new Date(moment);
   await purgeMailTokens.run(app.services, signal);
   const user = await app.database.users.findOne({ rejectOnEmpty: true });
   expect([user.email, user.verificationToken !== null]).toEqual([registration().email, isLeft]);
@@ -42,7 +35,7 @@ test.each([
 ])("the purge of mails that were sent at %s leaves %i: %s", async (moment, left) => {
   const sent = () => app.database.outgoingMails.count({ where: { nextAttemptAt: null } });
   await expect.poll(sent).toBe(1);
-  now = new Date(moment);
+  app.now = new Date(moment);
   expect(await purgeMails.run(app.services, signal)).toBe(1 - left);
   expect(await sent()).toBe(left);
 });

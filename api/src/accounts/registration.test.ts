@@ -1,17 +1,15 @@
 import { accounts } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { beforeEach, expect, test } from "vitest";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { expect, test } from "vitest";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { registration } from "../../tests/samples.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../tests/useTestApp.ts";
 
 const { path } = accounts.register;
-const now = new Date("2026-11-21T10:20:30.000Z");
 
-const app = useTestApp({ clock: () => now, environment: { publicOrigin: "https://iep.example" } });
-beforeEach(() => beginEmpty(app));
+const app = useEmptyApp("2026-11-21T10:20:30.000Z", { environment: { publicOrigin: "https://iep.example" } });
+const { start: now } = app;
 
 test("makes an account that is signed in", async () => {
   const response = await app.request(path, {

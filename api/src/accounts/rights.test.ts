@@ -1,9 +1,9 @@
 import { type Account, accounts } from "@iep-insider/sdk/contract";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { TestApp } from "../../tests/createTestApp.ts";
 import { emptyAccounts } from "../../tests/emptyAccounts.ts";
 import { signIn, signUp, verify } from "../../tests/signedIn.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
+import { openTestApp, useTestDatabase } from "../../tests/useTestApp.ts";
 import type { Environment } from "../environment.ts";
 import { grantRight, revokeRight } from "./grants.ts";
 import { applyListsToAll } from "./rights.ts";
@@ -14,27 +14,11 @@ type Bearer = { readonly Authorization: string };
 const email = "maria@example.org";
 const none: Lists = { adminEmails: [], ownerEmails: [] };
 const both: Lists = { adminEmails: [email], ownerEmails: [email] };
-let shared: TestDatabase;
-let apps: TestApp[];
-
-beforeAll(async () => {
-  shared = await createTestDatabase();
-});
-beforeEach(async () => {
-  apps = [];
-  await emptyAccounts(shared.database);
-});
-afterEach(async () => {
-  for (const app of apps) await app.close();
-});
-afterAll(() => shared.drop());
+const shared = useTestDatabase();
+beforeEach(() => emptyAccounts(shared.database));
 
 /** The server as it runs with these lists. */
-async function serverWith(lists: Lists): Promise<TestApp> {
-  const app = await createTestApp({ database: shared.database, environment: lists });
-  apps.push(app);
-  return app;
-}
+const serverWith = (lists: Lists) => openTestApp({ database: shared.database, environment: lists });
 
 async function accountOf(app: TestApp, headers: Bearer): Promise<Account | number> {
   const response = await app.request(accounts.getUser.path, { headers });

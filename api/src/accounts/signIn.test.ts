@@ -2,19 +2,15 @@ import { accounts } from "@iep-insider/sdk/contract";
 import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { beforeEach, expect, test } from "vitest";
 import { noLimits } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo, tokenIn } from "../../tests/mails.ts";
 import { signUp } from "../../tests/signedIn.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../tests/useTestApp.ts";
 
 const { path } = accounts.login;
 const password = "seven blue kites";
-const start = new Date("2026-11-21T10:20:30.000Z");
-let now = start;
 
-const app = useTestApp({
-  clock: () => now,
+const app = useEmptyApp("2026-11-21T10:20:30.000Z", {
   environment: { trustedProxies: 1 },
   limits: {
     ...noLimits,
@@ -23,8 +19,6 @@ const app = useTestApp({
   },
 });
 beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
   await signUp(app);
   app.passwords.calls.length = 0;
 });
@@ -99,7 +93,7 @@ test("guessing from everywhere shuts the owner out for the rest of the window at
   for (let network = 1; network <= 8; network++) expect((await guess(network)).status).toBe(401);
   expect((await guess(9)).status).toBe(429);
   expect((await attempt({}, 99)).status).toBe(429);
-  now = new Date("2026-11-21T10:30:00.000Z");
+  app.now = new Date("2026-11-21T10:30:00.000Z");
   expect((await attempt({}, 99)).status).toBe(200);
 });
 

@@ -1,20 +1,13 @@
 import { accounts } from "@iep-insider/sdk/contract";
-import { beforeEach, expect, test } from "vitest";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { expect, test } from "vitest";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo, tokenIn } from "../../tests/mails.ts";
 import { signUp, verify } from "../../tests/signedIn.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../tests/useTestApp.ts";
 
 const email = "maria@example.org";
-const start = new Date("2026-11-21T10:20:30.000Z");
-let now = start;
 
-const app = useTestApp({ clock: () => now });
-beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
-});
+const app = useEmptyApp("2026-11-21T10:20:30.000Z");
 
 const follow = (token: string, headers: Record<string, string>) =>
   app.request(accounts.verifyEmail.path, { json: { token }, headers });
@@ -34,9 +27,9 @@ test("POST /api/auth/verify-email verifies the address that the link was sent to
 test("POST /api/auth/verify-email works for three days", async () => {
   const headers = await signUp(app);
   const token = tokenIn(await mailTo(app, email, "verify-email"));
-  now = new Date("2026-11-24T10:20:30.000Z");
+  app.now = new Date("2026-11-24T10:20:30.000Z");
   await expectErrorBody(await follow(token, headers), 400, "invalid_link");
-  now = new Date("2026-11-24T10:20:29.999Z");
+  app.now = new Date("2026-11-24T10:20:29.999Z");
   expect((await follow(token, headers)).status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import { describedAreas } from "@iep-insider/sdk/contract/schemas";
-import { beforeAll, describe, expect, test } from "vitest";
-import { expectErrorBody } from "../../tests/errorBody.ts";
+import { beforeAll, expect, test } from "vitest";
+import { expectErrorBody, expectWrongFields } from "../../tests/errorBody.ts";
 import { operator, type Person } from "../../tests/operators.ts";
 import { useTestApp } from "../../tests/useTestApp.ts";
 
@@ -25,36 +25,33 @@ test("all calls for whoever manages a site need an account", () => {
   expect(ofSites.filter(({ access }) => access !== "user")).toEqual([]);
 });
 
-describe("a list refuses a filter that it does not know:", () => {
-  test.each([
-    "audit?action=nonsense",
-    "audit?actor=0",
-    `audit?subjectId=${"x".repeat(65)}`,
-    "audit?cursor=nowhere",
-    `contacts?search=${"a".repeat(255)}`,
-    "contacts?order=id",
-    "contacts?cursor=nonsense",
-    "contacts?dayBegan=2026-11-22T00:00:00",
-    "law?place=ZZ",
-    "law?age=new",
-    "law?cursor=nowhere",
-    "mails?state=lost",
-    "mails?cursor=nowhere",
-    "payments?search=ma",
-    "payments?kind=coffee",
-    "payments?cursor=nowhere",
-    "payment?id=0",
-    "usage?range=8d",
-    "usage?tool=my-son",
-    "users?membership=some",
-    "users?cursor=nowhere",
-    "user?id=1.5",
-    "user?id=1e99",
-  ])("%s", async (query) => {
-    const response = await app.request(`/api/admin/${query}`, { headers });
-    const { fields } = await expectErrorBody(response, 400, "invalid_request");
-    expect(Object.keys(fields ?? {})).toEqual([/\?(\w+)=/.exec(query)?.[1]]);
-  });
+test.each([
+  "audit?action=nonsense",
+  "audit?actor=0",
+  `audit?subjectId=${"x".repeat(65)}`,
+  "audit?cursor=nowhere",
+  `contacts?search=${"a".repeat(255)}`,
+  "contacts?order=id",
+  "contacts?cursor=nonsense",
+  "contacts?dayBegan=2026-11-22T00:00:00",
+  "law?place=ZZ",
+  "law?age=new",
+  "law?cursor=nowhere",
+  "mails?state=lost",
+  "mails?cursor=nowhere",
+  "payments?search=ma",
+  "payments?kind=coffee",
+  "payments?cursor=nowhere",
+  "payment?id=0",
+  "usage?range=8d",
+  "usage?tool=my-son",
+  "users?membership=some",
+  "users?cursor=nowhere",
+  "user?id=1.5",
+  "user?id=1e99",
+])("a list refuses a filter that it does not know: %s", async (query) => {
+  const response = await app.request(`/api/admin/${query}`, { headers });
+  await expectWrongFields(response, /\?(\w+)=/.exec(query)?.[1]);
 });
 
 test.each<[path: string, json: object, field: string]>([
@@ -65,8 +62,7 @@ test.each<[path: string, json: object, field: string]>([
   ["partner-limit", { id: 1, dailyCostLimit: -1 }, "dailyCostLimit"],
 ])("%s refuses a wrong field: %j", async (path, json, field) => {
   const response = await app.request(`/api/admin/${path}`, { json, headers });
-  const { fields } = await expectErrorBody(response, 400, "invalid_request");
-  expect(Object.keys(fields ?? {})).toEqual([field]);
+  await expectWrongFields(response, field);
 });
 
 test.each<[method: "GET" | "POST", path: string, more?: object]>([

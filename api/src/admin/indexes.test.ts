@@ -1,7 +1,8 @@
 import { type ContactFilter, serviceTypes } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { writeContacts } from "../../tests/contactRow.ts";
-import { createTestDatabase, dialect, type TestDatabase } from "../../tests/testDatabase.ts";
+import { dialect } from "../../tests/testDatabase.ts";
+import { useTestDatabase } from "../../tests/useTestApp.ts";
 import { listAudit } from "./audit/listAudit.ts";
 import { contactChain } from "./contacts/contactChain.ts";
 import { readChain } from "./list/readChain.ts";
@@ -9,7 +10,7 @@ import { paymentList } from "./payments/paymentList.ts";
 
 // No operator's list is sorted or read whole: each is answered from an index, however long it is.
 
-let shared: TestDatabase;
+const shared = useTestDatabase();
 const begun = Date.UTC(2026, 0, 1);
 const minutes = (count: number) => new Date(begun + count * 60_000);
 /** So many that a database finds its indexes worth while: a small table MariaDB would rather read whole, and sort. */
@@ -17,7 +18,6 @@ const rows = <Row>(count: number, row: (index: number) => Row) =>
   Array.from({ length: count }, (_, index) => row(index));
 
 beforeAll(async () => {
-  shared = await createTestDatabase();
   const { auditEntries, payments, sequelize } = shared.database;
   await auditEntries.bulkCreate(
     rows(12_000, (index) => ({
@@ -64,7 +64,6 @@ beforeAll(async () => {
   for (const table of ["audit_entries", "contacts", "payments"])
     await sequelize.query(`ANALYZE ${dialect === "sqlite" ? "" : "TABLE "}${table}`);
 });
-afterAll(() => shared.drop());
 const audit = (filter: Parameters<typeof listAudit>[1]) => () => listAudit(shared, filter, undefined);
 /** At its start, in its middle, and back. */
 const contacts = (filter: ContactFilter) => async () => {

@@ -8,24 +8,22 @@ import { fakeModel } from "./tests/fakeModel.ts";
 import { smallChat } from "./tests/smallChat.ts";
 import { answerTools } from "./tools/index.ts";
 
-describe("a sign of crisis", () => {
-  const words = "She says she wants to die. When do I see her file?";
+const words = "She says she wants to die. When do I see her file?";
 
-  it("shows where to call first, and stays with us", async () => {
-    const model = fakeModel(good);
-    const { answer, report } = await ask(words, model);
-    expect(answer).toMatchObject({ crisis: crisisHelp, outcome: "answered", engine: "rules" });
-    expect(report.isCrisis).toBe(true);
-    expect(model.requests).toEqual([]);
-  });
+it("a sign of crisis shows where to call first, and stays with us", async () => {
+  const model = fakeModel(good);
+  const { answer, report } = await ask(words, model);
+  expect(answer).toMatchObject({ crisis: crisisHelp, outcome: "answered", engine: "rules" });
+  expect(report.isCrisis).toBe(true);
+  expect(model.requests).toEqual([]);
+});
 
-  it("is seen in what is declined or not known as well", async () => {
-    expect((await ask(`${words} Will I win my case?`)).answer).toMatchObject({
-      crisis: crisisHelp,
-      outcome: "declined",
-    });
-    expect((await ask(`${words} Or the weather`)).answer).toMatchObject({ crisis: crisisHelp });
+it("a sign of crisis is seen in what is declined or not known as well", async () => {
+  expect((await ask(`${words} Will I win my case?`)).answer).toMatchObject({
+    crisis: crisisHelp,
+    outcome: "declined",
   });
+  expect((await ask(`${words} Or the weather`)).answer).toMatchObject({ crisis: crisisHelp });
 });
 
 describe("personal details", () => {
@@ -68,35 +66,31 @@ describe("personal details", () => {
   });
 });
 
-describe("a cancelled question", () => {
-  const gone = new Error("The parent left.");
-  const parts = {
-    law,
-    tools: { ...answerTools, chatbot: smallChat },
-    today: () => "2026-11-21",
-    report: () => {},
+const gone = new Error("The parent left.");
+const parts = {
+  law,
+  tools: { ...answerTools, chatbot: smallChat },
+  today: () => "2026-11-21",
+  report: () => {},
+};
+
+it("a cancelled question is not begun", async () => {
+  const model = fakeModel(good);
+  const { answer } = createAnswerer({ ...parts, model });
+  await expect(answer("chatbot", { question: "When?" }, AbortSignal.abort(gone))).rejects.toBe(gone);
+  expect(model.requests).toEqual([]);
+});
+
+it("a cancelled question ends with its reason, and nobody is told that the AI failed", async () => {
+  const leaving = new AbortController();
+  const reports: AnswerReport[] = [];
+  const model: ModelClient = {
+    fill: (_, signal) =>
+      new Promise((_, reject) => signal?.addEventListener("abort", () => reject(new Error("socket closed")))),
   };
-
-  it("is not begun", async () => {
-    const model = fakeModel(good);
-    const { answer } = createAnswerer({ ...parts, model });
-    await expect(answer("chatbot", { question: "When?" }, AbortSignal.abort(gone))).rejects.toBe(gone);
-    expect(model.requests).toEqual([]);
-  });
-
-  it("ends with its reason, and nobody is told that the AI failed", async () => {
-    const leaving = new AbortController();
-    const reports: AnswerReport[] = [];
-    const model: ModelClient = {
-      fill: (_, signal) =>
-        new Promise((_, reject) =>
-          signal?.addEventListener("abort", () => reject(new Error("socket closed"))),
-        ),
-    };
-    const { answer } = createAnswerer({ ...parts, model, report: (event) => reports.push(event) });
-    const answering = answer("chatbot", { question: "When?" }, leaving.signal);
-    leaving.abort(gone);
-    await expect(answering).rejects.toBe(gone);
-    expect(reports).toEqual([]);
-  });
+  const { answer } = createAnswerer({ ...parts, model, report: (event) => reports.push(event) });
+  const answering = answer("chatbot", { question: "When?" }, leaving.signal);
+  leaving.abort(gone);
+  await expect(answering).rejects.toBe(gone);
+  expect(reports).toEqual([]);
 });

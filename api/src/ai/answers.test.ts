@@ -1,35 +1,28 @@
 import { useLasts } from "@iep-insider/sdk/catalog";
-import type { AccountExport, ErrorBody, GoalAnalysis, KeptAnswer } from "@iep-insider/sdk/contract";
+import { accounts, ai, type ErrorBody, type GoalAnalysis } from "@iep-insider/sdk/contract";
 import { crisisHelp } from "@iep-insider/sdk/safety";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, noLimits, type TestApp } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
-import { createFakeAnswerer, type FakeAnswerer } from "../../tests/fakeAnswerer.ts";
+import { beforeEach, expect, test } from "vitest";
+import { callAs } from "../../tests/callAs.ts";
+import { noLimits } from "../../tests/createTestApp.ts";
+import { createFakeAnswerer } from "../../tests/fakeAnswerer.ts";
 import { type PurchaseOptions, purchase } from "../../tests/purchases.ts";
 import { signUp } from "../../tests/signedIn.ts";
 import { registerSite } from "../../tests/sites.ts";
+import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 import { accessOf } from "../access/accessOf.ts";
 import { hashOfKey } from "../access/holder.ts";
 import { purgeKeptAnswers } from "./keptAnswers.ts";
 import { fakeAi } from "./tests/aiSettings.ts";
 
-const start = new Date("2026-11-21T10:00:00.000Z");
-let now = start;
-let app: TestApp;
-let answerer: FakeAnswerer;
+const answerer = createFakeAnswerer();
 
-beforeAll(async () => {
-  answerer = createFakeAnswerer();
-  app = await createTestApp({ clock: () => now, answerer });
-});
-beforeEach(async () => {
-  now = start;
+const app = useEmptyApp("2026-11-21T10:00:00.000Z", { answerer });
+const { start } = app;
+beforeEach(() => {
   answerer.asked.length = 0;
   answerer.next = async () => ({});
   app.logLines.length = 0;
-  await beginEmpty(app);
 });
-afterAll(() => app.close());
 
 type Headers = Readonly<Record<string, string>>;
 const goalText = "By June, Leo Quintana will read 90 words in a minute.";
@@ -37,176 +30,157 @@ const analyze = (headers: Headers = {}, signal?: AbortSignal) =>
   app.request("/api/analyze-goal", { json: { goalText }, headers, ...(signal && { signal }) });
 const goalUse = (some: PurchaseOptions = {}) =>
   purchase(app, { tool: "goals", kind: "ai_question", ...some });
-const kept = async (headers: Headers = {}): Promise<KeptAnswer | null> => {
-  const answer = await app.request("/api/ai/answer?tool=goals", { headers });
-  return ((await answer.json()) as { kept: KeptAnswer | null }).kept;
+const kept = async (headers: Headers = {}) => {
+  return (await callAs(app, ai.getKeptAnswer, headers, { tool: "goals" })).kept;
 };
 const unspent = async (key: string) =>
   (await accessOf(app.services, { user: null, keyHash: hashOfKey(key) })).unspent.length;
 
-describe("an answer that has to be paid for", () => {
-  test("is refused with what to do, before any engine is asked, to whoever has bought nothing", async () => {
-    const answer = await analyze();
-    expect(answer.status).toBe(402);
-    expect(await answer.json()).toMatchObject({
-      code: "payment_required",
-      message: expect.stringMatching(/one use or with a membership.*Nothing was charged/),
-    });
-    expect(answerer.asked).toEqual([]);
+test("an answer that has to be paid for is refused with what to do, before any engine is asked, to whoever has bought nothing", async () => {
+  const answer = await analyze();
+  expect(answer.status).toBe(402);
+  expect(await answer.json()).toMatchObject({
+    code: "payment_required",
+    message: expect.stringMatching(/one use or with a membership.*Nothing was charged/),
   });
+  expect(answerer.asked).toEqual([]);
+});
 
-  test("spends the use once it stands, and says so", async () => {
-    const { key, headers } = await goalUse();
-    const answer = await analyze(headers);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ score: 55, isCharged: true });
-    expect(answerer.asked).toEqual([{ tool: "goals", input: { goalText } }]);
-    expect(await unspent(key)).toBe(0);
-    expect((await analyze(headers)).status).toBe(402);
-  });
+test("an answer that has to be paid for spends the use once it stands, and says so", async () => {
+  const { key, headers } = await goalUse();
+  const answer = await analyze(headers);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ score: 55, isCharged: true });
+  expect(answerer.asked).toEqual([{ tool: "goals", input: { goalText } }]);
+  expect(await unspent(key)).toBe(0);
+  expect((await analyze(headers)).status).toBe(402);
+});
 
-  test.each([
-    ["we do not know", { outcome: "unknown", score: null }],
-    ["we decline", { outcome: "declined", score: null }],
-    ["there is a sign of crisis", { crisis: crisisHelp }],
-  ] as const)("costs nothing where %s", async (_, some) => {
-    const { key, headers } = await goalUse();
-    answerer.next = async () => some;
-    expect(await (await analyze(headers)).json()).toMatchObject({ isCharged: false });
-    expect(await unspent(key)).toBe(1);
-    expect(await kept(headers)).toBeNull();
-  });
+test.each([
+  ["we do not know", { outcome: "unknown", score: null }],
+  ["we decline", { outcome: "declined", score: null }],
+  ["there is a sign of crisis", { crisis: crisisHelp }],
+] as const)("an answer that has to be paid for costs nothing where %s", async (_, some) => {
+  const { key, headers } = await goalUse();
+  answerer.next = async () => some;
+  expect(await (await analyze(headers)).json()).toMatchObject({ isCharged: false });
+  expect(await unspent(key)).toBe(1);
+  expect(await kept(headers)).toBeNull();
+});
 
-  test("costs nothing when the server fails", async () => {
-    const { key, headers } = await goalUse();
-    answerer.next = () => Promise.reject(new Error("a fault of ours"));
-    expect((await analyze(headers)).status).toBe(500);
-    expect(await unspent(key)).toBe(1);
-  });
+test("an answer that has to be paid for costs nothing when the server fails", async () => {
+  const { key, headers } = await goalUse();
+  answerer.next = () => Promise.reject(new Error("a fault of ours"));
+  expect((await analyze(headers)).status).toBe(500);
+  expect(await unspent(key)).toBe(1);
+});
 
-  test("costs nothing when the parent cancels, and its work ends", async () => {
-    const { key, headers } = await goalUse();
-    const stop = new AbortController();
-    let ended: unknown;
-    answerer.next = (signal) =>
-      new Promise((_, reject) => {
-        signal?.addEventListener("abort", () => {
-          ended = signal.reason;
-          reject(signal.reason);
-        });
-        stop.abort();
+test("an answer that has to be paid for costs nothing when the parent cancels, and its work ends", async () => {
+  const { key, headers } = await goalUse();
+  const stop = new AbortController();
+  let ended: unknown;
+  answerer.next = (signal) =>
+    new Promise((_, reject) => {
+      signal?.addEventListener("abort", () => {
+        ended = signal.reason;
+        reject(signal.reason);
       });
-    await expect(analyze(headers, stop.signal)).rejects.toThrow();
-    await expect.poll(() => unspent(key)).toBe(1);
-    expect(ended).toMatchObject({ name: "AskerGone" });
-    expect(app.logLines.filter((line) => line.includes("request failed"))).toEqual([]);
-  });
-
-  test("is given once for one use, however many tabs ask at once", async () => {
-    const { headers } = await goalUse();
-    const answers = await Promise.all([analyze(headers), analyze(headers), analyze(headers)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 402, 402]);
-    expect(answerer.asked).toHaveLength(1);
-  });
-
-  test("is free of charge, and any number, for whoever has everything", async () => {
-    const { key, headers } = await goalUse();
-    await app.database.entitlements.update({ tool: null, kind: null, usesLeft: null }, { where: {} });
-    for (const _ of [1, 2]) expect(await (await analyze(headers)).json()).toMatchObject({ isCharged: false });
-    expect(await unspent(key)).toBe(0);
-    expect(await app.database.keptAnswers.count()).toBe(0);
-  });
+      stop.abort();
+    });
+  await expect(analyze(headers, stop.signal)).rejects.toThrow();
+  await expect.poll(() => unspent(key)).toBe(1);
+  expect(ended).toMatchObject({ name: "AskerGone" });
+  expect(app.logLines.filter((line) => line.includes("request failed"))).toEqual([]);
 });
 
-describe("what was paid for can be shown again", () => {
-  test("for a day, by the purchase that paid for it and by nobody else", async () => {
-    const { headers } = await goalUse();
-    const answer = (await (await analyze(headers)).json()) as GoalAnalysis;
-    const until = new Date(start.getTime() + useLasts).toISOString();
-    expect(await kept(headers)).toEqual({ tool: "goals", at: start.toISOString(), until, answer });
-    expect(await kept()).toBeNull();
-    expect(await kept((await goalUse()).headers)).toBeNull();
-    now = new Date(start.getTime() + useLasts - 1);
-    expect(await kept(headers)).not.toBeNull();
-    now = new Date(start.getTime() + useLasts);
-    expect(await kept(headers)).toBeNull();
-  });
-
-  test("lies encrypted, holds no question, and goes within the hour after its day", async () => {
-    await analyze((await goalUse()).headers);
-    const [row] = await app.database.keptAnswers.findAll();
-    expect(row?.answer).toMatch(/^[\w+/=]+$/);
-    expect(Buffer.from(row?.answer ?? "", "base64").toString("latin1")).not.toContain("feedback");
-    now = new Date(start.getTime() + useLasts);
-    expect(await purgeKeptAnswers.run(app.services, new AbortController().signal)).toBe(1);
-    expect(await app.database.keptAnswers.count()).toBe(0);
-  });
-
-  test("is among what an account can take along", async () => {
-    const signedIn = await signUp(app);
-    const [user] = await app.database.users.findAll();
-    await goalUse({ userId: user?.id ?? null });
-    const answer = await (await analyze(signedIn)).json();
-    const taken = await app.request("/api/auth/account/export", { headers: signedIn });
-    const { data } = (await taken.json()) as AccountExport;
-    expect(data["kept_answers"]).toMatchObject([{ tool: "goals", answer }]);
-  });
+test("an answer that has to be paid for is given once for one use, however many tabs ask at once", async () => {
+  const { headers } = await goalUse();
+  const answers = await Promise.all([analyze(headers), analyze(headers), analyze(headers)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 402, 402]);
+  expect(answerer.asked).toHaveLength(1);
 });
 
-describe("what costs nothing whoever asks", () => {
-  test.each([
-    ["a term of the glossary", "/api/ai/translate-jargon", { term: "FAPE" }],
-    ["a question with a sign of crisis", "/api/ai/chat", { question: "My son says he wants to die." }],
-  ])("%s", async (_, path, json) => {
-    expect((await app.request(path, { json })).status).toBe(200);
-    expect(answerer.asked).toHaveLength(1);
-  });
-
-  test("not so a term beyond the glossary, where there is an AI to ask", async () => {
-    const other = await createTestApp({ database: app.database, answerer, environment: { ai: fakeAi } });
-    try {
-      const ask = (term: string) => other.request("/api/ai/translate-jargon", { json: { term } });
-      expect((await ask("qwzzkx")).status).toBe(402);
-      expect((await ask("FAPE")).status).toBe(200);
-    } finally {
-      await other.close();
-    }
-  });
+test("an answer that has to be paid for is free of charge, and any number, for whoever has everything", async () => {
+  const { key, headers } = await goalUse();
+  await app.database.entitlements.update({ tool: null, kind: null, usesLeft: null }, { where: {} });
+  for (const _ of [1, 2]) expect(await (await analyze(headers)).json()).toMatchObject({ isCharged: false });
+  expect(await unspent(key)).toBe(0);
+  expect(await app.database.keptAnswers.count()).toBe(0);
 });
 
-describe("limits", () => {
-  const askers = {
-    answers: async () => ({}),
-    answersOfPurchase: async () => (await goalUse()).headers,
-    answersOfUser: () => signUp(app),
-    answersOfPartner: () => registerSite(app, "site_limitedpartner"),
-  } as const satisfies Partial<Record<keyof typeof noLimits, () => Promise<Headers>>>;
-
-  test.each(Object.keys(askers) as (keyof typeof askers)[])("%s: too many are refused", async (name) => {
-    const limits = { ...noLimits, [name]: { requests: 2, window: 60_000 } };
-    const limited = await createTestApp({ database: app.database, answerer, limits, clock: () => now });
-    try {
-      const headers = await askers[name]();
-      const ask = () => limited.request("/api/ai/translate-jargon", { json: { term: "FAPE" }, headers });
-      const statuses = [(await ask()).status, (await ask()).status, (await ask()).status];
-      expect(statuses).toEqual([200, 200, 429]);
-    } finally {
-      await limited.close();
-    }
-  });
-
-  test.each([["/api/analyze-goal", "goalText", 3000]])(
-    "%s takes so much text and says so",
-    async (path, field, most) => {
-      const answer = await app.request(path, { json: { [field]: "a ".repeat(most) } });
-      expect(answer.status).toBe(400);
-      const { fields = {} } = (await answer.json()) as ErrorBody;
-      expect(fields[field]).toContain(most.toLocaleString("en-US"));
-      expect(fields[field]).toMatch(/nothing was charged/);
-      expect(answerer.asked).toEqual([]);
-    },
-  );
+test("what was paid for can be shown again for a day, by the purchase that paid for it and by nobody else", async () => {
+  const { headers } = await goalUse();
+  const answer = (await (await analyze(headers)).json()) as GoalAnalysis;
+  const until = new Date(start.getTime() + useLasts).toISOString();
+  expect(await kept(headers)).toEqual({ tool: "goals", at: start.toISOString(), until, answer });
+  expect(await kept()).toBeNull();
+  expect(await kept((await goalUse()).headers)).toBeNull();
+  app.now = new Date(start.getTime() + useLasts - 1);
+  expect(await kept(headers)).not.toBeNull();
+  app.now = new Date(start.getTime() + useLasts);
+  expect(await kept(headers)).toBeNull();
 });
+
+test("what was paid for can be shown again lies encrypted, holds no question, and goes within the hour after its day", async () => {
+  await analyze((await goalUse()).headers);
+  const [row] = await app.database.keptAnswers.findAll();
+  expect(row?.answer).toMatch(/^[\w+/=]+$/);
+  expect(Buffer.from(row?.answer ?? "", "base64").toString("latin1")).not.toContain("feedback");
+  app.now = new Date(start.getTime() + useLasts);
+  expect(await purgeKeptAnswers.run(app.services, new AbortController().signal)).toBe(1);
+  expect(await app.database.keptAnswers.count()).toBe(0);
+});
+
+test("what was paid for can be shown again is among what an account can take along", async () => {
+  const signedIn = await signUp(app);
+  const [user] = await app.database.users.findAll();
+  await goalUse({ userId: user?.id ?? null });
+  const answer = await (await analyze(signedIn)).json();
+  const { data } = await callAs(app, accounts.exportAccount, signedIn);
+  expect(data["kept_answers"]).toMatchObject([{ tool: "goals", answer }]);
+});
+
+test.each([
+  ["a term of the glossary", "/api/ai/translate-jargon", { term: "FAPE" }],
+  ["a question with a sign of crisis", "/api/ai/chat", { question: "My son says he wants to die." }],
+])("what costs nothing whoever asks %s", async (_, path, json) => {
+  expect((await app.request(path, { json })).status).toBe(200);
+  expect(answerer.asked).toHaveLength(1);
+});
+
+test("what costs nothing whoever asks not so a term beyond the glossary, where there is an AI to ask", async () => {
+  const other = await anotherApp(app, { answerer, environment: { ai: fakeAi } });
+  const ask = (term: string) => other.request("/api/ai/translate-jargon", { json: { term } });
+  expect((await ask("qwzzkx")).status).toBe(402);
+  expect((await ask("FAPE")).status).toBe(200);
+});
+
+const askers = {
+  answers: async () => ({}),
+  answersOfPurchase: async () => (await goalUse()).headers,
+  answersOfUser: () => signUp(app),
+  answersOfPartner: () => registerSite(app, "site_limitedpartner"),
+} as const satisfies Partial<Record<keyof typeof noLimits, () => Promise<Headers>>>;
+
+test.each(Object.keys(askers) as (keyof typeof askers)[])("limits %s: too many are refused", async (name) => {
+  const limits = { ...noLimits, [name]: { requests: 2, window: 60_000 } };
+  const limited = await anotherApp(app, { answerer, limits });
+  const headers = await askers[name]();
+  const ask = () => limited.request("/api/ai/translate-jargon", { json: { term: "FAPE" }, headers });
+  expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 200, 429]);
+});
+
+test.each([["/api/analyze-goal", "goalText", 3000]])(
+  "%s takes so much text and says so",
+  async (path, field, most) => {
+    const answer = await app.request(path, { json: { [field]: "a ".repeat(most) } });
+    expect(answer.status).toBe(400);
+    const { fields = {} } = (await answer.json()) as ErrorBody;
+    expect(fields[field]).toContain(most.toLocaleString("en-US"));
+    expect(fields[field]).toMatch(/nothing was charged/);
+    expect(answerer.asked).toEqual([]);
+  },
+);
 
 test("the log has no word of a question or an answer", async () => {
   await analyze((await goalUse()).headers);

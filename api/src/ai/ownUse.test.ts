@@ -1,23 +1,15 @@
 import { oneUseOf, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { billing } from "@iep-insider/sdk/contract";
-import { beforeEach, describe, expect, test } from "vitest";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { describe, expect, test } from "vitest";
 import { purchase } from "../../tests/purchases.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../tests/useTestApp.ts";
 import { accessOf } from "../access/accessOf.ts";
 import { PaymentRequired } from "../access/errors.ts";
 import { hashOfKey } from "../access/holder.ts";
 import { settleUse, takeAnswer } from "../access/uses.ts";
 
-const now = new Date("2026-11-21T10:00:00.000Z");
-const soon = new Date(now.getTime() + useLasts - 1);
-let clock = now;
-
-const app = useTestApp({ clock: () => clock });
-beforeEach(async () => {
-  clock = now;
-  await beginEmpty(app);
-});
+const app = useEmptyApp("2026-11-21T10:00:00.000Z");
+const soon = new Date(app.start.getTime() + useLasts - 1);
 
 describe.each(tools.filter(({ id }) => oneUseOf(id) === "answer"))("$id", ({ id: tool }) => {
   test("needs a use of its own for each answer, also while the day of an earlier answer runs", async () => {
@@ -30,7 +22,7 @@ describe.each(tools.filter(({ id }) => oneUseOf(id) === "answer"))("$id", ({ id:
       await settleUse(app.services, taken.reservation);
     };
     await answer();
-    clock = soon;
+    app.now = soon;
 
     const access = await accessOf(app.services, holder);
     // It opens, to show the answer that was paid for, and gives no other.

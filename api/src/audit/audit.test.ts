@@ -1,18 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useTestDatabase } from "../../tests/useTestApp.ts";
 import { purgeAudit } from "./purge.ts";
 import { recordDeed } from "./recordDeed.ts";
 
 const never = new AbortController().signal;
-let shared: TestDatabase;
+const shared = useTestDatabase();
 
-beforeAll(async () => {
-  shared = await createTestDatabase();
-});
 beforeEach(() => shared.database.auditEntries.destroy({ where: {} }));
-afterAll(() => shared.drop());
 
 function write(id: string, at: string) {
   const services = { database: shared.database, clock: () => new Date(at) };
@@ -34,37 +30,33 @@ test("the purge removes what is older than 24 months, and nothing that is not", 
   expect(await left()).toEqual(["exactly", "new"]);
 });
 
-describe("an entry", () => {
-  test("goes when its deed fails", async () => {
-    const services = { database: shared.database, clock: () => new Date() };
-    const deed = shared.database.transaction(async (transaction) => {
-      await recordDeed(
-        services,
-        transaction,
-        { userId: 1 },
-        { action: "role_granted", subject: "user", id: 2 },
-      );
-      throw new Error("the deed fails");
-    });
-    await expect(deed).rejects.toThrow("the deed fails");
-    expect(await left()).toEqual([]);
-  });
-
-  test("is never changed", async () => {
-    await write("1", "2026-11-22T09:00:00.000Z");
-    const { auditEntries } = shared.database;
-    const [entry] = await auditEntries.findAll();
-    await expect(entry?.update({ subjectId: "2" })).rejects.toThrow("only ever added to");
-    await expect(auditEntries.update({ subjectId: "2" }, { where: {} })).rejects.toThrow(
-      "only ever added to",
+test("an entry goes when its deed fails", async () => {
+  const services = { database: shared.database, clock: () => new Date() };
+  const deed = shared.database.transaction(async (transaction) => {
+    await recordDeed(
+      services,
+      transaction,
+      { userId: 1 },
+      { action: "role_granted", subject: "user", id: 2 },
     );
-    expect(await left()).toEqual(["1"]);
+    throw new Error("the deed fails");
   });
+  await expect(deed).rejects.toThrow("the deed fails");
+  expect(await left()).toEqual([]);
+});
 
-  test("is removed by the purge alone, and written in one place", async () => {
-    const uses = await filesWith(/auditEntries\s*\.(?!find|count)(\w+)/);
-    expect(uses.sort()).toEqual(["audit/purge.ts destroy", "audit/recordDeed.ts create"]);
-  });
+test("an entry is never changed", async () => {
+  await write("1", "2026-11-22T09:00:00.000Z");
+  const { auditEntries } = shared.database;
+  const [entry] = await auditEntries.findAll();
+  await expect(entry?.update({ subjectId: "2" })).rejects.toThrow("only ever added to");
+  await expect(auditEntries.update({ subjectId: "2" }, { where: {} })).rejects.toThrow("only ever added to");
+  expect(await left()).toEqual(["1"]);
+});
+
+test("an entry is removed by the purge alone, and written in one place", async () => {
+  const uses = await filesWith(/auditEntries\s*\.(?!find|count)(\w+)/);
+  expect(uses.sort()).toEqual(["audit/purge.ts destroy", "audit/recordDeed.ts create"]);
 });
 
 /** In which files of the server something is done, and what. */

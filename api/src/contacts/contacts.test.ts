@@ -1,6 +1,6 @@
 import { contacts } from "@iep-insider/sdk/contract";
 import { contactsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { countContacts } from "../../tests/contactRow.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { supportRequest } from "../../tests/samples.ts";
@@ -20,68 +20,66 @@ async function stored() {
   return (await app.database.contacts.findAll()).map((contact) => contact.toJSON());
 }
 
-describe("POST /api/support", () => {
-  test("stores the message and says so", async () => {
-    const response = await app.request(path, { json: supportRequest() });
-    expect(response.status).toBe(201);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(contactsDescriptions.sendSupportRequest.output.parse(await response.json())).toEqual({
-      success: true,
-    });
-    expect(await stored()).toEqual([
-      {
-        id: expect.any(Number),
-        ...supportRequest(),
-        createdAt: now,
-        isPro: false,
-        isAnswered: false,
-        answeredAt: null,
-        answeredBy: null,
-        nameKey: "maria alvarez",
-        lastNameKey: "alvarez",
-        emailKey: "maria@example.org",
-        emailShared: 5,
-      },
-    ]);
+test("POST /api/support stores the message and says so", async () => {
+  const response = await app.request(path, { json: supportRequest() });
+  expect(response.status).toBe(201);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(contactsDescriptions.sendSupportRequest.output.parse(await response.json())).toEqual({
+    success: true,
   });
+  expect(await stored()).toEqual([
+    {
+      id: expect.any(Number),
+      ...supportRequest(),
+      createdAt: now,
+      isPro: false,
+      isAnswered: false,
+      answeredAt: null,
+      answeredBy: null,
+      nameKey: "maria alvarez",
+      lastNameKey: "alvarez",
+      emailKey: "maria@example.org",
+      emailShared: 5,
+    },
+  ]);
+});
 
-  test("is counted, also when many come at once", async () => {
-    const sent = Array.from({ length: 20 }, () => app.request(path, { json: supportRequest() }));
-    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 201));
-    expect(await readTotals(app.database)).toMatchObject({ contacts: 20, "contacts unanswered": 20 });
-    expect(await countContacts(app.database)).toEqual({ contacts: 20, "contacts unanswered": 20 });
-  });
+test("POST /api/support is counted, also when many come at once", async () => {
+  const sent = Array.from({ length: 20 }, () => app.request(path, { json: supportRequest() }));
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 201));
+  expect(await readTotals(app.database)).toMatchObject({ contacts: 20, "contacts unanswered": 20 });
+  expect(await countContacts(app.database)).toEqual({ contacts: 20, "contacts unanswered": 20 });
+});
 
-  test("trims, and keeps what was left empty as nothing", async () => {
-    const json = supportRequest({
-      firstName: "  Ana ",
-      lastName: "   ",
-      email: " ana@example.org ",
-      phone: "",
-    });
-    expect((await app.request(path, { json })).status).toBe(201);
-    expect(await stored()).toMatchObject([
-      { firstName: "Ana", lastName: null, email: "ana@example.org", phone: null },
-    ]);
+test("POST /api/support trims, and keeps what was left empty as nothing", async () => {
+  const json = supportRequest({
+    firstName: "  Ana ",
+    lastName: "   ",
+    email: " ana@example.org ",
+    phone: "",
   });
+  expect((await app.request(path, { json })).status).toBe(201);
+  expect(await stored()).toMatchObject([
+    { firstName: "Ana", lastName: null, email: "ana@example.org", phone: null },
+  ]);
+});
 
-  test.each([
-    ["emoji, also composed ones", "💪🏽 👩‍👧‍👦 🇺🇸"],
-    ["quotes and SQL", `'; DROP TABLE contacts; -- "\\" \` $1 :a ?`],
-    ["the longest", "語".repeat(10_000)],
-  ])("brings back %s as it came", async (_, message) => {
-    expect((await app.request(path, { json: supportRequest({ message }) })).status).toBe(201);
-    expect((await stored())[0]?.message).toBe(message);
-  });
+test.each([
+  ["emoji, also composed ones", "💪🏽 👩‍👧‍👦 🇺🇸"],
+  ["quotes and SQL", `'; DROP TABLE contacts; -- "\\" \` $1 :a ?`],
+  ["the longest", "語".repeat(10_000)],
+])("POST /api/support brings back %s as it came", async (_, message) => {
+  expect((await app.request(path, { json: supportRequest({ message }) })).status).toBe(201);
+  expect((await stored())[0]?.message).toBe(message);
+});
 
-  test.each([
-    ["no valid address", { email: "maria@" }, { email: "Please enter a valid email address." }],
-    ["a field too many", { isAdmin: true }, { isAdmin: "This field is not known here." }],
-  ])("refuses %s, naming the field, and stores nothing", async (_, change, fields) => {
-    const response = await app.request(path, { json: { ...supportRequest(), ...change } });
-    const body = await expectErrorBody(response, 400, "invalid_request");
-    expect(body.fields).toEqual(fields);
-    expect(body.message).toBe(Object.values(fields)[0]);
-    expect(await stored()).toEqual([]);
-  });
+test.each([
+  ["no valid address", { email: "maria@" }, { email: "Please enter a valid email address." }],
+  ["a field too many", { isAdmin: true }, { isAdmin: "This field is not known here." }],
+])("POST /api/support refuses %s, naming the field, and stores nothing", async (_, change, fields) => {
+  const response = await app.request(path, { json: { ...supportRequest(), ...change } });
+  const body = await expectErrorBody(response, 400, "invalid_request");
+  expect(body.fields).toEqual(fields);
+  expect(body.message).toBe(Object.values(fields)[0]);
+  expect(await stored()).toEqual([]);
 });

@@ -1,115 +1,102 @@
 import { accounts, contacts } from "@iep-insider/sdk/contract";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { expect, test, vi } from "vitest";
+import { noLimits, type TestApp } from "../../tests/createTestApp.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { registration, supportRequest } from "../../tests/samples.ts";
 import { signUp, verify } from "../../tests/signedIn.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 import type { Environment } from "../environment.ts";
 import { limits } from "../http/limits.ts";
 
 const { path } = contacts.sendSupportRequest;
-const now = new Date("2026-11-22T10:20:30.456Z");
 const { email } = registration();
 const operator = "help@iep.example";
 const environment: Partial<Environment> = { publicOrigin: "https://iep.example", supportEmail: operator };
 
-const app = useTestApp({ clock: () => now, environment });
-beforeEach(() => beginEmpty(app));
+const app = useEmptyApp("2026-11-22T10:20:30.456Z", { environment });
+const { start: now } = app;
 
-const write = (changes: Parameters<typeof supportRequest>[0] = {}, headers = {}, to = app) =>
+const write = (changes: Parameters<typeof supportRequest>[0] = {}, headers = {}, to: TestApp = app) =>
   to.request(path, { json: supportRequest(changes), headers });
 const copy = () => mailTo(app, email, "message-copy");
 const notice = () => mailTo(app, operator, "message-notice");
 const spaced = (text: string) => text.replaceAll("\u202f", " ");
 
-describe("the sender's copy", () => {
-  test("has their words, when they came, and nothing else of theirs", async () => {
-    await write({
-      firstName: "Buy",
-      lastName: "Now",
-      phone: "555 0199",
-      message: "Line one\nand <b>two</b>",
-    });
-    const { subject, text, html, headers, replyTo } = await copy();
-    expect(subject).toBe("We have your message: IEP Insider");
-    expect(spaced(text)).toContain("on November 22, 2026 at 10:20 AM (UTC), and gave this address.");
-    expect(text).toContain("\n\n> Line one\n> and <b>two</b>\n\n");
-    expect(html).toContain("<blockquote>Line one<br>and &lt;b&gt;two&lt;/b&gt;</blockquote>");
-    expect(text).toContain("If it was not you, someone may have typed your address by mistake.");
-    expect(text).not.toContain("This copy is shortened");
-    for (const word of ["Buy", "Now", "555"]) expect(subject + text + html).not.toContain(word);
-    expect([headers, replyTo]).toEqual([{}, undefined]);
-  });
-
-  test("holds no address of the web and no long text for who is not known: it may be a stranger's mailbox", async () => {
-    const message = `Win at https://evil.example/now or www.evil.example! ${"word ".repeat(400).trim()}`;
-    await write({ message });
-    const { text, html } = await copy();
-    for (const part of [text, html]) {
-      expect(part).not.toContain("evil.example");
-      expect(part).toContain("[web address left out]");
-      expect(part).toContain("[…]");
-      expect(part).toContain(
-        "This copy is shortened, or leaves out web addresses. We have the whole message.",
-      );
-    }
-    expect(html).not.toMatch(/<a /);
-    // The operator and the row have all of it.
-    expect((await notice()).text).toContain("https://evil.example/now");
-    expect((await app.database.contacts.findOne({ rejectOnEmpty: true })).message).toBe(message);
-  });
-
-  test("is whole for who is signed in with this very address, once it is confirmed", async () => {
-    const message = `See https://school.example/iep. ${"word ".repeat(400).trim()}`;
-    const headers = await signUp(app);
-    await write({ message }, headers);
-    expect((await copy()).text).toContain("[web address left out]");
-    await verify(app, email, headers);
-    app.mails.length = 0;
-    await write({ message, email: "MARIA@example.org" }, headers);
-    const whole = await mailTo(app, "MARIA@example.org", "message-copy");
-    expect(whole.text).toContain(`> ${message}`);
-    // Another address in the form is not shown to be theirs.
-    await write({ message, email: "ben@example.org" }, headers);
-    expect((await mailTo(app, "ben@example.org", "message-copy")).text).not.toContain("school.example");
-  });
-
-  test("comes three times an hour to one address; further messages are taken without", async () => {
-    const strict = await createTestApp({
-      database: app.database,
-      clock: () => now,
-      environment: { ...environment, supportEmail: null },
-      limits: { ...noLimits, copiesToAddress: limits.copiesToAddress },
-    });
-    for (const [index, address] of [email, "Maria@example.org", email, email, email].entries())
-      expect((await write({ email: address, message: `${index}` }, {}, strict)).status).toBe(201);
-    expect((await write({ email: "ben@example.org" }, {}, strict)).status).toBe(201);
-    expect(await app.database.contacts.count()).toBe(6);
-    await expect.poll(() => strict.mails.length).toBe(4);
-    await strict.close();
-  });
+test("the sender's copy has their words, when they came, and nothing else of theirs", async () => {
+  await write({ firstName: "Buy", lastName: "Now", phone: "555 0199", message: "Line one\nand <b>two</b>" });
+  const { subject, text, html, headers, replyTo } = await copy();
+  expect(subject).toBe("We have your message: IEP Insider");
+  expect(spaced(text)).toContain("on November 22, 2026 at 10:20 AM (UTC), and gave this address.");
+  expect(text).toContain("\n\n> Line one\n> and <b>two</b>\n\n");
+  expect(html).toContain("<blockquote>Line one<br>and &lt;b&gt;two&lt;/b&gt;</blockquote>");
+  expect(text).toContain("If it was not you, someone may have typed your address by mistake.");
+  expect(text).not.toContain("This copy is shortened");
+  for (const word of ["Buy", "Now", "555"]) expect(subject + text + html).not.toContain(word);
+  expect([headers, replyTo]).toEqual([{}, undefined]);
 });
 
-describe("the operator's notice", () => {
-  test("has everything the sender gave, and is answered to them", async () => {
-    await write({ message: "How?\n\nPlease." });
-    const { subject, text, html, replyTo } = await notice();
-    expect([subject, replyTo]).toEqual(["New message on IEP Insider", email]);
-    const sender = ["Name: Maria Alvarez", `E-mail: ${email}`, "Phone: 555 0100", "About: customer_support"];
-    expect(text).toContain(`${sender.map((line) => `> ${line}`).join("\n")}\n\n> How?\n>\n> Please.\n\n`);
-    expect(text).toContain("All messages:\nhttps://iep.example/admin");
-    expect([...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual([
-      "https://iep.example/admin",
-    ]);
-  });
+test("the sender's copy holds no address of the web and no long text for who is not known: it may be a stranger's mailbox", async () => {
+  const message = `Win at https://evil.example/now or www.evil.example! ${"word ".repeat(400).trim()}`;
+  await write({ message });
+  const { text, html } = await copy();
+  for (const part of [text, html]) {
+    expect(part).not.toContain("evil.example");
+    expect(part).toContain("[web address left out]");
+    expect(part).toContain("[…]");
+    expect(part).toContain("This copy is shortened, or leaves out web addresses. We have the whole message.");
+  }
+  expect(html).not.toMatch(/<a /);
+  // The operator and the row have all of it.
+  expect((await notice()).text).toContain("https://evil.example/now");
+  expect((await app.database.contacts.findOne({ rejectOnEmpty: true })).message).toBe(message);
+});
 
-  test.each([
-    ["subscription", true],
-    // Owners and operators are no members who pay.
-    ["grant", false],
-  ] as const)("marks a message of who has all tools by a %s: %s", async (source, isMarked) => {
+test("the sender's copy is whole for who is signed in with this very address, once it is confirmed", async () => {
+  const message = `See https://school.example/iep. ${"word ".repeat(400).trim()}`;
+  const headers = await signUp(app);
+  await write({ message }, headers);
+  expect((await copy()).text).toContain("[web address left out]");
+  await verify(app, email, headers);
+  app.mails.length = 0;
+  await write({ message, email: "MARIA@example.org" }, headers);
+  const whole = await mailTo(app, "MARIA@example.org", "message-copy");
+  expect(whole.text).toContain(`> ${message}`);
+  // Another address in the form is not shown to be theirs.
+  await write({ message, email: "ben@example.org" }, headers);
+  expect((await mailTo(app, "ben@example.org", "message-copy")).text).not.toContain("school.example");
+});
+
+test("the sender's copy comes three times an hour to one address; further messages are taken without", async () => {
+  const strict = await anotherApp(app, {
+    environment: { ...environment, supportEmail: null },
+    limits: { ...noLimits, copiesToAddress: limits.copiesToAddress },
+  });
+  for (const [index, address] of [email, "Maria@example.org", email, email, email].entries())
+    expect((await write({ email: address, message: `${index}` }, {}, strict)).status).toBe(201);
+  expect((await write({ email: "ben@example.org" }, {}, strict)).status).toBe(201);
+  expect(await app.database.contacts.count()).toBe(6);
+  await expect.poll(() => strict.mails.length).toBe(4);
+});
+
+test("the operator's notice has everything the sender gave, and is answered to them", async () => {
+  await write({ message: "How?\n\nPlease." });
+  const { subject, text, html, replyTo } = await notice();
+  expect([subject, replyTo]).toEqual(["New message on IEP Insider", email]);
+  const sender = ["Name: Maria Alvarez", `E-mail: ${email}`, "Phone: 555 0100", "About: customer_support"];
+  expect(text).toContain(`${sender.map((line) => `> ${line}`).join("\n")}\n\n> How?\n>\n> Please.\n\n`);
+  expect(text).toContain("All messages:\nhttps://iep.example/admin");
+  expect([...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual([
+    "https://iep.example/admin",
+  ]);
+});
+
+test.each([
+  ["subscription", true],
+  // Owners and operators are no members who pay.
+  ["grant", false],
+] as const)(
+  "the operator's notice marks a message of who has all tools by a %s: %s",
+  async (source, isMarked) => {
     const headers = await signUp(app);
     const { id: userId } = await app.database.users.findOne({ rejectOnEmpty: true });
     const all = { tool: null, kind: null, endsAt: null, usesLeft: null };
@@ -118,44 +105,42 @@ describe("the operator's notice", () => {
     const { subject, text } = await notice();
     expect(subject).toBe(`${isMarked ? "Pro member: new" : "New"} message on IEP Insider`);
     expect(text.includes("It is from a Pro member: theirs come first.")).toBe(isMarked);
-  });
+  },
+);
+
+test("message and mails are all written, or nothing is", async () => {
+  const { outgoingMails } = app.database;
+  const create = outgoingMails.create.bind(outgoingMails);
+  let asked = 0;
+  const failing = vi
+    .spyOn(outgoingMails, "create")
+    .mockImplementation((...row: Parameters<typeof create>) => {
+      if (++asked === 2) throw new Error("The database is full.");
+      return create(...row);
+    });
+  expect((await write()).status).toBe(500);
+  failing.mockRestore();
+  expect([await app.database.contacts.count(), await outgoingMails.count()]).toEqual([0, 0]);
+  expect(app.mails).toEqual([]);
 });
 
-describe("message and mails", () => {
-  test("are all written, or nothing is", async () => {
-    const { outgoingMails } = app.database;
-    const create = outgoingMails.create.bind(outgoingMails);
-    let asked = 0;
-    const failing = vi
-      .spyOn(outgoingMails, "create")
-      .mockImplementation((...row: Parameters<typeof create>) => {
-        if (++asked === 2) throw new Error("The database is full.");
-        return create(...row);
-      });
-    expect((await write()).status).toBe(500);
-    failing.mockRestore();
-    expect([await app.database.contacts.count(), await outgoingMails.count()]).toEqual([0, 0]);
-    expect(app.mails).toEqual([]);
-  });
+test("message and mails leave no word in the log", async () => {
+  app.logLines.length = 0;
+  await write({ message: "Maximilian bites", firstName: "Quillandra" });
+  await copy();
+  await notice();
+  for (const word of ["Maximilian", "Quillandra", email, operator])
+    expect(app.logLines.join("")).not.toContain(word);
+});
 
-  test("leave no word in the log", async () => {
-    app.logLines.length = 0;
-    await write({ message: "Maximilian bites", firstName: "Quillandra" });
-    await copy();
-    await notice();
-    for (const word of ["Maximilian", "Quillandra", email, operator])
-      expect(app.logLines.join("")).not.toContain(word);
-  });
-
-  test("that wait go with the account of their sender", async () => {
-    const headers = await signUp(app);
-    await verify(app, email, headers);
-    await write({}, headers);
-    await copy();
-    await notice();
-    const { password } = registration();
-    await app.request(accounts.deleteAccount.path, { json: { password }, headers });
-    const kinds = (await app.database.outgoingMails.findAll()).map(({ kind }) => kind);
-    expect(kinds).toEqual(["account-deleted"]);
-  });
+test("message and mails that wait go with the account of their sender", async () => {
+  const headers = await signUp(app);
+  await verify(app, email, headers);
+  await write({}, headers);
+  await copy();
+  await notice();
+  const { password } = registration();
+  await app.request(accounts.deleteAccount.path, { json: { password }, headers });
+  const kinds = (await app.database.outgoingMails.findAll()).map(({ kind }) => kind);
+  expect(kinds).toEqual(["account-deleted"]);
 });

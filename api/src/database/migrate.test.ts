@@ -33,48 +33,46 @@ async function schemaOf(database: Database) {
   );
 }
 
-describe("migrations", () => {
-  test("go up once", async () => {
-    expect(await migrate(one)).toEqual(names);
-    expect(await migrate(one)).toEqual([]);
-    expect(await isMigrated(two)).toBe(true);
-  });
+test("migrations go up once", async () => {
+  expect(await migrate(one)).toEqual(names);
+  expect(await migrate(one)).toEqual([]);
+  expect(await isMigrated(two)).toBe(true);
+});
 
-  test("go down and up again, to the same schema", async () => {
-    await migrate(one);
-    const before = await schemaOf(one);
+test("migrations go down and up again, to the same schema", async () => {
+  await migrate(one);
+  const before = await schemaOf(one);
 
-    expect(await undoMigrations(one)).toEqual([...names].reverse());
-    expect((await schemaOf(one)).map(({ table }) => table)).toEqual(["locks", "migrations"]);
-    expect(await isMigrated(one)).toBe(false);
+  expect(await undoMigrations(one)).toEqual([...names].reverse());
+  expect((await schemaOf(one)).map(({ table }) => table)).toEqual(["locks", "migrations"]);
+  expect(await isMigrated(one)).toBe(false);
 
-    expect(await migrate(one)).toEqual(names);
-    expect(await schemaOf(one)).toEqual(before);
-  });
+  expect(await migrate(one)).toEqual(names);
+  expect(await schemaOf(one)).toEqual(before);
+});
 
-  test("make the columns that the models have", async () => {
-    await migrate(one);
-    const schema = one.sequelize.getQueryInterface();
-    const models = Object.values(one.sequelize.models).map(({ tableName, rawAttributes }) => ({
-      tableName,
-      attributes: Object.entries(rawAttributes),
-    }));
-    for (const { tableName, attributes } of models) {
-      const columns = await schema.describeTable(tableName);
-      expect(Object.keys(columns)).toEqual(attributes.map(([name]) => name));
-      for (const [name, attribute] of attributes) {
-        // SQLite's own row number says of itself that it may be missing.
-        if (attribute.autoIncrement) continue;
-        expect(columns[name]?.allowNull, name).toBe(attribute.allowNull !== false);
-      }
+test("migrations make the columns that the models have", async () => {
+  await migrate(one);
+  const schema = one.sequelize.getQueryInterface();
+  const models = Object.values(one.sequelize.models).map(({ tableName, rawAttributes }) => ({
+    tableName,
+    attributes: Object.entries(rawAttributes),
+  }));
+  for (const { tableName, attributes } of models) {
+    const columns = await schema.describeTable(tableName);
+    expect(Object.keys(columns)).toEqual(attributes.map(([name]) => name));
+    for (const [name, attribute] of attributes) {
+      // SQLite's own row number says of itself that it may be missing.
+      if (attribute.autoIncrement) continue;
+      expect(columns[name]?.allowNull, name).toBe(attribute.allowNull !== false);
     }
-  });
+  }
+});
 
-  test("run once when processes start together", async () => {
-    const runs = await Promise.all([migrate(one), migrate(two), migrate(one)]);
-    expect(runs.flat()).toEqual(names);
-    expect(await one.locks.count()).toBe(0);
-  });
+test("migrations run once when processes start together", async () => {
+  const runs = await Promise.all([migrate(one), migrate(two), migrate(one)]);
+  expect(runs.flat()).toEqual(names);
+  expect(await one.locks.count()).toBe(0);
 });
 
 describe("a lock", () => {

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { supportRequest } from "../../tests/samples.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
+import { useTestDatabase } from "../../tests/useTestApp.ts";
 import { type Database, openDatabase } from "./openDatabase.ts";
 
 const row = { day: "2026-11-21", event: "page_view", subject: "/", siteKey: "" } as const;
-let one: TestDatabase;
+const one = useTestDatabase();
 let two: Database;
-
-beforeAll(async () => {
-  one = await createTestDatabase();
+beforeAll(() => {
   two = openDatabase(one.address);
 });
 beforeEach(async () => {
   await one.database.usageCounts.destroy({ where: {} });
   await one.database.usageCounts.create({ ...row, count: 0 });
 });
-afterAll(async () => {
-  await two.close();
-  await one.drop();
-});
+afterAll(() => two.close());
 
 test("a transaction that reads and then writes loses nothing beside others that do the same", async () => {
   const addOne = (database: Database) =>

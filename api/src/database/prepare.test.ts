@@ -1,25 +1,21 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createEmptyDatabase, type EmptyDatabase } from "../../tests/testDatabase.ts";
+import { beforeEach, expect, test } from "vitest";
+import { openEmptyDatabase } from "../../tests/useTestApp.ts";
 import { StartError } from "../process/startErrors.ts";
+import type { DatabaseAddress } from "./connect.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 import { schemaSteps } from "./migrations/index.ts";
-import { type Database, openDatabase } from "./openDatabase.ts";
+import type { Database } from "./openDatabase.ts";
 import { prepareDatabase } from "./prepare.ts";
 
 const names = schemaSteps.map((step) => step.name);
-let empty: EmptyDatabase;
 let database: Database;
+let address: DatabaseAddress;
 
 beforeEach(async () => {
-  empty = await createEmptyDatabase();
-  database = openDatabase(empty.address);
-});
-afterEach(async () => {
-  await database.close();
-  await empty.drop();
+  ({ database, address } = await openEmptyDatabase());
 });
 
-const prepare = (mode: "demo" | "production") => prepareDatabase(database, { mode, database: empty.address });
+const prepare = (mode: "demo" | "production") => prepareDatabase(database, { mode, database: address });
 const tables = async () => (await database.sequelize.getQueryInterface().showAllTables()).length;
 
 test("a demo migrates by itself, once", async () => {

@@ -1,26 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { downloads, type TemplateFile, templateFiles } from "@iep-insider/sdk/contract";
 import { downloadsDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
-import { expectErrorBody } from "../../tests/errorBody.ts";
+import { beforeAll, expect, test } from "vitest";
+import { noLimits, type TestApp } from "../../tests/createTestApp.ts";
+import { expectErrorBody, expectWrongFields } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useTemporaryFolder } from "../../tests/temporaryFolder.ts";
+import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 import { limits } from "../http/limits.ts";
 import { purgeDownloads } from "./purge.ts";
 
-const start = new Date("2026-11-22T10:20:30.456Z");
 const email = "maria@example.org";
-const dashboardFolder = mkdtempSync(join(tmpdir(), "iep-downloads-test-"));
+const dashboardFolder = useTemporaryFolder("downloads-test");
 const letterOf = (file: string) =>
   `[Date]\r\n\r\nDear <Principal> & team,\r\n  about ${file}\r\n\r\n> Sincerely\r\n`;
-let now = start;
 
-const app = useTestApp({
-  clock: () => now,
+const app = useEmptyApp("2026-11-22T10:20:30.456Z", {
   environment: { dashboardFolder, publicOrigin: "https://iep.example" },
 });
 beforeAll(async () => {
@@ -28,16 +24,9 @@ beforeAll(async () => {
   for (const file of templateFiles) writeFileSync(join(dashboardFolder, "templates", file), letterOf(file));
   writeFileSync(join(dashboardFolder, "secret.txt"), "not for anyone");
 });
-beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
-});
-afterAll(async () => {
-  rmSync(dashboardFolder, { recursive: true });
-});
 
 const file: TemplateFile = "IEP-Meeting-Request-Letter.txt";
-const ask = (json: object = { email, resourceName: file }, from = app) =>
+const ask = (json: object = { email, resourceName: file }, from: TestApp = app) =>
   from.request(downloads.emailTemplate.path, { json });
 const rows = () => app.database.resourceDownloads.findAll({ order: ["id"], raw: true });
 
@@ -61,15 +50,12 @@ test.each([
   [{ email, resourceName: "../secret.txt" }, "resourceName"],
   [{ email, resourceName: file, subject: "Buy" }, "subject"],
 ])("refuses %j, and sends and keeps nothing", async (json, field) => {
-  const body = await expectErrorBody(await ask(json), 400, "invalid_request");
-  expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  await expectWrongFields(await ask(json), field);
   expect([await rows(), await app.database.outgoingMails.count()]).toEqual([[], 0]);
 });
 
 test("has a limit per address, however it is written, and one per sender", async () => {
-  const strict = await createTestApp({
-    database: app.database,
-    clock: () => now,
+  const strict = await anotherApp(app, {
     environment: { dashboardFolder },
     limits: {
       ...noLimits,
@@ -84,15 +70,14 @@ test("has a limit per address, however it is written, and one per sender", async
   expect((await to("ben@example.org")).status).toBe(200);
   await expectErrorBody(await to("cleo@example.org"), 429, "rate_limited");
   expect(await rows()).toHaveLength(limits.templatesToAddress.requests + 1);
-  await strict.close();
 });
 
 test("the purge of downloads removes what is older than 24 months", async () => {
   await ask();
   const run = () => purgeDownloads.run(app.services, AbortSignal.timeout(5000));
-  now = new Date("2028-11-22T10:20:30.456Z");
+  app.now = new Date("2028-11-22T10:20:30.456Z");
   expect(await run()).toBe(0);
-  now = new Date("2028-11-22T10:20:30.457Z");
+  app.now = new Date("2028-11-22T10:20:30.457Z");
   expect(await run()).toBe(1);
   expect(await rows()).toEqual([]);
 });

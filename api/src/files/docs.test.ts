@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { useTemporaryFolder } from "../../tests/temporaryFolder.ts";
 import { useTestApp } from "../../tests/useTestApp.ts";
 
 const script = 'window.ready = "yes";';
-const docsFolder = mkdtempSync(join(tmpdir(), "docs-"));
+const docsFolder = useTemporaryFolder("docs-test");
 
 const app = useTestApp({ environment: { docsFolder } });
 beforeAll(async () => {
@@ -16,9 +16,6 @@ beforeAll(async () => {
     `<title>Docs</title><script type="module" src="./a.js"></script><script type="module">${script}</script>`,
   );
   writeFileSync(join(docsFolder, "assets/page-12345678.js"), "1");
-});
-afterAll(async () => {
-  rmSync(docsFolder, { recursive: true });
 });
 
 test("the documentation runs its own scripts, by their hashes, and no others", async () => {

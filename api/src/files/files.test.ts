@@ -1,15 +1,10 @@
-import { afterAll, expect, test } from "vitest";
-import { rawRequest, writeBuiltFiles } from "../../tests/builtFiles.ts";
-import { createTestApp } from "../../tests/createTestApp.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { expect, test } from "vitest";
+import { rawRequest, useBuiltFiles } from "../../tests/builtFiles.ts";
+import { anotherApp, useTestApp } from "../../tests/useTestApp.ts";
 
-const built = writeBuiltFiles();
-const { dashboardFolder, embedFolder } = built;
+const { dashboardFolder, embedFolder } = useBuiltFiles();
 
 const app = useTestApp({ environment: { dashboardFolder, embedFolder } });
-afterAll(async () => {
-  built.remove();
-});
 
 const raw = (path: string, headers?: Record<string, string>) => rawRequest(app.url, path, headers);
 
@@ -40,11 +35,10 @@ test("a page of the dashboard promises https to nobody in a demo over http, and 
   expect(plain.headers.get("Strict-Transport-Security")).toBeNull();
   expect(plain.headers.get("Cross-Origin-Opener-Policy")).toBeNull();
   const options = { dashboardFolder, publicOrigin: "https://iep.example" };
-  const secured = await createTestApp({ database: app.database, environment: options });
+  const secured = await anotherApp(app, { environment: options });
   const page = await secured.request("/");
   expect(page.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
   expect(page.headers.get("Content-Security-Policy")).toBe(`${strictPolicy};upgrade-insecure-requests`);
-  await secured.close();
 });
 
 test("a page of the dashboard can only be read", async () => {
@@ -84,12 +78,11 @@ test.each([
 });
 
 test("a widget's file is kept for minutes in production, under a stable name", async () => {
-  const production = await createTestApp({
+  const production = await anotherApp(app, {
     environment: { dashboardFolder, embedFolder, mode: "production" },
   });
   const { headers } = await production.request("/embed/v1/loader.js");
   expect(headers.get("Cache-Control")).toBe("public, max-age=300, stale-while-revalidate=86400");
-  await production.close();
 });
 
 test.each(["nothing.js", "", "assets", "assets/", "loader.js/x", "%00", "%E0%A4%A"])(

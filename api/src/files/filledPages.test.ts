@@ -2,12 +2,11 @@ import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { originPlaceholder } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { rawRequest, writeBuiltFiles } from "../../tests/builtFiles.ts";
+import { beforeAll, expect, test } from "vitest";
+import { rawRequest, useBuiltFiles } from "../../tests/builtFiles.ts";
 import { useTestApp } from "../../tests/useTestApp.ts";
 
-const built = writeBuiltFiles();
-const { dashboardFolder } = built;
+const { dashboardFolder } = useBuiltFiles();
 const publicOrigin = "https://iep.example";
 const pageOf = (title: string) =>
   `<head><title>${title}</title><link rel="canonical" href="${originPlaceholder}/pricing"></head><body>${originPlaceholder}</body>`;
@@ -20,9 +19,6 @@ beforeAll(async () => {
   writeFileSync(join(dashboardFolder, "sitemap.xml"), `<loc>${originPlaceholder}/</loc>`);
   writeFileSync(join(dashboardFolder, "robots.txt"), `Sitemap: ${originPlaceholder}/sitemap.xml`);
   writeFileSync(join(dashboardFolder, "note.txt"), originPlaceholder);
-});
-afterAll(async () => {
-  built.remove();
 });
 
 const raw = (path: string, headers?: Record<string, string>) => rawRequest(app.url, path, headers);

@@ -1,45 +1,39 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, describe, expect, test } from "vitest";
-import { rawRequest, script, writeBuiltFiles } from "../../tests/builtFiles.ts";
+import { expect, test } from "vitest";
+import { rawRequest, script, useBuiltFiles } from "../../tests/builtFiles.ts";
 import { useTestApp } from "../../tests/useTestApp.ts";
 
-const built = writeBuiltFiles();
-const { dashboardFolder, embedFolder } = built;
+const { dashboardFolder, embedFolder } = useBuiltFiles();
 
 const app = useTestApp({ environment: { dashboardFolder, embedFolder } });
-afterAll(async () => {
-  built.remove();
-});
 
 const raw = (path: string, headers?: Record<string, string>) => rawRequest(app.url, path, headers);
 
-describe("compressed siblings", () => {
-  const path = "/embed/v1/loader.js";
-  test.each([
-    ["gzip, deflate, br, zstd", "br", brotliCompressSync(script)],
-    ["br;q=0, gzip", "gzip", gzipSync(script)],
-    ["br;q=0, gzip;q=0", undefined, Buffer.from(script)],
-  ])("to a browser that takes %j goes %s", async (accepted, encoding, bytes) => {
-    const response = await raw(path, { "Accept-Encoding": accepted });
-    expect(response.headers["content-encoding"]).toBe(encoding);
-    expect(response.headers["content-type"]).toBe("text/javascript; charset=utf-8");
-    expect(response.headers["content-length"]).toBe(String(bytes.length));
-    expect(response.headers["vary"]).toBe("Accept-Encoding");
-    expect(response.body.equals(bytes)).toBe(true);
-  });
+const path = "/embed/v1/loader.js";
+test.each([
+  ["gzip, deflate, br, zstd", "br", brotliCompressSync(script)],
+  ["br;q=0, gzip", "gzip", gzipSync(script)],
+  ["br;q=0, gzip;q=0", undefined, Buffer.from(script)],
+])("compressed siblings to a browser that takes %j goes %s", async (accepted, encoding, bytes) => {
+  const response = await raw(path, { "Accept-Encoding": accepted });
+  expect(response.headers["content-encoding"]).toBe(encoding);
+  expect(response.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(response.headers["content-length"]).toBe(String(bytes.length));
+  expect(response.headers["vary"]).toBe("Accept-Encoding");
+  expect(response.body.equals(bytes)).toBe(true);
+});
 
-  test("have an ETag each, so that no cache mixes them up", async () => {
-    const etags = await Promise.all(
-      ["br", "gzip", "identity"].map(
-        async (name) => (await raw(path, { "Accept-Encoding": name })).headers["etag"],
-      ),
-    );
-    expect(new Set(etags).size).toBe(3);
-    const again = await raw(path, { "Accept-Encoding": "br", "If-None-Match": String(etags[0]) });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    const other = await raw(path, { "Accept-Encoding": "gzip", "If-None-Match": String(etags[0]) });
-    expect(other.status).toBe(200);
-  });
+test("compressed siblings have an ETag each, so that no cache mixes them up", async () => {
+  const etags = await Promise.all(
+    ["br", "gzip", "identity"].map(
+      async (name) => (await raw(path, { "Accept-Encoding": name })).headers["etag"],
+    ),
+  );
+  expect(new Set(etags).size).toBe(3);
+  const again = await raw(path, { "Accept-Encoding": "br", "If-None-Match": String(etags[0]) });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  const other = await raw(path, { "Accept-Encoding": "gzip", "If-None-Match": String(etags[0]) });
+  expect(other.status).toBe(200);
 });
 
 test.each([

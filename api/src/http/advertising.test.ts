@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { advertisingPages } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeBuiltFiles } from "../../tests/builtFiles.ts";
-import { createTestApp } from "../../tests/createTestApp.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useBuiltFiles } from "../../tests/builtFiles.ts";
+import { anotherApp, useTestApp } from "../../tests/useTestApp.ts";
 
-const built = writeBuiltFiles();
-const { dashboardFolder } = built;
+const { dashboardFolder } = useBuiltFiles();
 const tag = "AW-123456789";
 const mark = `<meta name="advertising-tag" content="${tag}">`;
 const strict =
@@ -35,9 +33,6 @@ beforeAll(async () => {
     writeFileSync(join(dashboardFolder, page, "index.html"), "<head></head>");
   }
   writeFileSync(join(dashboardFolder, "index.html"), "<head></head>");
-});
-afterAll(async () => {
-  built.remove();
 });
 
 async function look(path: string, headers: Record<string, string> = {}, of = app) {
@@ -80,19 +75,17 @@ test.each(advertisingPages)(
 
 test("with a tag of Analytics the page names no host of ads", async () => {
   const environment = { dashboardFolder, advertisingTag: "G-AB12CD34EF" };
-  const analytics = await createTestApp({ database: app.database, environment });
+  const analytics = await anotherApp(app, { environment });
   const { policy } = await look("/pricing", {}, analytics);
   expect(policy).toContain("connect-src 'self' https://*.google-analytics.com ");
   expect(policy).not.toMatch(/doubleclick|googleadservices|syndication/);
-  await analytics.close();
 });
 
 test("without one, every page is as ever", async () => {
-  const without = await createTestApp({ database: app.database, environment: { dashboardFolder } });
+  const without = await anotherApp(app, { environment: { dashboardFolder } });
   for (const path of [...advertisingPages, ...others]) {
     const { page, policy, vary } = await look(path, {}, without);
     expect(page, path).not.toContain("advertising");
     expect([policy, vary], path).toEqual([strict, "Accept-Encoding"]);
   }
-  await without.close();
 });

@@ -1,34 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { TestApp } from "../../tests/createTestApp.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 import { jobs } from "./index.ts";
 import type { Job } from "./Job.ts";
 import { createJobRunner, type JobRunner, turnEvery } from "./runner.ts";
 
 const hour = 60 * 60_000;
 let now: Date;
-let shared: TestDatabase;
-/** Two apps with a connection each, as two processes have. */
-let one: TestApp;
-let two: TestApp;
-
-beforeAll(async () => {
-  shared = await createTestDatabase();
-});
+const one = useTestApp({ clock: () => now });
+const two = useTestApp({ clock: () => now, beside: one });
 beforeEach(async () => {
   now = new Date("2026-11-21T10:20:30.000Z");
-  await shared.database.jobRuns.destroy({ where: {} });
-  await shared.database.locks.destroy({ where: {} });
-  one = await createTestApp({ clock: () => now, database: shared.database });
-  two = await createTestApp({ clock: () => now, database: openDatabase(shared.address) });
+  await one.database.jobRuns.destroy({ where: {} });
+  await one.database.locks.destroy({ where: {} });
+  for (const app of [one, two]) app.logLines.length = 0;
 });
-afterEach(async () => {
-  await one.close();
-  await two.close();
-  await two.database.close();
-});
-afterAll(() => shared.drop());
 
 /** A job that notes its runs. */
 function jobThat(work: (signal: AbortSignal) => Promise<number>, name = "test") {
@@ -64,67 +50,63 @@ function logOf(app: TestApp): Record<string, unknown>[] {
   return app.logLines.map((line) => JSON.parse(line));
 }
 
-describe("a job", () => {
-  test("runs once per period, however many processes there are and however often they look", async () => {
-    const { job, counted } = jobThat(async () => 7);
-    const runners = [one, two, one, two].map((app) => createJobRunner(app.services, [job]));
-    const allTurn = () => Promise.all(runners.map((runner) => runner.turn()));
+test("a job runs once per period, however many processes there are and however often they look", async () => {
+  const { job, counted } = jobThat(async () => 7);
+  const runners = [one, two, one, two].map((app) => createJobRunner(app.services, [job]));
+  const allTurn = () => Promise.all(runners.map((runner) => runner.turn()));
 
-    for (const [moment, runs] of [
-      ["2026-11-21T10:20:30.000Z", 1],
-      ["2026-11-21T10:20:31.000Z", 1],
-      ["2026-11-21T10:59:59.999Z", 1],
-      ["2026-11-21T11:00:00.000Z", 2],
-      ["2026-11-21T11:59:59.999Z", 2],
-      ["2026-11-24T15:00:00.000Z", 3],
-    ] as const) {
-      now = new Date(moment);
-      await allTurn();
-      expect([moment, counted.runs]).toEqual([moment, runs]);
-    }
-    expect(await shared.database.locks.count()).toBe(0);
-    const runs = await shared.database.jobRuns.findAll();
-    expect(runs.map((run) => run.toJSON())).toEqual([{ job: "test", ranAt: now }]);
-  });
-
-  test("is not begun again while it runs, here or elsewhere, also when the next period begins", async () => {
-    const { job, counted, letGo } = longJob();
-    const [here, there] = [one, two].map((app) => createJobRunner(app.services, [job]));
-    const first = here?.turn();
-    await expect.poll(() => counted.runs).toBe(1);
-    now = new Date(now.getTime() + hour);
-    const again = here?.turn();
-    await there?.turn();
-    expect(counted.runs).toBe(1);
-
-    letGo();
-    await Promise.all([first, again]);
-    // It ran in the period in which it began.
-    await there?.turn();
-    expect(counted.runs).toBe(2);
-  });
-
-  test("is not run by one that asked just before another ran it", async () => {
-    const { job, counted } = jobThat(async () => 0);
-    const { jobRuns } = two.database;
-    vi.spyOn(jobRuns, "findByPk").mockImplementationOnce(async () => {
-      await createJobRunner(one.services, [job]).turn();
-      return null;
-    });
-    await createJobRunner(two.services, [job]).turn();
-    expect(counted.runs).toBe(1);
-    expect(two.logLines).toEqual([]);
-  });
+  for (const [moment, runs] of [
+    ["2026-11-21T10:20:30.000Z", 1],
+    ["2026-11-21T10:20:31.000Z", 1],
+    ["2026-11-21T10:59:59.999Z", 1],
+    ["2026-11-21T11:00:00.000Z", 2],
+    ["2026-11-21T11:59:59.999Z", 2],
+    ["2026-11-24T15:00:00.000Z", 3],
+  ] as const) {
+    now = new Date(moment);
+    await allTurn();
+    expect([moment, counted.runs]).toEqual([moment, runs]);
+  }
+  expect(await one.database.locks.count()).toBe(0);
+  const runs = await one.database.jobRuns.findAll();
+  expect(runs.map((run) => run.toJSON())).toEqual([{ job: "test", ranAt: now }]);
 });
 
+test("a job is not begun again while it runs, here or elsewhere, also when the next period begins", async () => {
+  const { job, counted, letGo } = longJob();
+  const [here, there] = [one, two].map((app) => createJobRunner(app.services, [job]));
+  const first = here?.turn();
+  await expect.poll(() => counted.runs).toBe(1);
+  now = new Date(now.getTime() + hour);
+  const again = here?.turn();
+  await there?.turn();
+  expect(counted.runs).toBe(1);
+
+  letGo();
+  await Promise.all([first, again]);
+  // It ran in the period in which it began.
+  await there?.turn();
+  expect(counted.runs).toBe(2);
+});
+
+test("a job is not run by one that asked just before another ran it", async () => {
+  const { job, counted } = jobThat(async () => 0);
+  const { jobRuns } = two.database;
+  vi.spyOn(jobRuns, "findByPk").mockImplementationOnce(async () => {
+    await createJobRunner(one.services, [job]).turn();
+    return null;
+  });
+  await createJobRunner(two.services, [job]).turn();
+  expect(counted.runs).toBe(1);
+  expect(two.logLines).toEqual([]);
+});
+
+const no = () => {
+  throw new Error("no");
+};
 test.each([
-  ["later", () => Promise.reject(new Error("no"))],
-  [
-    "at once",
-    () => {
-      throw new Error("no");
-    },
-  ],
+  ["later", async () => no()],
+  ["at once", no],
 ])(
   "a job that fails %s is logged by name, stops no other, and is tried again at the next turn",
   async (_, fail) => {
@@ -171,7 +153,7 @@ test("a job that fails by never ending is given up, told so, and can be tried by
   await createJobRunner(one.services, [job], { longestRun: 50 }).turn();
   expect(wasTold).toBe(true);
   expect(logOf(one)).toMatchObject([{ level: 50, job: "test", err: { type: "TimeoutError" } }]);
-  expect(await shared.database.locks.count()).toBe(0);
+  expect(await one.database.locks.count()).toBe(0);
   await createJobRunner(two.services, [job], { longestRun: 50 }).turn();
   expect(counted.runs).toBe(2);
 });
@@ -184,8 +166,8 @@ test("stopping asks a running job to leave off, waits for it, and leaves the res
   expect(await runner.stop()).toBe(true);
   await turn;
   expect(logOf(one)).toMatchObject([{ level: 30, msg: "job interrupted: the next process goes on" }]);
-  expect(await shared.database.locks.count()).toBe(0);
-  expect(await shared.database.jobRuns.count()).toBe(0);
+  expect(await one.database.locks.count()).toBe(0);
+  expect(await one.database.jobRuns.count()).toBe(0);
 
   const next = jobThat(async () => 0);
   await createJobRunner(two.services, [next.job]).turn();
@@ -217,26 +199,21 @@ test("stopping begins nothing new, not even what was about to begin", async () =
   expect(counted.runs).toBe(0);
 });
 
-describe("the timer", () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+test("the timer takes a turn at once and every minute, until it is stopped", async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { job, counted } = jobThat(async () => 0);
+  const runner = createJobRunner(one.services, [{ ...job, period: turnEvery }]);
+  const runs = () => one.database.jobRuns.findByPk("test").then((run) => run?.ranAt);
+  runner.start();
+  await expect.poll(runs).toEqual(now);
+  now = new Date(now.getTime() + turnEvery);
+  vi.advanceTimersByTime(turnEvery);
+  await expect.poll(runs).toEqual(now);
+  expect(counted.runs).toBe(2);
 
-  test("takes a turn at once and every minute, until it is stopped", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const { job, counted } = jobThat(async () => 0);
-    const runner = createJobRunner(one.services, [{ ...job, period: turnEvery }]);
-    const runs = () => shared.database.jobRuns.findByPk("test").then((run) => run?.ranAt);
-    runner.start();
-    await expect.poll(runs).toEqual(now);
-    now = new Date(now.getTime() + turnEvery);
-    vi.advanceTimersByTime(turnEvery);
-    await expect.poll(runs).toEqual(now);
-    expect(counted.runs).toBe(2);
-
-    await runner.stop();
-    expect(vi.getTimerCount()).toBe(0);
-  });
+  await runner.stop();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("the jobs have names of their own that fit the database", () => {

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { TestApp } from "../../tests/createTestApp.ts";
+import { anotherApp, openTestApp } from "../../tests/useTestApp.ts";
 import type { Mail } from "./Mail.ts";
 import type { MailTransport, Message } from "./MailTransport.ts";
 import { queueMail } from "./queueMail.ts";
@@ -12,7 +11,6 @@ const hour = 60 * minute;
 const start = new Date("2026-11-21T10:00:00.000Z");
 const { signal } = new AbortController();
 let now: Date;
-let shared: TestDatabase;
 /** Two apps with a connection each, as two processes have. */
 let one: TestApp;
 let two: TestApp;
@@ -32,17 +30,10 @@ beforeEach(async () => {
   now = start;
   sent = [];
   faults = [];
-  shared = await createTestDatabase();
   const environment = { publicOrigin: "https://iep.example", mailFrom: "IEP Insider <hello@iep.example>" };
   const options = { clock: () => now, environment, transport };
-  one = await createTestApp({ ...options, database: shared.database });
-  two = await createTestApp({ ...options, database: openDatabase(shared.address) });
-});
-afterEach(async () => {
-  await one.close();
-  await two.close();
-  await two.database.close();
-  await shared.drop();
+  one = await openTestApp(options);
+  two = await openTestApp({ ...options, beside: one });
 });
 
 function letter(changes: Partial<Mail> = {}): Mail {
@@ -58,7 +49,7 @@ function letter(changes: Partial<Mail> = {}): Mail {
 
 /** @param work what else the transaction does. */
 function queue(mail = letter(), work: () => void = () => undefined): Promise<void> {
-  return shared.database.transaction(async (transaction) => {
+  return one.database.transaction(async (transaction) => {
     await queueMail(one.services, transaction, { email: "maria@example.org", userId: null }, mail);
     work();
   });
@@ -66,10 +57,10 @@ function queue(mail = letter(), work: () => void = () => undefined): Promise<voi
 
 /** Another process, with other secrets. */
 const appWith = (environment: { serverSecret?: string; otherSecrets?: string[] }) =>
-  createTestApp({ database: shared.database, clock: () => now, transport, environment });
+  anotherApp(one, { transport, environment });
 
-const rows = () => shared.database.outgoingMails.findAll({ order: ["id"] });
-const row = () => shared.database.outgoingMails.findOne({ rejectOnEmpty: true });
+const rows = () => one.database.outgoingMails.findAll({ order: ["id"] });
+const row = () => one.database.outgoingMails.findOne({ rejectOnEmpty: true });
 /** Waits until the first attempt has failed, and the row says so: a claim alone looks much like it. */
 const putOff = () =>
   expect.poll(row).toMatchObject({ attempts: 1, nextAttemptAt: new Date(now.getTime() + minute) });
@@ -168,7 +159,6 @@ test("a mail that was sealed with another secret is given up, not sent as nonsen
   expect(await other.services.mailer.deliver(signal)).toBe(0);
   expect(other.logLines.join("")).toContain("SERVER_SECRET");
   expect(await row()).toMatchObject({ givenUpAt: now, content: expect.any(String), failure: "unreadable" });
-  await other.close();
 });
 
 test("a mail that was sealed with the previous secret, or with the next, goes out while that is set", async () => {
@@ -182,17 +172,15 @@ test("a mail that was sealed with the previous secret, or with the next, goes ou
   expect(await other.services.mailer.deliver(signal)).toBe(1);
 
   faults = [new Error("down")];
-  await shared.database.transaction((transaction) =>
+  await one.database.transaction((transaction) =>
     queueMail(other.services, transaction, { email: "maria@example.org", userId: null }, letter()),
   );
   await expect
     .poll(() => other.logLines.filter((line) => line.includes("tried again later")))
     .toHaveLength(1);
-  await other.close();
   const early = await appWith({ otherSecrets: [changed] });
   later(minute);
   expect(await early.services.mailer.deliver(signal)).toBe(1);
-  await early.close();
   expect(sent).toHaveLength(2);
 });
 
@@ -242,7 +230,7 @@ test("a process that died while it sent a mail leaves it to another, after a whi
   await queue();
   await putOff();
   // As a claim leaves it.
-  await shared.database.outgoingMails.update(
+  await one.database.outgoingMails.update(
     { attempts: 2, nextAttemptAt: new Date(now.getTime() + longestAttempt) },
     { where: {} },
   );
@@ -254,9 +242,7 @@ test("a process that died while it sent a mail leaves it to another, after a whi
 
 test("a process that stops lets the mail on its way go out, and begins no other", async () => {
   const gate = Promise.withResolvers<void>();
-  const slow = await createTestApp({
-    database: shared.database,
-    clock: () => now,
+  const slow = await anotherApp(one, {
     transport: {
       async send(message) {
         sent.push(message);
@@ -265,7 +251,7 @@ test("a process that stops lets the mail on its way go out, and begins no other"
     },
   });
   for (const subject of ["First", "Second"])
-    await shared.database.transaction((transaction) =>
+    await one.database.transaction((transaction) =>
       queueMail(slow.services, transaction, { email: "a@example.org", userId: null }, letter({ subject })),
     );
   await expect.poll(() => sent).toHaveLength(1);
@@ -274,5 +260,4 @@ test("a process that stops lets the mail on its way go out, and begins no other"
   await stopped;
   expect(sent).toHaveLength(1);
   expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false]);
-  await slow.close();
 });

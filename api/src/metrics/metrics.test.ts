@@ -1,14 +1,13 @@
-import { expect, onTestFinished, test } from "vitest";
-import { createTestApp } from "../../tests/createTestApp.ts";
+import { expect, test } from "vitest";
 import { numberOf, readMetrics, type Sample } from "../../tests/metricsText.ts";
 import { supportRequest } from "../../tests/samples.ts";
+import { openTestApp } from "../../tests/useTestApp.ts";
 import { createPrometheus } from "./createPrometheus.ts";
 
 /** An app whose work is counted. */
 async function watchedApp() {
   const prometheus = createPrometheus();
-  const app = await createTestApp({ metrics: prometheus.metrics });
-  onTestFinished(() => app.close());
+  const app = await openTestApp({ metrics: prometheus.metrics });
   return { app, read: async () => readMetrics(await prometheus.text()) };
 }
 

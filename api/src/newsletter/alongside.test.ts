@@ -1,21 +1,16 @@
 import { access } from "@iep-insider/sdk/contract";
 import { beforeEach, expect, test } from "vitest";
-import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { noLimits } from "../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { confirmationIn, newsletterOf, newsletterOrigin } from "../../tests/newsletter.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 
-const now = new Date("2026-11-22T10:00:00.000Z");
 const email = "maria@example.org";
 const { confirm, rows } = newsletterOf(() => app);
 
-const app = useTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
-beforeEach(async () => {
-  await beginEmpty(app);
-  await app.database.emailCaptures.destroy({ where: {} });
-});
+const app = useEmptyApp("2026-11-22T10:00:00.000Z", { environment: { publicOrigin: newsletterOrigin } });
+beforeEach(() => app.database.emailCaptures.destroy({ where: {} }));
 
 const gate = (json: object) => app.request(access.sendFreeToolEmail.path, { json: { email, ...json } });
 
@@ -42,24 +37,19 @@ test("the box at the e-mail gate asks also when the address was given before, an
   const unknown = await expectErrorBody(await gate({ newsletter: true }), 409, "already_subscribed");
   const mail = await mailTo(app, email, "confirm-newsletter");
   await confirm(confirmationIn(mail));
-  const slow = await createTestApp({ database: app.database, clock: () => now, evenTime: 100 });
+  const slow = await anotherApp(app, { evenTime: 100 });
   const began = performance.now();
   const again = await slow.request(access.sendFreeToolEmail.path, { json: { email, newsletter: true } });
   const known = await expectErrorBody(again, 409, "already_subscribed");
   expect(performance.now() - began).toBeGreaterThanOrEqual(99);
-  await slow.close();
   expect({ ...known, requestId: "" }).toEqual({ ...unknown, requestId: "" });
   expect(await app.database.outgoingMails.count({ where: { kind: "already-on-newsletter" } })).toBe(1);
 });
 
 test("the box at the e-mail gate opens the tools also where the newsletter was asked for too often", async () => {
-  const strict = await createTestApp({
-    database: app.database,
-    clock: () => now,
-    limits: { ...noLimits, newsletterOfAddress: { requests: 0, window: 3_600_000 } },
-  });
+  const limits = { ...noLimits, newsletterOfAddress: { requests: 0, window: 3_600_000 } };
+  const strict = await anotherApp(app, { limits });
   const json = { email, newsletter: true };
   expect((await strict.request(access.sendFreeToolEmail.path, { json })).status).toBe(200);
   expect(await rows()).toEqual([]);
-  await strict.close();
 });

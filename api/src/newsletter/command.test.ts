@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { emptyAccounts } from "../../tests/emptyAccounts.ts";
+import { useTemporaryFolder } from "../../tests/temporaryFolder.ts";
 import { useTestApp } from "../../tests/useTestApp.ts";
 import { UsageError } from "../commands/runCommand.ts";
 import type { Environment } from "../environment.ts";
 import { newsletterCommand } from "./command.ts";
 
 const now = new Date("2026-11-22T10:00:00.000Z");
-const folder = mkdtempSync(join(tmpdir(), "iep-newsletter-test-"));
+const folder = useTemporaryFolder("newsletter-test");
 const file = join(folder, "letter.md");
 const words = ["--file", file, "--subject", "What is new"];
 const environment: Partial<Environment> = {
@@ -24,9 +24,6 @@ beforeEach(async () => {
   await emptyAccounts(app.database);
   app.mails.length = 0;
   writeFileSync(file, "Hello,\n\nthere is a new tool.\n\n[Open it](https://iep.example/tools)\n");
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
 });
 
 async function subscribe(count: number, subscribedAt: Date | null = now): Promise<void> {

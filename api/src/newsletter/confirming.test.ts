@@ -1,32 +1,25 @@
 import { newsletter } from "@iep-insider/sdk/contract";
-import { beforeEach, expect, test } from "vitest";
-import { createTestApp } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { expect, test } from "vitest";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { confirmationIn, newsletterOf, newsletterOrigin } from "../../tests/newsletter.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 
 const hour = 3_600_000;
-const start = new Date("2026-11-22T10:00:00.000Z");
 const email = "maria@example.org";
-let now = start;
 const { ask, confirm, leave, subscribe, rows, row } = newsletterOf(() => app);
 
-const app = useTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
-beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
-});
+const app = useEmptyApp("2026-11-22T10:00:00.000Z", { environment: { publicOrigin: newsletterOrigin } });
+const { start } = app;
 
 test("POST /api/newsletter/confirm puts the address on the list, once", async () => {
   await ask(email);
   const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
-  now = new Date(start.getTime() + hour);
+  app.now = new Date(start.getTime() + hour);
   const answers = await Promise.all([confirm(token), confirm(token)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await row()).toMatchObject({
-    subscribedAt: now,
+    subscribedAt: app.now,
     confirmationToken: null,
     confirmationTokenExpiry: null,
   });
@@ -39,7 +32,7 @@ test.each([
 ])("POST /api/newsletter/confirm takes a link %s: %d ms", async (_, age, status) => {
   await ask(email);
   const token = confirmationIn(await mailTo(app, email, "confirm-newsletter"));
-  now = new Date(start.getTime() + age);
+  app.now = new Date(start.getTime() + age);
   expect((await confirm(token)).status).toBe(status);
   expect((await row()).subscribedAt !== null).toBe(status === 200);
 });
@@ -81,15 +74,11 @@ test("ends it at once; again is no error, and tells nothing", async () => {
 test("works for years, after the server's secret was changed, and lets them come back", async () => {
   await subscribe(email);
   const { unsubscribeToken } = await row();
-  now = new Date("2031-11-22T10:00:00.000Z");
-  const other = await createTestApp({
-    database: app.database,
-    clock: () => now,
-    environment: { serverSecret: "another secret, 32 characters long" },
-  });
+  app.now = new Date("2031-11-22T10:00:00.000Z");
+  const environment = { serverSecret: "another secret, 32 characters long" };
+  const other = await anotherApp(app, { environment });
   const json = { token: unsubscribeToken };
   expect((await other.request(newsletter.unsubscribeNewsletter.path, { json })).status).toBe(200);
-  await other.close();
   expect(await rows()).toEqual([]);
   // The link of the first mail works no more.
   app.mails.length = 0;

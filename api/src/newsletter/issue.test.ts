@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { TestApp } from "../../tests/createTestApp.ts";
+import { openTestApp } from "../../tests/useTestApp.ts";
 import type { Message } from "../mail/MailTransport.ts";
 import { batchSize, queueIssue } from "./issue.ts";
 import { leaveNewsletter } from "./leaving.ts";
@@ -12,7 +11,6 @@ const { signal } = new AbortController();
 const operator = { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" };
 const letter = { subject: "What is new", body: ["Hello,", "There is a new tool."] };
 let now: Date;
-let shared: TestDatabase;
 let one: TestApp;
 let two: TestApp;
 let sent: Message[];
@@ -20,20 +18,13 @@ let sent: Message[];
 beforeEach(async () => {
   now = start;
   sent = [];
-  shared = await createTestDatabase();
   const options = {
     clock: () => now,
     environment: { publicOrigin: "https://iep.example" },
     transport: { send: async (mail: Message) => void sent.push(mail) },
   };
-  one = await createTestApp({ ...options, database: shared.database });
-  two = await createTestApp({ ...options, database: openDatabase(shared.address) });
-});
-afterEach(async () => {
-  await one.close();
-  await two.close();
-  await two.database.close();
-  await shared.drop();
+  one = await openTestApp(options);
+  two = await openTestApp({ ...options, beside: one });
 });
 
 /** As long as a real one. */
@@ -45,7 +36,7 @@ function subscriber(email: string, unsubscribeToken: string, subscribedAt: Date 
 }
 
 async function subscribers(count: number, subscribedAt: Date | null = start): Promise<void> {
-  const { newsletterSubscribers } = shared.database;
+  const { newsletterSubscribers } = one.database;
   const first = await newsletterSubscribers.count();
   const rows = Array.from({ length: count }, (_, index) =>
     subscriber(`reader-${first + index}@example.org`, tokenOf(first + index), subscribedAt),
@@ -79,7 +70,7 @@ test("a letter is written down once, with how many it went to", async () => {
   await subscribers(batchSize + 1);
   const { id } = await queue();
   await queue();
-  const entries = await shared.database.auditEntries.findAll();
+  const entries = await one.database.auditEntries.findAll();
   expect(
     entries.map(({ actorId, action, subjectId, detail }) => [actorId, action, subjectId, detail]),
   ).toEqual([[null, "newsletter_sent", String(id), `{"mails":${batchSize + 1}}`]]);
@@ -119,7 +110,7 @@ test("a letter goes on where it was stopped in the middle", async () => {
   });
   await expect(queue()).rejects.toThrow("The process died.");
   dying.mockRestore();
-  const half = await shared.database.outgoingMails.count();
+  const half = await one.database.outgoingMails.count();
   expect(half % batchSize).toBe(0);
   expect(half).toBeLessThan(count);
   expect(await queue(two)).toMatchObject({ mailsQueued: count });
@@ -153,6 +144,6 @@ test("a letter leaves nothing behind of those who leave while it is being queued
   await subscribers(30);
   const leaving = Array.from({ length: 30 }, (_, index) => leaveNewsletter(two.services, tokenOf(index)));
   await Promise.all([queue(one), ...leaving]);
-  expect(await shared.database.newsletterSubscribers.count()).toBe(0);
-  expect(await shared.database.outgoingMails.count()).toBe(0);
+  expect(await one.database.newsletterSubscribers.count()).toBe(0);
+  expect(await one.database.outgoingMails.count()).toBe(0);
 });

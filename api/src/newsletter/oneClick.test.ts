@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
+import { noLimits } from "../../tests/createTestApp.ts";
 import { emptyAccounts } from "../../tests/emptyAccounts.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { anotherApp, useTestApp } from "../../tests/useTestApp.ts";
 
 const now = new Date("2026-11-22T10:00:00.000Z");
 let token: string;
@@ -76,11 +76,8 @@ test("leaves no token in the log", async () => {
 });
 
 test("has a limit that a mail provider does not meet, and says it as text", async () => {
-  const strict = await createTestApp({
-    database: app.database,
-    clock: () => now,
-    limits: { ...noLimits, newsletterTokens: { requests: 1, window: 60_000 } },
-  });
+  const limits = { ...noLimits, newsletterTokens: { requests: 1, window: 60_000 } };
+  const strict = await anotherApp(app, { limits });
   await strict.request("/newsletter?unsubscribe=none", { method: "POST" });
   const refused = await strict.request(`/newsletter?unsubscribe=${token}`, { method: "POST" });
   expect([refused.status, await refused.text(), refused.headers.get("Retry-After")]).toEqual([
@@ -88,5 +85,4 @@ test("has a limit that a mail provider does not meet, and says it as text", asyn
     "That was too often. Please try again in 60 seconds.\n",
     "60",
   ]);
-  await strict.close();
 });

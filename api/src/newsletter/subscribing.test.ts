@@ -1,27 +1,21 @@
 import { newsletter } from "@iep-insider/sdk/contract";
 import { newsletterDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { beforeEach, expect, test } from "vitest";
-import { createTestApp, noLimits } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { expect, test } from "vitest";
+import { noLimits } from "../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { confirmationIn, newsletterOf, newsletterOrigin, unsubscriptionIn } from "../../tests/newsletter.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 import { limits } from "../http/limits.ts";
 import { mostMailsADay } from "./dailyMails.ts";
 import { purgeNewsletterRequests } from "./purge.ts";
 
 const hour = 3_600_000;
-const start = new Date("2026-11-22T10:00:00.000Z");
 const email = "maria@example.org";
-let now = start;
 const { ask, confirm, leave, subscribe, rows, row } = newsletterOf(() => app);
 
-const app = useTestApp({ clock: () => now, environment: { publicOrigin: newsletterOrigin } });
-beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
-});
+const app = useEmptyApp("2026-11-22T10:00:00.000Z", { environment: { publicOrigin: newsletterOrigin } });
+const { start } = app;
 
 const settled = () =>
   expect.poll(() => app.database.outgoingMails.count({ where: { sentAt: null } })).toBe(0);
@@ -36,9 +30,9 @@ test("sends one mail with a link, and puts nobody on the list", async () => {
   expect(await row()).toMatchObject({
     email: "Maria@Example.org",
     emailKey: email,
-    requestedAt: now,
+    requestedAt: app.now,
     subscribedAt: null,
-    confirmationTokenExpiry: new Date(now.getTime() + 72 * hour),
+    confirmationTokenExpiry: new Date(app.now.getTime() + 72 * hour),
   });
   const mail = await mailTo(app, "Maria@Example.org", "confirm-newsletter");
   expect(mail.headers).toEqual({});
@@ -50,7 +44,7 @@ test("answers alike, in the same time, whatever is known of the address", async 
   await ask("cleo@example.org");
   const answers = [];
   const evenTime = 100;
-  const slow = await createTestApp({ database: app.database, clock: () => now, evenTime });
+  const slow = await anotherApp(app, { evenTime });
   for (const address of ["new@example.org", "ben@example.org", "cleo@example.org"]) {
     const began = performance.now();
     const response = await slow.request(newsletter.subscribeNewsletter.path, { json: { email: address } });
@@ -60,7 +54,6 @@ test("answers alike, in the same time, whatever is known of the address", async 
   }
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
-  await slow.close();
 });
 
 test("tells who is on the list that they are, and lets them leave", async () => {
@@ -90,19 +83,17 @@ test("sends no more than three mails a day to one address, and says the same", a
   for (let asked = 0; asked < 6; asked++) bodies.add(await (await ask(email)).text());
   await settled();
   expect([app.mails.length, bodies.size]).toEqual([3, 1]);
-  now = new Date(start.getTime() + 24 * hour - 1);
+  app.now = new Date(start.getTime() + 24 * hour - 1);
   await ask(email);
   await settled();
   expect(app.mails).toHaveLength(3);
-  now = new Date(start.getTime() + 24 * hour);
+  app.now = new Date(start.getTime() + 24 * hour);
   await ask(email);
   await expect.poll(() => app.mails.length).toBe(4);
 });
 
 test("has limits per sender and per address, which keep nobody from a new password", async () => {
-  const strict = await createTestApp({
-    database: app.database,
-    clock: () => now,
+  const strict = await anotherApp(app, {
     limits: {
       ...noLimits,
       newsletterRequests: { requests: 4, window: hour },
@@ -118,25 +109,24 @@ test("has limits per sender and per address, which keep nobody from a new passwo
   await expectErrorBody(await send("somebody-else@example.org"), 429, "rate_limited");
   const forgot = await strict.request("/api/auth/forgot-password", { json: { email } });
   expect(forgot.status).toBe(200);
-  await strict.close();
 });
 
 test("the purge removes what nobody confirmed for 7 days, and no subscriber", async () => {
   await subscribe("old-subscriber@example.org");
   await ask("over@example.org");
   await ask("asked-again@example.org");
-  now = new Date(start.getTime() + 24 * hour);
+  app.now = new Date(start.getTime() + 24 * hour);
   await ask("asked-again@example.org");
   const run = () => purgeNewsletterRequests.run(app.services, AbortSignal.timeout(5000));
-  now = new Date(start.getTime() + 7 * 24 * hour);
+  app.now = new Date(start.getTime() + 7 * 24 * hour);
   expect(await run()).toBe(0);
-  now = new Date(start.getTime() + 7 * 24 * hour + 1);
+  app.now = new Date(start.getTime() + 7 * 24 * hour + 1);
   expect(await run()).toBe(1);
   expect((await rows()).map((subscriber) => subscriber.email)).toEqual([
     "old-subscriber@example.org",
     "asked-again@example.org",
   ]);
-  now = new Date("2036-01-01T00:00:00Z");
+  app.now = new Date("2036-01-01T00:00:00Z");
   expect(await run()).toBe(1);
   expect((await rows()).map((subscriber) => subscriber.email)).toEqual(["old-subscriber@example.org"]);
 });

@@ -1,148 +1,134 @@
 import { adminPartners, type OwnPartner, partners } from "@iep-insider/sdk/contract";
-import { partnersDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { callAs } from "../../tests/callAs.ts";
 import { noLimits } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
-import { expectErrorBody } from "../../tests/errorBody.ts";
+import { expectErrorBody, expectWrongFields } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { operator, type Person, person } from "../../tests/operators.ts";
 import { application, confirmedPerson } from "../../tests/partnerAccounts.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../tests/useTestApp.ts";
 
-const now = new Date("2026-11-22T10:20:30.000Z");
-
-const app = useTestApp({
-  clock: () => now,
+const app = useEmptyApp("2026-11-22T10:20:30.000Z", {
   environment: { supportEmail: "help@iep.example", publicOrigin: "https://iep.example" },
   limits: { ...noLimits, applicationsOfUser: { requests: 3, window: 86_400_000 } },
 });
-beforeEach(() => beginEmpty(app));
 
 const apply = ({ headers }: Person, changes: object = {}) =>
   app.request(partners.applyAsPartner.path, { json: { ...application, ...changes }, headers });
 
-async function own({ headers }: Person): Promise<OwnPartner | null> {
-  const response = await app.request(partners.getPartner.path, { headers });
-  expect(response.status).toBe(200);
-  return partnersDescriptions.getPartner.output.parse(await response.json()).partner;
-}
+const own = async ({ headers }: Person): Promise<OwnPartner | null> =>
+  (await callAs(app, partners.getPartner, headers)).partner;
 
 async function decide(approve: boolean, note: string): Promise<void> {
   const { headers } = await operator(app);
   const { id } = await app.database.partners.findOne({ rejectOnEmpty: true });
-  const json = { id, approve, note };
-  expect((await app.request(adminPartners.decidePartner.path, { json, headers })).status).toBe(200);
+  await callAs(app, adminPartners.decidePartner, headers, { id, approve, note });
 }
 
-describe("asking to be a partner", () => {
-  test("is kept, shown without a key, and told to the operator and to who asked", async () => {
-    const maria = await confirmedPerson(app, "maria@example.org");
-    expect(await own(maria)).toBeNull();
-    const response = await apply(maria);
-    expect(response.status).toBe(201);
-    expect(await own(maria)).toEqual({
-      name: application.organization,
-      website: application.website,
-      about: application.about,
-      status: "applied",
-      active: true,
-      origins: application.origins,
-      allowsLocalhost: false,
-      settings: {
-        brand: { name: application.organization, logo: null, accent: null, nextStep: null },
-        defaultState: null,
-        tools: null,
-        emailGate: true,
-      },
-      revision: expect.any(String),
-      keys: [],
-      sponsored: null,
-    });
-    const notice = await mailTo(app, "help@iep.example", "partner-notice");
-    expect(notice.replyTo).toBe("maria@example.org");
-    expect(notice.text).toContain("> Organization: Bay Harbor Parent Center");
-    expect(notice.text).toContain("https://iep.example/admin/partners");
-    expect((await mailTo(app, "maria@example.org", "partner-applied")).text).toContain(
-      "https://iep.example/partners/manage",
-    );
-    const [deed] = await app.database.auditEntries.findAll();
-    expect(deed).toMatchObject({ action: "partner_applied", actorId: maria.id, detail: '{"origins":2}' });
+test("asking to be a partner is kept, shown without a key, and told to the operator and to who asked", async () => {
+  const maria = await confirmedPerson(app, "maria@example.org");
+  expect(await own(maria)).toBeNull();
+  const response = await apply(maria);
+  expect(response.status).toBe(201);
+  expect(await own(maria)).toEqual({
+    name: application.organization,
+    website: application.website,
+    about: application.about,
+    status: "applied",
+    active: true,
+    origins: application.origins,
+    allowsLocalhost: false,
+    settings: {
+      brand: { name: application.organization, logo: null, accent: null, nextStep: null },
+      defaultState: null,
+      tools: null,
+      emailGate: true,
+    },
+    revision: expect.any(String),
+    keys: [],
+    sponsored: null,
   });
-
-  test("needs a confirmed address", async () => {
-    await expectErrorBody(await apply(await person(app, "maria@example.org")), 403, "email_unverified");
-    expect(await app.database.partners.count()).toBe(0);
-  });
-
-  test("is possible once, also at the same moment", async () => {
-    const maria = await confirmedPerson(app, "maria@example.org");
-    const statuses = await Promise.all(
-      [apply(maria), apply(maria)].map(async (answer) => (await answer).status),
-    );
-    expect(statuses.sort()).toEqual([201, 409]);
-    await expectErrorBody(await apply(maria), 409, "already_partner");
-    expect(await app.database.partners.count()).toBe(1);
-  });
-
-  test("is limited for an account", async () => {
-    const maria = await confirmedPerson(app, "maria@example.org");
-    for (let asked = 0; asked < 3; asked++) await apply(maria);
-    await expectErrorBody(await apply(maria), 429, "rate_limited");
-  });
-
-  test.each([
-    [{ website: "javascript:alert(1)" }, "website"],
-    [{ website: "https://me:word@bay-harbor.example" }, "website"],
-    [{ origins: ["https://a.example", "https://*.com"] }, "origins.1"],
-  ])("is not taken with %j", async (changes, field) => {
-    const maria = await confirmedPerson(app, "maria@example.org");
-    const { fields } = await expectErrorBody(await apply(maria, changes), 400, "invalid_request");
-    expect(Object.keys(fields ?? {})).toEqual([field]);
-  });
+  const notice = await mailTo(app, "help@iep.example", "partner-notice");
+  expect(notice.replyTo).toBe("maria@example.org");
+  expect(notice.text).toContain("> Organization: Bay Harbor Parent Center");
+  expect(notice.text).toContain("https://iep.example/admin/partners");
+  expect((await mailTo(app, "maria@example.org", "partner-applied")).text).toContain(
+    "https://iep.example/partners/manage",
+  );
+  const [deed] = await app.database.auditEntries.findAll();
+  expect(deed).toMatchObject({ action: "partner_applied", actorId: maria.id, detail: '{"origins":2}' });
 });
 
-describe("a decision", () => {
-  test("to approve gives the key, and says what to do next", async () => {
-    const maria = await confirmedPerson(app, "maria@example.org");
-    await apply(maria);
-    await decide(true, "Welcome! <b>We met in May.</b>");
-    const partner = await own(maria);
-    expect(partner).toMatchObject({ status: "approved", keys: [{ isCurrent: true, endsAt: null }] });
-    const mail = await mailTo(app, "maria@example.org", "partner-approved");
-    for (const words of [
-      partner?.keys[0]?.siteKey,
-      "> Welcome! <b>We met in May.</b>",
-      "https://iep.example/embed-builder",
-      "https://iep.example/partners/manage",
-    ])
-      expect(mail.text).toContain(words);
-    expect(mail.html).toContain("&lt;b&gt;We met in May.&lt;/b&gt;");
-    const deeds = await app.database.auditEntries.findAll({ where: { action: "partner_approved" } });
-    expect(deeds.map(({ detail }) => detail)).toEqual(['{"hasNote":true}']);
-    expect(JSON.stringify(deeds)).not.toContain("May");
-  });
+test("asking to be a partner needs a confirmed address", async () => {
+  await expectErrorBody(await apply(await person(app, "maria@example.org")), 403, "email_unverified");
+  expect(await app.database.partners.count()).toBe(0);
+});
 
-  test("to decline is told kindly, and who asked may ask again", async () => {
-    const maria = await confirmedPerson(app, "maria@example.org");
-    await apply(maria);
-    await decide(false, "");
-    expect(await own(maria)).toMatchObject({ status: "declined", keys: [] });
-    const mail = await mailTo(app, "maria@example.org", "partner-declined");
-    expect(mail.text).toContain("without a site key");
-    expect(mail.text).not.toContain("This is what we want to tell you");
-    expect((await apply(maria, { organization: "Bay Harbor" })).status).toBe(201);
-    expect(await own(maria)).toMatchObject({ status: "applied", name: "Bay Harbor" });
-    expect(await app.database.partners.count()).toBe(1);
-  });
+test("asking to be a partner is possible once, also at the same moment", async () => {
+  const maria = await confirmedPerson(app, "maria@example.org");
+  const statuses = await Promise.all(
+    [apply(maria), apply(maria)].map(async (answer) => (await answer).status),
+  );
+  expect(statuses.sort()).toEqual([201, 409]);
+  await expectErrorBody(await apply(maria), 409, "already_partner");
+  expect(await app.database.partners.count()).toBe(1);
+});
 
-  test("taken twice is told once", async () => {
-    const maria = await confirmedPerson(app, "maria@example.org");
-    await apply(maria);
-    const { headers } = await operator(app);
-    const { id } = await app.database.partners.findOne({ rejectOnEmpty: true });
-    const json = { id, approve: true, note: "" };
-    for (let asked = 0; asked < 2; asked++)
-      await app.request(adminPartners.decidePartner.path, { json, headers });
-    expect(await app.database.outgoingMails.count({ where: { kind: "partner-approved" } })).toBe(1);
-  });
+test("asking to be a partner is limited for an account", async () => {
+  const maria = await confirmedPerson(app, "maria@example.org");
+  for (let asked = 0; asked < 3; asked++) await apply(maria);
+  await expectErrorBody(await apply(maria), 429, "rate_limited");
+});
+
+test.each([
+  [{ website: "javascript:alert(1)" }, "website"],
+  [{ website: "https://me:word@bay-harbor.example" }, "website"],
+  [{ origins: ["https://a.example", "https://*.com"] }, "origins.1"],
+])("asking to be a partner is not taken with %j", async (changes, field) => {
+  const maria = await confirmedPerson(app, "maria@example.org");
+  await expectWrongFields(await apply(maria, changes), field);
+});
+
+test("a decision to approve gives the key, and says what to do next", async () => {
+  const maria = await confirmedPerson(app, "maria@example.org");
+  await apply(maria);
+  await decide(true, "Welcome! <b>We met in May.</b>");
+  const partner = await own(maria);
+  expect(partner).toMatchObject({ status: "approved", keys: [{ isCurrent: true, endsAt: null }] });
+  const mail = await mailTo(app, "maria@example.org", "partner-approved");
+  for (const words of [
+    partner?.keys[0]?.siteKey,
+    "> Welcome! <b>We met in May.</b>",
+    "https://iep.example/embed-builder",
+    "https://iep.example/partners/manage",
+  ])
+    expect(mail.text).toContain(words);
+  expect(mail.html).toContain("&lt;b&gt;We met in May.&lt;/b&gt;");
+  const deeds = await app.database.auditEntries.findAll({ where: { action: "partner_approved" } });
+  expect(deeds.map(({ detail }) => detail)).toEqual(['{"hasNote":true}']);
+  expect(JSON.stringify(deeds)).not.toContain("May");
+});
+
+test("a decision to decline is told kindly, and who asked may ask again", async () => {
+  const maria = await confirmedPerson(app, "maria@example.org");
+  await apply(maria);
+  await decide(false, "");
+  expect(await own(maria)).toMatchObject({ status: "declined", keys: [] });
+  const mail = await mailTo(app, "maria@example.org", "partner-declined");
+  expect(mail.text).toContain("without a site key");
+  expect(mail.text).not.toContain("This is what we want to tell you");
+  expect((await apply(maria, { organization: "Bay Harbor" })).status).toBe(201);
+  expect(await own(maria)).toMatchObject({ status: "applied", name: "Bay Harbor" });
+  expect(await app.database.partners.count()).toBe(1);
+});
+
+test("a decision taken twice is told once", async () => {
+  const maria = await confirmedPerson(app, "maria@example.org");
+  await apply(maria);
+  const { headers } = await operator(app);
+  const { id } = await app.database.partners.findOne({ rejectOnEmpty: true });
+  const json = { id, approve: true, note: "" };
+  for (let asked = 0; asked < 2; asked++)
+    await app.request(adminPartners.decidePartner.path, { json, headers });
+  expect(await app.database.outgoingMails.count({ where: { kind: "partner-approved" } })).toBe(1);
 });

@@ -7,29 +7,21 @@ import {
   type SettingsToChange,
   type SiteChange,
 } from "@iep-insider/sdk/contract";
-import { adminPartnersDescriptions, partnersDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
+import { beforeEach, expect, test } from "vitest";
+import { callAs } from "../../tests/callAs.ts";
+import type { TestApp } from "../../tests/createTestApp.ts";
 import { beginEmpty } from "../../tests/emptyAccounts.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { operator, type Person } from "../../tests/operators.ts";
 import { manager } from "../../tests/partnerAccounts.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import { useTestApp } from "../../tests/useTestApp.ts";
 
-/** Two processes with connections of their own, as behind a proxy. */
-let shared: TestDatabase;
-let one: TestApp;
-let two: TestApp;
+const one = useTestApp();
+const two = useTestApp({ beside: one });
 let owner: Person;
 let admin: Person;
 let id: number;
 
-beforeAll(async () => {
-  shared = await createTestDatabase();
-  one = await createTestApp({ database: shared.database });
-  two = await createTestApp({ database: openDatabase(shared.address) });
-});
 beforeEach(async () => {
   await beginEmpty(one);
   const { partner, ...who } = await manager(one);
@@ -37,134 +29,123 @@ beforeEach(async () => {
   admin = await operator(one);
   await one.database.auditEntries.destroy({ where: {} });
 });
-afterAll(async () => {
-  await one.close();
-  await two.close();
-  await two.database.close();
-  await shared.drop();
-});
 
-describe("of two saves in the same moment", () => {
-  test("one wins, and the other is told and writes nothing", async () => {
-    for (let round = 0; round < 5; round++) {
-      const read = await readOwn();
-      const names = [`Bay Harbor ${round}`, `Riverbend ${round}`];
-      const answers = await Promise.all([
-        save(one, changeOf(read, { name: names[0] ?? "" })),
-        save(two, changeOf(read, { name: names[1] ?? "" })),
-      ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect((await readOwn()).name).toBe(names[answers.findIndex(({ ok }) => ok)]);
-      expect(await deedsOf("partner_settings_changed")).toBe(round + 1);
-    }
-  });
-
-  test("one wins, also when one is an operator's", async () => {
-    const [read, { revision, origins }] = [await readOwn(), await readSite()];
+test("of two saves in the same moment one wins, and the other is told and writes nothing", async () => {
+  for (let round = 0; round < 5; round++) {
+    const read = await readOwn();
+    const names = [`Bay Harbor ${round}`, `Riverbend ${round}`];
     const answers = await Promise.all([
-      save(one, changeOf(read, { name: "The owner's" })),
-      ask(two, admin, "partner-change", { id, revision, name: "The operator's", origins }),
+      save(one, changeOf(read, { name: names[0] ?? "" })),
+      save(two, changeOf(read, { name: names[1] ?? "" })),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await readOwn()).name).toBe(answers[0]?.ok ? "The owner's" : "The operator's");
-  });
+    expect((await readOwn()).name).toBe(names[answers.findIndex(({ ok }) => ok)]);
+    expect(await deedsOf("partner_settings_changed")).toBe(round + 1);
+  }
 });
 
-describe("a save that began with what is over by now", () => {
-  test("is refused until it names what is saved", async () => {
-    const read = await readOwn();
-    const saved = await saved200(changeOf(read, { name: "Bay Harbor" }));
-    const late = changeOf(read, { allowsLocalhost: true });
-    const { message } = await expectErrorBody(await save(one, late), 409, "changed_meanwhile");
-    expect(message).toContain("changed in another window meanwhile");
-    expect(await readOwn()).toEqual(saved);
-    expect(await deedsOf("partner_settings_changed")).toBe(1);
-    const over = await saved200({ ...late, revision: saved.revision });
-    expect(over).toMatchObject({ name: read.name, allowsLocalhost: true });
-  });
+test("of two saves in the same moment one wins, also when one is an operator's", async () => {
+  const [read, { revision, origins }] = [await readOwn(), await readSite()];
+  const answers = await Promise.all([
+    save(one, changeOf(read, { name: "The owner's" })),
+    ask(two, admin, "partner-change", { id, revision, name: "The operator's", origins }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await readOwn()).name).toBe(answers[0]?.ok ? "The owner's" : "The operator's");
+});
 
-  const brand = { name: "Bay Harbor", accent: null, nextStep: null };
-  const settings = { brand, defaultState: null, tools: null, emailGate: true };
-  const step = { label: "Talk to us", phone: "(555) 010-0199", link: null };
-  const changes: readonly (readonly [Partial<SiteChange>])[] = [
-    [{ name: "Riverbend" }],
-    [{ origins: ["https://riverbend.example"] }],
-    [{ allowsLocalhost: true }],
-    [{ settings: { ...settings, brand: { ...brand, name: "Riverbend" } } }],
-    [{ settings: { ...settings, brand: { ...brand, nextStep: step } } }],
-    [{ settings: { ...settings, emailGate: false } }],
-  ];
-  test.each(changes)("is noticed whatever was changed: %j", async (change) => {
+test("a save that began with what is over by now is refused until it names what is saved", async () => {
+  const read = await readOwn();
+  const saved = await saved200(changeOf(read, { name: "Bay Harbor" }));
+  const late = changeOf(read, { allowsLocalhost: true });
+  const { message } = await expectErrorBody(await save(one, late), 409, "changed_meanwhile");
+  expect(message).toContain("changed in another window meanwhile");
+  expect(await readOwn()).toEqual(saved);
+  expect(await deedsOf("partner_settings_changed")).toBe(1);
+  const over = await saved200({ ...late, revision: saved.revision });
+  expect(over).toMatchObject({ name: read.name, allowsLocalhost: true });
+});
+
+const brand = { name: "Bay Harbor", accent: null, nextStep: null };
+const settings = { brand, defaultState: null, tools: null, emailGate: true };
+const step = { label: "Talk to us", phone: "(555) 010-0199", link: null };
+const changes: readonly (readonly [Partial<SiteChange>])[] = [
+  [{ name: "Riverbend" }],
+  [{ origins: ["https://riverbend.example"] }],
+  [{ allowsLocalhost: true }],
+  [{ settings: { ...settings, brand: { ...brand, name: "Riverbend" } } }],
+  [{ settings: { ...settings, brand: { ...brand, nextStep: step } } }],
+  [{ settings: { ...settings, emailGate: false } }],
+];
+test.each(changes)(
+  "a save that began with what is over by now is noticed whatever was changed: %j",
+  async (change) => {
     const read = await saved200(changeOf(await readOwn(), { settings }));
     await saved200(changeOf(read, change));
     const late = changeOf(read, { origins: ["https://late.example"] });
     await expectErrorBody(await save(one, late), 409, "changed_meanwhile");
-  });
+  },
+);
 
-  test("is no save without a revision", async () => {
-    const { revision: _revision, ...change } = changeOf(await readOwn());
-    const { fields } = await expectErrorBody(await ask(one, owner, "site", change), 400, "invalid_request");
-    expect(fields).toEqual({ revision: "Please load the settings again, then save yours." });
-    const { name, origins } = change;
-    const late = { id, revision: "of another day", name: `${name} Center`, origins };
-    await expectErrorBody(await ask(one, admin, "partner-change", late), 409, "changed_meanwhile");
-    expect((await readOwn()).name).toBe(name);
-  });
+test("a save that began with what is over by now is no save without a revision", async () => {
+  const { revision: _revision, ...change } = changeOf(await readOwn());
+  const { fields } = await expectErrorBody(await ask(one, owner, "site", change), 400, "invalid_request");
+  expect(fields).toEqual({ revision: "Please load the settings again, then save yours." });
+  const { name, origins } = change;
+  const late = { id, revision: "of another day", name: `${name} Center`, origins };
+  await expectErrorBody(await ask(one, admin, "partner-change", late), 409, "changed_meanwhile");
+  expect((await readOwn()).name).toBe(name);
 });
 
-describe("what is saved at once by itself", () => {
-  const png = Buffer.from("\x89PNG\r\n\x1a\nAAAA", "latin1").toString("base64");
-  const logo: LogoToSet = { type: "image/png", data: png };
+const png = Buffer.from("\x89PNG\r\n\x1a\nAAAA", "latin1").toString("base64");
+const logo: LogoToSet = { type: "image/png", data: png };
 
-  test("makes no conflict, and stays", async () => {
-    const [read, site] = [await readOwn(), await readSite()];
-    for (const [path, json] of [
-      ["logo", logo],
-      ["key-rotate", {}],
-    ] as const)
-      expect((await ask(one, owner, path, json)).status).toBe(200);
-    for (const [path, json] of [
-      ["partner-switch", { id, active: false }],
-      ["partner-sponsor", { id, uses: 20 }],
-      ["partner-limit", { id, dailyCostLimit: 500 }],
-    ] as const)
-      expect((await ask(one, admin, path, json)).status).toBe(200);
-    const after = await readOwn();
-    expect(after.revision).toBe(read.revision);
-    expect((await readSite()).revision).toBe(site.revision);
-    const saved = await saved200(changeOf(read, { name: "Bay Harbor" }));
-    const { logo: kept } = saved.settings.brand;
-    expect(kept).toMatch(/^\/embed\/logo\//);
-    const { revision: _revision, ...expected } = { ...after, name: "Bay Harbor" };
-    expect(saved).toMatchObject(expected);
-    expect(saved.keys).toHaveLength(2);
-  });
+test("what is saved at once by itself makes no conflict, and stays", async () => {
+  const [read, site] = [await readOwn(), await readSite()];
+  for (const [path, json] of [
+    ["logo", logo],
+    ["key-rotate", {}],
+  ] as const)
+    expect((await ask(one, owner, path, json)).status).toBe(200);
+  for (const [path, json] of [
+    ["partner-switch", { id, active: false }],
+    ["partner-sponsor", { id, uses: 20 }],
+    ["partner-limit", { id, dailyCostLimit: 500 }],
+  ] as const)
+    expect((await ask(one, admin, path, json)).status).toBe(200);
+  const after = await readOwn();
+  expect(after.revision).toBe(read.revision);
+  expect((await readSite()).revision).toBe(site.revision);
+  const saved = await saved200(changeOf(read, { name: "Bay Harbor" }));
+  const { logo: kept } = saved.settings.brand;
+  expect(kept).toMatch(/^\/embed\/logo\//);
+  const { revision: _revision, ...expected } = { ...after, name: "Bay Harbor" };
+  expect(saved).toMatchObject(expected);
+  expect(saved.keys).toHaveLength(2);
+});
 
-  test("stays, too, when it comes in the same moment", async () => {
-    for (let round = 0; round < 5; round++) {
-      const read = await readOwn();
-      const name = `Bay Harbor ${round}`;
-      const [set, saved] = await Promise.all([
-        ask(one, owner, "logo", round % 2 === 0 ? logo : { type: null }),
-        save(two, changeOf(read, { name })),
-      ]);
-      expect([set.status, saved.status]).toEqual([200, 200]);
-      const now = await readOwn();
-      expect([now.name, now.settings.brand.logo !== null]).toEqual([name, round % 2 === 0]);
-    }
-  });
+test("what is saved at once by itself stays, too, when it comes in the same moment", async () => {
+  for (let round = 0; round < 5; round++) {
+    const read = await readOwn();
+    const name = `Bay Harbor ${round}`;
+    const [set, saved] = await Promise.all([
+      ask(one, owner, "logo", round % 2 === 0 ? logo : { type: null }),
+      save(two, changeOf(read, { name })),
+    ]);
+    expect([set.status, saved.status]).toEqual([200, 200]);
+    const now = await readOwn();
+    expect([now.name, now.settings.brand.logo !== null]).toEqual([name, round % 2 === 0]);
+  }
 });
 
 async function readOwn(): Promise<OwnPartner> {
-  const response = await one.request(partners.getPartner.path, { headers: owner.headers });
-  const { partner } = partnersDescriptions.getPartner.output.parse(await response.json());
+  const { partner } = await callAs(one, partners.getPartner, owner.headers);
   if (!partner) throw new Error("The account manages no partner.");
   return partner;
 }
 
 async function readSite(): Promise<PartnerSite> {
-  const response = await one.request(adminPartners.listPartners.path, { headers: admin.headers });
-  const { rows } = adminPartnersDescriptions.listPartners.output.parse(await response.json());
+  const { rows } = await callAs(one, adminPartners.listPartners, admin.headers);
   const site = rows.find((row) => row.id === id);
   if (!site) throw new Error("The list lacks the partner.");
   return site;
@@ -185,10 +166,8 @@ function save(app: TestApp, change: SiteChange): Promise<Response> {
   return ask(app, owner, "site", change);
 }
 
-async function saved200(change: SiteChange): Promise<OwnPartner> {
-  const response = await save(one, change);
-  expect([response.status, response.ok ? "" : await response.text()]).toEqual([200, ""]);
-  return partnersDescriptions.changeSite.output.parse(await response.json());
+function saved200(change: SiteChange): Promise<OwnPartner> {
+  return callAs(one, partners.changeSite, owner.headers, change);
 }
 
 /** @param path of a call: an operator's `partner-change`, a partner's own `site`. */

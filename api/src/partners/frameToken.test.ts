@@ -16,13 +16,7 @@ test.each([
   ["with another end", at(0), key, token.replace(/^./, "z"), false],
   ["with another signature", at(0), key, token.replace(/.$/, (last) => (last === "A" ? "B" : "A")), false],
   ["of another server", at(0, "a secret of another"), key, token, false],
-  [
-    "while the secret is being changed",
-    at(0, "the new secret", ["a secret of the server"]),
-    key,
-    token,
-    true,
-  ],
+  ["while the secret changes", at(0, "the new secret", ["a secret of the server"]), key, token, true],
 ])("a token %s", (_, services, siteKey, given, expected) => {
   expect(isFrameToken(services, siteKey, given)).toBe(expected);
 });

@@ -1,23 +1,19 @@
 import { accounts, type OwnPartner, partners, type SiteChange } from "@iep-insider/sdk/contract";
-import { accountsDescriptions, partnersDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { beforeEach, describe, expect, test } from "vitest";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { beforeEach, expect, test } from "vitest";
+import { callAs } from "../../tests/callAs.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { application, confirmedPerson, manager } from "../../tests/partnerAccounts.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../tests/useTestApp.ts";
 import type { Partner } from "../database/models/partner.ts";
 import { revisionOfSite } from "./revision.ts";
 import { registerPartner } from "./service.ts";
 
-let now: Date;
 let headers: { readonly Authorization: string };
 let partner: Partner;
 let revision: string;
 
-const app = useTestApp({ clock: () => now });
+const app = useEmptyApp("2026-11-22T10:20:30.000Z");
 beforeEach(async () => {
-  now = new Date("2026-11-22T10:20:30.000Z");
-  await beginEmpty(app);
   ({ headers, partner } = await manager(app));
   revision = revisionOfSite(partner);
   await app.database.auditEntries.destroy({ where: {} });
@@ -30,10 +26,8 @@ function ask(name: Doing, json: object = {}): Promise<Response> {
   return app.request(partners[name].path, { method: "POST", json: sent, headers });
 }
 
-async function done(name: Doing, json?: object): Promise<OwnPartner> {
-  const response = await ask(name, json);
-  expect([response.status, response.ok ? "" : await response.text()]).toEqual([200, ""]);
-  return partnersDescriptions[name].output.parse(await response.json());
+function done(name: Doing, json: object = {}): Promise<OwnPartner> {
+  return callAs(app, partners[name], headers, name === "changeSite" ? { revision, ...json } : json);
 }
 
 async function fieldsOf(name: Doing, json: object): Promise<string[]> {
@@ -61,10 +55,7 @@ const change: Omit<SiteChange, "revision"> = {
   },
 };
 
-async function managesSite(): Promise<boolean> {
-  const response = await app.request(accounts.getUser.path, { headers });
-  return accountsDescriptions.getUser.output.parse(await response.json()).managesSite;
-}
+const managesSite = async () => (await callAs(app, accounts.getUser, headers)).managesSite;
 
 test("who manages no approved partner changes nothing", async () => {
   expect(await managesSite()).toBe(true);
@@ -85,128 +76,121 @@ test("who manages no approved partner changes nothing", async () => {
   expect(await deeds()).toEqual([]);
 });
 
-describe("a site", () => {
-  test("is changed as it is given, normalized, and written down without what was typed", async () => {
-    const changed = await done("changeSite", change);
-    expect(changed).toMatchObject({
-      name: "Bay Harbor Center",
-      origins: ["https://bay-harbor.example", "https://*.bay.example"],
-      allowsLocalhost: true,
-      settings: {
-        brand: { name: "Bay Harbor", accent: "#0e5a5a", logo: null, nextStep: { label: "Talk to us" } },
-        defaultState: "MA",
-        tools: ["letters", "aide-screener"],
-        emailGate: false,
-      },
-    });
-    const turned = { isRenamed: true, localhostTurned: true, settingsChanged: true };
-    const detail = { ...turned, originsAdded: 1, originsRemoved: 1 };
-    expect(await deeds()).toEqual([["partner_settings_changed", partner.siteKey, detail]]);
-    expect(await done("changeSite", change)).toEqual(changed);
-    expect(await deeds()).toHaveLength(1);
+test("a site is changed as it is given, normalized, and written down without what was typed", async () => {
+  const changed = await done("changeSite", change);
+  expect(changed).toMatchObject({
+    name: "Bay Harbor Center",
+    origins: ["https://bay-harbor.example", "https://*.bay.example"],
+    allowsLocalhost: true,
+    settings: {
+      brand: { name: "Bay Harbor", accent: "#0e5a5a", logo: null, nextStep: { label: "Talk to us" } },
+      defaultState: "MA",
+      tools: ["letters", "aide-screener"],
+      emailGate: false,
+    },
   });
+  const turned = { isRenamed: true, localhostTurned: true, settingsChanged: true };
+  const detail = { ...turned, originsAdded: 1, originsRemoved: 1 };
+  expect(await deeds()).toEqual([["partner_settings_changed", partner.siteKey, detail]]);
+  expect(await done("changeSite", change)).toEqual(changed);
+  expect(await deeds()).toHaveLength(1);
+});
 
-  const { settings } = change;
-  const { brand } = settings;
-  const withStep = (nextStep: object) => ({ settings: { ...settings, brand: { ...brand, nextStep } } });
-  const wrongSites: readonly (readonly [wrong: object, field: string])[] = [
-    [{ origins: ["https://a.example", "http://b.example/page"] }, "origins.1"],
-    [{ settings: { ...settings, defaultState: "QQ" } }, "settings.defaultState"],
-    [{ settings: { ...settings, tools: ["letters", "letters"] } }, "settings.tools"],
-    [{ settings: { ...settings, brand: { ...brand, accent: "#0e5" } } }, "settings.brand.accent"],
-    [{ settings: { ...settings, brand: { ...brand, logo: "/embed/logo/a.png" } } }, "settings.brand.logo"],
-    [withStep({ label: "Call", phone: null, link: null }), "settings.brand.nextStep.phone"],
-    [withStep({ label: "Call", phone: null, link: "javascript:alert(1)" }), "settings.brand.nextStep.link"],
-  ];
-  test.each(wrongSites)("is not changed to %j", async (wrong, field) => {
-    expect(await fieldsOf("changeSite", { ...change, ...wrong })).toEqual([field]);
-    expect(await deeds()).toEqual([]);
+const { settings } = change;
+const { brand } = settings;
+const withStep = (nextStep: object) => ({ settings: { ...settings, brand: { ...brand, nextStep } } });
+const wrongSites: readonly (readonly [wrong: object, field: string])[] = [
+  [{ origins: ["https://a.example", "http://b.example/page"] }, "origins.1"],
+  [{ settings: { ...settings, defaultState: "QQ" } }, "settings.defaultState"],
+  [{ settings: { ...settings, tools: ["letters", "letters"] } }, "settings.tools"],
+  [{ settings: { ...settings, brand: { ...brand, accent: "#0e5" } } }, "settings.brand.accent"],
+  [{ settings: { ...settings, brand: { ...brand, logo: "/embed/logo/a.png" } } }, "settings.brand.logo"],
+  [withStep({ label: "Call", phone: null, link: null }), "settings.brand.nextStep.phone"],
+  [withStep({ label: "Call", phone: null, link: "javascript:alert(1)" }), "settings.brand.nextStep.link"],
+];
+test.each(wrongSites)("a site is not changed to %j", async (wrong, field) => {
+  expect(await fieldsOf("changeSite", { ...change, ...wrong })).toEqual([field]);
+  expect(await deeds()).toEqual([]);
+});
+
+const png = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(100, 7)]);
+const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100, 7)]);
+const webp = Buffer.concat([Buffer.from("RIFF\0\0\0\0WEBPVP8 ", "latin1"), Buffer.alloc(100, 7)]);
+const set = (bytes: Buffer, type = "image/png") => done("setLogo", { type, data: bytes.toString("base64") });
+
+test.each([
+  ["a PNG", png, "png", "image/png"],
+  ["a JPEG", jpeg, "jpg", "image/jpeg"],
+  ["a WebP picture", webp, "webp", "image/webp"],
+])("a logo that is %s is what its bytes say, and can be kept for good", async (_, bytes, ending, type) => {
+  const { settings } = await set(bytes, "image/png");
+  const path = settings.brand.logo ?? "";
+  expect(path).toMatch(new RegExp(`^/embed/logo/[0-9a-f]{32}\\.${ending}$`));
+  const response = await app.request(path);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": type,
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    "content-security-policy": "default-src 'none'; sandbox",
   });
 });
 
-describe("a logo", () => {
-  const png = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(100, 7)]);
-  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100, 7)]);
-  const webp = Buffer.concat([Buffer.from("RIFF\0\0\0\0WEBPVP8 ", "latin1"), Buffer.alloc(100, 7)]);
-  const set = (bytes: Buffer, type = "image/png") =>
-    done("setLogo", { type, data: bytes.toString("base64") });
-
-  test.each([
-    ["a PNG", png, "png", "image/png"],
-    ["a JPEG", jpeg, "jpg", "image/jpeg"],
-    ["a WebP picture", webp, "webp", "image/webp"],
-  ])("that is %s is what its bytes say, and can be kept for good", async (_, bytes, ending, type) => {
-    const { settings } = await set(bytes, "image/png");
-    const path = settings.brand.logo ?? "";
-    expect(path).toMatch(new RegExp(`^/embed/logo/[0-9a-f]{32}\\.${ending}$`));
-    const response = await app.request(path);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "content-type": type,
-      "cache-control": "public, max-age=31536000, immutable",
-      "x-content-type-options": "nosniff",
-      "access-control-allow-origin": "*",
-      "cross-origin-resource-policy": "cross-origin",
-      "content-security-policy": "default-src 'none'; sandbox",
-    });
-  });
-
-  test("takes the place of the one before, and can be taken away", async () => {
-    const first = (await set(png)).settings.brand.logo ?? "";
-    const second = (await set(jpeg)).settings.brand.logo ?? "";
-    expect([(await app.request(first)).status, (await app.request(second)).status]).toEqual([404, 200]);
-    expect((await done("changeSite", change)).settings.brand.logo).toBe(second);
-    expect((await done("setLogo", { type: null })).settings.brand.logo).toBeNull();
-    expect((await app.request(second)).status).toBe(404);
-    expect(await app.database.partnerLogos.count()).toBe(0);
-  });
-
-  test("may have 64 kB, and no byte more", async () => {
-    const large = Buffer.concat([png, Buffer.alloc(64 * 1024 - png.length, 7)]);
-    expect((await set(large)).settings.brand.logo).not.toBeNull();
-    const data = Buffer.concat([large, Buffer.from([7])]).toString("base64");
-    expect(await fieldsOf("setLogo", { type: "image/png", data })).toEqual(["data"]);
-  });
-
-  test.each([
-    ["a drawing with scripts", "image/png", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
-    ["a sound", "image/webp", "RIFF\0\0\0\0WAVEfmt "],
-    ["of a type that we do not take", "image/svg+xml", "AAAA", "type"],
-  ])("is never %s", async (_, type, text, field = "data") => {
-    const data = Buffer.from(text, "latin1").toString("base64");
-    expect(await fieldsOf("setLogo", { type, data })).toEqual([field]);
-  });
+test("a logo takes the place of the one before, and can be taken away", async () => {
+  const first = (await set(png)).settings.brand.logo ?? "";
+  const second = (await set(jpeg)).settings.brand.logo ?? "";
+  expect([(await app.request(first)).status, (await app.request(second)).status]).toEqual([404, 200]);
+  expect((await done("changeSite", change)).settings.brand.logo).toBe(second);
+  expect((await done("setLogo", { type: null })).settings.brand.logo).toBeNull();
+  expect((await app.request(second)).status).toBe(404);
+  expect(await app.database.partnerLogos.count()).toBe(0);
 });
 
-describe("the keys", () => {
-  test("are rotated and revoked, each deed is written down, and the current one is never taken away", async () => {
-    const old = partner.siteKey;
-    const rotated = await done("rotateKey");
-    const [current, before] = rotated.keys;
-    expect(rotated.keys).toHaveLength(2);
-    expect(current).toEqual({
-      siteKey: expect.stringMatching(/^site_[A-Za-z0-9]{24}$/),
-      createdAt: now.toISOString(),
-      endsAt: null,
-      isCurrent: true,
-    });
-    expect(before).toMatchObject({ siteKey: old, endsAt: "2026-12-22T10:20:30.000Z", isCurrent: false });
-    const revoked = await done("revokeKey", { siteKey: old });
-    expect(revoked.keys[1]).toMatchObject({ siteKey: old, endsAt: now.toISOString() });
-    await done("revokeKey", { siteKey: old });
-    await expectErrorBody(await ask("revokeKey", { siteKey: current?.siteKey }), 409, "current_key");
-    expect(await deeds()).toEqual([
-      ["partner_key_rotated", old, {}],
-      ["partner_key_revoked", old, {}],
-    ]);
-  });
+test("a logo may have 64 kB, and no byte more", async () => {
+  const large = Buffer.concat([png, Buffer.alloc(64 * 1024 - png.length, 7)]);
+  expect((await set(large)).settings.brand.logo).not.toBeNull();
+  const data = Buffer.concat([large, Buffer.from([7])]).toString("base64");
+  expect(await fieldsOf("setLogo", { type: "image/png", data })).toEqual(["data"]);
+});
 
-  test("of another partner are nobody's to revoke", async () => {
-    const other = await manager(app, "other@example.org", { organization: "Riverbend" });
-    await expectErrorBody(await ask("revokeKey", { siteKey: other.partner.siteKey }), 404, "not_found");
-    const key = await app.database.partnerKeys.findByPk(other.partner.siteKey);
-    expect(key?.endsAt).toBeNull();
+test.each([
+  ["a drawing with scripts", "image/png", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+  ["a sound", "image/webp", "RIFF\0\0\0\0WAVEfmt "],
+  ["of a type that we do not take", "image/svg+xml", "AAAA", "type"],
+])("a logo is never %s", async (_, type, text, field = "data") => {
+  const data = Buffer.from(text, "latin1").toString("base64");
+  expect(await fieldsOf("setLogo", { type, data })).toEqual([field]);
+});
+
+test("the keys are rotated and revoked, each deed is written down, and the current one is never taken away", async () => {
+  const old = partner.siteKey;
+  const rotated = await done("rotateKey");
+  const [current, before] = rotated.keys;
+  expect(rotated.keys).toHaveLength(2);
+  expect(current).toEqual({
+    siteKey: expect.stringMatching(/^site_[A-Za-z0-9]{24}$/),
+    createdAt: app.now.toISOString(),
+    endsAt: null,
+    isCurrent: true,
   });
+  expect(before).toMatchObject({ siteKey: old, endsAt: "2026-12-22T10:20:30.000Z", isCurrent: false });
+  const revoked = await done("revokeKey", { siteKey: old });
+  expect(revoked.keys[1]).toMatchObject({ siteKey: old, endsAt: app.now.toISOString() });
+  await done("revokeKey", { siteKey: old });
+  await expectErrorBody(await ask("revokeKey", { siteKey: current?.siteKey }), 409, "current_key");
+  expect(await deeds()).toEqual([
+    ["partner_key_rotated", old, {}],
+    ["partner_key_revoked", old, {}],
+  ]);
+});
+
+test("the keys of another partner are nobody's to revoke", async () => {
+  const other = await manager(app, "other@example.org", { organization: "Riverbend" });
+  await expectErrorBody(await ask("revokeKey", { siteKey: other.partner.siteKey }), 404, "not_found");
+  const key = await app.database.partnerKeys.findByPk(other.partner.siteKey);
+  expect(key?.endsAt).toBeNull();
 });
 
 test("a command that registers a key again brings its row in line", async () => {
@@ -222,8 +206,7 @@ test("what a month's sponsored uses are, who manages it sees", async () => {
     { partnerId: partner.id, month: "2026-11", sponsoredUses: 3 },
     { partnerId: partner.id, month: "2026-10", sponsoredUses: 150 },
   ]);
-  const response = await app.request(partners.getPartner.path, { headers });
-  const { partner: own } = partnersDescriptions.getPartner.output.parse(await response.json());
+  const { partner: own } = await callAs(app, partners.getPartner, headers);
   expect(own?.sponsored).toEqual({ uses: 200, usedThisMonth: 3 });
   expect(own?.origins).toEqual(application.origins);
 });

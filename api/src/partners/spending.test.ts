@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { beginEmpty } from "../../tests/emptyAccounts.ts";
+import { beforeEach, expect, test } from "vitest";
 import { purchase } from "../../tests/purchases.ts";
 import { registerSite } from "../../tests/sites.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
+import { useEmptyApp, useTestApp } from "../../tests/useTestApp.ts";
 import { type Answerer, createAnswerer } from "../ai/answerer.ts";
 import { fakeAi } from "../ai/tests/aiSettings.ts";
 import { good, law } from "../ai/tests/askSmallChat.ts";
 import { type FakeModel, fakeModel } from "../ai/tests/fakeModel.ts";
 import { smallChat } from "../ai/tests/smallChat.ts";
 import { answerTools } from "../ai/tools/index.ts";
-import { openDatabase } from "../database/openDatabase.ts";
 import { purgePartnerMonths, purgePartnerSpending } from "./purge.ts";
 import { readSettings } from "./settings.ts";
 import type { Site } from "./site.ts";
@@ -22,9 +19,6 @@ const ai = { ...fakeAi, dailyTokens: 1_000_000, prices };
 const page = "https://partner.example";
 const key = "site_spending1";
 const never = new AbortController().signal;
-let now: Date;
-let shared: TestDatabase;
-let app: TestApp;
 let model: FakeModel;
 const answerer: Answerer = {
   answer(...all) {
@@ -34,21 +28,13 @@ const answerer: Answerer = {
   },
 };
 
-beforeAll(async () => {
-  shared = await createTestDatabase();
-  app = await createTestApp({ clock: () => now, database: shared.database, answerer, environment: { ai } });
-});
+const app = useEmptyApp("2026-11-21T12:00:00.000Z", { answerer, environment: { ai } });
+const other = useTestApp({ beside: app });
 beforeEach(async () => {
-  now = new Date("2026-11-21T12:00:00.000Z");
-  await beginEmpty(app);
   await app.database.partners.destroy({ where: {} });
   await app.database.aiCounts.destroy({ where: {} });
   await registerSite(app, key, page);
   model = fakeModel(good, good, good, good, good, good);
-});
-afterAll(async () => {
-  await app.close();
-  await shared.drop();
 });
 
 const limit = (dailyCostLimit: number | null) =>
@@ -69,56 +55,50 @@ async function spent(): Promise<readonly (readonly [day: string, cost: number])[
   return rows.map(({ day, cost }) => [day, Number(cost)]);
 }
 
-describe("a partner's AI money of a day", () => {
-  test("lets our rules answer once it is used up, until midnight in UTC", async () => {
-    await limit(2);
-    expect([await engine(), await engine(), await engine()]).toEqual(["openai", "openai", "rules"]);
-    expect(model.requests).toHaveLength(2);
-    expect(await app.database.aiCounts.count({ where: { failure: "over_budget" } })).toBe(1);
-    now = new Date("2026-11-22T00:00:00.000Z");
-    expect(await engine()).toBe("openai");
-    expect(await spent()).toEqual([
-      ["2026-11-21", 20_000],
-      ["2026-11-22", 10_000],
-    ]);
-  });
+test("a partner's AI money of a day lets our rules answer once it is used up, until midnight in UTC", async () => {
+  await limit(2);
+  expect([await engine(), await engine(), await engine()]).toEqual(["openai", "openai", "rules"]);
+  expect(model.requests).toHaveLength(2);
+  expect(await app.database.aiCounts.count({ where: { failure: "over_budget" } })).toBe(1);
+  app.now = new Date("2026-11-22T00:00:00.000Z");
+  expect(await engine()).toBe("openai");
+  expect(await spent()).toEqual([
+    ["2026-11-21", 20_000],
+    ["2026-11-22", 10_000],
+  ]);
+});
 
-  test("is nobody else's", async () => {
-    await registerSite(app, "site_spending2", "https://another.example");
-    await limit(1);
-    expect([await engine(), await engine()]).toEqual(["openai", "rules"]);
-    expect(await engine({ "X-Site-Key": "site_spending2", Origin: "https://another.example" })).toBe(
-      "openai",
-    );
-  });
+test("a partner's AI money of a day is nobody else's", async () => {
+  await registerSite(app, "site_spending2", "https://another.example");
+  await limit(1);
+  expect([await engine(), await engine()]).toEqual(["openai", "rules"]);
+  expect(await engine({ "X-Site-Key": "site_spending2", Origin: "https://another.example" })).toBe("openai");
+});
 
-  test.each([
-    ["is none with a limit of nothing", 0, "rules"],
-    ["has no end without a limit", null, "openai"],
-  ])("%s", async (_, cents, expected) => {
-    await limit(cents);
-    expect([await engine(), await engine()]).toEqual([expected, expected]);
-  });
+test.each([
+  ["is none with a limit of nothing", 0, "rules"],
+  ["has no end without a limit", null, "openai"],
+])("a partner's AI money of a day %s", async (_, cents, expected) => {
+  await limit(cents);
+  expect([await engine(), await engine()]).toEqual([expected, expected]);
+});
 
-  test("is counted over all processes, and nothing is lost when many add at once", async () => {
-    const partner = await app.database.partners.findOne({ rejectOnEmpty: true });
-    const site: Site = { partner, siteKey: key, origin: page, settings: readSettings(partner) };
-    const two = openDatabase(shared.address);
-    await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        countCost({ ...app.services, database: index % 2 ? two : app.database }, site, {
-          input: 100,
-          output: 0,
-        }),
-      ),
-    );
-    await two.close();
-    expect(await spent()).toEqual([["2026-11-21", 400_000]]);
-    partner.dailyCostLimit = 41;
-    expect(await isPastCostLimit(app.services, site)).toBe(false);
-    partner.dailyCostLimit = 40;
-    expect(await isPastCostLimit(app.services, site)).toBe(true);
-  });
+test("a partner's AI money of a day is counted over all processes, and nothing is lost when many add at once", async () => {
+  const partner = await app.database.partners.findOne({ rejectOnEmpty: true });
+  const site: Site = { partner, siteKey: key, origin: page, settings: readSettings(partner) };
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      countCost({ ...app.services, database: index % 2 ? other.database : app.database }, site, {
+        input: 100,
+        output: 0,
+      }),
+    ),
+  );
+  expect(await spent()).toEqual([["2026-11-21", 400_000]]);
+  partner.dailyCostLimit = 41;
+  expect(await isPastCostLimit(app.services, site)).toBe(false);
+  partner.dailyCostLimit = 40;
+  expect(await isPastCostLimit(app.services, site)).toBe(true);
 });
 
 test("the purge removes what the AI cost over 30 days ago, and the uses of months over 24 ago", async () => {
@@ -129,7 +109,7 @@ test("the purge removes what the AI cost over 30 days ago, and the uses of month
   );
   const days = ["2026-11-20", "2026-11-21", "2026-12-20"];
   await app.database.partnerSpending.bulkCreate(days.map((day) => ({ partnerId, day, cost: 5 })));
-  now = new Date("2026-12-21T00:00:00.000Z");
+  app.now = new Date("2026-12-21T00:00:00.000Z");
   expect(await purgePartnerSpending.run(app.services, never)).toBe(1);
   expect((await spent()).map(([day]) => day)).toEqual(["2026-11-21", "2026-12-20"]);
   expect(await purgePartnerMonths.run(app.services, never)).toBe(1);

@@ -5,11 +5,7 @@ import { aiProvider } from "./aiProvider.ts";
 test.each([
   ["nobody without a key", {}, null],
   ["OpenAI by its name", { OPENAI_API_KEY: "k" }, "OpenAI"],
-  [
-    "any other by its host",
-    { OPENAI_API_KEY: "k", OPENAI_BASE_URL: "https://ai.example.org/v1" },
-    "ai.example.org",
-  ],
+  ["any other by its host", { OPENAI_API_KEY: "k", OPENAI_BASE_URL: "https://ai.example/v1" }, "ai.example"],
 ])("names %s", (_, settings, expected) => {
   expect(aiProvider(readEnvironment(settings).ai)).toBe(expected);
 });

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { countRequest } from "../../tests/samples.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
+import { useTestDatabase } from "../../tests/useTestApp.ts";
 import { purgeCounts } from "./purge.ts";
 import { countEvent } from "./service.ts";
 
-let shared: TestDatabase;
+const shared = useTestDatabase();
 
-beforeAll(async () => {
-  shared = await createTestDatabase();
-});
-afterAll(() => shared.drop());
-
-describe("the purge of counts", () => {
-  test.each([
-    ["2026-11-21T00:00:00.000Z", ["2024-11-21", "2024-11-22", "2026-11-20"], "exactly 24 months stays"],
-    ["2026-11-22T00:00:00.000Z", ["2024-11-22", "2026-11-20"], "a day more goes"],
-  ])("at %s leaves %j: %s", async (now, left) => {
-    const { database } = shared;
-    await database.usageCounts.destroy({ where: {} });
-    for (const day of ["2024-11-20", "2024-11-21", "2024-11-22", "2026-11-20"]) {
-      const clock = () => new Date(`${day}T12:00:00.000Z`);
-      await countEvent({ database, clock }, { ...countRequest(), siteKey: "" });
-    }
-    await purgeCounts.run({ database, clock: () => new Date(now) }, new AbortController().signal);
-    const rows = await database.usageCounts.findAll({ order: ["day"] });
-    expect(rows.map((row) => row.day)).toEqual(left);
-  });
+test.each([
+  ["2026-11-21T00:00:00.000Z", ["2024-11-21", "2024-11-22", "2026-11-20"], "exactly 24 months stays"],
+  ["2026-11-22T00:00:00.000Z", ["2024-11-22", "2026-11-20"], "a day more goes"],
+])("the purge of counts at %s leaves %j: %s", async (now, left) => {
+  const { database } = shared;
+  await database.usageCounts.destroy({ where: {} });
+  for (const day of ["2024-11-20", "2024-11-21", "2024-11-22", "2026-11-20"]) {
+    const clock = () => new Date(`${day}T12:00:00.000Z`);
+    await countEvent({ database, clock }, { ...countRequest(), siteKey: "" });
+  }
+  await purgeCounts.run({ database, clock: () => new Date(now) }, new AbortController().signal);
+  const rows = await database.usageCounts.findAll({ order: ["day"] });
+  expect(rows.map((row) => row.day)).toEqual(left);
 });

@@ -1,100 +1,74 @@
 import { countedEvents, siteKeyHeader, usage } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../tests/createTestApp.ts";
-import { expectErrorBody } from "../../tests/errorBody.ts";
+import { beforeEach, expect, test } from "vitest";
+import { expectWrongFields } from "../../tests/errorBody.ts";
 import { countRequest } from "../../tests/samples.ts";
 import { registerSite } from "../../tests/sites.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/testDatabase.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import { useEmptyApp, useTestApp } from "../../tests/useTestApp.ts";
 import { countEvent } from "./service.ts";
 
 const { path } = usage.count;
-let now = new Date("2026-11-21T23:59:59.999Z");
-let shared: TestDatabase;
-let app: TestApp;
 
-beforeAll(async () => {
-  shared = await createTestDatabase();
-  app = await createTestApp({ clock: () => now, database: shared.database });
-});
-beforeEach(async () => {
-  now = new Date("2026-11-21T23:59:59.999Z");
-  await app.database.usageCounts.destroy({ where: {} });
-});
-afterAll(async () => {
-  await app.close();
-  await shared.drop();
-});
+const app = useEmptyApp("2026-11-21T23:59:59.999Z");
+const other = useTestApp({ beside: app });
+beforeEach(() => app.database.usageCounts.destroy({ where: {} }));
 
 async function counted() {
   const rows = await app.database.usageCounts.findAll({ order: ["day", "event", "subject", "siteKey"] });
   return rows.map((row) => row.toJSON());
 }
 
-describe("POST /api/count", () => {
-  test("counts by day, event, subject and site key, and answers nothing", async () => {
-    const response = await app.request(path, { json: countRequest() });
-    expect([response.status, await response.text()]).toEqual([204, ""]);
-    now = new Date("2026-11-22T00:00:00.000Z");
-    await app.request(path, { json: countRequest() });
-    await app.request(path, { json: countRequest() });
-    expect(await counted()).toEqual([
-      { day: "2026-11-21", event: "tool_load", subject: "aide-screener", siteKey: "", count: 1 },
-      { day: "2026-11-22", event: "tool_load", subject: "aide-screener", siteKey: "", count: 2 },
-    ]);
-  });
-
-  test.each(countedEvents)("knows the event %s", async (event) => {
-    expect((await app.request(path, { json: countRequest({ event, subject: "/pricing" }) })).status).toBe(
-      204,
-    );
-    expect(await counted()).toMatchObject([{ event, subject: "/pricing", count: 1 }]);
-  });
-
-  test("tells site keys apart to the letter", async () => {
-    for (const siteKey of ["site_ABCDEFGH", "site_abcdefgh", "site_abcdefgh"]) {
-      await app.request(path, { json: countRequest(), headers: await registerSite(app, siteKey) });
-    }
-    expect((await counted()).map((row) => [row.siteKey, row.count])).toEqual([
-      ["site_ABCDEFGH", 1],
-      ["site_abcdefgh", 2],
-    ]);
-  });
-
-  test.each(["site_short", "", `site_${"a".repeat(65)}`])(
-    "ignores %j, which is no site key",
-    async (siteKey) => {
-      const response = await app.request(path, {
-        json: countRequest(),
-        headers: { [siteKeyHeader]: siteKey },
-      });
-      expect(response.status).toBe(204);
-      expect(await counted()).toMatchObject([{ siteKey: "", count: 1 }]);
-    },
-  );
-
-  test.each([
-    ["a word that is no tool", "my-son-maximilian"],
-    ["a path with a query", "/pricing?child=Max"],
-    ["a path with a dot", "/../etc"],
-    ["too much", `/${"a".repeat(64)}`],
-  ])("refuses %s as a subject and counts nothing", async (_, subject) => {
-    const response = await app.request(path, { json: countRequest({ subject }) });
-    const body = await expectErrorBody(response, 400, "invalid_request");
-    expect(Object.keys(body.fields ?? {})).toEqual(["subject"]);
-    expect(await counted()).toEqual([]);
-  });
+test("POST /api/count counts by day, event, subject and site key, and answers nothing", async () => {
+  const response = await app.request(path, { json: countRequest() });
+  expect([response.status, await response.text()]).toEqual([204, ""]);
+  app.now = new Date("2026-11-22T00:00:00.000Z");
+  await app.request(path, { json: countRequest() });
+  await app.request(path, { json: countRequest() });
+  expect(await counted()).toEqual([
+    { day: "2026-11-21", event: "tool_load", subject: "aide-screener", siteKey: "", count: 1 },
+    { day: "2026-11-22", event: "tool_load", subject: "aide-screener", siteKey: "", count: 2 },
+  ]);
 });
 
-describe("countEvent", () => {
-  test("lets the database add, so that two processes at the same moment both count", async () => {
-    const other = openDatabase(shared.address);
-    const occurrence = { ...countRequest(), siteKey: "" };
-    const services = [app.database, other].map((database) => ({ database, clock: () => now }));
-    await Promise.all(
-      Array.from({ length: 50 }, () => services.map((each) => countEvent(each, occurrence))).flat(),
-    );
-    expect((await counted()).map((row) => row.count)).toEqual([100]);
-    await other.close();
+test.each(countedEvents)("POST /api/count knows the event %s", async (event) => {
+  expect((await app.request(path, { json: countRequest({ event, subject: "/pricing" }) })).status).toBe(204);
+  expect(await counted()).toMatchObject([{ event, subject: "/pricing", count: 1 }]);
+});
+
+test("POST /api/count tells site keys apart to the letter", async () => {
+  for (const siteKey of ["site_ABCDEFGH", "site_abcdefgh", "site_abcdefgh"]) {
+    await app.request(path, { json: countRequest(), headers: await registerSite(app, siteKey) });
+  }
+  expect((await counted()).map((row) => [row.siteKey, row.count])).toEqual([
+    ["site_ABCDEFGH", 1],
+    ["site_abcdefgh", 2],
+  ]);
+});
+
+test.each(["site_short", "", `site_${"a".repeat(65)}`])("%j is no site key", async (siteKey) => {
+  const response = await app.request(path, {
+    json: countRequest(),
+    headers: { [siteKeyHeader]: siteKey },
   });
+  expect(response.status).toBe(204);
+  expect(await counted()).toMatchObject([{ siteKey: "", count: 1 }]);
+});
+
+test.each([
+  ["a word that is no tool", "my-son-maximilian"],
+  ["a path with a query", "/pricing?child=Max"],
+  ["a path with a dot", "/../etc"],
+  ["too much", `/${"a".repeat(64)}`],
+])("POST /api/count refuses %s as a subject and counts nothing", async (_, subject) => {
+  const response = await app.request(path, { json: countRequest({ subject }) });
+  await expectWrongFields(response, "subject");
+  expect(await counted()).toEqual([]);
+});
+
+test("countEvent lets the database add, so that two processes at the same moment both count", async () => {
+  const occurrence = { ...countRequest(), siteKey: "" };
+  const services = [app, other].map(({ database }) => ({ database, clock: () => app.now }));
+  await Promise.all(
+    Array.from({ length: 50 }, () => services.map((each) => countEvent(each, occurrence))).flat(),
+  );
+  expect((await counted()).map((row) => row.count)).toEqual([100]);
 });

@@ -2,6 +2,7 @@ import { accounts, billing } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
 import { purgeSignups, purgeWebhookEvents } from "../../src/billing/purge.ts";
 import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
+import { callAs } from "../callAs.ts";
 import { expectErrorBody } from "../errorBody.ts";
 import { supportRequest } from "../samples.ts";
 import { signUp } from "../signedIn.ts";
@@ -24,12 +25,7 @@ const password = "seven blue kites";
 const pay = (payment: string) => shop.provider.pay(payment);
 const remove = (headers: Headers) =>
   shop.app.request(accounts.deleteAccount.path, { json: { password }, headers });
-const exported = async (headers: Headers) =>
-  (
-    (await (await shop.app.request(accounts.exportAccount.path, { headers })).json()) as {
-      data: Record<string, object[]>;
-    }
-  ).data;
+const exported = async (headers: Headers) => (await callAs(shop.app, accounts.exportAccount, headers)).data;
 
 test("the export of an account holds what was bought and what was agreed to, and no secret", async () => {
   const { headers } = await member();
@@ -124,10 +120,10 @@ test("the purge removes sign-ups that nobody paid after 7 days, and keeps those 
   await beginToJoin(shop.app, proSignup({ email: "ben@example.org" }));
   const left = async () =>
     (await shop.app.database.subscriptionSignups.findAll()).map(({ email }) => email).toSorted();
-  shop.goTo(new Date(shop.start.getTime() + 7 * day));
+  shop.now = new Date(shop.start.getTime() + 7 * day);
   await purgeSignups.run(shop.app.services, never);
   expect(await left()).toEqual(["ben@example.org", "maria@example.org"]);
-  shop.goTo(new Date(shop.start.getTime() + 7 * day + 1));
+  shop.now = new Date(shop.start.getTime() + 7 * day + 1);
   await purgeSignups.run(shop.app.services, never);
   expect(await left()).toEqual(["maria@example.org"]);
 });
@@ -136,9 +132,9 @@ test("the purge removes the ids of events after 90 days", async () => {
   await pay(paymentOf(await begin(shop.app, fromGate())));
   const count = await shop.app.database.webhookEvents.count();
   expect(count).toBeGreaterThan(0);
-  shop.goTo(new Date(shop.start.getTime() + 90 * day));
+  shop.now = new Date(shop.start.getTime() + 90 * day);
   expect(await purgeWebhookEvents.run(shop.app.services, never)).toBe(0);
-  shop.goTo(new Date(shop.start.getTime() + 90 * day + 1));
+  shop.now = new Date(shop.start.getTime() + 90 * day + 1);
   expect(await purgeWebhookEvents.run(shop.app.services, never)).toBe(count);
 });
 

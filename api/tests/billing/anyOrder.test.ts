@@ -1,18 +1,12 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
 import { readTotals } from "../../src/totals/totals.ts";
 import { countedPayments } from "./countedPayments.ts";
-import { emptyShop } from "./emptyShop.ts";
-import { begin, beginToJoin, fromGate, openShop, paymentOf, type Shop } from "./shop.ts";
+import { begin, beginToJoin, emptyShop, fromGate, paymentOf } from "./shop.ts";
+import { useShop } from "./useShop.ts";
 
-const now = new Date("2026-11-21T10:20:30.000Z");
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop({ clock: () => now });
-});
-afterAll(() => shop.close());
+const shop = useShop();
 
 /** All that access and the books rest on, without what counts up. */
 async function whatIsTrue() {

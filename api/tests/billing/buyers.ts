@@ -1,4 +1,5 @@
-import { type Access, access, billing, type PaymentBegun } from "@iep-insider/sdk/contract";
+import { access, billing, type PaymentBegun } from "@iep-insider/sdk/contract";
+import { callAs } from "../callAs.ts";
 import type { Card } from "./fakeBooks.ts";
 import { type Headers, paymentOf } from "./shop.ts";
 import type { ShopOfTests } from "./useShop.ts";
@@ -7,8 +8,7 @@ import type { ShopOfTests } from "./useShop.ts";
 export function buyersOf(shop: ShopOfTests) {
   const ask = (request: unknown, headers: Headers = {}) =>
     shop.app.request(billing.createPayment.path, { json: request, headers });
-  const accessOf = async (headers: Headers) =>
-    (await (await shop.app.request(access.getAccess.path, { headers })).json()) as Access;
+  const accessOf = (headers: Headers) => callAs(shop.app, access.getAccess, headers);
   const redeem = (tool: string, headers: Headers) =>
     shop.app.request(access.redeem.path, { json: { tool }, headers });
   const rows = () => shop.app.database.payments.findAll({ order: ["id"] });

@@ -1,4 +1,5 @@
-import { type Account, access, accounts, billing } from "@iep-insider/sdk/contract";
+import { access, accounts, billing } from "@iep-insider/sdk/contract";
+import { callAs } from "../callAs.ts";
 import { signIn } from "../signedIn.ts";
 import type { Card } from "./fakeBooks.ts";
 import { beginToJoin, type Headers } from "./shop.ts";
@@ -10,13 +11,9 @@ export function membersOf(shop: ShopOfTests) {
     shop.app.request(billing.createSubscription.path, { json: request, headers });
   /** The only account there is. */
   const user = () => shop.app.database.users.findOne({ rejectOnEmpty: true });
-  const accountOf = async (headers: Headers) =>
-    (await (await shop.app.request(accounts.getUser.path, { headers })).json()) as Account;
-  const isMember = async (headers: Headers) => {
-    const response = await shop.app.request(access.getSubscriptionStatus.path, { headers });
-    if (!response.ok) throw new Error(`Not asked: ${response.status}`);
-    return ((await response.json()) as { hasActiveSubscription: boolean }).hasActiveSubscription;
-  };
+  const accountOf = (headers: Headers) => callAs(shop.app, accounts.getUser, headers);
+  const isMember = async (headers: Headers) =>
+    (await callAs(shop.app, access.getSubscriptionStatus, headers)).hasActiveSubscription;
   /** A month later the session has ended. */
   const isMemberStill = async () => isMember(await signIn(shop.app));
   /** The kinds of all mails so far. */

@@ -1,8 +1,8 @@
 import { accounts, adminPayments, type PaymentStory } from "@iep-insider/sdk/contract";
-import { adminPaymentsDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { beforeEach, expect, test } from "vitest";
 import { grantRight } from "../../src/accounts/grants.ts";
 import { readTotals } from "../../src/totals/totals.ts";
+import { callAs } from "../callAs.ts";
 import { expectErrorBody } from "../errorBody.ts";
 import { mailTo } from "../mails.ts";
 import { registration } from "../samples.ts";
@@ -50,8 +50,7 @@ test("the story of a payment has what happened, once, however often it is told",
 test("the story of a payment goes with no account: it names nobody, and the mails of the payment go", async () => {
   const buyer = await signUp(shop.app, { email: "maria@example.org" });
   await pay(await begin(shop.app, fromGate(), buyer));
-  const exported = await shop.app.request(accounts.exportAccount.path, { headers: buyer });
-  const { data } = (await exported.json()) as { data: Record<string, unknown> };
+  const { data } = await callAs(shop.app, accounts.exportAccount, buyer);
   expect(data["payment_events"]).toMatchObject([{ type: "purchase.begun" }, { statusAfter: "paid" }]);
   const { password } = registration();
   await shop.app.request(accounts.deleteAccount.path, { json: { password }, headers: buyer });
@@ -155,7 +154,7 @@ test("a refund of a month closes the tools, and the membership is ended by a dee
 test("a refund of an earlier month changes the books alone", async () => {
   const { subscription } = await join();
   const { id } = await story();
-  shop.goTo(new Date(shop.start.getTime() + 30 * day));
+  shop.now = new Date(shop.start.getTime() + 30 * day);
   admin = await signIn(shop.app, operator);
   await shop.provider.renew(subscription);
   expect((await story(id)).membership).toMatchObject({ isLatestMonth: false });
@@ -184,9 +183,7 @@ async function outcomeOf(response: Response): Promise<string> {
 /** Of the newest payment, or of this one. */
 async function story(id?: number): Promise<PaymentStory> {
   const newest = await shop.app.database.payments.findOne({ order: [["id", "DESC"]] });
-  const path = `${adminPayments.readPayment.path}?id=${id ?? newest?.id}`;
-  const response = await shop.app.request(path, { headers: admin });
-  return adminPaymentsDescriptions.readPayment.output.parse(await response.json());
+  return callAs(shop.app, adminPayments.readPayment, admin, { id: id ?? newest?.id });
 }
 
 function deeds(action: "payment_refunded" | "membership_ended") {

@@ -99,7 +99,7 @@ test("the return page puts the purchase under the key that the browser has", asy
 
 test.each([61 * 60_000])("the return page opened first %d ms later gives no key", async (later) => {
   const { id, headers } = await bought();
-  shop.goTo(new Date(shop.start.getTime() + later));
+  shop.now = new Date(shop.start.getTime() + later);
   expect(await comeBack(shop.app, id)).toMatchObject({ status: "paid", purchaseKey: null });
   expect((await accessOf(headers)).unspent).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ test("nobody pays twice for a membership a member is told so, and nobody else is
 test("nobody pays twice for a membership a member whose card failed has to pay the running one first", async () => {
   const { subscription } = await join("paysOnce");
   await shop.provider.renew(subscription);
-  shop.goTo(new Date("2026-12-25T00:00:00Z"));
+  shop.now = new Date("2026-12-25T00:00:00Z");
   const { message } = await expectErrorBody(await ask(proSignup()), 409, "active_subscription");
   expect(message).toContain("update your card");
 });

@@ -7,7 +7,9 @@ import {
   type SubscriptionRequest,
 } from "@iep-insider/sdk/contract";
 import { handleEvent } from "../../src/billing/webhook/handleEvent.ts";
+import { callAs } from "../callAs.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../createTestApp.ts";
+import { beginEmpty } from "../emptyAccounts.ts";
 import { createFakePaymentProvider, type FakePaymentProvider } from "./fakePaymentProvider.ts";
 
 export const publicOrigin = "https://iep.example";
@@ -30,6 +32,12 @@ export async function openShop(options: TestAppOptions = {}): Promise<Shop> {
     environment: { publicOrigin, ...options.environment },
   });
   return { app, provider, close: () => app.close() };
+}
+
+/** Lets a shop begin a test without accounts, purchases and faults; the provider has forgotten everything too. */
+export async function emptyShop(shop: Shop): Promise<void> {
+  await shop.provider.reset();
+  await beginEmpty(shop.app);
 }
 
 /** A purchase as a tool's gate begins it, with what a test changes. */
@@ -63,14 +71,8 @@ export function proSignup(changes: Partial<SubscriptionRequest> = {}): Subscript
 export type Headers = Readonly<Record<string, string>>;
 
 /** Begins a purchase. @throws when it was refused. */
-export async function begin(
-  app: TestApp,
-  request: PaymentRequest,
-  headers: Headers = {},
-): Promise<PaymentBegun> {
-  const response = await app.request(billing.createPayment.path, { json: request, headers });
-  if (!response.ok) throw new Error(`Not begun: ${response.status} ${await response.text()}`);
-  return (await response.json()) as PaymentBegun;
+export function begin(app: TestApp, request: PaymentRequest, headers: Headers = {}): Promise<PaymentBegun> {
+  return callAs(app, billing.createPayment, headers, request);
 }
 
 /** What the provider calls the page or the payment that was begun. */
@@ -94,10 +96,8 @@ export async function beginToJoin(
 }
 
 /** Opens the return page. */
-export async function comeBack(app: TestApp, id: string, headers: Headers = {}): Promise<PaymentConfirmed> {
-  const response = await app.request(`${billing.confirmPayment.path}?session_id=${id}`, { headers });
-  if (!response.ok) throw new Error(`Not confirmed: ${response.status} ${await response.text()}`);
-  return (await response.json()) as PaymentConfirmed;
+export function comeBack(app: TestApp, id: string, headers: Headers = {}): Promise<PaymentConfirmed> {
+  return callAs(app, billing.confirmPayment, headers, { session_id: id });
 }
 
 export function keyHeader(purchaseKey: string | null): Headers {

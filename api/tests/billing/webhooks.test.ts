@@ -1,31 +1,26 @@
 import { access } from "@iep-insider/sdk/contract";
 import Stripe from "stripe";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { webhookPath } from "../../src/billing/webhook/routes.ts";
+import { callAs } from "../callAs.ts";
 import { beginEmpty } from "../emptyAccounts.ts";
 import { expectErrorBody } from "../errorBody.ts";
+import { useInTime } from "../useTestApp.ts";
 import { begin, comeBack, fromGate, keyHeader, paymentOf } from "./shop.ts";
-import { cards, openSimulatedShop, type SimulatedShop } from "./simulatedShop.ts";
+import { cards, openSimulatedShop } from "./simulatedShop.ts";
 
-let now = new Date("2026-11-21T10:20:30.000Z");
-const start = now;
-let shop: SimulatedShop;
+const shop = useInTime(
+  "2026-11-21T10:20:30.000Z",
+  (clock) => openSimulatedShop({ clock }),
+  async (opened) => {
+    await opened.simulator.control.clearFaults();
+    await opened.hearEvents(true);
+    await beginEmpty(opened.app);
+  },
+);
 
-beforeAll(async () => {
-  shop = await openSimulatedShop({ clock: () => now });
-});
-beforeEach(async () => {
-  now = start;
-  await shop.simulator.control.clearFaults();
-  await shop.hearEvents(true);
-  await beginEmpty(shop.app);
-});
-afterAll(() => shop.close());
-
-const unspent = async (purchaseKey: string | null) => {
-  const response = await shop.app.request(access.getAccess.path, { headers: keyHeader(purchaseKey) });
-  return ((await response.json()) as { unspent: unknown[] }).unspent.length;
-};
+const unspent = async (purchaseKey: string | null) =>
+  (await callAs(shop.app, access.getAccess, keyHeader(purchaseKey))).unspent.length;
 const mails = () => shop.app.database.outgoingMails.count({ where: { kind: "purchased" } });
 
 /** Sends an event by hand. */
@@ -38,7 +33,7 @@ function send(body: string, signature: string | null, type = "application/json")
 }
 
 function sign(payload: string, options: { secret?: string; at?: Date } = {}): string {
-  const { secret = shop.settings.webhookSecret, at = now } = options;
+  const { secret = shop.settings.webhookSecret, at = shop.now } = options;
   return Stripe.webhooks.generateTestHeaderString({
     payload,
     secret,
@@ -73,7 +68,7 @@ test("refuses an event without our provider's fresh signature, and opens nothing
     "of somebody else": sign(body, { secret: "whsec_other" }),
     "of another body": sign("{}"),
     "that is none": "t=1,v1=abc",
-    "of ten minutes ago": sign(body, { at: new Date(now.getTime() - 600_000) }),
+    "of ten minutes ago": sign(body, { at: new Date(shop.now.getTime() - 600_000) }),
     "of a year ago": sign(body, { at: new Date("2025-11-21T10:20:30Z") }),
   };
   for (const [what, signature] of Object.entries(signatures)) {

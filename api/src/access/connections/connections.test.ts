@@ -1,39 +1,27 @@
-import {
-  type Access,
-  access,
-  accounts,
-  type ConnectionBegun,
-  purchaseKeyHeader,
-  type SiteConnections,
-} from "@iep-insider/sdk/contract";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { type Access, access, accounts, purchaseKeyHeader } from "@iep-insider/sdk/contract";
+import { beforeAll, expect, test } from "vitest";
+import { callAs } from "../../../tests/callAs.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { registration } from "../../../tests/samples.ts";
 import { signUp } from "../../../tests/signedIn.ts";
 import { registerSite } from "../../../tests/sites.ts";
-import { useTestApp } from "../../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../../tests/useTestApp.ts";
 import { setSubscriptionEntitlement } from "../purchased.ts";
 import { purgeConnections } from "../purge.ts";
 
-const start = new Date("2026-11-21T10:00:00.000Z");
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const page = "https://bayharbor.example";
 const siteKey = "site_connect123456";
-let now = start;
 let site: Record<string, string>;
 let otherSite: Record<string, string>;
 
-const app = useTestApp({ clock: () => now });
+const app = useEmptyApp("2026-11-21T10:00:00.000Z");
+const { start } = app;
 beforeAll(async () => {
   site = await registerSite(app, siteKey, page);
   otherSite = await registerSite(app, "site_another123456", page);
-});
-beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
 });
 
 /** Signs up somebody with all tools. */
@@ -47,22 +35,15 @@ async function member(email = registration().email) {
   return { headers, user };
 }
 
-async function begin(headers: Record<string, string> = {}): Promise<ConnectionBegun> {
-  const response = await app.request(access.beginConnection.path, {
-    method: "POST",
-    headers: { ...site, ...headers },
-  });
-  expect(response.status).toBe(200);
-  return (await response.json()) as ConnectionBegun;
-}
+const begin = (headers: Record<string, string> = {}) =>
+  callAs(app, access.beginConnection, { ...site, ...headers });
 
 const decide = (call: { readonly path: string }, code: string, headers: Record<string, string>) =>
   app.request(call.path, { json: { code }, headers });
 const keyed = (key: string) => ({ [purchaseKeyHeader]: key });
 
 async function ask(headers: Record<string, string>): Promise<Pick<Access, "everything" | "connection">> {
-  const response = await app.request(access.getAccess.path, { headers });
-  const { everything, connection } = (await response.json()) as Access;
+  const { everything, connection } = await callAs(app, access.getAccess, headers);
   return { everything, connection };
 }
 
@@ -78,94 +59,90 @@ async function connected() {
   return { headers, user, there: { ...site, ...keyed(secret) } };
 }
 
-async function listed(headers: Record<string, string>) {
-  const response = await app.request(access.listConnections.path, { headers });
-  return ((await response.json()) as SiteConnections).connections;
-}
+const listed = async (headers: Record<string, string>) =>
+  (await callAs(app, access.listConnections, headers)).connections;
 
-describe("a member's tools on a partner's page", () => {
-  test("open once the member has allowed it", async () => {
-    const { headers } = await member();
-    const { secret, code, url } = await begin();
-    expect(url).toBe(`${app.services.environment.publicOrigin}/connect?code=${code}`);
-    const there = { ...site, ...keyed(secret) };
-    expect(await ask(there)).toEqual(asked);
+test("a member's tools on a partner's page open once the member has allowed it", async () => {
+  const { headers } = await member();
+  const { secret, code, url } = await begin();
+  expect(url).toBe(`${app.services.environment.publicOrigin}/connect?code=${code}`);
+  const there = { ...site, ...keyed(secret) };
+  expect(await ask(there)).toEqual(asked);
 
-    const whoAsks = { site: "A parent center", origin: page, isMember: true };
-    const read = await decide(access.readConnection, code, headers);
-    expect(await read.json()).toEqual(whoAsks);
-    const answer = await decide(access.allowConnection, code, headers);
-    expect([answer.status, await answer.json()]).toEqual([200, whoAsks]);
+  const whoAsks = { site: "A parent center", origin: page, isMember: true };
+  const read = await decide(access.readConnection, code, headers);
+  expect(await read.json()).toEqual(whoAsks);
+  const answer = await decide(access.allowConnection, code, headers);
+  expect([answer.status, await answer.json()]).toEqual([200, whoAsks]);
+  expect(await ask(there)).toEqual(allowed);
+  const redeemed = await app.request(access.redeem.path, { json: { tool: "letters" }, headers: there });
+  expect(await redeemed.json()).toEqual({ tool: "letters", until: null });
+});
+
+test("a member's tools on a partner's page open nowhere else, and say nothing of the account", async () => {
+  const { there } = await connected();
+  const key = { [purchaseKeyHeader]: there[purchaseKeyHeader] };
+  const { publicOrigin } = app.services.environment;
+  for (const place of [{}, { Origin: page }, otherSite, { ...site, Origin: publicOrigin }])
+    expect(await ask({ ...place, ...key })).toEqual(closed);
+  const status = await app.request(access.getSubscriptionStatus.path, { headers: there });
+  expect(await status.json()).toEqual({ hasActiveSubscription: false });
+});
+
+test("a member's tools on a partner's page are not there for an account without a membership", async () => {
+  const headers = await signUp(app);
+  const { secret, code } = await begin();
+  const read = await decide(access.readConnection, code, headers);
+  expect(await read.json()).toMatchObject({ isMember: false });
+  await expectErrorBody(await decide(access.allowConnection, code, headers), 402, "payment_required");
+  expect(await ask({ ...site, ...keyed(secret) })).toEqual(asked);
+});
+
+test("a member's tools on a partner's page stay closed when the member says no", async () => {
+  const { headers } = await member();
+  const { secret, code } = await begin();
+  expect((await decide(access.refuseConnection, code, headers)).status).toBe(204);
+  expect(await ask({ ...site, ...keyed(secret) })).toEqual(closed);
+  await expectErrorBody(await decide(access.allowConnection, code, headers), 400, "invalid_link");
+});
+
+test("a member's tools on a partner's page are asked for once: a later question takes the place of an earlier one, and a code is good for 10 minutes", async () => {
+  const { headers } = await member();
+  const first = await begin();
+  const second = await begin(keyed(first.secret));
+  await expectErrorBody(await decide(access.readConnection, first.code, headers), 400, "invalid_link");
+  app.now = new Date(start.getTime() + 10 * minute - 1);
+  expect((await decide(access.readConnection, second.code, headers)).status).toBe(200);
+  app.now = new Date(start.getTime() + 10 * minute);
+  await expectErrorBody(await decide(access.allowConnection, second.code, headers), 400, "invalid_link");
+  expect(await ask({ ...site, ...keyed(second.secret) })).toEqual(closed);
+});
+
+test("a member's tools on a partner's page close 24 hours after their last use", async () => {
+  const { there } = await connected();
+  app.now = new Date(start.getTime() + 23 * hour);
+  expect(await ask(there)).toEqual(allowed);
+  app.now = new Date(app.now.getTime() + 24 * hour - 1);
+  expect(await ask(there)).toEqual(allowed);
+  app.now = new Date(app.now.getTime() + 24 * hour);
+  expect(await ask(there)).toEqual(closed);
+});
+
+test("a member's tools on a partner's page close 14 days after they were allowed, however much they are used", async () => {
+  const { there } = await connected();
+  for (; app.now.getTime() < start.getTime() + 14 * day; app.now = new Date(app.now.getTime() + 12 * hour))
     expect(await ask(there)).toEqual(allowed);
-    const redeemed = await app.request(access.redeem.path, { json: { tool: "letters" }, headers: there });
-    expect(await redeemed.json()).toEqual({ tool: "letters", until: null });
-  });
+  expect(await ask(there)).toEqual(closed);
+});
 
-  test("open nowhere else, and say nothing of the account", async () => {
-    const { there } = await connected();
-    const key = { [purchaseKeyHeader]: there[purchaseKeyHeader] };
-    const { publicOrigin } = app.services.environment;
-    for (const place of [{}, { Origin: page }, otherSite, { ...site, Origin: publicOrigin }])
-      expect(await ask({ ...place, ...key })).toEqual(closed);
-    const status = await app.request(access.getSubscriptionStatus.path, { headers: there });
-    expect(await status.json()).toEqual({ hasActiveSubscription: false });
-  });
-
-  test("are not there for an account without a membership", async () => {
-    const headers = await signUp(app);
-    const { secret, code } = await begin();
-    const read = await decide(access.readConnection, code, headers);
-    expect(await read.json()).toMatchObject({ isMember: false });
-    await expectErrorBody(await decide(access.allowConnection, code, headers), 402, "payment_required");
-    expect(await ask({ ...site, ...keyed(secret) })).toEqual(asked);
-  });
-
-  test("stay closed when the member says no", async () => {
-    const { headers } = await member();
-    const { secret, code } = await begin();
-    expect((await decide(access.refuseConnection, code, headers)).status).toBe(204);
-    expect(await ask({ ...site, ...keyed(secret) })).toEqual(closed);
-    await expectErrorBody(await decide(access.allowConnection, code, headers), 400, "invalid_link");
-  });
-
-  test("are asked for once: a later question takes the place of an earlier one, and a code is good for 10 minutes", async () => {
-    const { headers } = await member();
-    const first = await begin();
-    const second = await begin(keyed(first.secret));
-    await expectErrorBody(await decide(access.readConnection, first.code, headers), 400, "invalid_link");
-    now = new Date(start.getTime() + 10 * minute - 1);
-    expect((await decide(access.readConnection, second.code, headers)).status).toBe(200);
-    now = new Date(start.getTime() + 10 * minute);
-    await expectErrorBody(await decide(access.allowConnection, second.code, headers), 400, "invalid_link");
-    expect(await ask({ ...site, ...keyed(second.secret) })).toEqual(closed);
-  });
-
-  test("close 24 hours after their last use", async () => {
-    const { there } = await connected();
-    now = new Date(start.getTime() + 23 * hour);
-    expect(await ask(there)).toEqual(allowed);
-    now = new Date(now.getTime() + 24 * hour - 1);
-    expect(await ask(there)).toEqual(allowed);
-    now = new Date(now.getTime() + 24 * hour);
-    expect(await ask(there)).toEqual(closed);
-  });
-
-  test("close 14 days after they were allowed, however much they are used", async () => {
-    const { there } = await connected();
-    for (; now.getTime() < start.getTime() + 14 * day; now = new Date(now.getTime() + 12 * hour))
-      expect(await ask(there)).toEqual(allowed);
-    expect(await ask(there)).toEqual(closed);
-  });
-
-  test("close with the partner's site key", async () => {
-    const { there } = await connected();
-    const partner = await app.database.partners.findOne({ where: { siteKey } });
-    await partner?.update({ active: false });
-    expect((await app.request(access.getAccess.path, { headers: there })).status).toBe(403);
-    const { [purchaseKeyHeader]: key } = there;
-    expect(await ask({ [purchaseKeyHeader]: String(key), Origin: page })).toEqual(closed);
-    await partner?.update({ active: true });
-  });
+test("a member's tools on a partner's page close with the partner's site key", async () => {
+  const { there } = await connected();
+  const partner = await app.database.partners.findOne({ where: { siteKey } });
+  await partner?.update({ active: false });
+  expect((await app.request(access.getAccess.path, { headers: there })).status).toBe(403);
+  const { [purchaseKeyHeader]: key } = there;
+  expect(await ask({ [purchaseKeyHeader]: String(key), Origin: page })).toEqual(closed);
+  await partner?.update({ active: true });
 });
 
 test("the member's list names each site, and ends one", async () => {
@@ -206,8 +183,7 @@ test.each([
 
 test("the account's export includes its connected sites", async () => {
   const { headers } = await connected();
-  const response = await app.request(accounts.exportAccount.path, { headers });
-  const { data } = (await response.json()) as { data: Record<string, unknown> };
+  const { data } = await callAs(app, accounts.exportAccount, headers);
   expect(data["site_connections"]).toEqual([
     {
       site: "A parent center",
@@ -222,8 +198,8 @@ test("ended ones and those that nobody decided go after 30 days", async () => {
   await connected();
   await begin();
   const purge = () => purgeConnections.run(app.services, new AbortController().signal);
-  now = new Date(start.getTime() + 30 * day + 10 * minute + 1);
+  app.now = new Date(start.getTime() + 30 * day + 10 * minute + 1);
   expect(await purge()).toBe(1);
-  now = new Date(start.getTime() + 31 * day + 1);
+  app.now = new Date(start.getTime() + 31 * day + 1);
   expect(await purge()).toBe(1);
 });

@@ -1,29 +1,26 @@
 import { useLasts } from "@iep-insider/sdk/catalog";
-import { type Access, access, purchaseKeyHeader, type SponsoredUse } from "@iep-insider/sdk/contract";
+import { access, purchaseKeyHeader } from "@iep-insider/sdk/contract";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestApp, noLimits } from "../../../tests/createTestApp.ts";
-import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { callAs } from "../../../tests/callAs.ts";
+import { noLimits } from "../../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { registerSite } from "../../../tests/sites.ts";
-import { useTestApp } from "../../../tests/useTestApp.ts";
+import { anotherApp, useEmptyApp } from "../../../tests/useTestApp.ts";
 import { hashOfKey } from "../holder.ts";
 import { purgeSponsoredUses } from "../purge.ts";
 import { giveBackUse, settleUse, takeAnswer } from "../uses.ts";
 import { usedThisMonth } from "./month.ts";
 
-const start = new Date("2026-11-21T10:00:00.000Z");
 const day = 24 * 60 * 60_000;
 const siteKey = "site_sponsor123456";
-let now = start;
 let site: Record<string, string>;
 
-const app = useTestApp({ clock: () => now });
+const app = useEmptyApp("2026-11-21T10:00:00.000Z");
+const { start } = app;
 beforeAll(async () => {
   site = await registerSite(app, siteKey, "https://partner.example");
 });
 beforeEach(async () => {
-  now = start;
-  await beginEmpty(app);
   await app.database.partnerMonths.destroy({ where: {} });
   await sponsor(3);
 });
@@ -40,17 +37,12 @@ const used = async () => usedThisMonth(app.services, (await partner()).id);
 const press = (tool: string, headers: Record<string, string> = {}) =>
   app.request(access.openSponsored.path, { json: { tool }, headers: { ...site, ...headers } });
 
-async function open(tool: string, headers: Record<string, string> = {}): Promise<SponsoredUse> {
-  const response = await press(tool, headers);
-  expect(response.status).toBe(200);
-  return (await response.json()) as SponsoredUse;
-}
+const open = (tool: string, headers: Record<string, string> = {}) =>
+  callAs(app, access.openSponsored, { ...site, ...headers }, { tool });
 
 const keyed = (key: string) => ({ [purchaseKeyHeader]: key });
 
-async function ask(headers: Record<string, string>): Promise<Access> {
-  return (await (await app.request(access.getAccess.path, { headers })).json()) as Access;
-}
+const ask = (headers: Record<string, string>) => callAs(app, access.getAccess, headers);
 
 test("opens a tool that runs in the browser for 24 hours, on this page alone", async () => {
   const until = new Date(start.getTime() + useLasts).toISOString();
@@ -61,7 +53,7 @@ test("opens a tool that runs in the browser for 24 hours, on this page alone", a
   expect((await ask({ ...site, ...key })).open).toEqual([{ tool: "letters", until }]);
   expect((await ask(key)).open).toEqual([]);
   expect((await ask({ ...key, Origin: "https://partner.example" })).open).toEqual([]);
-  now = new Date(start.getTime() + useLasts);
+  app.now = new Date(start.getTime() + useLasts);
   expect((await ask({ ...site, ...key })).open).toEqual([]);
 });
 
@@ -69,7 +61,7 @@ test("costs nothing again within its day, and a use once it is over", async () =
   const { purchaseKey } = await open("letters");
   expect((await open("letters", keyed(purchaseKey))).purchaseKey).toBe(purchaseKey);
   expect(await used()).toBe(1);
-  now = new Date(start.getTime() + useLasts);
+  app.now = new Date(start.getTime() + useLasts);
   await open("letters", keyed(purchaseKey));
   expect(await used()).toBe(2);
 });
@@ -119,7 +111,7 @@ test("says when a month is used up, and begins anew with the next", async () => 
   await open("letters");
   await expectErrorBody(await press("letters"), 402, "sponsor_used_up");
   expect((await ask(site)).site?.sponsor).toEqual({ uses: 1, isLeft: false, renewsOn: "2026-12-01" });
-  now = new Date("2026-12-01T00:00:00.000Z");
+  app.now = new Date("2026-12-01T00:00:00.000Z");
   expect((await ask(site)).site?.sponsor).toEqual({ uses: 1, isLeft: true, renewsOn: "2027-01-01" });
   await open("letters");
 });
@@ -141,13 +133,12 @@ test("opens no tool that the partner leaves out", async () => {
 
 test("lets nobody drain a month", async () => {
   const limits = { ...noLimits, sponsoredUses: { requests: 2, window: day } };
-  const limited = await createTestApp({ database: app.database, clock: () => now, limits });
+  const limited = await anotherApp(app, { limits });
   const statuses: number[] = [];
   for (let n = 0; n < 3; n++) {
     const init = { json: { tool: "letters" }, headers: site };
     statuses.push((await limited.request(access.openSponsored.path, init)).status);
   }
-  await limited.close();
   expect(statuses).toEqual([200, 200, 429]);
 });
 
@@ -172,9 +163,9 @@ test("uses go 30 days after their key's end, and their number stays", async () =
   await open("letters");
   await open("goals");
   const purge = () => purgeSponsoredUses.run(app.services, new AbortController().signal);
-  now = new Date(start.getTime() + 60 * day);
+  app.now = new Date(start.getTime() + 60 * day);
   expect(await purge()).toBe(0);
-  now = new Date(now.getTime() + 1);
+  app.now = new Date(app.now.getTime() + 1);
   expect(await purge()).toBe(2);
   expect(await app.database.entitlements.count()).toBe(0);
   expect(await app.database.sponsoredUses.count()).toBe(0);

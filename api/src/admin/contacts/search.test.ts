@@ -1,11 +1,11 @@
 import type { ContactFilter } from "@iep-insider/sdk/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ContactChanges, writeContacts } from "../../../tests/contactRow.ts";
-import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
+import { useTestDatabase } from "../../../tests/useTestApp.ts";
 import { readChain } from "../list/readChain.ts";
 import { contactChain } from "./contactChain.ts";
 
-let shared: TestDatabase;
+const shared = useTestDatabase();
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const people: readonly ContactChanges[] = [
@@ -26,11 +26,7 @@ const people: readonly ContactChanges[] = [
   { firstName: "Ana", lastName: "Ruiz", email: "ana.r@example.org", createdAt: at(7), serviceType: "other" },
 ];
 
-beforeAll(async () => {
-  shared = await createTestDatabase();
-  await writeContacts(shared.database, ...people);
-});
-afterAll(() => shared.drop());
+beforeAll(() => writeContacts(shared.database, ...people));
 
 async function find(filter: ContactFilter, size = 50) {
   const names: string[] = [];
@@ -45,31 +41,25 @@ async function find(filter: ContactFilter, size = 50) {
   return names;
 }
 
-describe("the search", () => {
-  test.each<[string, string, string[]]>([
-    [
-      "a first name, a last name, an address, in this order",
-      "mar",
-      ["Maria Alvarez", "mario", "Ana Márquez", "Ben O'Mara"],
-    ],
-    ["a whole name", "maria al", ["Maria Alvarez"]],
-    ["a name without its accents", "zoe ang", ["Zoë Ångström"]],
-    ["an address in any case", "zebra@EXAMPLE", ["mario"]],
-    ["spaces around and between", "  zoë   ångström ", ["Zoë Ångström"]],
-    ["those of one name by their last names", "ana", ["Ana Márquez", "Ana Ruiz"]],
-    ["a percent sign as itself", "100%", ["100%"].map((it) => `${it} _under\\score`)],
-    ["an underscore as itself", "_u", ["100% _under\\score"]],
-    ["nothing by a lone accent", "\u0301", []],
-  ])("finds %s: %j", async (_, search, names) => {
-    expect(await find({ search })).toEqual(names);
-    expect(await find({ search }, 1), "page by page").toEqual(names);
-  });
+test.each<[string, string, string[]]>([
+  ["first names, last names, addresses", "mar", ["Maria Alvarez", "mario", "Ana Márquez", "Ben O'Mara"]],
+  ["a whole name", "maria al", ["Maria Alvarez"]],
+  ["a name without its accents", "zoe ang", ["Zoë Ångström"]],
+  ["an address in any case", "zebra@EXAMPLE", ["mario"]],
+  ["spaces around and between", "  zoë   ångström ", ["Zoë Ångström"]],
+  ["those of one name by their last names", "ana", ["Ana Márquez", "Ana Ruiz"]],
+  ["a percent sign as itself", "100%", ["100%"].map((it) => `${it} _under\\score`)],
+  ["an underscore as itself", "_u", ["100% _under\\score"]],
+  ["nothing by a lone accent", "\u0301", []],
+])("the search finds %s: %j", async (_, search, names) => {
+  expect(await find({ search })).toEqual(names);
+  expect(await find({ search }, 1), "page by page").toEqual(names);
+});
 
-  test("and the filters narrow each other", async () => {
-    expect(await find({ search: "ana", state: "answered" })).toEqual(["Ana Márquez"]);
-    expect(await find({ search: "ana", service: "other" })).toEqual(["Ana Ruiz"]);
-    expect(await find({ search: "mar", from: "members" })).toEqual(["mario"]);
-  });
+test("the search and the filters narrow each other", async () => {
+  expect(await find({ search: "ana", state: "answered" })).toEqual(["Ana Márquez"]);
+  expect(await find({ search: "ana", service: "other" })).toEqual(["Ana Ruiz"]);
+  expect(await find({ search: "mar", from: "members" })).toEqual(["mario"]);
 });
 
 test("addresses stand the least like a name first, and none twice", async () => {
@@ -95,23 +85,21 @@ test("addresses stand the least like a name first, and none twice", async () => 
   }
 });
 
-describe("the filters", () => {
-  const [maria, mario, anaM, ben, zoe, percent, anaR] = [
-    "Maria Alvarez",
-    "mario",
-    "Ana Márquez",
-    "Ben O'Mara",
-    "Zoë Ångström",
-    "100% _under\\score",
-    "Ana Ruiz",
-  ];
-  test.each<[ContactFilter, string[]]>([
-    [{}, [zoe, mario, anaR, percent, ben, anaM, maria]],
-    [{ state: "answered" }, [zoe, anaM]],
-    [{ service: "other", state: "waiting" }, [anaR]],
-    [{ from: "members", state: "answered", service: "other" }, [zoe]],
-  ])("%j", async (filter, names) => {
-    expect(await find(filter)).toEqual(names);
-    expect(await find(filter, 1), "page by page").toEqual(names);
-  });
+const [maria, mario, anaM, ben, zoe, percent, anaR] = [
+  "Maria Alvarez",
+  "mario",
+  "Ana Márquez",
+  "Ben O'Mara",
+  "Zoë Ångström",
+  "100% _under\\score",
+  "Ana Ruiz",
+];
+test.each<[ContactFilter, string[]]>([
+  [{}, [zoe, mario, anaR, percent, ben, anaM, maria]],
+  [{ state: "answered" }, [zoe, anaM]],
+  [{ service: "other", state: "waiting" }, [anaR]],
+  [{ from: "members", state: "answered", service: "other" }, [zoe]],
+])("the filters %j", async (filter, names) => {
+  expect(await find(filter)).toEqual(names);
+  expect(await find(filter, 1), "page by page").toEqual(names);
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestDatabase } from "../../../tests/useTestApp.ts";
 import type { Contact } from "../../database/models/contact.ts";
 import { InvalidRequest } from "../../http/errors.ts";
 import { type Chain, type List, readChain } from "./readChain.ts";
@@ -12,6 +12,7 @@ const list: List<Contact> = {
     ["id", "ASC"],
   ],
 };
+const none: List<Contact> = { ...list, where: { id: 0 } };
 const half = (isPro: boolean): List<Contact> => ({
   where: { isPro },
   order: [
@@ -19,21 +20,13 @@ const half = (isPro: boolean): List<Contact> => ({
     ["id", "ASC"],
   ],
 });
-let app: TestDatabase;
-
-beforeAll(async () => {
-  app = await createTestDatabase();
-});
+const app = useTestDatabase();
 beforeEach(() => app.database.contacts.destroy({ where: {} }));
-afterAll(() => app.drop());
 
 describe.each<[string, Chain<Contact>]>([
   ["a list", [list]],
   ["a chain of two lists", [half(true), half(false)]],
-  [
-    "a chain with empty lists",
-    [{ ...half(true), where: { id: 0 } }, list, { ...half(true), where: { id: 0 } }],
-  ],
+  ["a chain with empty lists", [none, list, none]],
 ])("%s of twenty-three with many ties", (_, chain) => {
   const read = (cursor: string | undefined, size: number) => readNames(chain, cursor, size);
   let all: string[];

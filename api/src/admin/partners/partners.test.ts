@@ -1,171 +1,156 @@
 import { adminPartners, type PartnerDetails } from "@iep-insider/sdk/contract";
-import { adminPartnersDescriptions } from "@iep-insider/sdk/contract/schemas";
-import { beforeEach, describe, expect, test } from "vitest";
-import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { beforeEach, expect, test } from "vitest";
+import { callAs } from "../../../tests/callAs.ts";
 import { operator, type Person } from "../../../tests/operators.ts";
 import { application, manager } from "../../../tests/partnerAccounts.ts";
-import { useTestApp } from "../../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../../tests/useTestApp.ts";
 import { countEvent } from "../../usage/service.ts";
 
-let now: Date;
 let admin: Person;
 
-const app = useTestApp({ clock: () => now });
+const app = useEmptyApp("2026-11-22T03:00:00.000Z");
 beforeEach(async () => {
-  now = new Date("2026-11-22T03:00:00.000Z");
-  await beginEmpty(app);
   await app.database.partners.destroy({ where: {} });
   await app.database.usageCounts.destroy({ where: {} });
   admin = await operator(app);
   await app.database.auditEntries.destroy({ where: {} });
 });
 
-describe("a partner", () => {
-  test("is created with a key of its own, changed, switched off and on; each deed is written down", async () => {
-    const made = await create({
-      name: " Bay Harbor ",
-      origins: ["https://Bay.example/", "https://bay.example", "http://localhost:3001"],
-    });
-    expect(made).toEqual({
-      id: expect.any(Number),
-      siteKey: expect.stringMatching(/^site_[A-Za-z0-9]{24}$/),
-      name: "Bay Harbor",
-      website: "",
-      about: "",
-      status: "approved",
-      manager: null,
-      origins: ["https://bay.example", "http://localhost:3001"],
-      allowsLocalhost: false,
-      revision: expect.any(String),
-      active: true,
-      keys: [{ siteKey: made.siteKey, createdAt: now.toISOString(), endsAt: null, isCurrent: true }],
-      sponsored: null,
-      dailyCostLimit: null,
-      createdAt: now.toISOString(),
-      loads: 0,
-    });
-    const given = { name: "Bay Harbor Center", origins: ["https://www.bay.example", "https://bay.example"] };
-    const { id, revision } = made;
-    const changed = await done("changePartner", { id, revision, ...given });
-    expect(changed).toEqual({ ...made, ...given, revision: expect.not.stringMatching(revision) });
-    expect(await done("switchPartner", { id: made.id, active: false })).toEqual({
-      ...changed,
-      active: false,
-    });
-    expect(await done("switchPartner", { id: made.id, active: true })).toEqual(changed);
-    expect(await deeds()).toEqual([
-      ["partner_created", made.siteKey, { origins: 2 }, admin.id],
-      ["partner_changed", made.siteKey, { isRenamed: true, originsAdded: 1, originsRemoved: 1 }, admin.id],
-      ["partner_switched_off", made.siteKey, {}, admin.id],
-      ["partner_switched_on", made.siteKey, {}, admin.id],
-    ]);
+test("a partner is created with a key of its own, changed, switched off and on; each deed is written down", async () => {
+  const made = await create({
+    name: " Bay Harbor ",
+    origins: ["https://Bay.example/", "https://bay.example", "http://localhost:3001"],
   });
-
-  test("that is as it should be already is left alone", async () => {
-    const given = { name: "Bay Harbor", origins: ["https://bay.example"] };
-    const made = await create(given);
-    const { id, revision } = made;
-    expect(await done("changePartner", { id, revision, ...given })).toEqual(made);
-    expect(await done("switchPartner", { id: made.id, active: true })).toEqual(made);
-    expect(await deeds()).toHaveLength(1);
+  expect(made).toEqual({
+    id: expect.any(Number),
+    siteKey: expect.stringMatching(/^site_[A-Za-z0-9]{24}$/),
+    name: "Bay Harbor",
+    website: "",
+    about: "",
+    status: "approved",
+    manager: null,
+    origins: ["https://bay.example", "http://localhost:3001"],
+    allowsLocalhost: false,
+    revision: expect.any(String),
+    active: true,
+    keys: [{ siteKey: made.siteKey, createdAt: app.now.toISOString(), endsAt: null, isCurrent: true }],
+    sponsored: null,
+    dailyCostLimit: null,
+    createdAt: app.now.toISOString(),
+    loads: 0,
   });
+  const given = { name: "Bay Harbor Center", origins: ["https://www.bay.example", "https://bay.example"] };
+  const { id, revision } = made;
+  const changed = await done("changePartner", { id, revision, ...given });
+  expect(changed).toEqual({ ...made, ...given, revision: expect.not.stringMatching(revision) });
+  expect(await done("switchPartner", { id: made.id, active: false })).toEqual({ ...changed, active: false });
+  expect(await done("switchPartner", { id: made.id, active: true })).toEqual(changed);
+  expect(await deeds()).toEqual([
+    ["partner_created", made.siteKey, { origins: 2 }, admin.id],
+    ["partner_changed", made.siteKey, { isRenamed: true, originsAdded: 1, originsRemoved: 1 }, admin.id],
+    ["partner_switched_off", made.siteKey, {}, admin.id],
+    ["partner_switched_on", made.siteKey, {}, admin.id],
+  ]);
 });
 
-describe("what a partner may cost", () => {
-  test("is set and taken back; each deed is written down once", async () => {
-    const { id, siteKey } = await create();
-    for (const _ of [1, 2])
-      expect((await done("sponsorPartner", { id, uses: 200 })).sponsored).toEqual({
-        uses: 200,
-        usedThisMonth: 0,
-      });
-    await app.database.partnerMonths.create({ partnerId: id, month: "2026-11", sponsoredUses: 7 });
-    expect((await list()).rows[0]?.sponsored).toEqual({ uses: 200, usedThisMonth: 7 });
-    expect((await done("sponsorPartner", { id, uses: null })).sponsored).toBeNull();
-    for (const dailyCostLimit of [500, 500, 0, null])
-      expect((await done("limitPartner", { id, dailyCostLimit })).dailyCostLimit).toBe(dailyCostLimit);
-    expect((await deeds()).slice(1)).toEqual([
-      ["partner_sponsored", siteKey, { uses: 200 }, admin.id],
-      ["partner_sponsored", siteKey, { uses: null }, admin.id],
-      ["partner_limited", siteKey, { cents: 500 }, admin.id],
-      ["partner_limited", siteKey, { cents: 0 }, admin.id],
-      ["partner_limited", siteKey, { cents: null }, admin.id],
-    ]);
-  });
+test("a partner that is as it should be already is left alone", async () => {
+  const given = { name: "Bay Harbor", origins: ["https://bay.example"] };
+  const made = await create(given);
+  const { id, revision } = made;
+  expect(await done("changePartner", { id, revision, ...given })).toEqual(made);
+  expect(await done("switchPartner", { id: made.id, active: true })).toEqual(made);
+  expect(await deeds()).toHaveLength(1);
 });
 
-describe("an operator ends a key", () => {
-  test("at once; in place of the current one there is a new one", async () => {
-    const { id, siteKey } = await create();
-    const { keys } = await done("revokePartnerKey", { id, siteKey });
-    expect(keys).toEqual([
-      {
-        siteKey: expect.not.stringMatching(siteKey),
-        createdAt: now.toISOString(),
-        endsAt: null,
-        isCurrent: true,
-      },
-      { siteKey, createdAt: now.toISOString(), endsAt: now.toISOString(), isCurrent: false },
-    ]);
-    expect((await deeds()).slice(1)).toEqual([["partner_key_revoked", siteKey, {}, admin.id]]);
-  });
+test("what a partner may cost is set and taken back; each deed is written down once", async () => {
+  const { id, siteKey } = await create();
+  for (const _ of [1, 2])
+    expect((await done("sponsorPartner", { id, uses: 200 })).sponsored).toEqual({
+      uses: 200,
+      usedThisMonth: 0,
+    });
+  await app.database.partnerMonths.create({ partnerId: id, month: "2026-11", sponsoredUses: 7 });
+  expect((await list()).rows[0]?.sponsored).toEqual({ uses: 200, usedThisMonth: 7 });
+  expect((await done("sponsorPartner", { id, uses: null })).sponsored).toBeNull();
+  for (const dailyCostLimit of [500, 500, 0, null])
+    expect((await done("limitPartner", { id, dailyCostLimit })).dailyCostLimit).toBe(dailyCostLimit);
+  expect((await deeds()).slice(1)).toEqual([
+    ["partner_sponsored", siteKey, { uses: 200 }, admin.id],
+    ["partner_sponsored", siteKey, { uses: null }, admin.id],
+    ["partner_limited", siteKey, { cents: 500 }, admin.id],
+    ["partner_limited", siteKey, { cents: 0 }, admin.id],
+    ["partner_limited", siteKey, { cents: null }, admin.id],
+  ]);
 });
 
-describe("the list", () => {
-  test("has the newest first, and counts the loads of the last 30 days", async () => {
-    const [old, busy] = [await create({ name: "Old" }), await create({ name: "Busy" })];
-    for (const [date, siteKey, event] of [
-      ["2026-10-24T00:00:00Z", busy.siteKey, "tool_load"],
-      ["2026-11-22T02:00:00Z", busy.siteKey, "tool_load"],
-      ["2026-11-22T02:00:00Z", busy.siteKey, "tool_start"],
-      ["2026-10-23T23:59:59Z", old.siteKey, "tool_load"],
-      ["2026-11-22T02:00:00Z", "", "tool_load"],
-    ] as const) {
-      now = new Date(date);
-      for (const subject of ["aide-screener", "letters"])
-        await countEvent(app.services, { event, subject, siteKey });
-    }
-    now = new Date("2026-11-22T03:00:00Z");
-    const { rows } = await list();
-    expect(rows.map(({ name, loads }) => [name, loads])).toEqual([
-      ["Busy", 4],
-      ["Old", 0],
-    ]);
-  });
+test("an operator ends a key at once; in place of the current one there is a new one", async () => {
+  const { id, siteKey } = await create();
+  const { keys } = await done("revokePartnerKey", { id, siteKey });
+  expect(keys).toEqual([
+    {
+      siteKey: expect.not.stringMatching(siteKey),
+      createdAt: app.now.toISOString(),
+      endsAt: null,
+      isCurrent: true,
+    },
+    { siteKey, createdAt: app.now.toISOString(), endsAt: app.now.toISOString(), isCurrent: false },
+  ]);
+  expect((await deeds()).slice(1)).toEqual([["partner_key_revoked", siteKey, {}, admin.id]]);
+});
 
-  test.each([
-    [{ search: "RIVER.example" }, ["Riverbend"]],
-    [{ search: "%" }, []],
-    [{ state: "off" }, ["Riverbend"]],
-    [{ state: "on", search: "river" }, []],
-  ])("narrowed to %j", async (query, names) => {
-    const river = await create({ name: "Riverbend", origins: ["https://www.river.example"] });
-    await create({ name: "Bay Harbor" });
-    await done("switchPartner", { id: river.id, active: false });
-    expect((await list(query)).rows.map(({ name }) => name)).toEqual(names);
-  });
+test("the list has the newest first, and counts the loads of the last 30 days", async () => {
+  const [old, busy] = [await create({ name: "Old" }), await create({ name: "Busy" })];
+  for (const [date, siteKey, event] of [
+    ["2026-10-24T00:00:00Z", busy.siteKey, "tool_load"],
+    ["2026-11-22T02:00:00Z", busy.siteKey, "tool_load"],
+    ["2026-11-22T02:00:00Z", busy.siteKey, "tool_start"],
+    ["2026-10-23T23:59:59Z", old.siteKey, "tool_load"],
+    ["2026-11-22T02:00:00Z", "", "tool_load"],
+  ] as const) {
+    app.now = new Date(date);
+    for (const subject of ["aide-screener", "letters"])
+      await countEvent(app.services, { event, subject, siteKey });
+  }
+  app.now = new Date("2026-11-22T03:00:00Z");
+  const { rows } = await list();
+  expect(rows.map(({ name, loads }) => [name, loads])).toEqual([
+    ["Busy", 4],
+    ["Old", 0],
+  ]);
+});
 
-  test("tells those who asked from those who were approved, and whose account manages each", async () => {
-    await create({ name: "Riverbend" });
-    const { partner } = await manager(app, "manager@example.org");
-    await app.database.partners.update({ status: "applied" }, { where: { id: partner.id } });
-    const { rows } = await list({ status: "applied" });
-    expect(rows).toMatchObject([
-      { id: partner.id, ...presented, manager: { email: "manager@example.org" }, status: "applied" },
-    ]);
-    expect((await list({ status: "approved" })).rows.map(({ name }) => name)).toEqual(["Riverbend"]);
-    expect((await list({ status: "declined" })).rows).toEqual([]);
-  });
+test.each([
+  [{ search: "RIVER.example" }, ["Riverbend"]],
+  [{ search: "%" }, []],
+  [{ state: "off" }, ["Riverbend"]],
+  [{ state: "on", search: "river" }, []],
+])("the list narrowed to %j", async (query, names) => {
+  const river = await create({ name: "Riverbend", origins: ["https://www.river.example"] });
+  await create({ name: "Bay Harbor" });
+  await done("switchPartner", { id: river.id, active: false });
+  expect((await list(query)).rows.map(({ name }) => name)).toEqual(names);
+});
 
-  test("finds a key exactly as it is written", async () => {
-    const { siteKey } = await create({ name: "A" });
-    expect((await list({ search: siteKey })).rows).toHaveLength(1);
-    expect((await list({ search: siteKey.toLowerCase() })).rows).toHaveLength(0);
-    const { id } = await create({ name: "B" });
-    const [old] = (await list({ search: "B" })).rows;
-    await done("revokePartnerKey", { id, siteKey: old?.siteKey ?? "" });
-    expect((await list({ search: old?.siteKey ?? "" })).rows.map(({ name }) => name)).toEqual(["B"]);
-  });
+test("the list tells those who asked from those who were approved, and whose account manages each", async () => {
+  await create({ name: "Riverbend" });
+  const { partner } = await manager(app, "manager@example.org");
+  await app.database.partners.update({ status: "applied" }, { where: { id: partner.id } });
+  const { rows } = await list({ status: "applied" });
+  expect(rows).toMatchObject([
+    { id: partner.id, ...presented, manager: { email: "manager@example.org" }, status: "applied" },
+  ]);
+  expect((await list({ status: "approved" })).rows.map(({ name }) => name)).toEqual(["Riverbend"]);
+  expect((await list({ status: "declined" })).rows).toEqual([]);
+});
+
+test("the list finds a key exactly as it is written", async () => {
+  const { siteKey } = await create({ name: "A" });
+  expect((await list({ search: siteKey })).rows).toHaveLength(1);
+  expect((await list({ search: siteKey.toLowerCase() })).rows).toHaveLength(0);
+  const { id } = await create({ name: "B" });
+  const [old] = (await list({ search: "B" })).rows;
+  await done("revokePartnerKey", { id, siteKey: old?.siteKey ?? "" });
+  expect((await list({ search: old?.siteKey ?? "" })).rows.map(({ name }) => name)).toEqual(["B"]);
 });
 
 const presented = {
@@ -178,17 +163,12 @@ const presented = {
 const create = (changes: Partial<PartnerDetails> = {}) =>
   done("createPartner", { name: "A center", origins: ["https://center.example"], ...changes });
 
-async function done(name: Exclude<keyof typeof adminPartners, "listPartners">, json: object) {
-  const response = await app.request(adminPartners[name].path, { json, headers: admin.headers });
-  expect(response.status).toBe(name === "createPartner" ? 201 : 200);
-  return adminPartnersDescriptions[name].output.parse(await response.json());
+function done(name: Exclude<keyof typeof adminPartners, "listPartners">, json: object) {
+  return callAs(app, adminPartners[name], admin.headers, json);
 }
 
-async function list(query: Record<string, string> = {}) {
-  const path = `${adminPartners.listPartners.path}?${new URLSearchParams(query)}`;
-  const response = await app.request(path, { headers: admin.headers });
-  expect(response.status).toBe(200);
-  return adminPartnersDescriptions.listPartners.output.parse(await response.json());
+function list(query: Record<string, string> = {}) {
+  return callAs(app, adminPartners.listPartners, admin.headers, query);
 }
 
 async function deeds() {

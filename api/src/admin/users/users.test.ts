@@ -1,109 +1,103 @@
 import { adminUsers } from "@iep-insider/sdk/contract";
-import { adminUsersDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { beforeEach, describe, expect, test } from "vitest";
-import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { callAs } from "../../../tests/callAs.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { operator, type Person, person } from "../../../tests/operators.ts";
 import { signIn, signUp, verify } from "../../../tests/signedIn.ts";
-import { useTestApp } from "../../../tests/useTestApp.ts";
+import { useEmptyApp } from "../../../tests/useTestApp.ts";
 import { grantRight } from "../../accounts/grants.ts";
 
-const now = new Date("2026-11-22T03:00:00.000Z");
 let olga: Person;
 
-const app = useTestApp({ clock: () => now, environment: { adminEmails: ["listed@example.org"] } });
+const app = useEmptyApp("2026-11-22T03:00:00.000Z", { environment: { adminEmails: ["listed@example.org"] } });
+const { start: now } = app;
 beforeEach(async () => {
-  await beginEmpty(app);
   olga = await operator(app);
 });
 
-describe("GET /api/admin/users", () => {
-  test("has the newest first, and of each what an operator needs", async () => {
-    await person(app, "Ben@example.org", "Ben", "Ortiz");
-    await grantRight(app.services, "all-tools", "ben@example.org");
-    const { rows, next, previous } = await list();
-    expect(rows).toEqual([
-      {
-        id: expect.any(Number),
-        email: "Ben@example.org",
-        firstName: "Ben",
-        lastName: "Ortiz",
-        createdAt: now.toISOString(),
-        emailVerified: false,
-        role: "user",
-        subscriptionStatus: "inactive",
-        hasAllTools: true,
-      },
-      expect.objectContaining({ email: "operator@example.org", role: "admin", hasAllTools: false }),
-    ]);
-    expect([next, previous]).toEqual([null, null]);
-  });
-
-  test.each([
-    ["the address", "ANA.L", ["ana.lopez@example.org"]],
-    ["addresses before names, nobody twice", "z", ["z1@example.org", "ben@example.org"]],
-    ["the middle of nothing", "example", []],
-    ["no pattern", "%", []],
-    ["a blank", "  ", ["ben@example.org", "ana.lopez@example.org", "z1@example.org", "operator@example.org"]],
-  ])("is searched by the beginning of %s", async (_, search, addresses) => {
-    await person(app, "z1@example.org", "Zoë", "Núñez");
-    await person(app, "ana.lopez@example.org", "Ana", "López");
-    await person(app, "ben@example.org", "Ben", "Zamora");
-    expect((await list({ search })).rows.map(({ email }) => email)).toEqual(addresses);
-  });
-
-  test("is searched by our number", async () => {
-    const { id } = await person(app, "ben@example.org");
-    expect((await list({ search: `#${id}` })).rows.map((row) => row.id)).toEqual([id]);
-    const alike = await person(app, `${id}@example.org`);
-    expect((await list({ search: String(id) })).rows.map((row) => row.id)).toEqual([id, alike.id]);
-    expect((await list({ search: `#${id}`, role: "admin" })).rows).toEqual([]);
-  });
-
-  test.each([
-    [{ membership: "active" }, ["member@example.org"]],
-    [{ verified: "no", role: "user" }, ["ben@example.org"]],
-    [{ search: "ma", membership: "active" }, ["member@example.org"]],
-  ])("is narrowed by %j", async (filter, addresses) => {
-    await person(app, "ben@example.org", "Maria", "Ortiz");
-    const member = await person(app, "member@example.org", "Maria", "Lopez");
-    await app.database.users.update(
-      { subscriptionStatus: "active", emailVerified: true },
-      { where: { id: member.id } },
-    );
-    expect((await list(filter)).rows.map(({ email }) => email)).toEqual(addresses);
-  });
+test("GET /api/admin/users has the newest first, and of each what an operator needs", async () => {
+  await person(app, "Ben@example.org", "Ben", "Ortiz");
+  await grantRight(app.services, "all-tools", "ben@example.org");
+  const { rows, next, previous } = await list();
+  expect(rows).toEqual([
+    {
+      id: expect.any(Number),
+      email: "Ben@example.org",
+      firstName: "Ben",
+      lastName: "Ortiz",
+      createdAt: now.toISOString(),
+      emailVerified: false,
+      role: "user",
+      subscriptionStatus: "inactive",
+      hasAllTools: true,
+    },
+    expect.objectContaining({ email: "operator@example.org", role: "admin", hasAllTools: false }),
+  ]);
+  expect([next, previous]).toEqual([null, null]);
 });
 
-describe("GET /api/admin/user", () => {
-  test("has all that hangs on an account, and no secret", async () => {
-    const maria = await person(app, "maria@example.org");
-    await app.request("/api/auth/forgot-password", { json: { email: "maria@example.org" } });
-    await grantRight(app.services, "all-tools", "maria@example.org");
-    const user = await read(maria.id);
-    expect(user).toMatchObject({
-      email: "maria@example.org",
-      roleSource: null,
-      isListedAdmin: false,
-      isListedOwner: false,
-      isGrantedAllTools: true,
-      isSelf: false,
-      isLastOperator: false,
-      hasAllTools: true,
-      entitlements: [{ tool: null, source: "grant", endsAt: null, usesLeft: null, paymentId: null }],
-      sessions: [{ createdAt: now.toISOString(), lastUsedAt: now.toISOString() }],
-    });
-    expect(user.mails.map(({ kind }) => kind).sort()).toEqual(["reset-password", "verify-email"]);
-    const row = await app.database.users.findByPk(maria.id, { rejectOnEmpty: true });
-    const [session] = await app.database.sessions.findAll({ where: { userId: maria.id } });
-    for (const secret of [row.password, row.resetToken, row.verificationToken, session?.id])
-      expect(JSON.stringify(user)).not.toContain(secret);
-    expect(await read(olga.id)).toMatchObject({ isSelf: true, isLastOperator: true, roleSource: "grant" });
-    await signUp(app, { email: "Listed@example.org" });
-    await verify(app, "Listed@example.org");
-    const [listed] = (await list({ search: "listed" })).rows;
-    expect(await read(listed?.id ?? 0)).toMatchObject({ roleSource: "list", isListedAdmin: true });
+test.each([
+  ["the address", "ANA.L", ["ana.lopez@example.org"]],
+  ["addresses before names, nobody twice", "z", ["z1@example.org", "ben@example.org"]],
+  ["the middle of nothing", "example", []],
+  ["no pattern", "%", []],
+  ["a blank", "  ", ["ben@example.org", "ana.lopez@example.org", "z1@example.org", "operator@example.org"]],
+])("GET /api/admin/users is searched by the beginning of %s", async (_, search, addresses) => {
+  await person(app, "z1@example.org", "Zoë", "Núñez");
+  await person(app, "ana.lopez@example.org", "Ana", "López");
+  await person(app, "ben@example.org", "Ben", "Zamora");
+  expect((await list({ search })).rows.map(({ email }) => email)).toEqual(addresses);
+});
+
+test("GET /api/admin/users is searched by our number", async () => {
+  const { id } = await person(app, "ben@example.org");
+  expect((await list({ search: `#${id}` })).rows.map((row) => row.id)).toEqual([id]);
+  const alike = await person(app, `${id}@example.org`);
+  expect((await list({ search: String(id) })).rows.map((row) => row.id)).toEqual([id, alike.id]);
+  expect((await list({ search: `#${id}`, role: "admin" })).rows).toEqual([]);
+});
+
+test.each([
+  [{ membership: "active" }, ["member@example.org"]],
+  [{ verified: "no", role: "user" }, ["ben@example.org"]],
+  [{ search: "ma", membership: "active" }, ["member@example.org"]],
+])("GET /api/admin/users is narrowed by %j", async (filter, addresses) => {
+  await person(app, "ben@example.org", "Maria", "Ortiz");
+  const member = await person(app, "member@example.org", "Maria", "Lopez");
+  await app.database.users.update(
+    { subscriptionStatus: "active", emailVerified: true },
+    { where: { id: member.id } },
+  );
+  expect((await list(filter)).rows.map(({ email }) => email)).toEqual(addresses);
+});
+
+test("GET /api/admin/user has all that hangs on an account, and no secret", async () => {
+  const maria = await person(app, "maria@example.org");
+  await app.request("/api/auth/forgot-password", { json: { email: "maria@example.org" } });
+  await grantRight(app.services, "all-tools", "maria@example.org");
+  const user = await read(maria.id);
+  expect(user).toMatchObject({
+    email: "maria@example.org",
+    roleSource: null,
+    isListedAdmin: false,
+    isListedOwner: false,
+    isGrantedAllTools: true,
+    isSelf: false,
+    isLastOperator: false,
+    hasAllTools: true,
+    entitlements: [{ tool: null, source: "grant", endsAt: null, usesLeft: null, paymentId: null }],
+    sessions: [{ createdAt: now.toISOString(), lastUsedAt: now.toISOString() }],
   });
+  expect(user.mails.map(({ kind }) => kind).sort()).toEqual(["reset-password", "verify-email"]);
+  const row = await app.database.users.findByPk(maria.id, { rejectOnEmpty: true });
+  const [session] = await app.database.sessions.findAll({ where: { userId: maria.id } });
+  for (const secret of [row.password, row.resetToken, row.verificationToken, session?.id])
+    expect(JSON.stringify(user)).not.toContain(secret);
+  expect(await read(olga.id)).toMatchObject({ isSelf: true, isLastOperator: true, roleSource: "grant" });
+  await signUp(app, { email: "Listed@example.org" });
+  await verify(app, "Listed@example.org");
+  const [listed] = (await list({ search: "listed" })).rows;
+  expect(await read(listed?.id ?? 0)).toMatchObject({ roleSource: "list", isListedAdmin: true });
 });
 
 describe("deeds", () => {
@@ -133,8 +127,7 @@ describe("deeds", () => {
 
   test("open all tools and take that back, and write it down once", async () => {
     for (const isGranted of [true, true, false, false]) {
-      const response = await post(adminUsers.setUserAllTools.path, { id: maria.id, isGranted });
-      const user = adminUsersDescriptions.setUserAllTools.output.parse(await response.json());
+      const user = await callAs(app, adminUsers.setUserAllTools, olga.headers, { id: maria.id, isGranted });
       expect([user.hasAllTools, user.entitlements.length, user.sessions.length]).toEqual([
         isGranted,
         isGranted ? 1 : 0,
@@ -158,8 +151,8 @@ describe("deeds", () => {
 
   test("end all sessions, and say how many", async () => {
     await signIn(app, { email: "maria@example.org" });
-    const response = await post(adminUsers.endUserSessions.path, { id: maria.id });
-    expect(adminUsersDescriptions.endUserSessions.output.parse(await response.json()).sessions).toEqual([]);
+    const ended = await callAs(app, adminUsers.endUserSessions, olga.headers, { id: maria.id });
+    expect(ended.sessions).toEqual([]);
     expect((await app.request("/api/auth/user", { headers: maria.headers })).status).toBe(401);
     await post(adminUsers.endUserSessions.path, { id: maria.id });
     expect(await written()).toEqual([[olga.id, "sessions_ended", String(maria.id), { sessions: 2 }]]);
@@ -205,25 +198,20 @@ describe("deeds", () => {
   });
 });
 
-async function list(query: Record<string, string> = {}) {
-  const path = `${adminUsers.listUsers.path}?${new URLSearchParams(query)}`;
-  const response = await app.request(path, { headers: olga.headers });
-  expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-  return adminUsersDescriptions.listUsers.output.parse(await response.json());
+function list(query: Record<string, string> = {}) {
+  return callAs(app, adminUsers.listUsers, olga.headers, query);
 }
 
-async function read(id: number) {
-  const response = await app.request(`${adminUsers.readUser.path}?id=${id}`, { headers: olga.headers });
-  return adminUsersDescriptions.readUser.output.parse(await response.json());
+function read(id: number) {
+  return callAs(app, adminUsers.readUser, olga.headers, { id });
 }
 
 function post(path: string, json: object) {
   return app.request(path, { headers: olga.headers, json });
 }
 
-async function setRole(id: number, role: string) {
-  const response = await post(adminUsers.setUserRole.path, { id, role });
-  return adminUsersDescriptions.setUserRole.output.parse(await response.json());
+function setRole(id: number, role: string) {
+  return callAs(app, adminUsers.setUserRole, olga.headers, { id, role });
 }
 
 async function written() {

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
-import { beginEmpty } from "../../../tests/emptyAccounts.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 import { purchase } from "../../../tests/purchases.ts";
-import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
-import { openDatabase } from "../../database/openDatabase.ts";
+import { useEmptyApp, useTestApp } from "../../../tests/useTestApp.ts";
 import { type Answerer, createAnswerer } from "../answerer.ts";
 import type { ModelClient } from "../model/ModelClient.ts";
 import { fakeAi } from "../tests/aiSettings.ts";
@@ -14,30 +11,14 @@ import { answerTools } from "../tools/index.ts";
 import { countAnswer } from "./countAnswer.ts";
 import type { SeenAnswer } from "./watchAnswer.ts";
 
-let now = new Date();
-let shared: TestDatabase;
-let app: TestApp;
 let current: Answerer;
 const answerer: Answerer = { answer: (...all) => current.answer(...all) };
 
-beforeAll(async () => {
-  shared = await createTestDatabase();
-  app = await createTestApp({
-    clock: () => now,
-    database: shared.database,
-    answerer,
-    environment: { ai: fakeAi },
-  });
-});
+const app = useEmptyApp("2026-11-21T10:00:00.000Z", { answerer, environment: { ai: fakeAi } });
+const other = useTestApp({ beside: app });
 beforeEach(async () => {
-  now = new Date("2026-11-21T10:00:00.000Z");
-  await beginEmpty(app);
   await app.database.aiCounts.destroy({ where: {} });
   app.logLines.length = 0;
-});
-afterAll(async () => {
-  await app.close();
-  await shared.drop();
 });
 
 function answerWith(model: ModelClient | null) {
@@ -82,113 +63,99 @@ const row = {
   cost: 165,
 };
 const without = { inputTokens: 0, outputTokens: 0, cost: 0 };
+const byRules = { ...row, engine: "rules" };
+const free = { ...byRules, ...without, charged: 0 };
 const twice = { inputTokens: 200, outputTokens: 40, cost: 330 };
 
-describe("an answer is counted once", () => {
-  test.each([
-    ["the AI's", fakeModel(good), row],
-    ["the AI's at its second try", fakeModel(invented, good), { ...row, ...twice }],
-    ["the rules', where there is no AI", null, { ...row, ...without, engine: "rules" }],
-    [
-      "the rules', where the AI failed",
-      fakeModel({ fails: "timed_out" }),
-      { ...row, engine: "rules", failure: "timed_out" },
-    ],
-    [
-      "the rules', where the AI's did not pass",
-      fakeModel(invented, invented),
-      { ...row, ...twice, engine: "rules", failure: "rejected" },
-    ],
-    [
-      "that we do not know",
-      null,
-      { ...row, ...without, engine: "rules", outcome: "unknown", charged: 0 },
-      "How is the weather in that law?",
-    ],
-    [
-      "that we decline",
-      fakeModel(good),
-      { ...row, ...without, engine: "rules", outcome: "declined", charged: 0 },
-      "Will I win my case?",
-    ],
-  ] as const)("%s", async (_, model, expected, question?: string) => {
-    answerWith(model);
-    expect((await ask(question)).status).toBe(200);
-    expect(await counted()).toEqual([expected]);
-  });
-
-  test("by the day in UTC on which it came, and added up", async () => {
-    now = new Date("2026-11-21T23:59:59.999Z");
-    answerWith(fakeModel(good, good, good));
-    await ask();
-    now = new Date("2026-11-22T00:00:00.000Z");
-    await ask();
-    await ask();
-    expect(await counted()).toEqual([row, { ...row, day: "2026-11-22", answers: 2, charged: 2, ...twice }]);
-  });
-
-  test("as a fault of ours where it is one, with what it took", async () => {
-    answerWith(fakeModel(new TypeError("x is not a function")));
-    expect((await ask()).status).toBe(500);
-    expect(await counted()).toEqual([{ ...row, outcome: "failed", charged: 0 }]);
-  });
-
-  test("as left where nobody waited for it any more, with what it took", async () => {
-    const leaving = new AbortController();
-    answerWith({
-      fill: (request, signal) =>
-        new Promise((_, reject) => {
-          signal?.addEventListener("abort", () => {
-            request.spent?.({ input: 7, output: 0 });
-            reject(new Error("socket closed"));
-          });
-          leaving.abort();
-        }),
-    });
-    await expect(ask(undefined, leaving.signal)).rejects.toThrow();
-    await expect
-      .poll(counted)
-      .toEqual([{ ...row, outcome: "left", charged: 0, inputTokens: 7, outputTokens: 0, cost: 5 }]);
-  });
-
-  test("and is given all the same where it cannot be counted, which is logged", async () => {
-    answerWith(fakeModel(good));
-    const broken = vi.spyOn(app.database.aiCounts, "increment").mockRejectedValue(new Error("disk full"));
-    const answer = await ask();
-    broken.mockRestore();
-    expect([answer.status, await answer.json()]).toMatchObject([200, { isCharged: true }]);
-    const lines = app.logLines.filter((line) => line.includes("could not be counted"));
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, tool: "chatbot" }]);
-    expect(lines.join()).not.toContain("his file");
-  });
+test.each([
+  ["the AI's", fakeModel(good), row],
+  ["the AI's at its second try", fakeModel(invented, good), { ...row, ...twice }],
+  ["the rules', where there is no AI", null, { ...byRules, ...without }],
+  [
+    "the rules', where the AI failed",
+    fakeModel({ fails: "timed_out" }),
+    { ...byRules, failure: "timed_out" },
+  ],
+  [
+    "the rules', where the AI's did not pass",
+    fakeModel(invented, invented),
+    { ...byRules, ...twice, failure: "rejected" },
+  ],
+  ["that we do not know", null, { ...free, outcome: "unknown" }, "How is the weather in that law?"],
+  ["that we decline", fakeModel(good), { ...free, outcome: "declined" }, "Will I win my case?"],
+] as const)("an answer is counted once %s", async (_, model, expected, question?: string) => {
+  answerWith(model);
+  expect((await ask(question)).status).toBe(200);
+  expect(await counted()).toEqual([expected]);
 });
 
-describe("countAnswer", () => {
-  const seen: SeenAnswer = {
-    engine: "openai",
-    outcome: "answered",
-    failure: "",
-    tokens: { input: 1000, output: 100 },
-    milliseconds: 12,
-  };
+test("an answer is counted once by the day in UTC on which it came, and added up", async () => {
+  app.now = new Date("2026-11-21T23:59:59.999Z");
+  answerWith(fakeModel(good, good, good));
+  await ask();
+  app.now = new Date("2026-11-22T00:00:00.000Z");
+  await ask();
+  await ask();
+  expect(await counted()).toEqual([row, { ...row, day: "2026-11-22", answers: 2, charged: 2, ...twice }]);
+});
 
-  test("keeps tokens that have no price apart from those that have", async () => {
-    const unpriced = { ...app.services, environment: { ...app.services.environment, ai: null } };
-    await countAnswer(unpriced, "goals", seen, false);
-    await countAnswer(app.services, "goals", seen, true);
-    expect(await counted()).toMatchObject([
-      { tool: "goals", inputTokens: 2000, outputTokens: 200, unpricedTokens: 1100, cost: 1200, charged: 1 },
-    ]);
-  });
+test("an answer is counted once as a fault of ours where it is one, with what it took", async () => {
+  answerWith(fakeModel(new TypeError("x is not a function")));
+  expect((await ask()).status).toBe(500);
+  expect(await counted()).toEqual([{ ...row, outcome: "failed", charged: 0 }]);
+});
 
-  test("lets the database add, so that two processes at the same moment both count", async () => {
-    const other = openDatabase(shared.address);
-    const processes = [app.services, { ...app.services, database: other }];
-    const many = Array.from({ length: 25 }, () =>
-      processes.map((one) => countAnswer(one, "goals", seen, true)),
-    );
-    await Promise.all(many.flat());
-    await other.close();
-    expect(await counted()).toMatchObject([{ answers: 50, inputTokens: 50_000, cost: 60_000 }]);
+test("an answer is counted once as left where nobody waited for it any more, with what it took", async () => {
+  const leaving = new AbortController();
+  answerWith({
+    fill: (request, signal) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => {
+          request.spent?.({ input: 7, output: 0 });
+          reject(new Error("socket closed"));
+        });
+        leaving.abort();
+      }),
   });
+  await expect(ask(undefined, leaving.signal)).rejects.toThrow();
+  await expect
+    .poll(counted)
+    .toEqual([{ ...row, outcome: "left", charged: 0, inputTokens: 7, outputTokens: 0, cost: 5 }]);
+});
+
+test("an answer is counted once and is given all the same where it cannot be counted, which is logged", async () => {
+  answerWith(fakeModel(good));
+  const broken = vi.spyOn(app.database.aiCounts, "increment").mockRejectedValue(new Error("disk full"));
+  const answer = await ask();
+  broken.mockRestore();
+  expect([answer.status, await answer.json()]).toMatchObject([200, { isCharged: true }]);
+  const lines = app.logLines.filter((line) => line.includes("could not be counted"));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, tool: "chatbot" }]);
+  expect(lines.join()).not.toContain("his file");
+});
+
+const seen: SeenAnswer = {
+  engine: "openai",
+  outcome: "answered",
+  failure: "",
+  tokens: { input: 1000, output: 100 },
+  milliseconds: 12,
+};
+
+test("countAnswer keeps tokens that have no price apart from those that have", async () => {
+  const unpriced = { ...app.services, environment: { ...app.services.environment, ai: null } };
+  await countAnswer(unpriced, "goals", seen, false);
+  await countAnswer(app.services, "goals", seen, true);
+  expect(await counted()).toMatchObject([
+    { tool: "goals", inputTokens: 2000, outputTokens: 200, unpricedTokens: 1100, cost: 1200, charged: 1 },
+  ]);
+});
+
+test("countAnswer lets the database add, so that two processes at the same moment both count", async () => {
+  const processes = [app.services, { ...app.services, database: other.database }];
+  const many = Array.from({ length: 25 }, () =>
+    processes.map((one) => countAnswer(one, "goals", seen, true)),
+  );
+  await Promise.all(many.flat());
+  expect(await counted()).toMatchObject([{ answers: 50, inputTokens: 50_000, cost: 60_000 }]);
 });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
+import { expect, test } from "vitest";
+import { useTestDatabase } from "../../../tests/useTestApp.ts";
 import { purgeAiCounts } from "./purgeAiCounts.ts";
 
-let shared: TestDatabase;
-
-beforeAll(async () => {
-  shared = await createTestDatabase();
-});
-afterAll(() => shared.drop());
+const shared = useTestDatabase();
 
 test("the purge of AI counts removes days that are more than 24 months ago, with all their rows", async () => {
   const { database } = shared;

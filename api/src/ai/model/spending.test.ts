@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useTestDatabase } from "../../../tests/useTestApp.ts";
 import { openDatabase } from "../../database/openDatabase.ts";
 import { purgeSpending } from "./purgeSpending.ts";
 import { createSpending } from "./spending.ts";
 
-let shared: TestDatabase;
+const shared = useTestDatabase();
 let now = new Date();
 
-beforeAll(async () => {
-  shared = await createTestDatabase();
-});
-afterAll(() => shared.drop());
 beforeEach(async () => {
   now = new Date("2026-11-21T12:00:00.000Z");
   await shared.database.aiSpending.destroy({ where: {} });
@@ -20,33 +16,31 @@ function spendingOf(database = shared.database, dailyTokens = 1000) {
   return createSpending({ database, clock: () => now }, dailyTokens);
 }
 
-describe("the day's tokens", () => {
-  test.each([
-    [[999], false, "one is left"],
-    [[600, 400], true, "all are used"],
-    [[999, 5000], true, "the last answer went over"],
-  ])("after %j are over: %s (%s)", async (amounts, isOver) => {
-    for (const amount of amounts) await spendingOf().add(amount);
-    expect(await spendingOf().isOver()).toBe(isOver);
-  });
+test.each([
+  [[999], false, "one is left"],
+  [[600, 400], true, "all are used"],
+  [[999, 5000], true, "the last answer went over"],
+])("the day's tokens after %j are over: %s (%s)", async (amounts, isOver) => {
+  for (const amount of amounts) await spendingOf().add(amount);
+  expect(await spendingOf().isOver()).toBe(isOver);
+});
 
-  test("begin anew at midnight in UTC", async () => {
-    now = new Date("2026-11-21T23:59:59.999Z");
-    await spendingOf().add(1000);
-    expect(await spendingOf().isOver()).toBe(true);
-    now = new Date("2026-11-22T00:00:00.000Z");
-    expect(await spendingOf().isOver()).toBe(false);
-  });
+test("the day's tokens begin anew at midnight in UTC", async () => {
+  now = new Date("2026-11-21T23:59:59.999Z");
+  await spendingOf().add(1000);
+  expect(await spendingOf().isOver()).toBe(true);
+  now = new Date("2026-11-22T00:00:00.000Z");
+  expect(await spendingOf().isOver()).toBe(false);
+});
 
-  test("are counted over all processes, and none is lost when many add at once", async () => {
-    const other = openDatabase(shared.address);
-    await Promise.all(
-      Array.from({ length: 40 }, (_, index) => spendingOf(index % 2 ? other : shared.database).add(25)),
-    );
-    await other.close();
-    const rows = await shared.database.aiSpending.findAll();
-    expect(rows.map(({ day, tokens }) => ({ day, tokens }))).toEqual([{ day: "2026-11-21", tokens: 1000 }]);
-  });
+test("the day's tokens are counted over all processes, and none is lost when many add at once", async () => {
+  const other = openDatabase(shared.address);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => spendingOf(index % 2 ? other : shared.database).add(25)),
+  );
+  await other.close();
+  const rows = await shared.database.aiSpending.findAll();
+  expect(rows.map(({ day, tokens }) => ({ day, tokens }))).toEqual([{ day: "2026-11-21", tokens: 1000 }]);
 });
 
 test.each([["2026-12-22T00:00:00.000Z", ["2026-12-20"], "a day more goes"]])(

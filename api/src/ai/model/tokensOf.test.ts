@@ -5,11 +5,7 @@ import type { TokensUsed } from "./TokensUsed.ts";
 const rough = { input: 90, output: 30 };
 
 test.each<[usage: unknown, TokensUsed, string]>([
-  [
-    { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
-    { input: 100, output: 20 },
-    "as it says",
-  ],
+  [{ prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 }, { input: 100, output: 20 }, "all said"],
   [{ total_tokens: 120 }, { input: 90, output: 30 }, "the whole is exact, its parts are not"],
   [{ total_tokens: 50 }, { input: 50, output: 0 }, "never more than the whole"],
   [{ prompt_tokens: 100, total_tokens: 120 }, { input: 100, output: 20 }, "the rest is the answer"],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ProviderSubscription } from "../provider/PaymentProvider.ts";
 import type { Observed } from "../purchases/observe.ts";
 import { membershipState } from "./state.ts";
@@ -28,52 +28,36 @@ function subscription(changes: {
   };
 }
 
-describe("what a membership means to us", () => {
-  test.each([
-    ["it runs", { status: "active" }, "paid", "active", to, grace],
-    ["it is tried for free", { status: "trialing" }, null, "active", to, grace],
-    ["it is set to end", { status: "active", isToEnd: true }, "paid", "cancelled", to, to],
-    [
-      "its new month is not charged yet",
-      { status: "active", isPaid: false },
-      null,
-      "active",
-      from,
-      graceOfUnpaid,
-    ],
-    ["the card was refused", { status: "past_due", isPaid: false }, null, "past_due", from, from],
-    ["it ended with its month", { status: "canceled" }, "paid", "cancelled", to, to],
-    ["it was given up", { status: "canceled", isPaid: false }, null, "cancelled", from, from],
-    ["the provider leaves it unpaid", { status: "unpaid", isPaid: false }, null, "inactive", from, null],
-    ["it is paused", { status: "paused" }, "paid", "inactive", to, null],
-    ["it was never paid", { status: "incomplete", isPaid: false }, null, "inactive", null, null],
-    [
-      "nobody can pay it any more",
-      { status: "incomplete_expired", isPaid: false },
-      null,
-      "inactive",
-      null,
-      null,
-    ],
-    ["the month went back", { status: "active" }, "refunded", "inactive", from, null],
-    ["the month is disputed", { status: "active" }, "disputed", "inactive", from, null],
-    ["it ended, and the month went back", { status: "canceled" }, "refunded", "inactive", from, null],
-  ] as const)("when %s", (_, changes, money, status, paidUntil, opensUntil) => {
-    expect(membershipState(subscription(changes), money)).toEqual({ status, paidUntil, opensUntil });
-  });
+test.each([
+  ["it runs", { status: "active" }, "paid", "active", to, grace],
+  ["it is tried for free", { status: "trialing" }, null, "active", to, grace],
+  ["it is set to end", { status: "active", isToEnd: true }, "paid", "cancelled", to, to],
+  ["its month is not charged yet", { status: "active", isPaid: false }, null, "active", from, graceOfUnpaid],
+  ["the card was refused", { status: "past_due", isPaid: false }, null, "past_due", from, from],
+  ["it ended with its month", { status: "canceled" }, "paid", "cancelled", to, to],
+  ["it was given up", { status: "canceled", isPaid: false }, null, "cancelled", from, from],
+  ["the provider leaves it unpaid", { status: "unpaid", isPaid: false }, null, "inactive", from, null],
+  ["it is paused", { status: "paused" }, "paid", "inactive", to, null],
+  ["it was never paid", { status: "incomplete", isPaid: false }, null, "inactive", null, null],
+  ["nobody can pay it now", { status: "incomplete_expired", isPaid: false }, null, "inactive", null, null],
+  ["the month went back", { status: "active" }, "refunded", "inactive", from, null],
+  ["the month is disputed", { status: "active" }, "disputed", "inactive", from, null],
+  ["it ended, and the month went back", { status: "canceled" }, "refunded", "inactive", from, null],
+] as const)("what a membership means to us when %s", (_, changes, money, status, paidUntil, opensUntil) => {
+  expect(membershipState(subscription(changes), money)).toEqual({ status, paidUntil, opensUntil });
+});
 
-  test("opens nothing for money that went back, and never longer than the month and three days", () => {
-    const statuses = fc.constantFrom(
-      ...(["active", "trialing", "past_due", "canceled", "unpaid", "incomplete", "paused"] as const),
-    );
-    const monies = fc.constantFrom<Observed | null>(null, "paid", "refunded", "disputed");
-    fc.assert(
-      fc.property(statuses, fc.boolean(), fc.boolean(), monies, (status, isToEnd, isPaid, money) => {
-        const { opensUntil } = membershipState(subscription({ status, isToEnd, isPaid }), money);
-        if (money === "refunded" || money === "disputed") expect(opensUntil).toBeNull();
-        expect(opensUntil?.getTime() ?? 0).toBeLessThanOrEqual(grace.getTime());
-        if (!isPaid) expect(opensUntil?.getTime() ?? 0).toBeLessThanOrEqual(graceOfUnpaid.getTime());
-      }),
-    );
-  });
+test("what a membership means to us opens nothing for money that went back, and never longer than the month and three days", () => {
+  const statuses = fc.constantFrom(
+    ...(["active", "trialing", "past_due", "canceled", "unpaid", "incomplete", "paused"] as const),
+  );
+  const monies = fc.constantFrom<Observed | null>(null, "paid", "refunded", "disputed");
+  fc.assert(
+    fc.property(statuses, fc.boolean(), fc.boolean(), monies, (status, isToEnd, isPaid, money) => {
+      const { opensUntil } = membershipState(subscription({ status, isToEnd, isPaid }), money);
+      if (money === "refunded" || money === "disputed") expect(opensUntil).toBeNull();
+      expect(opensUntil?.getTime() ?? 0).toBeLessThanOrEqual(grace.getTime());
+      if (!isPaid) expect(opensUntil?.getTime() ?? 0).toBeLessThanOrEqual(graceOfUnpaid.getTime());
+    }),
+  );
 });

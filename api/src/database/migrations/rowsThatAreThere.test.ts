@@ -1,28 +1,22 @@
 import type { QueryInterface } from "sequelize";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { countContacts } from "../../../tests/contactRow.ts";
-import { createEmptyDatabase, type EmptyDatabase } from "../../../tests/testDatabase.ts";
+import { openEmptyDatabase } from "../../../tests/useTestApp.ts";
 import { contactKeys } from "../../contacts/contactKeys.ts";
 import { readTotals } from "../../totals/totals.ts";
-import { type Database, openDatabase } from "../openDatabase.ts";
+import type { Database } from "../openDatabase.ts";
 import { contactSearch } from "./0025-contact-search.ts";
 import { userSearch } from "./0027-user-search.ts";
 import { partnersThemselves } from "./0030-partners.ts";
 import { addressesUnlikeNames } from "./0032-addresses-unlike-names.ts";
 import { schemaSteps } from "./index.ts";
 
-let empty: EmptyDatabase;
 let database: Database;
 let schema: QueryInterface;
 
 beforeEach(async () => {
-  empty = await createEmptyDatabase();
-  database = openDatabase(empty.address);
+  ({ database } = await openEmptyDatabase());
   schema = database.sequelize.getQueryInterface();
-});
-afterEach(async () => {
-  await database.close();
-  await empty.drop();
 });
 
 async function migrateUpTo(step: (typeof schemaSteps)[number]): Promise<void> {

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseError, DataTypes, type Sequelize, Transaction, UniqueConstraintError } from "sequelize";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { useTemporaryFolder } from "../../../tests/temporaryFolder.ts";
 import { connect } from "../connect.ts";
 
 /** SQLite through Sequelize, whatever dialect the other tests run on: this is about our own dialect module. */
-const folder = mkdtempSync(join(tmpdir(), "iep-sqlite-test-"));
+const folder = useTemporaryFolder("sqlite-test");
 const file = join(folder, "test.sqlite");
 
 function define(sequelize: Sequelize) {
@@ -43,7 +42,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await one.sequelize.close();
   await two.sequelize.close();
-  rmSync(folder, { recursive: true });
 });
 
 function immediate<Result>(sequelize: Sequelize, work: (transaction: Transaction) => Promise<Result>) {

@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { useTemporaryFolder } from "../../../tests/temporaryFolder.ts";
 import { useTestApp } from "../../../tests/useTestApp.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "iep-first-files-"));
+const folder = useTemporaryFolder("first-files-test");
 const manifest = join(folder, "manifest.json");
 
 const app = useTestApp({ environment: { embedFolder: folder } });
 beforeEach(() => rmSync(manifest, { force: true }));
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-});
 
 /** What the page of the rights guide has its browser fetch at once. */
 async function asked(): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { tools } from "@iep-insider/sdk/catalog";
 import { frameTokenHeader, siteKeyHeader, status } from "@iep-insider/sdk/contract";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { registerSite } from "../../../tests/sites.ts";
 import { useTestApp } from "../../../tests/useTestApp.ts";
 import { writeOrigins } from "../../partners/origins.ts";
@@ -26,116 +26,112 @@ async function frame(path: string, headers: Record<string, string> = {}) {
   return { response, page: await response.text(), policy: response.headers.get("Content-Security-Policy") };
 }
 
-describe("the page of a tool for frames", () => {
-  test.each(tools.map(({ id, tag, title }) => [id, tag, title]))(
-    "%s by its id and its tag",
-    async (id, tag, title) => {
-      for (const name of [id, tag, `${tag}/`]) {
-        const { response, page } = await frame(name);
-        expect([response.status, response.headers.get("Content-Type")]).toEqual([
-          200,
-          "text/html; charset=utf-8",
-        ]);
-        expect(page).toContain(`<main><${tag}></${tag}>`);
-        expect(page).toContain(`<h2>${title}</h2>`);
-      }
-    },
+test.each(tools.map(({ id, tag, title }) => [id, tag, title]))(
+  "the page of %s by its id and its tag",
+  async (id, tag, title) => {
+    for (const name of [id, tag, `${tag}/`]) {
+      const { response, page } = await frame(name);
+      expect([response.status, response.headers.get("Content-Type")]).toEqual([
+        200,
+        "text/html; charset=utf-8",
+      ]);
+      expect(page).toContain(`<main><${tag}></${tag}>`);
+      expect(page).toContain(`<h2>${title}</h2>`);
+    }
+  },
+);
+
+test("the page of a tool for frames may be framed by any page without a key, and runs nothing but our files", async () => {
+  const { response, policy } = await frame("rights");
+  expect(policy).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'",
   );
-
-  test("may be framed by any page without a key, and runs nothing but our files", async () => {
-    const { response, policy } = await frame("rights");
-    expect(policy).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'",
-    );
-    expect(response.headers.get("X-Frame-Options")).toBeNull();
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
-  });
-
-  test.each([
-    [siteKey, "frame-ancestors 'self' https://partner.example"],
-    [
-      "site_framestar",
-      "frame-ancestors 'self' https://star.example https://*.star.example http://localhost:* https://localhost:* http://*.localhost:* https://*.localhost:* http://127.0.0.1:* https://127.0.0.1:*",
-    ],
-  ])("with the key %s: %s", async (key, expected) => {
-    const { response, policy } = await frame(`rights?site-key=${key}`);
-    expect(response.status).toBe(200);
-    expect(policy?.split("; ").at(-1)).toBe(expected);
-  });
-
-  test("holds a token with which our API knows a call that names no page", async () => {
-    const { page } = await frame(`rights?site-key=${siteKey}`);
-    const [, token = ""] = /<meta name="iep-frame-token" content="([^"]+)">/.exec(page) ?? [];
-    const ask = (given: string) =>
-      app.request(status.getHealth.path, {
-        headers: { Origin: "null", [siteKeyHeader]: siteKey, [frameTokenHeader]: given },
-      });
-    expect((await ask(token)).status).toBe(200);
-    expect((await ask(`${token}x`)).status).toBe(403);
-    expect((await frame("rights")).page).not.toContain("iep-frame-token");
-  });
-
-  test("gives the element what the address says, and drops the rest", async () => {
-    const query = new URLSearchParams({
-      state: "ma",
-      theme: "dark",
-      accent: "#5B2A3C",
-      heading: 'Say "no" </aide-screener><script>alert(1)</script>',
-      render: "iframe",
-      mode: "dialog",
-      "button-label": "Open",
-      onclick: "alert(1)",
-      "api-base": "https://elsewhere.example",
-    });
-    const { page } = await frame(`aide-screener?${query}`);
-    expect(page).toContain('<html lang="en" data-theme="dark">');
-    const element = /<main><aide-screener([^>]*)>/.exec(page)?.[1] ?? "";
-    expect([...element.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name).sort()).toEqual([
-      "accent",
-      "heading",
-      "state",
-      "theme",
-    ]);
-    expect(element).toContain('state="MA"');
-    expect(page).not.toContain("<script>");
-    expect(page).not.toContain("elsewhere.example");
-  });
+  expect(response.headers.get("X-Frame-Options")).toBeNull();
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
 });
 
-describe("a frame without its tool", () => {
-  test("for a key that is none, or is switched off, tells the owner and leads a parent to our site", async () => {
-    const unknown = await frame("rights?site-key=site_nobodys1");
-    await switchPartner(app.services, "command", { siteKey: "site_framestar" }, false);
-    const off = await frame("rights?site-key=site_framestar");
-    await switchPartner(app.services, "command", { siteKey: "site_framestar" }, true);
-    for (const { response, page, policy } of [unknown, off]) {
-      expect(response.status).toBe(403);
-      expect(page).not.toContain("<iep-rights-guide");
-      expect(page).not.toContain("<script");
-      expect(page).toContain("For the owner of this site");
-      expect(page).toContain('href="/advanced-tools?tool=rights"');
-      // Whoever has the wrong key has to see why.
-      expect(policy).not.toContain("frame-ancestors");
-    }
-    expect(unknown.page).not.toBe(off.page);
-  });
+test.each([
+  [siteKey, "frame-ancestors 'self' https://partner.example"],
+  [
+    "site_framestar",
+    "frame-ancestors 'self' https://star.example https://*.star.example http://localhost:* https://localhost:* http://*.localhost:* https://*.localhost:* http://127.0.0.1:* https://127.0.0.1:*",
+  ],
+])("the page of a tool for frames with the key %s: %s", async (key, expected) => {
+  const { response, policy } = await frame(`rights?site-key=${key}`);
+  expect(response.status).toBe(200);
+  expect(policy?.split("; ").at(-1)).toBe(expected);
+});
 
-  test.each(["", "nothing", "rights/more", "%3Cscript%3E", "..%2f"])(
-    "%j is no tool, and says so",
-    async (name) => {
-      const { response, page } = await frame(name);
-      expect(response.status).toBe(404);
-      expect(page).toContain("There is no such tool");
-      expect(page).not.toContain("<script");
-    },
-  );
+test("the page of a tool for frames holds a token with which our API knows a call that names no page", async () => {
+  const { page } = await frame(`rights?site-key=${siteKey}`);
+  const [, token = ""] = /<meta name="iep-frame-token" content="([^"]+)">/.exec(page) ?? [];
+  const ask = (given: string) =>
+    app.request(status.getHealth.path, {
+      headers: { Origin: "null", [siteKeyHeader]: siteKey, [frameTokenHeader]: given },
+    });
+  expect((await ask(token)).status).toBe(200);
+  expect((await ask(`${token}x`)).status).toBe(403);
+  expect((await frame("rights")).page).not.toContain("iep-frame-token");
+});
 
-  test("can only be read, and the log holds its pattern", async () => {
-    expect((await app.request("/frame/rights", { method: "POST" })).status).toBe(405);
-    await frame("rights?heading=private-words");
-    const lines = app.logLines.join("\n");
-    expect(lines).toContain('"/frame/:tool"');
-    expect(lines).not.toContain("private-words");
+test("the page of a tool for frames gives the element what the address says, and drops the rest", async () => {
+  const query = new URLSearchParams({
+    state: "ma",
+    theme: "dark",
+    accent: "#5B2A3C",
+    heading: 'Say "no" </aide-screener><script>alert(1)</script>',
+    render: "iframe",
+    mode: "dialog",
+    "button-label": "Open",
+    onclick: "alert(1)",
+    "api-base": "https://elsewhere.example",
   });
+  const { page } = await frame(`aide-screener?${query}`);
+  expect(page).toContain('<html lang="en" data-theme="dark">');
+  const element = /<main><aide-screener([^>]*)>/.exec(page)?.[1] ?? "";
+  expect([...element.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name).sort()).toEqual([
+    "accent",
+    "heading",
+    "state",
+    "theme",
+  ]);
+  expect(element).toContain('state="MA"');
+  expect(page).not.toContain("<script>");
+  expect(page).not.toContain("elsewhere.example");
+});
+
+test("a frame without its tool for a key that is none, or is switched off, tells the owner and leads a parent to our site", async () => {
+  const unknown = await frame("rights?site-key=site_nobodys1");
+  await switchPartner(app.services, "command", { siteKey: "site_framestar" }, false);
+  const off = await frame("rights?site-key=site_framestar");
+  await switchPartner(app.services, "command", { siteKey: "site_framestar" }, true);
+  for (const { response, page, policy } of [unknown, off]) {
+    expect(response.status).toBe(403);
+    expect(page).not.toContain("<iep-rights-guide");
+    expect(page).not.toContain("<script");
+    expect(page).toContain("For the owner of this site");
+    expect(page).toContain('href="/advanced-tools?tool=rights"');
+    // Whoever has the wrong key has to see why.
+    expect(policy).not.toContain("frame-ancestors");
+  }
+  expect(unknown.page).not.toBe(off.page);
+});
+
+test.each(["", "nothing", "rights/more", "%3Cscript%3E", "..%2f"])(
+  "%j is no tool, and says so",
+  async (name) => {
+    const { response, page } = await frame(name);
+    expect(response.status).toBe(404);
+    expect(page).toContain("There is no such tool");
+    expect(page).not.toContain("<script");
+  },
+);
+
+test("a frame without its tool can only be read, and the log holds its pattern", async () => {
+  expect((await app.request("/frame/rights", { method: "POST" })).status).toBe(405);
+  await frame("rights?heading=private-words");
+  const lines = app.logLines.join("\n");
+  expect(lines).toContain('"/frame/:tool"');
+  expect(lines).not.toContain("private-words");
 });

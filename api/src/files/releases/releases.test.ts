@@ -1,38 +1,27 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EmbedVersions } from "@iep-insider/sdk/contract";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
-import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
-import type { Environment } from "../../environment.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { TestApp } from "../../../tests/createTestApp.ts";
+import { makeTemporaryFolder } from "../../../tests/temporaryFolder.ts";
+import { openTestApp, useTestDatabase } from "../../../tests/useTestApp.ts";
 import { publishRelease } from "./publishRelease.ts";
 
 let folder: string;
 let app: TestApp;
-let shared: TestDatabase | null = null;
-const opened: TestApp[] = [];
+const shared = useTestDatabase();
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "iep-releases-"));
-  app = await open("production");
+  folder = makeTemporaryFolder("releases-test");
+  app = await open();
+  return () => rmSync(folder, { recursive: true });
 });
-afterEach(async () => {
-  for (const one of opened.splice(0)) await one.close();
-  rmSync(folder, { recursive: true });
-});
-afterAll(() => shared?.drop());
 
-async function open(mode: Environment["mode"], now = "2026-11-22T10:00:00.000Z"): Promise<TestApp> {
-  shared ??= await createTestDatabase();
-  const one = await createTestApp({
-    database: shared.database,
-    environment: { mode, embedFolder: join(folder, "built"), embedReleases: join(folder, "releases") },
-    clock: () => new Date(now),
-  });
-  opened.push(one);
-  return one;
+function open(now = "2026-11-22T10:00:00.000Z"): Promise<TestApp> {
+  const folders = { embedFolder: join(folder, "built"), embedReleases: join(folder, "releases") };
+  const environment = { mode: "production" as const, ...folders };
+  return openTestApp({ database: shared.database, environment, clock: () => new Date(now) });
 }
 
 const integrityOf = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
@@ -77,7 +66,7 @@ test("an exact version stays as it was after a build of another version, which s
   build("1.0.0", first);
   await publishRelease(app.services);
   build("1.0.1", second);
-  const later = await open("production", "2026-11-23T10:00:00.000Z");
+  const later = await open("2026-11-23T10:00:00.000Z");
   expect(await publishRelease(later.services)).toBe("published");
   expect(await (await app.request("/embed/1.0.0/loader.js")).text()).toBe("first();\n");
   expect((await app.request("/embed/1.0.0/assets/runtime-a1B2c3D4.js")).status).toBe(200);

@@ -1,33 +1,28 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { writeBuiltFiles } from "../../../tests/builtFiles.ts";
+import { useBuiltFiles } from "../../../tests/builtFiles.ts";
 import { createTestApp, type TestApp } from "../../../tests/createTestApp.ts";
 import { emptyAccounts } from "../../../tests/emptyAccounts.ts";
 import { signUp } from "../../../tests/signedIn.ts";
-import { createTestDatabase, type TestDatabase } from "../../../tests/testDatabase.ts";
+import { useTemporaryFolder } from "../../../tests/temporaryFolder.ts";
+import { useTestDatabase } from "../../../tests/useTestApp.ts";
 import type { Environment } from "../../environment.ts";
 import { createOutbox } from "./transport.ts";
 
-let shared: TestDatabase;
-let folder: string;
+const shared = useTestDatabase();
+const folder = useTemporaryFolder("outbox-test");
+const { dashboardFolder } = useBuiltFiles();
 let app: TestApp;
 
 beforeAll(async () => {
-  shared = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), "iep-outbox-test-"));
   app = await start({});
 });
 beforeEach(async () => {
   await emptyAccounts(shared.database);
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
 });
-afterAll(async () => {
-  await app.close();
-  await shared.drop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => app.close());
 
 function start(environment: Partial<Environment>): Promise<TestApp> {
   return createTestApp({
@@ -80,12 +75,10 @@ test.each([
     html: "<p>Hello</p>",
     headers: {},
   });
-  const built = writeBuiltFiles();
-  const real = await start({ ...environment, dashboardFolder: built.dashboardFolder });
+  const real = await start({ ...environment, dashboardFolder });
   for (const path of ["/dev/outbox", `/dev/outbox/${mails()[0]}`]) {
     const response = await real.request(path);
     expect([response.status, await response.text()]).toEqual([404, "<title>Not here</title>"]);
   }
   await real.close();
-  built.remove();
 });

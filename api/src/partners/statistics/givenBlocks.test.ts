@@ -1,6 +1,6 @@
 import { fewestShown, statisticsEvents, statisticsPeriods } from "@iep-insider/sdk/contract";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Block, type DayCount, givenBlocks } from "./givenBlocks.ts";
 import { dayAfter, periodOf, periodsOf } from "./periods.ts";
 import { statisticsOf } from "./statisticsOf.ts";
@@ -47,92 +47,84 @@ function trueSum(of: readonly DayCount[], block: Omit<Block, "count">): number {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-describe("what is shown of a partner's counts", () => {
-  test("is never less than eleven, nor more than there was, by whatever and from when to when one asks", () => {
-    fc.assert(
-      fc.property(
-        counts,
-        range,
-        fc.constantFrom(...statisticsPeriods),
-        day,
-        (of, { from, to }, by, today) => {
-          const whole = { from: periodOf(by, from).from, to: periodOf(by, to).to };
-          const { cells, totals, periods } = statisticsOf(givenBlocks(of, today), by, whole, today);
-          const shown = [
-            ...totals.map((total) => ({ ...total, ...whole })),
-            ...cells.map((cell) => ({
-              ...cell,
-              to: periods.find((one) => one.from === cell.from)?.to ?? "",
-            })),
-          ];
-          for (const { tool, from, to, figures } of shown) {
-            expect(Object.values(figures).some((figure) => figure !== null)).toBe(true);
-            for (const event of statisticsEvents) {
-              const figure = figures[event];
-              if (figure === null) continue;
-              expect(figure).toBeGreaterThanOrEqual(fewestShown);
-              expect(figure).toBeLessThanOrEqual(trueSum(of, { tool, from, to, event }));
-            }
-          }
-        },
-      ),
-      { numRuns: 150 },
-    );
-  });
-
-  test("leaves nothing small over when one is taken from another", () => {
-    const asked = fc.tuple(range, fc.constantFrom(...statisticsPeriods));
-    fc.assert(
-      fc.property(counts, asked, asked, (of, one, other) => {
-        const blocks = givenBlocks(of, dayAfter(all.to));
-        const figures = ([{ from, to }, by]: typeof one) => {
-          const whole = { from: periodOf(by, from).from, to: periodOf(by, to).to };
-          return { ...whole, ...statisticsOf(blocks, by, whole, dayAfter(all.to)) };
-        };
-        const [larger, smaller] = [figures(one), figures(other)];
-        if (larger.from > smaller.from || larger.to < smaller.to) return;
-        for (const { tool, figures } of larger.totals) {
-          const inside = smaller.totals.find((total) => total.tool === tool)?.figures;
-          // All tools without one, and a long time without a shorter one in it.
-          for (const without of [inside, tool === null ? larger.totals[1]?.figures : undefined])
-            for (const event of statisticsEvents) {
-              const difference = (figures[event] ?? 0) - (without?.[event] ?? 0);
-              expect(difference === 0 || difference >= fewestShown).toBe(true);
-            }
+test("what is shown of a partner's counts is never less than eleven, nor more than there was, by whatever and from when to when one asks", () => {
+  fc.assert(
+    fc.property(counts, range, fc.constantFrom(...statisticsPeriods), day, (of, { from, to }, by, today) => {
+      const whole = { from: periodOf(by, from).from, to: periodOf(by, to).to };
+      const { cells, totals, periods } = statisticsOf(givenBlocks(of, today), by, whole, today);
+      const shown = [
+        ...totals.map((total) => ({ ...total, ...whole })),
+        ...cells.map((cell) => ({
+          ...cell,
+          to: periods.find((one) => one.from === cell.from)?.to ?? "",
+        })),
+      ];
+      for (const { tool, from, to, figures } of shown) {
+        expect(Object.values(figures).some((figure) => figure !== null)).toBe(true);
+        for (const event of statisticsEvents) {
+          const figure = figures[event];
+          if (figure === null) continue;
+          expect(figure).toBeGreaterThanOrEqual(fewestShown);
+          expect(figure).toBeLessThanOrEqual(trueSum(of, { tool, from, to, event }));
         }
-      }),
-      { numRuns: 300 },
-    );
-  });
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
 
-  test("says fewer than eleven only of what was fewer", () => {
-    fc.assert(
-      fc.property(counts, fc.constantFrom(...statisticsPeriods), day, (of, by, today) => {
-        const { cells, periods } = statisticsOf(givenBlocks(of, today), by, all, today);
-        for (const { from, to, isOver } of periods)
-          for (const tool of used)
-            for (const event of statisticsEvents) {
-              const cell = cells.find((one) => one.tool === tool && one.from === from);
-              if ((cell?.figures[event] ?? null) !== null || !(isOver || by === "day")) continue;
-              expect(trueSum(of, { tool, from, to, event })).toBeLessThan(fewestShown);
-            }
-      }),
-      { numRuns: 100 },
-    );
-  });
+test("what is shown of a partner's counts leaves nothing small over when one is taken from another", () => {
+  const asked = fc.tuple(range, fc.constantFrom(...statisticsPeriods));
+  fc.assert(
+    fc.property(counts, asked, asked, (of, one, other) => {
+      const blocks = givenBlocks(of, dayAfter(all.to));
+      const figures = ([{ from, to }, by]: typeof one) => {
+        const whole = { from: periodOf(by, from).from, to: periodOf(by, to).to };
+        return { ...whole, ...statisticsOf(blocks, by, whole, dayAfter(all.to)) };
+      };
+      const [larger, smaller] = [figures(one), figures(other)];
+      if (larger.from > smaller.from || larger.to < smaller.to) return;
+      for (const { tool, figures } of larger.totals) {
+        const inside = smaller.totals.find((total) => total.tool === tool)?.figures;
+        // All tools without one, and a long time without a shorter one in it.
+        for (const without of [inside, tool === null ? larger.totals[1]?.figures : undefined])
+          for (const event of statisticsEvents) {
+            const difference = (figures[event] ?? 0) - (without?.[event] ?? 0);
+            expect(difference === 0 || difference >= fewestShown).toBe(true);
+          }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
 
-  test("stays as it is from one day to the next", () => {
-    fc.assert(
-      fc.property(counts, day, fc.nat({ max: 40 }), (of, today, further) => {
-        const upTo = (last: string) => of.filter(({ day }) => day <= last);
-        const before = givenBlocks(upTo(today), today).filter(({ to }) => to < today);
-        const later = days[days.indexOf(today) + further] ?? all.to;
-        const after = givenBlocks(upTo(later), later);
-        expect(after).toEqual(expect.arrayContaining(before));
-      }),
-      { numRuns: 100 },
-    );
-  });
+test("what is shown of a partner's counts says fewer than eleven only of what was fewer", () => {
+  fc.assert(
+    fc.property(counts, fc.constantFrom(...statisticsPeriods), day, (of, by, today) => {
+      const { cells, periods } = statisticsOf(givenBlocks(of, today), by, all, today);
+      for (const { from, to, isOver } of periods)
+        for (const tool of used)
+          for (const event of statisticsEvents) {
+            const cell = cells.find((one) => one.tool === tool && one.from === from);
+            if ((cell?.figures[event] ?? null) !== null || !(isOver || by === "day")) continue;
+            expect(trueSum(of, { tool, from, to, event })).toBeLessThan(fewestShown);
+          }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("what is shown of a partner's counts stays as it is from one day to the next", () => {
+  fc.assert(
+    fc.property(counts, day, fc.nat({ max: 40 }), (of, today, further) => {
+      const upTo = (last: string) => of.filter(({ day }) => day <= last);
+      const before = givenBlocks(upTo(today), today).filter(({ to }) => to < today);
+      const later = days[days.indexOf(today) + further] ?? all.to;
+      const after = givenBlocks(upTo(later), later);
+      expect(after).toEqual(expect.arrayContaining(before));
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test.each([
