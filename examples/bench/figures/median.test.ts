@@ -1,20 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { median, ratioOf } from "./median.ts";
 
-describe("the median", () => {
-  it.each([
-    ["one number", [7], 7],
-    ["an odd count, in any order", [9, 1, 5], 5],
-    ["an even count", [4, 1, 3, 2], 2.5],
-    ["numbers that text would sort otherwise", [10, 9, 100], 10],
-    ["one wild number", [1, 1, 1_000_000], 1],
-  ])("of %s", (_, numbers, expected) => {
-    expect(median(numbers)).toBe(expected);
-  });
+it.each([
+  ["one number", [7], 7],
+  ["an odd count, in any order", [9, 1, 5], 5],
+  ["an even count", [4, 1, 3, 2], 2.5],
+  ["numbers that text would sort otherwise", [10, 9, 100], 10],
+  ["one wild number", [1, 1, 1_000_000], 1],
+])("the median of %s", (_, numbers, expected) => {
+  expect(median(numbers)).toBe(expected);
+});
 
-  it("of nothing is refused, not a number", () => {
-    expect(() => median([])).toThrow(RangeError);
-  });
+it("the median of nothing is refused, not a number", () => {
+  expect(() => median([])).toThrow(RangeError);
 });
 
 describe("the ratio", () => {

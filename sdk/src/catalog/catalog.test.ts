@@ -46,16 +46,14 @@ describe("the catalog", () => {
   });
 });
 
-describe("the prices", () => {
-  it("read as money", () => {
-    expect(formatCents(prices.singleUse)).toBe("$4.99");
-    expect(formatCents(prices.proMonthly)).toBe("$19.99");
-    expect(formatCents(5)).toBe("$0.05");
-  });
+it("the prices read as money", () => {
+  expect(formatCents(prices.singleUse)).toBe("$4.99");
+  expect(formatCents(prices.proMonthly)).toBe("$19.99");
+  expect(formatCents(5)).toBe("$0.05");
+});
 
-  it("say truly when Pro pays for itself: not with the 4th use, but with the 5th (DECISIONS 16)", () => {
-    expect(usesUntilProPays).toBe(5);
-    expect((usesUntilProPays - 1) * prices.singleUse).toBeLessThan(prices.proMonthly);
-    expect(usesUntilProPays * prices.singleUse).toBeGreaterThan(prices.proMonthly);
-  });
+it("the prices say truly when Pro pays for itself: not with the 4th use, but with the 5th (DECISIONS 16)", () => {
+  expect(usesUntilProPays).toBe(5);
+  expect((usesUntilProPays - 1) * prices.singleUse).toBeLessThan(prices.proMonthly);
+  expect(usesUntilProPays * prices.singleUse).toBeGreaterThan(prices.proMonthly);
 });

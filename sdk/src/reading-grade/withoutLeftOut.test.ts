@@ -58,18 +58,16 @@ describe("what is not measured", () => {
   });
 });
 
-describe("what a parent typed", () => {
-  it("is one short word in a sentence of ours, and gone where it stands alone", () => {
-    const text = "I write about Maya Ortiz.\nMaya leaves the classroom. Every day!\nMaya Ortiz is 9.";
-    expect(withoutLeftOut(text, ["Maya Ortiz", "Maya leaves the classroom. Every day!", "Maya"])).toBe(
-      "I write about Sam.\nSam is 9.",
-    );
-  });
+it("what a parent typed is one short word in a sentence of ours, and gone where it stands alone", () => {
+  const text = "I write about Maya Ortiz.\nMaya leaves the classroom. Every day!\nMaya Ortiz is 9.";
+  expect(withoutLeftOut(text, ["Maya Ortiz", "Maya leaves the classroom. Every day!", "Maya"])).toBe(
+    "I write about Sam.\nSam is 9.",
+  );
+});
 
-  it("is only what stands there as whole words", () => {
-    expect(withoutLeftOut("In grade 4 for 45 minutes. Also Annabel.", ["4", "Ann", "", " "])).toBe(
-      "In grade Sam for 45 minutes. Also Annabel.",
-    );
-    expect(withoutLeftOut("Is it (a.b)? No: acb.", ["a.b"])).toBe("Is it (Sam)? No: acb.");
-  });
+it("what a parent typed is only what stands there as whole words", () => {
+  expect(withoutLeftOut("In grade 4 for 45 minutes. Also Annabel.", ["4", "Ann", "", " "])).toBe(
+    "In grade Sam for 45 minutes. Also Annabel.",
+  );
+  expect(withoutLeftOut("Is it (a.b)? No: acb.", ["a.b"])).toBe("Is it (Sam)? No: acb.");
 });

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { fillLater } from "./fillLater.ts";
-import { readAttributes } from "./readAttributes.ts";
-import type { ToolElement } from "./ToolElement.ts";
+import { elementWith } from "./tests/showFrame.tsx";
 import type { Fill } from "./View.ts";
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve));
@@ -14,11 +13,7 @@ function begin() {
     return { leave: () => log.push("out") };
   };
   const coming = Promise.withResolvers<Fill>();
-  const read = readAttributes(new Map());
-  const element: ToolElement = Object.assign(document.createElement("div"), {
-    readAttributes: () => read,
-    watchAttributes: () => () => {},
-  });
+  const element = elementWith({});
   element.addEventListener("iep:error", () => log.push("error"));
   const place = document.createElement("div");
   const filled = fillLater({ tool: "letters" }, () => coming.promise)(element, place);

@@ -1,42 +1,21 @@
 import { purchaseKeyName, sharedAccessMemory } from "@iep-insider/sdk/access";
-import { fireEvent, screen, within } from "@testing-library/dom";
-import { createRoot } from "react-dom/client";
+import { fireEvent, screen } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defineTool } from "./defineTool.ts";
-import { readAttributes } from "./readAttributes.ts";
-import { events } from "./reference/events.ts";
-import type { ToolElement } from "./ToolElement.ts";
-import { ToolFrame } from "./ToolFrame.tsx";
+import { showFrame } from "./tests/showFrame.tsx";
 
 const key = "k".repeat(43);
 const tool = defineTool({ tool: "letters", tag: "x-letters", Tool: () => <h2>The letters</h2>, sheet: "" });
 const nothing = { everything: false, hasActiveSubscription: false, open: [], unspent: [], pending: [] };
 
-let inside: ReturnType<typeof within>;
-let told: string[];
+let inside: ReturnType<typeof showFrame>["inside"];
+let heard: ReturnType<typeof showFrame>["told"];
 let asked: (readonly [call: string, siteKey: string | null])[];
-const unmounts: (() => void)[] = [];
 
-/** Shows an element on a partner's page, with these attributes. */
-function show(given: Readonly<Record<string, string>> = {}): void {
-  const element = document.createElement("div");
-  const root = element.attachShadow({ mode: "open" });
-  const read = readAttributes(new Map(Object.entries({ "api-base": "https://iep.example", ...given })));
-  const toolElement: ToolElement = Object.assign(element, {
-    readAttributes: () => read,
-    watchAttributes: () => () => {},
-  });
-  document.body.append(element);
-  for (const { name } of events) element.addEventListener(name, () => told.push(name));
-  const place = document.createElement("div");
-  root.append(place);
-  inside = within(place);
-  const react = createRoot(place);
-  react.render(<ToolFrame element={toolElement} tool={{ ...tool, title: "Letter Generator" }} />);
-  unmounts.push(() => {
-    react.unmount();
-    element.remove();
-  });
+/** Shows the element on a partner's page. */
+function show(): void {
+  const shown = showFrame({ ...tool, title: "Letter Generator" }, { "api-base": "https://iep.example" });
+  ({ inside, told: heard } = shown);
 }
 
 function answer(how: (siteKey: string | null) => Response): void {
@@ -50,14 +29,12 @@ function answer(how: (siteKey: string | null) => Response): void {
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
-  told = [];
   asked = [];
   localStorage.clear();
   Object.assign(sharedAccessMemory(window), { answer: null, asking: null, hasGivenEmail: false });
 });
 
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
   vi.unstubAllGlobals();
 });
 
@@ -66,7 +43,7 @@ it("stands in its shadow root, tells the page nothing, and asks nobody", async (
   show();
   await inside.findByRole("button", { name: "See how to open it" });
   expect(screen.queryByRole("button", { name: "See how to open it" })).toBeNull();
-  expect(told).toEqual([]);
+  expect(heard).toEqual([]);
   expect(asked).toEqual([]);
   expect({ ...localStorage }).toEqual({});
 });
@@ -76,11 +53,11 @@ it("lets the tool through for whoever has paid here, and tells the page so, or o
   answer(() => json({ code: "internal", message: "No." }, 500));
   show();
   await inside.findByText("We could not open this tool.");
-  await expect.poll(() => told.splice(0)).toEqual(["iep:error"]);
+  await expect.poll(() => heard.splice(0).map(({ type }) => type)).toEqual(["iep:error"]);
   const until = new Date(Date.now() + 60_000).toISOString();
   answer(() => json({ ...nothing, open: [{ tool: "letters", until }] }));
   fireEvent.click(await inside.findByRole("button", { name: "Try again" }));
   await inside.findByRole("heading", { name: "The letters" });
-  await expect.poll(() => told).toEqual(["iep:access", "iep:ready"]);
+  await expect.poll(() => heard.map(({ type }) => type)).toEqual(["iep:access", "iep:ready"]);
   expect({ ...localStorage }).toEqual({ [purchaseKeyName]: key });
 });

@@ -2,18 +2,14 @@ import { elements } from "virtual:elements";
 import { purchaseKeyName, sharedAccessMemory } from "@iep-insider/sdk/access";
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInHost } from "../../tests/renderInHost.tsx";
 import { type DefinedTool, defineTool } from "./defineTool.ts";
 import { OnlyALink } from "./otherTool/OnlyALink.tsx";
-import { readAttributes } from "./readAttributes.ts";
-import { events } from "./reference/events.ts";
-import type { ToolElement } from "./ToolElement.ts";
-import { ToolFrame } from "./ToolFrame.tsx";
+import { showFrame } from "./tests/showFrame.tsx";
 
 const secret = "runs off at recess";
 const counted: (readonly [server: string, siteKey: string | null, request: unknown])[] = [];
@@ -55,40 +51,19 @@ const letters = sampleTool("letters", "Write a letter", "goals", "rights");
 const goals = sampleTool("goals", "Check a goal");
 const fetches: { [id in ToolId]?: () => Promise<{ element: DefinedTool }> } = elements;
 
-let root: ShadowRoot;
 let user: ReturnType<typeof userEvent.setup>;
-let inside: ReturnType<typeof within>;
-let told: unknown[];
+let root: ShadowRoot;
+let inside: ReturnType<typeof showFrame>["inside"];
+let heard: ReturnType<typeof showFrame>["told"];
+const told = () => heard.map(({ type, detail }) => [type, detail]);
 /** Another one for each test, since counts come seconds later. */
 let server: string;
 let tests = 0;
-const unmounts: (() => void)[] = [];
 
 function show() {
-  const element = document.createElement("div");
-  root = element.attachShadow({ mode: "open" });
   const first = sampleTool("aide-screener", "Screener", "letters", "goals");
-  const read = readAttributes(new Map([["api-base", server]]));
-  const toolElement: ToolElement = Object.assign(element, {
-    readAttributes: () => read,
-    watchAttributes: () => () => {},
-  });
-  document.body.append(element);
-  told = [];
-  for (const { name } of events)
-    element.addEventListener(name, (event) =>
-      told.push([name, event instanceof CustomEvent && event.detail]),
-    );
-  const place = document.createElement("div");
-  root.append(place);
-  // Queries by role look for an element with a document of its own.
-  inside = within(place);
-  const react = createRoot(place);
-  react.render(<ToolFrame element={toolElement} tool={{ ...first, title: "1:1 Aide Screener" }} />);
-  unmounts.push(() => {
-    react.unmount();
-    element.remove();
-  });
+  const shown = showFrame({ ...first, title: "1:1 Aide Screener" }, { "api-base": server });
+  ({ root, inside, told: heard } = shown);
 }
 
 const button = (name: string) => inside.findByRole("button", { name });
@@ -118,7 +93,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
   for (const id of ["letters", "goals"] as const) delete fetches[id];
   vi.restoreAllMocks();
 });
@@ -164,13 +138,13 @@ describe("handing over to another tool in an element", () => {
 
   it("names the shown tool in events and counts, and nothing of what was handed over", async () => {
     show();
-    await waitFor(() => expect(told).toHaveLength(2));
+    await waitFor(() => expect(heard).toHaveLength(2));
     await user.click(await button("Go to letters"));
-    await waitFor(() => expect(told).toHaveLength(4));
+    await waitFor(() => expect(heard).toHaveLength(4));
     await user.click(await button("Finish Write a letter"));
     await user.click(await button("Back to 1:1 Aide Screener"));
     const detail = (tool: ToolId, completed = false) => ({ tool, completed });
-    expect(told).toEqual([
+    expect(told()).toEqual([
       ["iep:access", detail("aide-screener")],
       ["iep:ready", detail("aide-screener")],
       ["iep:access", detail("letters")],
@@ -186,7 +160,7 @@ describe("handing over to another tool in an element", () => {
       [server, null, { event: "tool_start", subject: "letters" }],
       [server, null, { event: "tool_complete", subject: "letters" }],
     ]);
-    expect(JSON.stringify([told, counted]) + location.href).not.toContain(secret);
+    expect(JSON.stringify([told(), counted]) + location.href).not.toContain(secret);
   });
 
   it("keeps the first tool when the other does not come, says so, and opens it on another try", async () => {
@@ -258,7 +232,7 @@ describe("handing over to another tool in an element", () => {
     await user.type(await inside.findByLabelText("Screener note"), "kept");
     await user.click(await button("Go to letters"));
     expect((await inside.findByRole("alert")).textContent).toContain("This tool has stopped.");
-    expect(told.at(-1)).toEqual(["iep:error", { tool: "letters", completed: false }]);
+    expect(told().at(-1)).toEqual(["iep:error", { tool: "letters", completed: false }]);
     await user.click(await button("Back to 1:1 Aide Screener"));
     expect(await inside.findByLabelText("Screener note")).toHaveProperty("value", "kept");
   });

@@ -107,11 +107,7 @@ it("says at each field what is wrong with a change of password, and keeps what i
   });
   await main().findByText("You are signed in here only.");
   await user.click(press("Change Password"));
-  for (const words of [
-    /^Current password is required/,
-    /^Password must be at least 8/,
-    /^Please confirm your/,
-  ])
+  for (const words of [/^Current password is required/, /^Password must be at least 8/, /^Please confirm/])
     await main().findAllByText(words);
   await user.type(field("Current Password"), "not this one");
   await user.type(field("New Password"), "nine red lanterns");
@@ -149,23 +145,28 @@ it("deletes nothing without the right password", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("says that the list of sessions did not come, and signs a single browser out by its own button", async () => {
+it("says that the list of sessions did not come, and signs out one browser, then all others", async () => {
   const { user, answers, bodiesOf } = await renderPage("/account?tab=security", {
     signedInAs: {},
     answers: { ...quiet, listSessions: refusal(500) },
   });
   await main().findByText("We could not load this list.");
-  answers["listSessions"] = { sessions: [aSession("s1", true), aSession("s2", false)] };
+  const sessions = [aSession("s1", true), aSession("s2", false), aSession("s3", false)];
+  answers["listSessions"] = { sessions };
   const list = within(screen.getByRole("region", { name: "Where you are signed in" }));
   await user.click(list.getByRole("button", { name: "Try again" }));
-  const end = await list.findByRole("button", { name: /^Sign out Chrome on Windows, signed in on / });
-  answers["endSession"] = () => {
-    answers["listSessions"] = quiet.listSessions;
-    return null;
-  };
-  await user.click(end);
-  await list.findByText("You are signed in here only.");
+  const ofOthers = () => list.findAllByRole("button", { name: /^Sign out Chrome on Windows, signed in on / });
+  const [end] = await ofOthers();
+  Object.assign(answers, { endSession: null, listSessions: { sessions: sessions.slice(0, 2) } });
+  await user.click(end as HTMLElement);
+  await screen.findByText("That browser has to sign in again.");
+  await waitFor(async () => expect(await ofOthers()).toHaveLength(1));
   expect(bodiesOf("endSession")).toEqual([{ id: "s2" }]);
+  Object.assign(answers, { endOtherSessions: null, ...quiet });
+  await user.click(list.getByRole("button", { name: "Sign out all other browsers" }));
+  await screen.findByText("All other browsers have to sign in again.");
+  await list.findByText("You are signed in here only.");
+  expect(bodiesOf("endOtherSessions")).toHaveLength(1);
 });
 
 it("sends the mail to confirm the address again", async () => {

@@ -19,18 +19,16 @@ function tool(over: Partial<CatalogTool>): CatalogTool {
   };
 }
 
-describe("with the catalog", () => {
-  it("divides all tools among the four categories, each once", () => {
-    const byCategory = toolCategories.flatMap((category) => {
-      const { paid, free } = hubGroups(tools, category);
-      return [...paid, ...free];
-    });
-    expect(ids(byCategory).toSorted()).toEqual(ids(tools.filter((each) => each.inHub)).toSorted());
+it("with the catalog divides all tools among the four categories, each once", () => {
+  const byCategory = toolCategories.flatMap((category) => {
+    const { paid, free } = hubGroups(tools, category);
+    return [...paid, ...free];
   });
+  expect(ids(byCategory).toSorted()).toEqual(ids(tools.filter((each) => each.inHub)).toSorted());
+});
 
-  it("has a screener for the menu to lead to", () => {
-    expect(firstScreener(hubGroups(tools, null))?.category).toBe("Assessment");
-  });
+it("with the catalog has a screener for the menu to lead to", () => {
+  expect(firstScreener(hubGroups(tools, null))?.category).toBe("Assessment");
 });
 
 it.each([

@@ -15,74 +15,73 @@ const recordsOver = (storage: ReturnType<typeof memoryStorage>, at = now) =>
     () => at,
   );
 
-describe("the record that a tool was just paid for", () => {
-  it("has the fields of the specification, and is taken once", () => {
-    const storage = memoryStorage();
-    recordsOver(storage).writePaymentVerification("letters");
-    expect(JSON.parse(storage.kept.get(verification) ?? "")).toEqual({
-      toolName: "Letter Generator",
-      verified: true,
-      timestamp: now,
-      expires: now + day,
-    });
-    expect(recordsOver(storage).takePaymentVerification("screener")).toBe(false);
-    expect(recordsOver(storage).takePaymentVerification("letters")).toBe(true);
-    expect(storage.kept.size).toBe(0);
-    expect(recordsOver(storage).takePaymentVerification("letters")).toBe(false);
+it("the record that a tool was just paid for has the fields of the specification, and is taken once", () => {
+  const storage = memoryStorage();
+  recordsOver(storage).writePaymentVerification("letters");
+  expect(JSON.parse(storage.kept.get(verification) ?? "")).toEqual({
+    toolName: "Letter Generator",
+    verified: true,
+    timestamp: now,
+    expires: now + day,
   });
+  expect(recordsOver(storage).takePaymentVerification("screener")).toBe(false);
+  expect(recordsOver(storage).takePaymentVerification("letters")).toBe(true);
+  expect(storage.kept.size).toBe(0);
+  expect(recordsOver(storage).takePaymentVerification("letters")).toBe(false);
+});
 
-  const good = { toolName: "Letter Generator", verified: true, timestamp: now, expires: now + day };
-  it.each<[string, unknown]>([
-    ["expired", { ...good, expires: now }],
-    ["not verified", { ...good, verified: false }],
-    ["verified in other words", { ...good, verified: "true" }],
-    ["of another tool", { ...good, toolName: "Goal Analyzer" }],
-    ["of no tool", { ...good, toolName: "Everything" }],
-    ["given years by hand", { ...good, expires: now + 365 * day }],
-    ["with a date in words", { ...good, expires: "2030-01-01" }],
-    ["a list", [good]],
-    ["null", null],
-    ...["{", "", "letters", "undefined"].map((text): [string, unknown] => [`corrupt: ${text}`, text]),
-  ])("counts for nothing and is removed when it is %s", (_, stored) => {
+const good = { toolName: "Letter Generator", verified: true, timestamp: now, expires: now + day };
+it.each<[string, unknown]>([
+  ["expired", { ...good, expires: now }],
+  ["not verified", { ...good, verified: false }],
+  ["verified in other words", { ...good, verified: "true" }],
+  ["of another tool", { ...good, toolName: "Goal Analyzer" }],
+  ["of no tool", { ...good, toolName: "Everything" }],
+  ["given years by hand", { ...good, expires: now + 365 * day }],
+  ["with a date in words", { ...good, expires: "2030-01-01" }],
+  ["a list", [good]],
+  ["null", null],
+  ...["{", "", "letters", "undefined"].map((text): [string, unknown] => [`corrupt: ${text}`, text]),
+])(
+  "the record that a tool was just paid for counts for nothing and is removed when it is %s",
+  (_, stored) => {
     const storage = memoryStorage({
       [verification]: typeof stored === "string" ? stored : JSON.stringify(stored),
     });
     expect(recordsOver(storage).takePaymentVerification("letters")).toBe(false);
     expect(storage.kept.size).toBe(0);
+  },
+);
+
+const until = new Date(now + day);
+
+it("the record of a tool that was opened has the fields of the specification, and knows its tool", () => {
+  const storage = memoryStorage();
+  recordsOver(storage).writeVerifiedAccess("letters", until, aKey);
+  expect(JSON.parse(storage.kept.get(verified) ?? "")).toEqual({
+    expires: until.getTime(),
+    toolName: "Letter Generator",
+    sessionToken: aKey,
   });
+  expect(recordsOver(storage).readVerifiedAccess("letters")).toBe(aKey);
+  expect(recordsOver(storage).readVerifiedAccess("screener")).toBeNull();
+  expect(storage.kept.size).toBe(1);
+  recordsOver(storage).removeVerifiedAccess();
+  expect(storage.kept.size).toBe(0);
 });
 
-describe("the record of a tool that was opened", () => {
-  const until = new Date(now + day);
-
-  it("has the fields of the specification, and knows its tool", () => {
-    const storage = memoryStorage();
-    recordsOver(storage).writeVerifiedAccess("letters", until, aKey);
-    expect(JSON.parse(storage.kept.get(verified) ?? "")).toEqual({
-      expires: until.getTime(),
-      toolName: "Letter Generator",
-      sessionToken: aKey,
-    });
-    expect(recordsOver(storage).readVerifiedAccess("letters")).toBe(aKey);
-    expect(recordsOver(storage).readVerifiedAccess("screener")).toBeNull();
-    expect(storage.kept.size).toBe(1);
-    recordsOver(storage).removeVerifiedAccess();
-    expect(storage.kept.size).toBe(0);
-  });
-
-  const good = { expires: now + 1, toolName: "Letter Generator", sessionToken: aKey };
-  it.each([
-    ["its day is over", { ...good, expires: now }],
-    ["there is no key in it", { ...good, sessionToken: "open sesame" }],
-    ["there is nothing for a key", { ...good, sessionToken: undefined }],
-    ["it holds for years", { ...good, expires: now + 365 * day }],
-    ["it has no end", { ...good, expires: undefined }],
-    ["it is a text", "true"],
-  ])("is removed when %s", (_, stored) => {
-    const storage = memoryStorage({ [verified]: JSON.stringify(stored) });
-    expect(recordsOver(storage).readVerifiedAccess("letters")).toBeNull();
-    expect(storage.kept.size).toBe(0);
-  });
+const whole = { expires: now + 1, toolName: "Letter Generator", sessionToken: aKey };
+it.each([
+  ["its day is over", { ...whole, expires: now }],
+  ["there is no key in it", { ...whole, sessionToken: "open sesame" }],
+  ["there is nothing for a key", { ...whole, sessionToken: undefined }],
+  ["it holds for years", { ...whole, expires: now + 365 * day }],
+  ["it has no end", { ...whole, expires: undefined }],
+  ["it is a text", "true"],
+])("the record of a tool that was opened is removed when %s", (_, stored) => {
+  const storage = memoryStorage({ [verified]: JSON.stringify(stored) });
+  expect(recordsOver(storage).readVerifiedAccess("letters")).toBeNull();
+  expect(storage.kept.size).toBe(0);
 });
 
 describe("that an address was given", () => {

@@ -161,30 +161,28 @@ describe("whatever was typed", () => {
     }));
 });
 
-describe("an address", () => {
-  it("keeps what can be chosen", () => {
-    fc.assert(
-      fc.property(anyChoice, (choice) => {
-        const read = readChoice(new URLSearchParams(choiceQuery(choice)));
-        expect(read && readChoice(new URLSearchParams(choiceQuery(read)))).toEqual(read);
-        const { heading: _, buttonLabel: __, ...exact } = choice;
-        expect(read).toMatchObject(exact);
-      }),
-    );
-  });
+it("an address keeps what can be chosen", () => {
+  fc.assert(
+    fc.property(anyChoice, (choice) => {
+      const read = readChoice(new URLSearchParams(choiceQuery(choice)));
+      expect(read && readChoice(new URLSearchParams(choiceQuery(read)))).toEqual(read);
+      const { heading: _, buttonLabel: __, ...exact } = choice;
+      expect(read).toMatchObject(exact);
+    }),
+  );
+});
 
-  it.each([
-    ["", null],
-    ["tool=nothing", null],
-    ["tool=rights", {}],
-    ["tool=rights&theme=pink&mode=x&render=&state=ZZ&accent=red&site-key=x", {}],
-    ["tool=rights&state=ma", { state: "MA" }],
-    ["tool=rights&accent=%23AABBCC", { accent: "#aabbcc" }],
-    [`tool=rights&heading=${"é".repeat(200)}`, { heading: "é".repeat(120) }],
-  ])("with %s is read as %o, or not at all", (query, choice) => {
-    const whole = choice && { ...plainChoice("rights"), ...choice };
-    expect(readChoice(new URLSearchParams(query))).toEqual(whole);
-  });
+it.each([
+  ["", null],
+  ["tool=nothing", null],
+  ["tool=rights", {}],
+  ["tool=rights&theme=pink&mode=x&render=&state=ZZ&accent=red&site-key=x", {}],
+  ["tool=rights&state=ma", { state: "MA" }],
+  ["tool=rights&accent=%23AABBCC", { accent: "#aabbcc" }],
+  [`tool=rights&heading=${"é".repeat(200)}`, { heading: "é".repeat(120) }],
+])("an address with %s is read as %o, or not at all", (query, choice) => {
+  const whole = choice && { ...plainChoice("rights"), ...choice };
+  expect(readChoice(new URLSearchParams(query))).toEqual(whole);
 });
 
 /** The properties of the component in a snippet's only JSX element with attributes, as React would get them. */

@@ -45,20 +45,18 @@ it.each(results)("every result: %s: %s", (id, title, answers) => {
   expect(report.sections.map((section) => section.title)).toContain("What to do next");
 });
 
-describe("the eligibility report", () => {
-  it("says that time is no legal test where only the time was missing (wording.md E1)", () => {
-    expect(textOf("eligibility", { ...evaluation, duration: ["6-12-months"] })).toContain(
-      "Time is not a legal test",
-    );
-    for (const answers of [evaluation, {}, { ...evaluation, concerns: ["math", "reading"] }])
-      expect(textOf("eligibility", answers)).not.toContain("Time is not a legal test");
-  });
+it("the eligibility report says that time is no legal test where only the time was missing (wording.md E1)", () => {
+  expect(textOf("eligibility", { ...evaluation, duration: ["6-12-months"] })).toContain(
+    "Time is not a legal test",
+  );
+  for (const answers of [evaluation, {}, { ...evaluation, concerns: ["math", "reading"] }])
+    expect(textOf("eligibility", answers)).not.toContain("Time is not a legal test");
+});
 
-  it("never makes a 504 plan a step before an IEP (wording.md E2)", () => {
-    const text = textOf("eligibility", { concerns: ["math", "reading"], impact: ["some"] });
-    expect(text).toContain("A 504 plan does not have to come first.");
-    expect(text).toContain("A 504 plan does not close the door to an IEP.");
-  });
+it("the eligibility report never makes a 504 plan a step before an IEP (wording.md E2)", () => {
+  const text = textOf("eligibility", { concerns: ["math", "reading"], impact: ["some"] });
+  expect(text).toContain("A 504 plan does not have to come first.");
+  expect(text).toContain("A 504 plan does not close the door to an IEP.");
 });
 
 describe("the aide report", () => {

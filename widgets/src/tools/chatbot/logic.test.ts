@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Exchange, formFrom, isSingleUseOver, linesShown, mostLines, withExchange } from "./logic.ts";
 import { aChatAnswer } from "./tests/answer.ts";
 
@@ -50,26 +50,24 @@ it.each([
   ],
 ])("reads %j back as %j", (given, form) => expect(formFrom(given)).toEqual(form));
 
-describe("the field", () => {
-  it.each([
-    [26, 1],
-    [105, 4],
-    [0, 1],
-  ])("with %i px of text shows %i lines", (contentHeight, lines) =>
-    expect(linesShown({ text: "", contentHeight, lineHeight: 26 })).toBe(lines),
-  );
+it.each([
+  [26, 1],
+  [105, 4],
+  [0, 1],
+])("the field with %i px of text shows %i lines", (contentHeight, lines) =>
+  expect(linesShown({ text: "", contentHeight, lineHeight: 26 })).toBe(lines),
+);
 
-  it("counts lines where nothing is laid out, and never shows fewer than one or more than it may", () =>
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.string().map((line) => line.replace(/\n/g, "")),
-          { minLength: 1 },
-        ),
-        (lines) => {
-          const shown = linesShown({ text: lines.join("\n"), contentHeight: 0, lineHeight: Number.NaN });
-          expect(shown).toBe(Math.min(lines.length, mostLines));
-        },
+it("the field counts lines where nothing is laid out, and never shows fewer than one or more than it may", () =>
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.string().map((line) => line.replace(/\n/g, "")),
+        { minLength: 1 },
       ),
-    ));
-});
+      (lines) => {
+        const shown = linesShown({ text: lines.join("\n"), contentHeight: 0, lineHeight: Number.NaN });
+        expect(shown).toBe(Math.min(lines.length, mostLines));
+      },
+    ),
+  ));

@@ -74,29 +74,29 @@ it.each([
   expect(isAhead({ ...emptyForm, eventDate }, "2026-11-22")).toBe(ahead),
 );
 
-describe("a time limit", () => {
-  const deadline = { what: "State complaint", rule: "within 1 year", citation: "state-complaint" };
+const deadline = { what: "State complaint", rule: "within 1 year", citation: "state-complaint" };
 
-  it.each([
-    ["2026-11-23", false, { at: "open", by: "2026-11-23", daysLeft: 1 }],
-    ["2026-11-22", false, { at: "open", by: "2026-11-22", daysLeft: 0 }],
-    ["2027-03-22", false, { at: "open", by: "2027-03-22", daysLeft: 120 }],
-    ["2026-11-21", false, { at: "over", by: "2026-11-21" }],
-    ["2026-11-23", true, { at: "over", by: "2026-11-23" }],
-    [null, true, { at: "over", by: null }],
-    [null, false, { at: "not counted" }],
-  ])("that ends on %s and is over: %s stands so on November 22: %j", (by, isOver, standing) =>
-    expect(standingOf({ ...deadline, by, isOver }, "2026-11-22")).toEqual(standing),
-  );
+it.each([
+  ["2026-11-23", false, { at: "open", by: "2026-11-23", daysLeft: 1 }],
+  ["2026-11-22", false, { at: "open", by: "2026-11-22", daysLeft: 0 }],
+  ["2027-03-22", false, { at: "open", by: "2027-03-22", daysLeft: 120 }],
+  ["2026-11-21", false, { at: "over", by: "2026-11-21" }],
+  ["2026-11-23", true, { at: "over", by: "2026-11-23" }],
+  [null, true, { at: "over", by: null }],
+  [null, false, { at: "not counted" }],
+])("a time limit that ends on %s and is over: %s stands so on November 22: %j", (by, isOver, standing) =>
+  expect(standingOf({ ...deadline, by, isOver }, "2026-11-22")).toEqual(standing),
+);
 
-  it.each([
-    [{ at: "open", by: "2026-11-22", daysLeft: 0 }, "Last day: November 22, 2026. That is today."],
-    [{ at: "open", by: "2026-11-23", daysLeft: 1 }, "Last day: November 23, 2026. That is tomorrow."],
-    [{ at: "open", by: "2026-11-24", daysLeft: 2 }, "Last day: November 24, 2026. 2 days are left."],
-    [{ at: "not counted" }, "We could not count a last day for this one."],
-    [{ at: "over", by: "2026-11-01" }, "parent center"],
-  ] as const)("is said in words: %j", (standing, said) => expect(standingInWords(standing)).toContain(said));
-});
+it.each([
+  [{ at: "open", by: "2026-11-22", daysLeft: 0 }, "Last day: November 22, 2026. That is today."],
+  [{ at: "open", by: "2026-11-23", daysLeft: 1 }, "Last day: November 23, 2026. That is tomorrow."],
+  [{ at: "open", by: "2026-11-24", daysLeft: 2 }, "Last day: November 24, 2026. 2 days are left."],
+  [{ at: "not counted" }, "We could not count a last day for this one."],
+  [{ at: "over", by: "2026-11-01" }, "parent center"],
+] as const)("a time limit is said in words: %j", (standing, said) =>
+  expect(standingInWords(standing)).toContain(said),
+);
 
 it("hands the letter what the parent typed, and only that", () => {
   const typed = { issue: "service-denial", triedMeeting: "no", urgency: "not-urgent" } as const;
@@ -114,24 +114,22 @@ it("hands the letter what the parent typed, and only that", () => {
   expect(letterStart("follow_up", null, "")).toEqual({ letterType: "follow_up" });
 });
 
-describe("addresses in a text", () => {
-  it.each([
-    ["Call us.", []],
-    ["Center: TASK, https://taskca.org, (714) 533-8275.", ["https://taskca.org"]],
-    ["Find yours at https://a.test/find/california/.", ["https://a.test/find/california/"]],
-    ["(see http://a.test/x?y=1)", ["http://a.test/x?y=1"]],
-    ["javascript:alert(1)", []],
-  ])("of “%s” are %j", (text, addresses) => {
-    const parts = partsWithAddresses(text);
-    expect(parts.filter(({ isAddress }) => isAddress).map((part) => part.text)).toEqual(addresses);
-  });
-
-  it("leave the text whole", () =>
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom("https://a.test", " ", ".", "x", "http://", ",")), (pieces) => {
-        const text = pieces.join("");
-        const parts = partsWithAddresses(text).map((part) => part.text);
-        expect(parts.join("")).toBe(text);
-      }),
-    ));
+it.each([
+  ["Call us.", []],
+  ["Center: TASK, https://taskca.org, (714) 533-8275.", ["https://taskca.org"]],
+  ["Find yours at https://a.test/find/california/.", ["https://a.test/find/california/"]],
+  ["(see http://a.test/x?y=1)", ["http://a.test/x?y=1"]],
+  ["javascript:alert(1)", []],
+])("addresses in a text of “%s” are %j", (text, addresses) => {
+  const parts = partsWithAddresses(text);
+  expect(parts.filter(({ isAddress }) => isAddress).map((part) => part.text)).toEqual(addresses);
 });
+
+it("addresses in a text leave the text whole", () =>
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom("https://a.test", " ", ".", "x", "http://", ",")), (pieces) => {
+      const text = pieces.join("");
+      const parts = partsWithAddresses(text).map((part) => part.text);
+      expect(parts.join("")).toBe(text);
+    }),
+  ));

@@ -67,39 +67,37 @@ it.each([
   ["math\nbus,,\n", ["math", "bus"]],
 ])("triggers: %j are %j", (text, triggers) => expect(triggersIn(text)).toEqual(triggers));
 
-describe("the shares", () => {
-  it.each([
-    [[], ["0.0", "0.0", "0.0"]],
-    [["Happy"], ["100.0", "0.0", "0.0"]],
-    [
-      ["Happy", "Okay", "Sad"],
-      ["33.3", "33.3", "33.3"],
-    ],
-    [
-      ["Happy", "Sad", "Sad"],
-      ["33.3", "0.0", "66.7"],
-    ],
-    // 1 of 16 is 6.25: a half rounds up.
-    [
-      ["Happy", ...Array.from({ length: 15 }, () => "Sad" as const)],
-      ["6.3", "0.0", "93.8"],
-    ],
-  ] as const)("of %j are %j", (names, percents) => {
-    const { groups: shares } = summaryOf(checkIns(...names.map((emotion) => ({ emotion }))));
-    expect(groups.map((group) => shares[group].percent)).toEqual(percents);
-  });
-
-  it("add up to 100 within rounding, and their counts to all", () =>
-    fc.assert(
-      fc.property(anyEntries(1), (entries) => {
-        const { total, groups: shares } = summaryOf(entries);
-        const all = groups.map((group) => shares[group]);
-        expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(total);
-        const sum = all.reduce((added, { percent }) => added + Math.round(Number(percent) * 10), 0);
-        expect(Math.abs(sum - 1000)).toBeLessThanOrEqual(1);
-      }),
-    ));
+it.each([
+  [[], ["0.0", "0.0", "0.0"]],
+  [["Happy"], ["100.0", "0.0", "0.0"]],
+  [
+    ["Happy", "Okay", "Sad"],
+    ["33.3", "33.3", "33.3"],
+  ],
+  [
+    ["Happy", "Sad", "Sad"],
+    ["33.3", "0.0", "66.7"],
+  ],
+  // 1 of 16 is 6.25: a half rounds up.
+  [
+    ["Happy", ...Array.from({ length: 15 }, () => "Sad" as const)],
+    ["6.3", "0.0", "93.8"],
+  ],
+] as const)("the shares of %j are %j", (names, percents) => {
+  const { groups: shares } = summaryOf(checkIns(...names.map((emotion) => ({ emotion }))));
+  expect(groups.map((group) => shares[group].percent)).toEqual(percents);
 });
+
+it("the shares add up to 100 within rounding, and their counts to all", () =>
+  fc.assert(
+    fc.property(anyEntries(1), (entries) => {
+      const { total, groups: shares } = summaryOf(entries);
+      const all = groups.map((group) => shares[group]);
+      expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      const sum = all.reduce((added, { percent }) => added + Math.round(Number(percent) * 10), 0);
+      expect(Math.abs(sum - 1000)).toBeLessThanOrEqual(1);
+    }),
+  ));
 
 it.each([
   [[], "0.0"],

@@ -60,20 +60,18 @@ describe("progress", () => {
     ));
 });
 
-describe("ticking", () => {
-  it("twice changes nothing, and once changes that step alone", () =>
-    fc.assert(
-      fc.property(someTicks, fc.constantFrom(...all), (ticked, id) => {
-        const once = toggled(ticked, id);
-        expect(toggled(once, id)).toEqual(ticked);
-        for (const other of all) expect(once.includes(other)).toBe(ticked.includes(other) !== (other === id));
-      }),
-    ));
+it("ticking twice changes nothing, and once changes that step alone", () =>
+  fc.assert(
+    fc.property(someTicks, fc.constantFrom(...all), (ticked, id) => {
+      const once = toggled(ticked, id);
+      expect(toggled(once, id)).toEqual(ticked);
+      for (const other of all) expect(once.includes(other)).toBe(ticked.includes(other) !== (other === id));
+    }),
+  ));
 
-  it("takes nothing of another part from what is given for one", () => {
-    expect(withSection([], "logistics", ["reread-iep", "family-plans"])).toEqual(["family-plans"]);
-    expect(withSection(["reread-iep", "family-plans"], "logistics", [])).toEqual(["reread-iep"]);
-  });
+it("ticking takes nothing of another part from what is given for one", () => {
+  expect(withSection([], "logistics", ["reread-iep", "family-plans"])).toEqual(["family-plans"]);
+  expect(withSection(["reread-iep", "family-plans"], "logistics", [])).toEqual(["reread-iep"]);
 });
 
 describe("a stored draft", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
 import { lawOf } from "./cited.ts";
 import { type ItemId, sections } from "./content.ts";
@@ -11,31 +11,29 @@ const items: readonly { id: ItemId; text: string }[] = sections.flatMap((section
 const textOf = (ticked: Ticked) => reportText(checklistReport(ticked, day));
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
-describe("the checklist as a document", () => {
-  it("has every step, ticked as it is on the screen", () =>
-    fc.assert(
-      fc.property(fc.subarray(items.map(({ id }) => id)), (ticked) => {
-        const text = flat(textOf(ticked));
-        for (const { id, text: step } of items)
-          expect(text).toContain(`${ticked.includes(id) ? "[x]" : "[ ]"} ${step}`);
-        expect(text.match(/\[[x ]\] /g)).toHaveLength(20);
-      }),
-      { numRuns: 30 },
-    ));
+it("the checklist as a document has every step, ticked as it is on the screen", () =>
+  fc.assert(
+    fc.property(fc.subarray(items.map(({ id }) => id)), (ticked) => {
+      const text = flat(textOf(ticked));
+      for (const { id, text: step } of items)
+        expect(text).toContain(`${ticked.includes(id) ? "[x]" : "[ ]"} ${step}`);
+      expect(text.match(/\[[x ]\] /g)).toHaveLength(20);
+    }),
+    { numRuns: 30 },
+  ));
 
-  it.each([
-    [0, "Tick each step when it is done."],
-    [1, "Done so far: 1 of 20 steps."],
-    [20, "All 20 steps are done."],
-  ])("leads with how far it is: %i", (done, lead) =>
-    expect(
-      checklistReport(
-        items.slice(0, done).map(({ id }) => id),
-        day,
-      ).lead,
-    ).toEqual([lead]),
-  );
-});
+it.each([
+  [0, "Tick each step when it is done."],
+  [1, "Done so far: 1 of 20 steps."],
+  [20, "All 20 steps are done."],
+])("the checklist as a document leads with how far it is: %i", (done, lead) =>
+  expect(
+    checklistReport(
+      items.slice(0, done).map(({ id }) => id),
+      day,
+    ).lead,
+  ).toEqual([lead]),
+);
 
 it("the law promises no number of days for a meeting, a notice or an answer", () => {
   const law = sections.flatMap(lawOf).map(({ text }) => text);

@@ -59,33 +59,31 @@ const anyAnswers = fc.record(
   ),
 );
 
-describe("for any answers", () => {
-  it("another or a stronger concern never weakens the advice", () =>
-    fc.assert(
-      fc.property(anyAnswers, fc.constantFrom(...questionIds), (answers, id) => {
-        const ordered = [...questions[id].options].sort((a, b) => b.weight - a.weight);
-        const advice = ordered.map(({ value }) =>
-          order.indexOf(resultOf({ ...answers, [id]: [value] }).recommendation),
-        );
-        expect(advice).toEqual([...advice].sort((a, b) => a - b));
-      }),
-    ));
+it("for any answers another or a stronger concern never weakens the advice", () =>
+  fc.assert(
+    fc.property(anyAnswers, fc.constantFrom(...questionIds), (answers, id) => {
+      const ordered = [...questions[id].options].sort((a, b) => b.weight - a.weight);
+      const advice = ordered.map(({ value }) =>
+        order.indexOf(resultOf({ ...answers, [id]: [value] }).recommendation),
+      );
+      expect(advice).toEqual([...advice].sort((a, b) => a - b));
+    }),
+  ));
 
-  it("what a parent adds, the state and the first IEP do not count", () =>
-    fc.assert(
-      fc.property(
-        anyAnswers,
-        fc.string(),
-        fc.constantFrom("first", "later", "unsure"),
-        (answers, own, which) => {
-          const more = { additional_concerns: [own], state: ["MA"], first_iep: [which] };
-          const { ownConcern, state, situation, ...same } = resultOf({ ...answers, ...more });
-          expect(resultOf(answers)).toEqual({ ...same, ownConcern: null, state: null, situation: "unsure" });
-          expect([ownConcern, state, situation]).toEqual([own.trim() || null, "MA", which]);
-        },
-      ),
-    ));
-});
+it("for any answers what a parent adds, the state and the first IEP do not count", () =>
+  fc.assert(
+    fc.property(
+      anyAnswers,
+      fc.string(),
+      fc.constantFrom("first", "later", "unsure"),
+      (answers, own, which) => {
+        const more = { additional_concerns: [own], state: ["MA"], first_iep: [which] };
+        const { ownConcern, state, situation, ...same } = resultOf({ ...answers, ...more });
+        expect(resultOf(answers)).toEqual({ ...same, ownConcern: null, state: null, situation: "unsure" });
+        expect([ownConcern, state, situation]).toEqual([own.trim() || null, "MA", which]);
+      },
+    ),
+  ));
 
 it.each([["XX"], ["constructor"], [""]])("takes no notice of a state %j that is none", (state) =>
   expect(resultOf(answersWith({}, { state: [state], first_iep: ["x"] }))).toMatchObject({

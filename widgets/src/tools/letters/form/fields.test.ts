@@ -76,24 +76,22 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
   });
 });
 
-describe("a form", () => {
-  it.each([
-    null,
-    undefined,
-    "text",
-    7,
-    [],
-    { childName: 5, letterType: "essay", other: "x", __proto__: { grade: "9" } },
-  ])("is empty when what was saved is none: %j", (saved) =>
-    expect(readForm(saved, "2026-11-21")).toEqual(emptyForm("2026-11-21")),
-  );
+it.each([
+  null,
+  undefined,
+  "text",
+  7,
+  [],
+  { childName: 5, letterType: "essay", other: "x", __proto__: { grade: "9" } },
+])("a form is empty when what was saved is none: %j", (saved) =>
+  expect(readForm(saved, "2026-11-21")).toEqual(emptyForm("2026-11-21")),
+);
 
-  it("keeps what fits of a form of another version", () => {
-    const saved = { childName: "Maria", letterType: "follow_up", favouriteColour: "teal", grade: null };
-    expect(readForm(saved, "2026-11-21")).toEqual({
-      ...emptyForm("2026-11-21"),
-      childName: "Maria",
-      letterType: "follow_up",
-    });
+it("a form keeps what fits of a form of another version", () => {
+  const saved = { childName: "Maria", letterType: "follow_up", favouriteColour: "teal", grade: null };
+  expect(readForm(saved, "2026-11-21")).toEqual({
+    ...emptyForm("2026-11-21"),
+    childName: "Maria",
+    letterType: "follow_up",
   });
 });

@@ -72,23 +72,21 @@ describe("a template from a letter", () => {
   });
 });
 
-describe("a letter from a template", () => {
-  it("is blank where the template is, and dated today", () =>
-    expect(formFrom(saved([]), "2027-01-05")).toEqual({
-      ...emptyForm("2027-01-05"),
-      letterType: "specific_services",
-      requestedServices: saved([]).fields.requestedServices,
-      additionalInfo: saved([]).fields.additionalInfo,
-    }));
+it("a letter from a template is blank where the template is, and dated today", () =>
+  expect(formFrom(saved([]), "2027-01-05")).toEqual({
+    ...emptyForm("2027-01-05"),
+    letterType: "specific_services",
+    requestedServices: saved([]).fields.requestedServices,
+    additionalInfo: saved([]).fields.additionalInfo,
+  }));
 
-  it("names the child of this letter where the other child was named", () => {
-    const first = { ...leastForm("specific_services"), requestedServices: "Speech for Maria, twice a week" };
-    const second = { ...leastForm("specific_services"), childName: "Leo Lopez" };
-    const begun = { ...formFrom(saved(["own", "school"], first), second.date), childName: second.childName };
-    const { body } = writeLetter(begun, null).document;
-    expect(JSON.stringify(body)).toContain("Speech for Leo, twice a week");
-    expect(JSON.stringify(body)).not.toMatch(/Maria|\[child/);
-  });
+it("a letter from a template names the child of this letter where the other child was named", () => {
+  const first = { ...leastForm("specific_services"), requestedServices: "Speech for Maria, twice a week" };
+  const second = { ...leastForm("specific_services"), childName: "Leo Lopez" };
+  const begun = { ...formFrom(saved(["own", "school"], first), second.date), childName: second.childName };
+  const { body } = writeLetter(begun, null).document;
+  expect(JSON.stringify(body)).toContain("Speech for Leo, twice a week");
+  expect(JSON.stringify(body)).not.toMatch(/Maria|\[child/);
 });
 
 it.each([
