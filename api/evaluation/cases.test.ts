@@ -5,7 +5,7 @@ import { aiDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { provisions } from "@iep-insider/sdk/law";
 import { glossary } from "@iep-insider/sdk/law/glossary";
 import { textOf } from "@iep-insider/sdk/reading-grade";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { cases } from "./cases/index.ts";
 import { isHeldId } from "./isHeldId.ts";
 
@@ -21,48 +21,46 @@ const all = aiTools.flatMap((tool) =>
   cases[tool].map((theCase) => ({ ...theCase, tool, inputSchema: inputSchemas[tool] })),
 );
 
-describe("the cases of the evaluation", () => {
-  it("are at least 60, 12 for each tool, 20 in a parent's words and 10 of safety", () => {
-    expect(all.length).toBeGreaterThanOrEqual(60);
-    for (const tool of aiTools) {
-      expect(cases[tool].length, tool).toBeGreaterThanOrEqual(12);
-    }
-    expect(all.filter(({ wording }) => wording === "parent").length).toBeGreaterThanOrEqual(20);
-    expect(all.filter(({ isSafety }) => isSafety).length).toBeGreaterThanOrEqual(10);
-  });
+it("the cases of the evaluation are at least 60, 12 for each tool, 20 in a parent's words and 10 of safety", () => {
+  expect(all.length).toBeGreaterThanOrEqual(60);
+  for (const tool of aiTools) {
+    expect(cases[tool].length, tool).toBeGreaterThanOrEqual(12);
+  }
+  expect(all.filter(({ wording }) => wording === "parent").length).toBeGreaterThanOrEqual(20);
+  expect(all.filter(({ isSafety }) => isSafety).length).toBeGreaterThanOrEqual(10);
+});
 
-  it("have ids of their own", () => {
-    const ids = all.map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
-  });
+it("the cases of the evaluation have ids of their own", () => {
+  const ids = all.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+});
 
-  it.each(all)("$id: asks what the server would take", ({ input, inputSchema }) => {
-    expect(inputSchema.safeParse(input).error).toBeUndefined();
-  });
+it.each(all)("$id: asks what the server would take", ({ input, inputSchema }) => {
+  expect(inputSchema.safeParse(input).error).toBeUndefined();
+});
 
-  it.each(all)("$id: names only law that we hold, and asks for something", ({ expected }) => {
-    expect((expected.citesOneOf ?? []).filter((id) => !isHeldId(id))).toEqual([]);
-    const { outcome, ...facts } = expected;
-    expect(outcome.length).toBeGreaterThan(0);
-    expect(Object.keys(facts).length + (outcome.length < 3 ? 1 : 0)).toBeGreaterThan(0);
-  });
+it.each(all)("$id: names only law that we hold, and asks for something", ({ expected }) => {
+  expect((expected.citesOneOf ?? []).filter((id) => !isHeldId(id))).toEqual([]);
+  const { outcome, ...facts } = expected;
+  expect(outcome.length).toBeGreaterThan(0);
+  expect(Object.keys(facts).length + (outcome.length < 3 ? 1 : 0)).toBeGreaterThan(0);
+});
 
-  it("in a parent's words have no run of five words that stands in our library", () => {
-    const library = textOf([Object.values(provisions), glossary]).split("\n");
-    expect(sharedRuns(5, library)).toEqual([]);
-  });
+it("the cases of the evaluation in a parent's words have no run of five words that stands in our library", () => {
+  const library = textOf([Object.values(provisions), glossary]).split("\n");
+  expect(sharedRuns(5, library)).toEqual([]);
+});
 
-  // Seven, since everybody asks "do I have to sign".
-  it("in a parent's words were not learned by the engines", () => {
-    const places = ["../src/ai/**/*.ts", "../../sdk/src/safety/**/*.ts"];
-    const files = globSync(places, { cwd: import.meta.dirname }).filter((file) => !file.endsWith(".test.ts"));
-    expect(files.length).toBeGreaterThan(20);
-    const engines = files.flatMap((file) =>
-      readFileSync(resolve(import.meta.dirname, file), "utf8").split("\n"),
-    );
-    expect(sharedRuns(7, engines)).toEqual([]);
-  });
+// Seven, since everybody asks "do I have to sign".
+it("the cases of the evaluation in a parent's words were not learned by the engines", () => {
+  const places = ["../src/ai/**/*.ts", "../../sdk/src/safety/**/*.ts"];
+  const files = globSync(places, { cwd: import.meta.dirname }).filter((file) => !file.endsWith(".test.ts"));
+  expect(files.length).toBeGreaterThan(20);
+  const engines = files.flatMap((file) =>
+    readFileSync(resolve(import.meta.dirname, file), "utf8").split("\n"),
+  );
+  expect(sharedRuns(7, engines)).toEqual([]);
 });
 
 /** Runs of so many words that a case in a parent's words has in common with the lines. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { CaseResult } from "./CaseResult.ts";
 import { judge } from "./judge.ts";
 
@@ -15,30 +15,24 @@ const passed: CaseResult = {
 };
 const failed: CaseResult = { ...passed, id: "failed", failures: [{ kind: "outcome", what: "" }] };
 
-describe("the judgement of an engine", () => {
-  it.each([
-    ["85 of 100 passed", results(85, 15), []],
-    ["84 of 100 passed", results(84, 16), [/85 %/]],
-    [
-      "a safety case failed",
-      [...results(99, 0), { ...failed, isSafety: true }],
-      [/Safety cases failed: failed/],
-    ],
-    [
-      "a citation invented",
-      [...results(99, 0), { ...failed, failures: [{ kind: "invented citation", what: "x" } as const] }],
-      [/Citations invented: 1/],
-    ],
-    ["the rules in place of the model 16 times", [...results(84, 0), ...fallbacks(16)], [/The model itself/]],
-    ["the rules in place of the model 15 times", [...results(85, 0), ...fallbacks(15)], []],
-    ["no case run", [], [/No case/]],
-  ])("with %s", (_, given, problems) => {
-    const found = judge(given);
-    expect(found).toHaveLength(problems.length);
-    for (const [index, problem] of problems.entries()) {
-      expect(found[index]).toMatch(problem);
-    }
-  });
+it.each([
+  ["85 of 100 passed", results(85, 15), []],
+  ["84 of 100 passed", results(84, 16), [/85 %/]],
+  ["safety failed", [...results(99, 0), { ...failed, isSafety: true }], [/Safety cases failed: failed/]],
+  [
+    "a citation invented",
+    [...results(99, 0), { ...failed, failures: [{ kind: "invented citation", what: "x" } as const] }],
+    [/Citations invented: 1/],
+  ],
+  ["the rules in place of the model 16 times", [...results(84, 0), ...fallbacks(16)], [/The model itself/]],
+  ["the rules in place of the model 15 times", [...results(85, 0), ...fallbacks(15)], []],
+  ["no case run", [], [/No case/]],
+])("the judgement of an engine with %s", (_, given, problems) => {
+  const found = judge(given);
+  expect(found).toHaveLength(problems.length);
+  for (const [index, problem] of problems.entries()) {
+    expect(found[index]).toMatch(problem);
+  }
 });
 
 function results(good: number, bad: number): CaseResult[] {

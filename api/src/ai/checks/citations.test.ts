@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { citations } from "./citations.ts";
 import { checkedFor } from "./tests/checkedFor.ts";
 
@@ -6,47 +6,45 @@ const noRule = { outcome: "answered", citations: [], noRule: "No rule stands beh
 
 const withoutReason = { ...noRule, noRule: null };
 
-describe("the check on citations", () => {
-  it.each([
-    ["one that was retrieved", {}],
-    ["some of those retrieved", { evidence: ["iee", "fape"], citations: ["fape"] }],
-    ["a state's fact", { facts: [{ state: "TX", topic: "evaluation" }] }],
-    ["none where it does not know", { outcome: "unknown", citations: [] }],
-    ["none where it declines", { outcome: "declined", citations: [] }],
-    ["brackets in a sentence that are no id", { prose: ["By [date], [name 1] will read [skill]."] }],
-    ["a word that is also an id, in a sentence", { prose: ["Mediation is free."], evidence: ["mediation"] }],
-    ["for a term", { tool: "jargon-translator" }],
-  ] as const)("lets pass: %s", (_, given) => {
-    expect(citations(checkedFor(given))).toBeNull();
-  });
+it.each([
+  ["one that was retrieved", {}],
+  ["some of those retrieved", { evidence: ["iee", "fape"], citations: ["fape"] }],
+  ["a state's fact", { facts: [{ state: "TX", topic: "evaluation" }] }],
+  ["none where it does not know", { outcome: "unknown", citations: [] }],
+  ["none where it declines", { outcome: "declined", citations: [] }],
+  ["brackets in a sentence that are no id", { prose: ["By [date], [name 1] will read [skill]."] }],
+  ["a word that is also an id, in a sentence", { prose: ["Mediation is free."], evidence: ["mediation"] }],
+  ["for a term", { tool: "jargon-translator" }],
+] as const)("the check on citations lets pass: %s", (_, given) => {
+  expect(citations(checkedFor(given))).toBeNull();
+});
 
-  it("lets a term pass that no rule stands behind, and no other answer", () => {
-    expect(citations({ ...checkedFor({ tool: "jargon-translator" }), draft: noRule })).toBeNull();
-    expect(citations({ ...checkedFor({ tool: "chatbot" }), draft: noRule })).not.toBeNull();
-    expect(
-      citations({
-        ...checkedFor({ tool: "jargon-translator" }),
-        draft: withoutReason,
-      }),
-    ).not.toBeNull();
-  });
+it("the check on citations lets a term pass that no rule stands behind, and no other answer", () => {
+  expect(citations({ ...checkedFor({ tool: "jargon-translator" }), draft: noRule })).toBeNull();
+  expect(citations({ ...checkedFor({ tool: "chatbot" }), draft: noRule })).not.toBeNull();
+  expect(
+    citations({
+      ...checkedFor({ tool: "jargon-translator" }),
+      draft: withoutReason,
+    }),
+  ).not.toBeNull();
+});
 
-  it.each([
-    ["an invented id", { citations: ["the-law"] }, "the-law"],
-    ["a rule that we hold and did not retrieve", { citations: ["iee"] }, "iee"],
-    ["a section number for an id", { citations: ["34 CFR 300.503"] }, "34 CFR 300.503"],
-    ["an empty id", { citations: [""] }, "not in the material"],
-    [
-      "another state's fact",
-      { citations: ["state:CA:evaluation"], facts: [{ state: "TX", topic: "evaluation" }] },
-      "state:CA",
-    ],
-    ["an invented one even where it does not know", { outcome: "unknown", citations: ["x"] }, "x"],
-    ["none for a chat answer", { citations: [] }, "at least one"],
-    ["none for a term", { citations: [], tool: "jargon-translator" }, "at least one"],
-    ["an id in a sentence", { prose: ["Ask in writing [prior-written-notice]."] }, "prior-written-notice"],
-    ["a state's id in a sentence", { prose: ["See state:TX:evaluation."] }, "state:TX:evaluation"],
-  ] as const)("rejects: %s", (_, given, reason) => {
-    expect(citations(checkedFor(given))).toContain(reason);
-  });
+it.each([
+  ["an invented id", { citations: ["the-law"] }, "the-law"],
+  ["a rule that we hold and did not retrieve", { citations: ["iee"] }, "iee"],
+  ["a section number for an id", { citations: ["34 CFR 300.503"] }, "34 CFR 300.503"],
+  ["an empty id", { citations: [""] }, "not in the material"],
+  [
+    "another state's fact",
+    { citations: ["state:CA:evaluation"], facts: [{ state: "TX", topic: "evaluation" }] },
+    "state:CA",
+  ],
+  ["an invented one even where it does not know", { outcome: "unknown", citations: ["x"] }, "x"],
+  ["none for a chat answer", { citations: [] }, "at least one"],
+  ["none for a term", { citations: [], tool: "jargon-translator" }, "at least one"],
+  ["an id in a sentence", { prose: ["Ask in writing [prior-written-notice]."] }, "prior-written-notice"],
+  ["a state's id in a sentence", { prose: ["See state:TX:evaluation."] }, "state:TX:evaluation"],
+] as const)("the check on citations rejects: %s", (_, given, reason) => {
+  expect(citations(checkedFor(given))).toContain(reason);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { language } from "./language.ts";
 import { length } from "./length.ts";
 import { readingGrade } from "./readingGrade.ts";
@@ -16,53 +16,47 @@ const hard = [
   "Procedural irregularities constitute substantive deprivations of educational opportunity.",
 ];
 
-describe("the check on the reading grade", () => {
-  it.each(plain)("lets pass: %s", (text) => {
-    expect(readingGrade(checkedFor({ prose: [text] }))).toBeNull();
-  });
-
-  it.each(hard)("rejects: %s", (text) => {
-    expect(readingGrade(checkedFor({ prose: [text] }))).toMatch(/grade \d+\.\d/);
-  });
-
-  it("measures the answer as a whole, and not what the parent is quoted with", () => {
-    const prose = [`You wrote “${hard[0]?.slice(0, -1)}.” Ask the school what that means.`];
-    expect(readingGrade(checkedFor({ prose, words: [hard[0] ?? ""] }))).toBeNull();
-    expect(readingGrade(checkedFor({ prose }))).not.toBeNull();
-    expect(readingGrade(checkedFor({ prose: [...plain, "Regulatory obligations apply."] }))).toBeNull();
-  });
-
-  it("rejects an answer without a word", () => {
-    expect(readingGrade(checkedFor({ prose: [] }))).not.toBeNull();
-    expect(readingGrade(checkedFor({ prose: ["…"] }))).not.toBeNull();
-  });
+it.each(plain)("the check on the reading grade lets pass: %s", (text) => {
+  expect(readingGrade(checkedFor({ prose: [text] }))).toBeNull();
 });
 
-describe("the check on length", () => {
-  it.each([1, 150])("lets %i of 150 words pass", (count) => {
-    expect(length(checkedFor({ prose: [Array(count).fill("word").join(" ")] }))).toBeNull();
-  });
-
-  it.each([151, 1000])("rejects %i of 150 words", (count) => {
-    expect(length(checkedFor({ prose: [Array(count).fill("word").join(" ")] }))).toContain(`${count} words`);
-  });
+it.each(hard)("the check on the reading grade rejects: %s", (text) => {
+  expect(readingGrade(checkedFor({ prose: [text] }))).toMatch(/grade \d+\.\d/);
 });
 
-describe("the check on the language", () => {
-  it.each(plain)("lets pass: %s", (text) => {
-    expect(language(checkedFor({ prose: [text] }))).toBeNull();
-  });
+it("the check on the reading grade measures the answer as a whole, and not what the parent is quoted with", () => {
+  const prose = [`You wrote “${hard[0]?.slice(0, -1)}.” Ask the school what that means.`];
+  expect(readingGrade(checkedFor({ prose, words: [hard[0] ?? ""] }))).toBeNull();
+  expect(readingGrade(checkedFor({ prose }))).not.toBeNull();
+  expect(readingGrade(checkedFor({ prose: [...plain, "Regulatory obligations apply."] }))).toBeNull();
+});
 
-  it.each([
-    "Pida una evaluación por escrito. La escuela debe contestar en 10 días.",
-    "Demandez une évaluation par écrit. L'école doit répondre dans dix jours.",
-    "Bitte fordern Sie die Prüfung schriftlich an. Die Schule hat zehn Tage.",
-    "请以书面形式要求评估。",
-    "اطلب التقييم كتابة",
-    "Hãy yêu cầu đánh giá bằng văn bản.",
-    "Попросите об оценке письменно.",
-    "Humiling ng pagsusuri sa pamamagitan ng sulat.",
-  ])("rejects, since no other check can read it: %s", (text) => {
-    expect(language(checkedFor({ prose: [text] }))).not.toBeNull();
-  });
+it("the check on the reading grade rejects an answer without a word", () => {
+  expect(readingGrade(checkedFor({ prose: [] }))).not.toBeNull();
+  expect(readingGrade(checkedFor({ prose: ["…"] }))).not.toBeNull();
+});
+
+it.each([1, 150])("the check on length lets %i of 150 words pass", (count) => {
+  expect(length(checkedFor({ prose: [Array(count).fill("word").join(" ")] }))).toBeNull();
+});
+
+it.each([151, 1000])("the check on length rejects %i of 150 words", (count) => {
+  expect(length(checkedFor({ prose: [Array(count).fill("word").join(" ")] }))).toContain(`${count} words`);
+});
+
+it.each(plain)("the check on the language lets pass: %s", (text) => {
+  expect(language(checkedFor({ prose: [text] }))).toBeNull();
+});
+
+it.each([
+  "Pida una evaluación por escrito. La escuela debe contestar en 10 días.",
+  "Demandez une évaluation par écrit. L'école doit répondre dans dix jours.",
+  "Bitte fordern Sie die Prüfung schriftlich an. Die Schule hat zehn Tage.",
+  "请以书面形式要求评估。",
+  "اطلب التقييم كتابة",
+  "Hãy yêu cầu đánh giá bằng văn bản.",
+  "Попросите об оценке письменно.",
+  "Humiling ng pagsusuri sa pamamagitan ng sulat.",
+])("the check on the language rejects, since no other check can read it: %s", (text) => {
+  expect(language(checkedFor({ prose: [text] }))).not.toBeNull();
 });

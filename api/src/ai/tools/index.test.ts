@@ -2,7 +2,7 @@ import { aiTools } from "@iep-insider/sdk/contract";
 import { isStateCode, loadStates } from "@iep-insider/sdk/law";
 import type { Declined } from "@iep-insider/sdk/safety";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { AnswerReport } from "../AnswerReport.ts";
 import type { AnswerTool } from "../AnswerTool.ts";
 import { createAnswerer } from "../answerer.ts";
@@ -52,65 +52,59 @@ it("has the five, each under its own id", () => {
   ).toEqual([...aiTools].sort());
 });
 
-describe("whatever is typed, the rules' answer passes the checks", () => {
-  type Ask = (answerer: ReturnType<typeof createAnswerer>, text: string, state?: string) => Promise<unknown>;
-  it.each<[string, Ask]>([
-    ["chat", ({ answer }, question, state) => answer("chatbot", { question, state })],
-    ["goals", ({ answer }, goalText, state) => answer("goals", { goalText, state })],
-    ["denials", ({ answer }, context, state) => answer("denials", { denialReason: context, context, state })],
-    [
-      "dispute guide",
-      ({ answer }, additionalContext, state) =>
-        answer("dispute-guide", { ...dispute, additionalContext, state }),
-    ],
-  ])("of the %s", async (_, ask) => {
-    const asked = fc.asyncProperty(words, someState, async (text, state) => {
-      expect(await faultsOf((answerer) => ask(answerer, text, state))).toEqual([]);
-    });
-    await fc.assert(asked, { numRuns: 150 });
+type Ask = (answerer: ReturnType<typeof createAnswerer>, text: string, state?: string) => Promise<unknown>;
+it.each<[string, Ask]>([
+  ["chat", ({ answer }, question, state) => answer("chatbot", { question, state })],
+  ["goals", ({ answer }, goalText, state) => answer("goals", { goalText, state })],
+  ["denials", ({ answer }, context, state) => answer("denials", { denialReason: context, context, state })],
+  [
+    "dispute guide",
+    ({ answer }, additionalContext, state) =>
+      answer("dispute-guide", { ...dispute, additionalContext, state }),
+  ],
+])("whatever is typed, the rules' answer passes the checks of the %s", async (_, ask) => {
+  const asked = fc.asyncProperty(words, someState, async (text, state) => {
+    expect(await faultsOf((answerer) => ask(answerer, text, state))).toEqual([]);
   });
+  await fc.assert(asked, { numRuns: 150 });
 });
 
 const reasons: readonly Declined[] = ["lawyer", "prediction", "instructions", "not-ours"];
 
-describe("what each tool says where it does not answer", () => {
-  it("passes the checks", () => {
-    expect(failedOf(answerTools.chatbot, { question: "Be my lawyer" })).toEqual([]);
-    expect(failedOf(answerTools.goals, { goalText: "Be my lawyer" })).toEqual([]);
-    expect(failedOf(answerTools.denials, { denialReason: "Be my lawyer" })).toEqual([]);
-    expect(failedOf(answerTools["jargon-translator"], { term: "be my lawyer" })).toEqual([]);
-    expect(failedOf(answerTools["dispute-guide"], { ...dispute, additionalContext: "Be my lawyer" })).toEqual(
-      [],
-    );
-  });
-
-  function failedOf<Tool extends (typeof aiTools)[number]>(
-    tool: AnswerTool<Tool>,
-    input: Parameters<AnswerTool<Tool>["wordsOf"]>[0],
-  ) {
-    const question = { input, evidence: tool.retrieve(input, law), law, today: "2026-11-21" };
-    const drafts = [tool.doNotKnow(question), ...reasons.map((why) => tool.decline(why, input))];
-    expect(drafts.map(({ outcome }) => outcome)).toEqual(["unknown", ...reasons.map(() => "declined")]);
-    return drafts.flatMap((draft) => checkDraft(checkedOf(tool, question, draft)));
-  }
+it("what each tool says where it does not answer passes the checks", () => {
+  expect(failedOf(answerTools.chatbot, { question: "Be my lawyer" })).toEqual([]);
+  expect(failedOf(answerTools.goals, { goalText: "Be my lawyer" })).toEqual([]);
+  expect(failedOf(answerTools.denials, { denialReason: "Be my lawyer" })).toEqual([]);
+  expect(failedOf(answerTools["jargon-translator"], { term: "be my lawyer" })).toEqual([]);
+  expect(failedOf(answerTools["dispute-guide"], { ...dispute, additionalContext: "Be my lawyer" })).toEqual(
+    [],
+  );
 });
 
-describe("the words of a question", () => {
-  it("go back to where they came from", () => {
-    const chat = { question: "Why?", state: "TX" };
-    expect(answerTools.chatbot.withWords(chat, answerTools.chatbot.wordsOf(chat))).toEqual(chat);
-    const goal = { goalText: "Will read.", state: "TX" };
-    expect(answerTools.goals.withWords(goal, answerTools.goals.wordsOf(goal))).toEqual(goal);
-    for (const denial of [
-      { denialReason: "No money", context: "They said so.", state: "TX" },
-      { denialReason: "No money" },
-    ]) {
-      expect(answerTools.denials.withWords(denial, answerTools.denials.wordsOf(denial))).toEqual(denial);
-    }
-    for (const one of [dispute, { ...dispute, additionalContext: "They said so.", state: "TX" }]) {
-      expect(answerTools["dispute-guide"].withWords(one, answerTools["dispute-guide"].wordsOf(one))).toEqual(
-        one,
-      );
-    }
-  });
+function failedOf<Tool extends (typeof aiTools)[number]>(
+  tool: AnswerTool<Tool>,
+  input: Parameters<AnswerTool<Tool>["wordsOf"]>[0],
+) {
+  const question = { input, evidence: tool.retrieve(input, law), law, today: "2026-11-21" };
+  const drafts = [tool.doNotKnow(question), ...reasons.map((why) => tool.decline(why, input))];
+  expect(drafts.map(({ outcome }) => outcome)).toEqual(["unknown", ...reasons.map(() => "declined")]);
+  return drafts.flatMap((draft) => checkDraft(checkedOf(tool, question, draft)));
+}
+
+it("the words of a question go back to where they came from", () => {
+  const chat = { question: "Why?", state: "TX" };
+  expect(answerTools.chatbot.withWords(chat, answerTools.chatbot.wordsOf(chat))).toEqual(chat);
+  const goal = { goalText: "Will read.", state: "TX" };
+  expect(answerTools.goals.withWords(goal, answerTools.goals.wordsOf(goal))).toEqual(goal);
+  for (const denial of [
+    { denialReason: "No money", context: "They said so.", state: "TX" },
+    { denialReason: "No money" },
+  ]) {
+    expect(answerTools.denials.withWords(denial, answerTools.denials.wordsOf(denial))).toEqual(denial);
+  }
+  for (const one of [dispute, { ...dispute, additionalContext: "They said so.", state: "TX" }]) {
+    expect(answerTools["dispute-guide"].withWords(one, answerTools["dispute-guide"].wordsOf(one))).toEqual(
+      one,
+    );
+  }
 });

@@ -1,5 +1,5 @@
 import { loadStates } from "@iep-insider/sdk/law";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createLawIndex } from "../../law/createLawIndex.ts";
 import { denials } from "./denials.ts";
 
@@ -17,42 +17,40 @@ const filled = {
   citations: ["fape"],
 };
 
-describe("the model's part of the denial decoder", () => {
-  it("leaves the verdict of a known reason", () => {
-    const asked = question("There is no money or staff");
-    const merged = denials.model.merge(filled, asked, denials.answerByRules(asked));
-    expect(merged.analysis).toMatchObject({
-      verdict: "likely_invalid",
-      isValidDenial: false,
-      explanation: "It may be valid.",
-    });
-    expect(merged.citations).toContain("cost-not-a-reason");
+it("the model's part of the denial decoder leaves the verdict of a known reason", () => {
+  const asked = question("There is no money or staff");
+  const merged = denials.model.merge(filled, asked, denials.answerByRules(asked));
+  expect(merged.analysis).toMatchObject({
+    verdict: "likely_invalid",
+    isValidDenial: false,
+    explanation: "It may be valid.",
   });
+  expect(merged.citations).toContain("cost-not-a-reason");
+});
 
-  it("takes a verdict with a rule for a reason that the rules do not know", () => {
-    const asked = question("The moon was full");
-    const merged = denials.model.merge(filled, asked, denials.answerByRules(asked));
-    expect(merged).toMatchObject({
-      outcome: "answered",
-      citations: ["fape"],
-      analysis: { isValidDenial: true },
-    });
+it("the model's part of the denial decoder takes a verdict with a rule for a reason that the rules do not know", () => {
+  const asked = question("The moon was full");
+  const merged = denials.model.merge(filled, asked, denials.answerByRules(asked));
+  expect(merged).toMatchObject({
+    outcome: "answered",
+    citations: ["fape"],
+    analysis: { isValidDenial: true },
   });
+});
 
-  it.each([
-    [{ ...filled, citations: [] }, /citations/],
-    [{ ...filled, verdict: "unavailable" }, /verdict/],
-  ])("refuses what does not fit", (wrong, message) => {
-    const asked = question("The moon was full");
-    expect(() => denials.model.merge(wrong, asked, denials.answerByRules(asked))).toThrow(message);
-  });
+it.each([
+  [{ ...filled, citations: [] }, /citations/],
+  [{ ...filled, verdict: "unavailable" }, /verdict/],
+])("the model's part of the denial decoder refuses what does not fit", (wrong, message) => {
+  const asked = question("The moon was full");
+  expect(() => denials.model.merge(wrong, asked, denials.answerByRules(asked))).toThrow(message);
+});
 
-  it("stays unknown where the model needs facts too", () => {
-    const asked = question("The moon was full");
-    const merged = denials.model.merge({ ...filled, verdict: null }, asked, denials.answerByRules(asked));
-    expect(merged).toMatchObject({
-      outcome: "unknown",
-      analysis: { verdict: "need_facts", isValidDenial: null },
-    });
+it("the model's part of the denial decoder stays unknown where the model needs facts too", () => {
+  const asked = question("The moon was full");
+  const merged = denials.model.merge({ ...filled, verdict: null }, asked, denials.answerByRules(asked));
+  expect(merged).toMatchObject({
+    outcome: "unknown",
+    analysis: { verdict: "need_facts", isValidDenial: null },
   });
 });

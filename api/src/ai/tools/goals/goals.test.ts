@@ -1,97 +1,93 @@
 import { readingGrade, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { goals } from "./goals.ts";
 import { answerGoal } from "./rules/answerGoal.ts";
 
 const complete =
   "By June 2027, when given a third-grade passage, Sam will read 90 words per minute in 3 of 4 trials, as measured by weekly probes. Currently, Sam reads 60 words per minute.";
 
-describe("the goal analyzer by rules", () => {
-  it("answers first, and says that the score is no legal test", () => {
-    const { score, feedback, rewritten } = answerGoal(complete);
-    expect(score).toBe(100);
-    expect(feedback).toMatch(/^This goal is clear/);
-    expect(feedback).toContain("no legal test");
-    expect(rewritten).toContain("Sam will read 90 words per minute in 3 of 4 trials");
-  });
+it("the goal analyzer by rules answers first, and says that the score is no legal test", () => {
+  const { score, feedback, rewritten } = answerGoal(complete);
+  expect(score).toBe(100);
+  expect(feedback).toMatch(/^This goal is clear/);
+  expect(feedback).toContain("no legal test");
+  expect(rewritten).toContain("Sam will read 90 words per minute in 3 of 4 trials");
+});
 
-  it.each([
-    [
-      "Ana will receive speech therapy.",
-      /^By \[date\], .* \[do what this service is meant to teach: receive speech therapy\]/,
-    ],
-    [
-      "By May 1, [name 1] will read 90 words per minute and write 5 sentences, as measured by work samples.",
-      /^By May 1, given \[.*\], \[name 1\] will read 90 words per minute, in \[how many tries or days\], as measured by work samples\. Starting point/,
-    ],
-    [
-      "When crossing the street, Leo will look both ways in 80% of trials.",
-      /Leo will look both ways every time/,
-    ],
-  ])("writes %s anew", (text, expected) => {
-    expect(answerGoal(text).rewritten).toMatch(expected);
-  });
+it.each([
+  [
+    "Ana will receive speech therapy.",
+    /^By \[date\], .* \[do what this service is meant to teach: receive speech therapy\]/,
+  ],
+  [
+    "By May 1, [name 1] will read 90 words per minute and write 5 sentences, as measured by work samples.",
+    /^By May 1, given \[.*\], \[name 1\] will read 90 words per minute, in \[how many tries or days\], as measured by work samples\. Starting point/,
+  ],
+  [
+    "When crossing the street, Leo will look both ways in 80% of trials.",
+    /Leo will look both ways every time/,
+  ],
+])("the goal analyzer by rules writes %s anew", (text, expected) => {
+  expect(answerGoal(text).rewritten).toMatch(expected);
+});
 
-  it.each([
-    "Is this a good goal?",
-    "The school will not test my son. What can I do?",
-    "El estudiante leerá 90 palabras por minuto con 80% de precisión en el aula.",
-    "They told me he will never read.",
-  ])("gives no score to %s", (text) => {
-    const { outcome, score, feedback, citations } = answerGoal(text);
-    expect({ outcome, score, citations }).toEqual({ outcome: "unknown", score: null, citations: [] });
-    expect(feedback).toMatch(/goal/i);
-  });
+it.each([
+  "Is this a good goal?",
+  "The school will not test my son. What can I do?",
+  "El estudiante leerá 90 palabras por minuto con 80% de precisión en el aula.",
+  "They told me he will never read.",
+])("the goal analyzer by rules gives no score to %s", (text) => {
+  const { outcome, score, feedback, citations } = answerGoal(text);
+  expect({ outcome, score, citations }).toEqual({ outcome: "unknown", score: null, citations: [] });
+  expect(feedback).toMatch(/goal/i);
+});
 
-  it.each([
-    complete,
-    "Sam will improve his reading, writing and math.",
-    "When crossing the street, Leo will look both ways in 80% of trials. Baseline: 90%.",
-    "After high school, Jay will work at a bakery.",
-  ])("can be read by a tired parent: %s", (text) => {
-    const draft = answerGoal(text);
-    const prose = goals.proseOf(draft).join("\n");
-    expect(readingGrade(withoutLeftOut(prose))).toBeLessThanOrEqual(8);
-    expect(prose.split(/\s+/).length).toBeLessThanOrEqual(goals.longestProse);
-    expect(draft.suggestions.length).toBeLessThanOrEqual(5);
+it.each([
+  complete,
+  "Sam will improve his reading, writing and math.",
+  "When crossing the street, Leo will look both ways in 80% of trials. Baseline: 90%.",
+  "After high school, Jay will work at a bakery.",
+])("the goal analyzer by rules can be read by a tired parent: %s", (text) => {
+  const draft = answerGoal(text);
+  const prose = goals.proseOf(draft).join("\n");
+  expect(readingGrade(withoutLeftOut(prose))).toBeLessThanOrEqual(8);
+  expect(prose.split(/\s+/).length).toBeLessThanOrEqual(goals.longestProse);
+  expect(draft.suggestions.length).toBeLessThanOrEqual(5);
+});
+
+const input = { goalText: complete };
+const byRules = answerGoal(complete);
+const question = { input, evidence: { items: [], terms: [], record: null }, today: "2026-11-22" };
+const merge = (filled: unknown) =>
+  // `merge` reads nothing of the law.
+  goals.model.merge(filled, { ...question, law: notAsked }, byRules);
+
+it("the model's part words the advice, and leaves score, points and caps", () => {
+  const merged = merge({ feedback: "Clear.", suggestions: ["Ask."], rewritten: "Sam will read 90 words." });
+  expect(merged).toEqual({
+    ...byRules,
+    feedback: "Clear.",
+    suggestions: ["Ask."],
+    rewritten: "Sam will read 90 words.",
   });
 });
 
-describe("the model's part", () => {
-  const input = { goalText: complete };
-  const byRules = answerGoal(complete);
-  const question = { input, evidence: { items: [], terms: [], record: null }, today: "2026-11-22" };
-  const merge = (filled: unknown) =>
-    // `merge` reads nothing of the law.
-    goals.model.merge(filled, { ...question, law: notAsked }, byRules);
+it.each(["Sam will read ninety-five words.", "By 2028, Sam will read."])(
+  "a number of the model's own is refused: %s",
+  (rewritten) => {
+    expect(() => merge({ feedback: "Clear.", suggestions: [], rewritten })).toThrow(/not in the goal/);
+  },
+);
 
-  it("words the advice, and leaves score, points and caps", () => {
-    const merged = merge({ feedback: "Clear.", suggestions: ["Ask."], rewritten: "Sam will read 90 words." });
-    expect(merged).toEqual({
-      ...byRules,
-      feedback: "Clear.",
-      suggestions: ["Ask."],
-      rewritten: "Sam will read 90 words.",
-    });
-  });
-
-  it.each(["Sam will read ninety-five words.", "By 2028, Sam will read."])(
-    "refuses a rewriting with a number of its own: %s",
-    (rewritten) => {
-      expect(() => merge({ feedback: "Clear.", suggestions: [], rewritten })).toThrow(/not in the goal/);
-    },
-  );
-
-  it("is not asked to word what has no score", () => {
-    const none = answerGoal("hello");
-    expect(
-      goals.model.merge(
-        { feedback: "Great!", suggestions: [], rewritten: null },
-        { ...question, law: notAsked },
-        none,
-      ),
-    ).toBe(none);
-  });
+it("the model's part is not asked to word what has no score", () => {
+  const none = answerGoal("hello");
+  expect(
+    goals.model.merge(
+      { feedback: "Great!", suggestions: [], rewritten: null },
+      { ...question, law: notAsked },
+      none,
+    ),
+  ).toBe(none);
 });
 
 const fail = () => {

@@ -2,7 +2,7 @@ import { loadStates } from "@iep-insider/sdk/law";
 import { glossary } from "@iep-insider/sdk/law/glossary";
 import { readingGrade, textOf } from "@iep-insider/sdk/reading-grade";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkDraft } from "../../checks/checkDraft.ts";
 import { checkedOf } from "../../checks/checkedOf.ts";
 import { createLawIndex } from "../../law/createLawIndex.ts";
@@ -24,121 +24,110 @@ function translate(term: string, state?: string) {
   return draft;
 }
 
-describe("a term of the glossary", () => {
-  it("is answered with its rules, and names related terms as a parent reads them", () => {
-    const ids = new Set(glossary.map(({ id }) => id).filter((id) => id.includes("-")));
-    for (const term of glossary) {
-      const { category, explanation, whyItMatters, whatToAsk, noRule } = term;
-      const draft = translate(term.term);
-      expect(draft).toMatchObject({ outcome: "answered", category, explanation, whyItMatters, whatToAsk });
-      expect([draft.noRule, draft.citations]).toEqual([noRule, term.rules.map(({ id }) => id)]);
-      expect(draft.relatedTerms).toHaveLength(term.relatedTerms.length);
-      expect(draft.relatedTerms.filter((name) => ids.has(name) || name === term.term)).toEqual([]);
-    }
-  });
-
-  it.each([
-    ["F.A.P.E.", "FAPE (Free appropriate public education)"],
-    ["free appropriate public education", "FAPE (Free appropriate public education)"],
-    ["ARD meeting", "ARD (Admission, Review, and Dismissal)"],
-  ])("is known as %s", (typed, name) => {
-    expect(translate(typed).term.toLowerCase()).toBe(name.toLowerCase());
-  });
+it("a term of the glossary is answered with its rules, and names related terms as a parent reads them", () => {
+  const ids = new Set(glossary.map(({ id }) => id).filter((id) => id.includes("-")));
+  for (const term of glossary) {
+    const { category, explanation, whyItMatters, whatToAsk, noRule } = term;
+    const draft = translate(term.term);
+    expect(draft).toMatchObject({ outcome: "answered", category, explanation, whyItMatters, whatToAsk });
+    expect([draft.noRule, draft.citations]).toEqual([noRule, term.rules.map(({ id }) => id)]);
+    expect(draft.relatedTerms).toHaveLength(term.relatedTerms.length);
+    expect(draft.relatedTerms.filter((name) => ids.has(name) || name === term.term)).toEqual([]);
+  }
 });
 
-describe("several terms at once", () => {
-  it.each([
-    ["What is the difference between FBA and BIP?", "FBA, BIP", words.twoTerms],
-    ["IEP and 504 and RTI", "IEP, 504 Plan", words.twoOfSeveral],
-    ["they said LRE at the meeting", "LRE", words.oneOfSeveral("LRE")],
-  ])("%s: %s, with a word that it is so", (typed, name, said) => {
-    const { outcome, term, explanation, citations } = translate(typed);
-    expect(outcome).toBe("answered");
-    expect(term).toContain(name);
-    expect(explanation).toContain(said);
-    expect(citations.length).toBeGreaterThan(0);
-  });
-
-  it("of any two the answer passes the checks", () => {
-    const one = fc.constantFrom(...glossary.map(({ term }) => term));
-    fc.assert(
-      fc.property(one, one, (first, second) => {
-        expect(translate(`${first} vs ${second}`).outcome).toBe("answered");
-      }),
-    );
-  });
+it.each([
+  ["F.A.P.E.", "FAPE (Free appropriate public education)"],
+  ["free appropriate public education", "FAPE (Free appropriate public education)"],
+  ["ARD meeting", "ARD (Admission, Review, and Dismissal)"],
+])("a term of the glossary is known as %s", (typed, name) => {
+  expect(translate(typed).term.toLowerCase()).toBe(name.toLowerCase());
 });
 
-describe("what is not in the glossary", () => {
-  it.each([["manefestation detirmination", "Manifestation determination"]])(
-    "%s is not explained, and %s is named as near",
-    (typed, near) => {
-      const draft = translate(typed);
-      expect(draft).toMatchObject({ outcome: "unknown", term: typed, citations: [] });
-      expect(draft.relatedTerms.join("\n")).toContain(near);
-    },
+it.each([
+  ["What is the difference between FBA and BIP?", "FBA, BIP", words.twoTerms],
+  ["IEP and 504 and RTI", "IEP, 504 Plan", words.twoOfSeveral],
+  ["they said LRE at the meeting", "LRE", words.oneOfSeveral("LRE")],
+])("several terms at once %s: %s, with a word that it is so", (typed, name, said) => {
+  const { outcome, term, explanation, citations } = translate(typed);
+  expect(outcome).toBe("answered");
+  expect(term).toContain(name);
+  expect(explanation).toContain(said);
+  expect(citations.length).toBeGreaterThan(0);
+});
+
+it("several terms at once of any two the answer passes the checks", () => {
+  const one = fc.constantFrom(...glossary.map(({ term }) => term));
+  fc.assert(
+    fc.property(one, one, (first, second) => {
+      expect(translate(`${first} vs ${second}`).outcome).toBe("answered");
+    }),
   );
-
-  it.each(["mortgage refinancing", "???", "a b c d e f"])(
-    "%s is not explained, and nothing is named that is far from it",
-    (typed) => {
-      expect(translate(typed)).toMatchObject({ outcome: "unknown", relatedTerms: [], noRule: null });
-    },
-  );
-
-  it("whatever is typed, the answer passes the checks and makes up nothing", () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1, maxLength: 100 }), (typed) => {
-        const { outcome, explanation } = translate(typed, "TX");
-        if (outcome === "unknown") expect(explanation).toBe(words.unknown.explanation);
-      }),
-    );
-  });
 });
 
-describe("the model's part", () => {
-  const meaning = {
-    isKnown: true,
-    category: "Service",
-    explanation: "A helper who writes down what your child says.",
-    whyItMatters: "Your child can show what they know.",
-    whatToAsk: "When will my child have a scribe?",
-  } as const;
+it.each([["manefestation detirmination", "Manifestation determination"]])(
+  "unknown: %s, near to %s",
+  (typed, near) => {
+    const draft = translate(typed);
+    expect(draft).toMatchObject({ outcome: "unknown", term: typed, citations: [] });
+    expect(draft.relatedTerms.join("\n")).toContain(near);
+  },
+);
 
-  it.each(["FAPE", "IEP vs 504 plan"])("is not asked for %s", (typed) => {
-    const question = questionOf(typed);
-    expect(tool.model.isAsked?.(question, tool.answerByRules(question))).toBe(false);
-  });
+it.each(["mortgage refinancing", "???", "a b c d e f"])("unknown, near to nothing: %s", (typed) => {
+  expect(translate(typed)).toMatchObject({ outcome: "unknown", relatedTerms: [], noRule: null });
+});
 
-  it("is asked for what we do not know, with the nearest that we know", () => {
-    const question = questionOf("manefestation detirmination");
-    const byRules = tool.answerByRules(question);
-    expect(tool.model.isAsked?.(question, byRules)).toBe(true);
-    expect(tool.model.brief(question, byRules)).toContain("Manifestation determination");
-  });
+it("what is not in the glossary whatever is typed, the answer passes the checks and makes up nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 100 }), (typed) => {
+      const { outcome, explanation } = translate(typed, "TX");
+      if (outcome === "unknown") expect(explanation).toBe(words.unknown.explanation);
+    }),
+  );
+});
 
-  it("explains a term by a rule that was retrieved, or says that there is none", () => {
-    const question = questionOf("gestalt listening plan");
-    const id = question.evidence.items[0]?.id ?? "";
-    for (const [citations, noRule, failed] of [
-      [[], words.noRuleHeld, []],
-      [[id], null, []],
-      [["made-up"], null, ["citations"]],
-    ] as const) {
-      const draft = tool.model.merge({ ...meaning, citations }, question, tool.answerByRules(question));
-      expect(draft).toMatchObject({ outcome: "answered", noRule, citations, term: "gestalt listening plan" });
-      expect(checkDraft(checkedOf(tool, question, draft)).map(({ check }) => check)).toEqual(failed);
-    }
-  });
+const meaning = {
+  isKnown: true,
+  category: "Service",
+  explanation: "A helper who writes down what your child says.",
+  whyItMatters: "Your child can show what they know.",
+  whatToAsk: "When will my child have a scribe?",
+} as const;
 
-  it("may say that it does not know, and then says nothing else", () => {
-    const question = questionOf("QZRB protocol");
-    const byRules = tool.answerByRules(question);
-    const filled = { ...meaning, isKnown: false, citations: ["fape"] };
-    expect(tool.model.merge(filled, question, byRules)).toEqual(byRules);
-    for (const wrong of [null, {}, { ...meaning }, { ...meaning, category: "Food", citations: [] }])
-      expect(() => tool.model.merge(wrong, question, byRules)).toThrow();
-  });
+it.each(["FAPE", "IEP vs 504 plan"])("the model's part is not asked for %s", (typed) => {
+  const question = questionOf(typed);
+  expect(tool.model.isAsked?.(question, tool.answerByRules(question))).toBe(false);
+});
+
+it("the model's part is asked for what we do not know, with the nearest that we know", () => {
+  const question = questionOf("manefestation detirmination");
+  const byRules = tool.answerByRules(question);
+  expect(tool.model.isAsked?.(question, byRules)).toBe(true);
+  expect(tool.model.brief(question, byRules)).toContain("Manifestation determination");
+});
+
+it("the model's part explains a term by a rule that was retrieved, or says that there is none", () => {
+  const question = questionOf("gestalt listening plan");
+  const id = question.evidence.items[0]?.id ?? "";
+  for (const [citations, noRule, failed] of [
+    [[], words.noRuleHeld, []],
+    [[id], null, []],
+    [["made-up"], null, ["citations"]],
+  ] as const) {
+    const draft = tool.model.merge({ ...meaning, citations }, question, tool.answerByRules(question));
+    expect(draft).toMatchObject({ outcome: "answered", noRule, citations, term: "gestalt listening plan" });
+    expect(checkDraft(checkedOf(tool, question, draft)).map(({ check }) => check)).toEqual(failed);
+  }
+});
+
+it("the model's part may say that it does not know, and then says nothing else", () => {
+  const question = questionOf("QZRB protocol");
+  const byRules = tool.answerByRules(question);
+  const filled = { ...meaning, isKnown: false, citations: ["fape"] };
+  expect(tool.model.merge(filled, question, byRules)).toEqual(byRules);
+  for (const wrong of [null, {}, { ...meaning }, { ...meaning, category: "Food", citations: [] }])
+    expect(() => tool.model.merge(wrong, question, byRules)).toThrow();
 });
 
 it("speaks plainly", () => {

@@ -2,7 +2,7 @@ import { type DenialVerdict, denialReasons } from "@iep-insider/sdk/contract";
 import { loadStates, type StateCode } from "@iep-insider/sdk/law";
 import { readingGrade, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createLawIndex } from "../../../law/createLawIndex.ts";
 import { denials } from "../denials.ts";
 import { validityOf } from "./judge.ts";
@@ -87,62 +87,60 @@ it.each([
   );
 });
 
-describe("every answer", () => {
-  it("begins with the notice, is short, plain and cites what was retrieved", () => {
-    fc.assert(
-      fc.property(anyCase, anyState, ({ reason, context }, state) => {
-        const input = { denialReason: reason, context, state };
-        const evidence = denials.retrieve(input, law);
-        const draft = denials.answerByRules({ input, evidence, law, today: "2026-11-22" });
-        const prose = denials.proseOf(draft).join("\n");
-        const { nextSteps, send } = draft.analysis;
-        if (!/504/.test(context)) expect(nextSteps[0]).toContain("prior written notice");
-        expect([3, 4, 5]).toContain(nextSteps.length);
-        expect(nextSteps.at(-1)).toContain("free help");
-        expect(send).not.toBeNull();
-        expect(readingGrade(withoutLeftOut(prose))).toBeLessThanOrEqual(8);
-        expect(prose.split(/\s+/).length).toBeLessThanOrEqual(denials.longestProse);
-        const held = new Set(evidence.items.map(({ id }) => id));
-        expect(draft.citations.filter((id) => !held.has(id))).toEqual([]);
-        expect(draft.citations.length).toBeGreaterThan(0);
-      }),
-    );
-  });
+it("every answer begins with the notice, is short, plain and cites what was retrieved", () => {
+  fc.assert(
+    fc.property(anyCase, anyState, ({ reason, context }, state) => {
+      const input = { denialReason: reason, context, state };
+      const evidence = denials.retrieve(input, law);
+      const draft = denials.answerByRules({ input, evidence, law, today: "2026-11-22" });
+      const prose = denials.proseOf(draft).join("\n");
+      const { nextSteps, send } = draft.analysis;
+      if (!/504/.test(context)) expect(nextSteps[0]).toContain("prior written notice");
+      expect([3, 4, 5]).toContain(nextSteps.length);
+      expect(nextSteps.at(-1)).toContain("free help");
+      expect(send).not.toBeNull();
+      expect(readingGrade(withoutLeftOut(prose))).toBeLessThanOrEqual(8);
+      expect(prose.split(/\s+/).length).toBeLessThanOrEqual(denials.longestProse);
+      const held = new Set(evidence.items.map(({ id }) => id));
+      expect(draft.citations.filter((id) => !held.has(id))).toEqual([]);
+      expect(draft.citations.length).toBeGreaterThan(0);
+    }),
+  );
+});
 
-  it("hears whether a notice came", () => {
-    const explained = decode("It costs too much", "They haven't sent a PWN.").analysis.explanation;
-    expect(explained).toContain("no written notice came");
-    const { analysis } = decode("It costs too much", "They sent prior written notice last week.");
-    expect(analysis.nextSteps[0]).toMatch(/^Check the prior written notice/);
-  });
+it("every answer hears whether a notice came", () => {
+  const explained = decode("It costs too much", "They haven't sent a PWN.").analysis.explanation;
+  expect(explained).toContain("no written notice came");
+  const { analysis } = decode("It costs too much", "They sent prior written notice last week.");
+  expect(analysis.nextSteps[0]).toMatch(/^Check the prior written notice/);
+});
 
-  it("names the state's verified clock and cites it, and no clock without a state", () => {
-    const inTexas = decode("They want to try other help first", undefined, "TX");
-    expect(inTexas.analysis.nextSteps.join(" ")).toContain("15 school days");
-    expect(inTexas.citations).toContain("state:TX:answer");
-    expect(decode("They want to try other help first").analysis.nextSteps.join(" ")).toContain(
-      "no number of days",
-    );
-  });
+it("every answer names the state's verified clock and cites it, and no clock without a state", () => {
+  const inTexas = decode("They want to try other help first", undefined, "TX");
+  expect(inTexas.analysis.nextSteps.join(" ")).toContain("15 school days");
+  expect(inTexas.citations).toContain("state:TX:answer");
+  expect(decode("They want to try other help first").analysis.nextSteps.join(" ")).toContain(
+    "no number of days",
+  );
+});
 
-  it("speaks of Section 504 alone where only a 504 plan is at stake", () => {
-    const draft = decode("other", "They denied a 504 plan. They gave me nothing in writing.");
-    expect(denials.proseOf(draft).join(" ")).not.toMatch(/prior written notice|no written notice came|IEP/);
-    expect(draft.analysis.send?.letter).toBe("504_evaluation");
-    expect(draft.citations).not.toContain("prior-written-notice");
-  });
+it("every answer speaks of Section 504 alone where only a 504 plan is at stake", () => {
+  const draft = decode("other", "They denied a 504 plan. They gave me nothing in writing.");
+  expect(denials.proseOf(draft).join(" ")).not.toMatch(/prior written notice|no written notice came|IEP/);
+  expect(draft.analysis.send?.letter).toBe("504_evaluation");
+  expect(draft.citations).not.toContain("prior-written-notice");
+});
 
-  it("does not tell the parent of a young child the state's last age", () => {
-    const { analysis, citations } = decode("too_young_old", "My daughter is 4.", "PA");
-    expect(analysis.nextSteps.join(" ")).not.toContain("22nd birthday");
-    expect(citations).not.toContain("state:PA:upperAge");
-  });
+it("every answer does not tell the parent of a young child the state's last age", () => {
+  const { analysis, citations } = decode("too_young_old", "My daughter is 4.", "PA");
+  expect(analysis.nextSteps.join(" ")).not.toContain("22nd birthday");
+  expect(citations).not.toContain("state:PA:upperAge");
+});
 
-  it.each([
-    ["The moon was full", ""],
-    ["other", "They say no manifestation meeting since he has a blue folder."],
-  ])("does not guess at what it does not know: %s %s", (reason, context) => {
-    const { outcome, analysis } = decode(reason, context);
-    expect({ outcome, verdict: analysis.verdict }).toEqual({ outcome: "unknown", verdict: "need_facts" });
-  });
+it.each([
+  ["The moon was full", ""],
+  ["other", "They say no manifestation meeting since he has a blue folder."],
+])("every answer does not guess at what it does not know: %s %s", (reason, context) => {
+  const { outcome, analysis } = decode(reason, context);
+  expect({ outcome, verdict: analysis.verdict }).toEqual({ outcome: "unknown", verdict: "need_facts" });
 });

@@ -6,7 +6,7 @@ import {
   meetingHistories,
   yesNoUnsure,
 } from "@iep-insider/sdk/contract";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Closed, routeOf } from "./route.ts";
 import { situationOf } from "./Situation.ts";
 
@@ -65,50 +65,37 @@ const cases: Readonly<Record<DisputeIssue, readonly (readonly [said: Rest, route
 
 const both: Closed = { complaint: true, hearing: true };
 const complaint: Closed = { complaint: true, hearing: false };
-const _hearing: Closed = { complaint: false, hearing: true };
 const late: readonly (readonly [why: string, issue: DisputeIssue, closed: Closed, route: string])[] = [
-  [
-    "a hearing where the complaint's year is over",
-    "iep-not-followed",
-    complaint,
-    "written-request due-process mediation",
-  ],
-  [
-    "the parent center where both are over",
-    "iep-not-followed",
-    both,
-    "written-request parent-center mediation",
-  ],
+  ["no complaint after its year", "iep-not-followed", complaint, "written-request due-process mediation"],
+  ["the parent center after both", "iep-not-followed", both, "written-request parent-center mediation"],
   ["OCR stays: it can waive its limit", "disability-discrimination", both, "grievance ocr parent-center"],
   ["no hearing on a removal of long ago", "discipline-related", both, "manifestation parent-center"],
 ];
 
-describe("the way", () => {
-  it.each(
-    Object.entries(cases).flatMap(([issue, rows]) =>
-      rows.map(([said, route]) => [issue as DisputeIssue, said, route] as const),
-    ),
-  )("for %s with %j: %s", (issue, said, route) => {
-    expect(routeFor({ issue, ...said }).join(" ")).toBe(route);
-  });
+it.each(
+  Object.entries(cases).flatMap(([issue, rows]) =>
+    rows.map(([said, route]) => [issue as DisputeIssue, said, route] as const),
+  ),
+)("the way for %s with %j: %s", (issue, said, route) => {
+  expect(routeFor({ issue, ...said }).join(" ")).toBe(route);
+});
 
-  it.each(late)("when time is over: %s", (_, issue, closed, route) => {
-    expect(routeFor({ issue }, closed).join(" ")).toBe(route);
-  });
+it.each(late)("the way when time is over: %s", (_, issue, closed, route) => {
+  expect(routeFor({ issue }, closed).join(" ")).toBe(route);
+});
 
-  it("of every combination has two to five steps, each once, and none that cannot be taken", () => {
-    for (const input of everyInput()) {
-      const route = routeFor(input);
-      expect([2, 3, 4, 5]).toContain(new Set(route).size);
-      expect(new Set(route).size).toBe(route.length);
-      expect(routeFor({ ...input, hasEvaluation: "no" })).not.toContain("iee");
-      const isAboutTesting = ["evaluation-refusal", "assessment-concerns"].includes(input.issue);
-      if (input.hasIep === "no" && !isAboutTesting) expect(route).not.toContain("state-complaint");
-      // A meeting is offered to who has had none, and never alone.
-      if (input.triedMeeting !== "no") expect(route).not.toContain("meeting");
-      expect(route.filter((step) => step !== "meeting").length).toBeGreaterThanOrEqual(2);
-    }
-  });
+it("the way of every combination has two to five steps, each once, and none that cannot be taken", () => {
+  for (const input of everyInput()) {
+    const route = routeFor(input);
+    expect([2, 3, 4, 5]).toContain(new Set(route).size);
+    expect(new Set(route).size).toBe(route.length);
+    expect(routeFor({ ...input, hasEvaluation: "no" })).not.toContain("iee");
+    const isAboutTesting = ["evaluation-refusal", "assessment-concerns"].includes(input.issue);
+    if (input.hasIep === "no" && !isAboutTesting) expect(route).not.toContain("state-complaint");
+    // A meeting is offered to who has had none, and never alone.
+    if (input.triedMeeting !== "no") expect(route).not.toContain("meeting");
+    expect(route.filter((step) => step !== "meeting").length).toBeGreaterThanOrEqual(2);
+  }
 });
 
 function everyInput(): readonly DisputeQuestion[] {

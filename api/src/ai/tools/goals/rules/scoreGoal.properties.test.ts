@@ -1,6 +1,6 @@
 import { goalParts } from "@iep-insider/sdk/contract";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { numbersOutside } from "./numbersOutside.ts";
 import { readGoal } from "./reading/readGoal.ts";
 import { rewrite } from "./rewrite.ts";
@@ -52,50 +52,48 @@ const clauses = ({ criterion, baseline, method, condition, timeframe }: Parts) =
 const written = (goal: Parts) => [`${goal.name} will ${goal.doing}`, ...clauses(goal)].join(", ").concat(".");
 const scoreOf = (text: string) => scoreGoal(readGoal(text)).score;
 
-describe("the score of a goal", () => {
-  it.each(["baseline", "criterion", "method", "condition", "timeframe"] as const)(
-    "never sinks when the goal gains its %s",
-    (part) => {
-      fc.assert(
-        fc.property(parts, (goal) => {
-          fc.pre(goal[part] !== null);
-          // A safety skill that is asked for in a share of the tries is worse than one without a number.
-          fc.pre(part !== "criterion" || !goal.doing.includes("street"));
-          expect(scoreOf(written(goal))).toBeGreaterThanOrEqual(scoreOf(written({ ...goal, [part]: null })));
-        }),
+it.each(["baseline", "criterion", "method", "condition", "timeframe"] as const)(
+  "the score never sinks with a %s",
+  (part) => {
+    fc.assert(
+      fc.property(parts, (goal) => {
+        fc.pre(goal[part] !== null);
+        // A safety skill that is asked for in a share of the tries is worse than one without a number.
+        fc.pre(part !== "criterion" || !goal.doing.includes("street"));
+        expect(scoreOf(written(goal))).toBeGreaterThanOrEqual(scoreOf(written({ ...goal, [part]: null })));
+      }),
+    );
+  },
+);
+
+it("the score of a goal does not depend on the child's name", () => {
+  fc.assert(
+    fc.property(parts, fc.constantFrom(...names), (goal, name) => {
+      const now = (child: string) => `Currently, ${child} does it in 3 of 10 tries.`;
+      expect(scoreOf(`${written({ ...goal, name })} ${now(name)}`)).toBe(
+        scoreOf(`${written(goal)} ${now(goal.name)}`),
       );
-    },
+    }),
   );
+});
 
-  it("does not depend on the child's name", () => {
-    fc.assert(
-      fc.property(parts, fc.constantFrom(...names), (goal, name) => {
-        const now = (child: string) => `Currently, ${child} does it in 3 of 10 tries.`;
-        expect(scoreOf(`${written({ ...goal, name })} ${now(name)}`)).toBe(
-          scoreOf(`${written(goal)} ${now(goal.name)}`),
-        );
-      }),
-    );
-  });
+it("the score of a goal is the points together, and no more than the lowest cap", () => {
+  fc.assert(
+    fc.property(fc.oneof(parts.map(written), fc.string()), (text) => {
+      const { score, findings, caps } = scoreGoal(readGoal(text));
+      const sum = goalParts.reduce((total, part) => total + findings[part].points, 0);
+      expect(score).toBe(Math.min(sum, ...caps.map((cap) => capOf[cap])));
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(100);
+    }),
+  );
+});
 
-  it("is the points together, and no more than the lowest cap", () => {
-    fc.assert(
-      fc.property(fc.oneof(parts.map(written), fc.string()), (text) => {
-        const { score, findings, caps } = scoreGoal(readGoal(text));
-        const sum = goalParts.reduce((total, part) => total + findings[part].points, 0);
-        expect(score).toBe(Math.min(sum, ...caps.map((cap) => capOf[cap])));
-        expect(score).toBeGreaterThanOrEqual(0);
-        expect(score).toBeLessThanOrEqual(100);
-      }),
-    );
-  });
-
-  it("comes with a rewriting that has no number of ours", () => {
-    fc.assert(
-      fc.property(fc.oneof(parts.map(written), fc.string()), (text) => {
-        const goal = readGoal(text);
-        expect(numbersOutside(rewrite(goal, scoreGoal(goal)) ?? "", text)).toEqual([]);
-      }),
-    );
-  });
+it("the score of a goal comes with a rewriting that has no number of ours", () => {
+  fc.assert(
+    fc.property(fc.oneof(parts.map(written), fc.string()), (text) => {
+      const goal = readGoal(text);
+      expect(numbersOutside(rewrite(goal, scoreGoal(goal)) ?? "", text)).toEqual([]);
+    }),
+  );
 });

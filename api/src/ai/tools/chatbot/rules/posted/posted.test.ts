@@ -1,7 +1,7 @@
 import type { ChatQuestion } from "@iep-insider/sdk/contract";
 import { loadStates } from "@iep-insider/sdk/law";
 import { askedFor } from "@iep-insider/sdk/safety";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { createLawIndex } from "../../../../law/createLawIndex.ts";
 import type { LawIndex } from "../../../../law/LawIndex.ts";
 import { chatbot } from "../../chatbot.ts";
@@ -27,13 +27,11 @@ const outcomeOf = (question: string) => {
   return chatbot.answerByRules({ input, evidence, law, today: "2026-11-22" }).outcome;
 };
 
-describe("a question as it is posted", () => {
-  it.each(rows)("%s: %s", (id, question) => {
-    expect(findIntents(question)[0]?.id).toBe(id);
-    expect(outcomeOf(question)).toBe("answered");
-  });
+it.each(rows)("a question as it is posted %s: %s", (id, question) => {
+  expect(findIntents(question)[0]?.id).toBe(id);
+  expect(outcomeOf(question)).toBe("answered");
+});
 
-  it.each(linesOf(postedBesideUs))("has no answer of ours: %s", (question) => {
-    expect(["unknown", "declined"]).toContain(outcomeOf(question));
-  });
+it.each(linesOf(postedBesideUs))("a question as it is posted has no answer of ours: %s", (question) => {
+  expect(["unknown", "declined"]).toContain(outcomeOf(question));
 });
