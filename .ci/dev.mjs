@@ -73,12 +73,7 @@ function describeWatchers(host, ports) {
         PAYMENT_SIMULATOR_URL: `http://localhost:${ports.payments}`,
       },
     },
-    {
-      name: "payments",
-      program: node24(),
-      words: [simulator.file],
-      env: { ...shared, ...simulator.env },
-    },
+    { name: "payments", program: node24(), words: [simulator.file], env: { ...shared, ...simulator.env } },
     { name: "widgets", ...workspaceScript("dev", "widgets"), env: shared },
     {
       name: "dashboard",

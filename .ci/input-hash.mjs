@@ -3,15 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { readManifest, root } from "./repository.mjs";
 
-const ignoredFolders = new Set([
-  "node_modules",
-  "dist",
-  ".types",
-  ".data",
-  "coverage",
-  "test-results",
-  "tests",
-]);
+const ignoredFolders = /^(node_modules|dist|\.types|\.data|coverage|test-results|tests)$/;
 const ignoredFiles = /\.test\.tsx?$|\.tsbuildinfo$|\.log$|^README\.md$/;
 const sharedInputs = ["package-lock.json", "package.json", "tsconfig.json", "tsconfig.base.json"];
 
@@ -38,7 +30,7 @@ function addFolder(hash, folder) {
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!ignoredFolders.has(entry.name)) addFolder(hash, place);
+      if (!ignoredFolders.test(entry.name)) addFolder(hash, place);
     } else if (!ignoredFiles.test(entry.name)) {
       addFile(hash, place);
     }

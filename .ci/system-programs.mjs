@@ -56,13 +56,8 @@ export async function provideSystemPrograms(names) {
 export function findChromium() {
   const set = process.env.CHROMIUM_PATH;
   if (set) return isProgram(set) ? set : undefined;
-  const names = [
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-  ];
+  const chrome = ["google-chrome", "google-chrome-stable"];
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", ...chrome];
   const known = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import readline from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { environment } from "./node-24.mjs";
 import { root } from "./repository.mjs";
 import { hasGroups, killGroup } from "./run-to-end.mjs";
@@ -36,10 +37,7 @@ export function startWatcher({ name, program, words, shell = false, env }) {
 
   async function stop() {
     killGroup(child, "SIGTERM");
-    await Promise.race([
-      groupIsGone(child),
-      new Promise((resolve) => setTimeout(resolve, stopSeconds * 1000)),
-    ]);
+    await Promise.race([groupIsGone(child), setTimeout(stopSeconds * 1000)]);
     killGroup(child, "SIGKILL");
     running.delete(child);
   }
@@ -49,7 +47,7 @@ export function startWatcher({ name, program, words, shell = false, env }) {
 
 /** npm and `node --watch` may be gone before what they started is. */
 async function groupIsGone(child) {
-  while (isAlive(hasGroups ? -child.pid : child.pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (isAlive(hasGroups ? -child.pid : child.pid)) await setTimeout(50);
 }
 
 function isAlive(pid) {

@@ -6,8 +6,3 @@ export interface Violation {
   /** A sentence that goes on after "but". */
   readonly rule: string;
 }
-
-/** What a check over all imports has found; it counts as one rule. */
-export interface RuleResult {
-  readonly violations: readonly Violation[];
-}

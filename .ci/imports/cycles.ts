@@ -1,10 +1,10 @@
 import type { ImportEdge } from "./edges.ts";
-import type { RuleResult } from "./Violation.ts";
+import type { Violation } from "./Violation.ts";
 
 const rule = "sdk's folders form no cycle: follow the folders in brackets, types included";
 
 /** Looks for cycles between the top-level folders of sdk/src and names the imports that make each up. */
-export function checkCycles(edges: readonly ImportEdge[]): RuleResult {
+export function checkCycles(edges: readonly ImportEdge[]): Violation[] {
   const between = edges.flatMap((edge) => {
     const [from, to] = [folderOf(edge.from.path), folderOf(edge.target)];
     const isTest = /\.(test|stories)\.tsx?$/.test(edge.from.path);
@@ -12,7 +12,7 @@ export function checkCycles(edges: readonly ImportEdge[]): RuleResult {
   });
   const next = new Map<string, Set<string>>();
   for (const { from, to } of between) next.set(from, (next.get(from) ?? new Set()).add(to));
-  const violations = findCycles(next).flatMap((cycle) => {
+  return findCycles(next).flatMap((cycle) => {
     const way = [...cycle, cycle[0]].join(" → ");
     return cycle.flatMap((folder, index) => {
       const to = cycle[(index + 1) % cycle.length];
@@ -21,7 +21,6 @@ export function checkCycles(edges: readonly ImportEdge[]): RuleResult {
       return [{ file: edge.from.path, line: edge.line, specifier: edge.specifier, rule: `${rule} (${way})` }];
     });
   });
-  return { violations };
 }
 
 function folderOf(file: string): string | undefined {

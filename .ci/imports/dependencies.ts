@@ -1,7 +1,7 @@
 import type { ImportEdge } from "./edges.ts";
 import { declaredAs, type House, workspaceOf } from "./house.ts";
 import { matches } from "./matches.ts";
-import type { RuleResult } from "./Violation.ts";
+import type { Violation } from "./Violation.ts";
 
 /** Files that no visitor gets: they may use what the root's package.json brings for development. */
 const developmentFiles = [
@@ -14,8 +14,8 @@ const developmentFiles = [
   "ci/**",
 ];
 
-/** Two rules about what package.json says: enter a package by its name, and declare what you import. */
-export function checkDependencies(house: House, edges: readonly ImportEdge[]): RuleResult[] {
+/** What breaks the two rules about package.json: enter a package by its name, and declare what you import. */
+export function checkDependencies(house: House, edges: readonly ImportEdge[]): Violation[][] {
   const inWorkspaces = edges.filter(({ from }) => from.workspace !== "root");
   return [
     result(
@@ -31,10 +31,8 @@ export function checkDependencies(house: House, edges: readonly ImportEdge[]): R
   ];
 }
 
-function result(broken: readonly ImportEdge[], rule: string): RuleResult {
-  return {
-    violations: broken.map(({ from, line, specifier }) => ({ file: from.path, line, specifier, rule })),
-  };
+function result(broken: readonly ImportEdge[], rule: string): Violation[] {
+  return broken.map(({ from, line, specifier }) => ({ file: from.path, line, specifier, rule }));
 }
 
 function isRelative(specifier: string): boolean {

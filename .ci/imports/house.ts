@@ -28,15 +28,7 @@ export interface House {
 const scope = "@iep-insider/";
 /** What we publish under another name than the workspace that builds it. */
 const published: Readonly<Record<string, string>> = { elements: "widgets" };
-const ignoredFolders = new Set([
-  "node_modules",
-  "dist",
-  ".types",
-  ".git",
-  ".data",
-  "coverage",
-  "test-results",
-]);
+const ignoredFolders = /^(node_modules|dist|\.types|\.git|\.data|coverage|test-results)$/;
 const sourceFile = /\.[cm]?[jt]sx?$/;
 
 /** Reads which packages and source files there are. */
@@ -80,7 +72,7 @@ function listFiles(root: string, folder: string): string[] {
   const entries = fs.readdirSync(path.join(root, folder), { withFileTypes: true });
   return entries.flatMap((entry) => {
     const place = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : listFiles(root, place);
+    if (entry.isDirectory()) return ignoredFolders.test(entry.name) ? [] : listFiles(root, place);
     return sourceFile.test(entry.name) && !entry.name.endsWith(".d.ts") ? [place] : [];
   });
 }

@@ -10,7 +10,7 @@ const green = { passed: 3, failed: 0, skipped: [], code: 0, output: "", isLate: 
 it.each([
   ["all is well", green, 3, 0],
   ["tests fail", { ...green, failed: 2, code: 1 }, 3, 2],
-  ["a skipped test counts as failed", { ...green, skipped: ["later"] }, 3, 1],
+  ["skipped tests count as failed", { ...green, skipped: ["later", "never"] }, 3, 2],
   ["nothing was run", { ...green, passed: 0 }, 0, 1],
   ["nothing was run, and nothing had to be", { ...green, passed: 0, mayBeEmpty: true }, 0, 0],
   ["it crashed before its first test", { ...green, passed: 0, code: 1 }, 0, 1],

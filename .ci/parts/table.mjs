@@ -3,6 +3,8 @@ import { playwrightPart } from "./playwright.mjs";
 import { programPart, tool } from "./program.mjs";
 import { vitestPart } from "./vitest.mjs";
 
+const inBrowser = { needs: ["builds", "chromium"], alone: true };
+
 /**
  * The parts of the test command, in the order in which they start. A row has
  * - `name`: what `npm test -- <name>` calls it; `api` also means every `api-…`
@@ -60,18 +62,6 @@ export const parts = [
     onlyFull: true,
     run: programPart({ words: [".ci/production/run.ts"], counts: true, show: true }),
   },
-  {
-    name: "stories",
-    seconds: 60,
-    needs: ["builds", "chromium"],
-    alone: true,
-    run: playwrightPart("stories"),
-  },
-  {
-    name: "browser",
-    seconds: 280,
-    needs: ["builds", "chromium"],
-    alone: true,
-    run: playwrightPart("browser"),
-  },
+  { name: "stories", seconds: 60, ...inBrowser, run: playwrightPart("stories") },
+  { name: "browser", seconds: 280, ...inBrowser, run: playwrightPart("browser") },
 ];
