@@ -90,5 +90,8 @@ it("begins with what another tool handed over, whatever its draft is", async () 
   const drafts = createFakeDrafts({ reason: "other", own: "too shy", context: "", state: "" });
   const start = { from: "dispute-guide", answers: { reason: "no_services", state: "OH" } } as const;
   renderInHost(<DenialDecoder />, { ...now.host, drafts, start });
+  await now.user.click(await button("Analyze This Denial"));
+  await screen.findByText("Likely not a valid reason");
   expect(await reasons()).toHaveProperty("value", "no_services");
+  expect(now.sent).toMatchObject([{ denialReason: "They do not have that service", state: "OH" }]);
 });
