@@ -89,13 +89,9 @@ async function checkRefusals(site: Site, { check }: Pick<Checks, "check">): Prom
     bare.status === 1 && unnamed.length === 0,
     bare.stderr,
   );
-  const early = start([]);
-  const isNamed = early.stderr.includes("npm run migrate") && early.stderr.includes("0001");
-  check(
-    "before the migrations it does not start, and names them",
-    early.status === 1 && isNamed,
-    early.stderr,
-  );
+  const { status, stderr } = start([]);
+  const isNamed = stderr.includes("npm run migrate") && stderr.includes("0001");
+  check("before the migrations it does not start, and names them", status === 1 && isNamed, stderr);
 }
 
 /** `age-keygen`, as the guide says, on the operator's own machine. */
@@ -117,14 +113,9 @@ function checkUnits(site: Site, { check }: Pick<Checks, "check">): void {
   }
   const folder = site.values["UNITS"] ?? "";
   const files = ["iep-insider@3001.service", "iep-insider-backup.service", "iep-insider-backup.timer"];
-  const { stdout, stderr } = spawnSync(
-    program,
-    ["verify", "--man=no", ...files.map((file) => path.join(folder, file))],
-    {
-      encoding: "utf8",
-      env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
-    },
-  );
+  const words = ["verify", "--man=no", ...files.map((file) => path.join(folder, file))];
+  const env = { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` };
+  const { stdout, stderr } = spawnSync(program, words, { encoding: "utf8", env });
   const ours = `${stdout}${stderr}`.split("\n").filter((line) => line.includes("iep-insider"));
   check("systemd finds no fault in the units", ours.length === 0, ours);
 }

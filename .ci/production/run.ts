@@ -177,11 +177,8 @@ function checkTraces(site: Site, { check }: Checks, tokens: readonly string[]): 
   for (const unit of unitsOf(site)) {
     const log = site.logOf(unit);
     const found = unwanted.filter((text) => log.includes(text));
-    check(
-      `the log of ${unit.replace(/@.*/, "")} holds nothing private`,
-      log.length > 0 && found.length === 0,
-      found,
-    );
+    const isClean = log.length > 0 && found.length === 0;
+    check(`the log of ${unit.replace(/@.*/, "")} holds nothing private`, isClean, found);
   }
 }
 

@@ -27,12 +27,9 @@ export async function changeUnderLoad(site: Site, checks: Checks, token: string)
     if (result.failures.length > 0) sayFaults(site);
   }
   const { check } = checks;
-  check(
-    `no request failed of ${result.requests}`,
-    result.failures.length === 0,
-    result.failures.slice(0, 20),
-  );
-  check("there were enough of them to tell", result.requests > 2_000, result.requests);
+  const { requests, failures } = result;
+  check(`no request failed of ${requests}`, failures.length === 0, failures.slice(0, 20));
+  check("there were enough of them to tell", requests > 2_000, requests);
   const few = kinds(token).filter(({ name }) => (result.byKind[name] ?? 0) < 20);
   check("of every kind", few.length === 0, result.byKind);
   return later;
@@ -139,12 +136,8 @@ async function changeSecrets(site: Site, { check }: Checks, token: string): Prom
   const previous = settingIn(site, "server.env", "SERVER_SECRET_PREVIOUS");
   check("the previous one is still read", previous === before);
   for (const port of ports(site)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/user`, { headers: bearer(token) });
-    check(
-      `at process ${port}, who signed in before the change still is`,
-      answer.status === 200,
-      answer.status,
-    );
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/auth/user`, { headers: bearer(token) });
+    check(`at process ${port}, who signed in before the change still is`, status === 200, status);
   }
   return later;
 }
