@@ -34,7 +34,7 @@ function seesIn<Answer>(
 
 describe("the check of a chat answer", () => {
   const unknown = { outcome: "unknown" } as const;
-  const help = { crisis: { title: "Now", text: "Call 911." } };
+  const help = { crisis: { language: "en" as const, title: "Now", text: "Call 911." } };
   const notice = { advice: "Ask for written notice." };
   const cites = (id: string) => ({ citations: [citation(id)] });
   seesIn<Parameters<typeof chatAnswer>[0]>({ question: "May they say no?" }, chatAnswer, [

@@ -48,7 +48,7 @@ export function dashboardConfig(): InlineConfig {
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // A part that comes on demand can be asked for anew when it did not come (widgets/src/later/importAnew.ts); the
+        // A part that comes on demand can be asked for anew when it did not come (sdk/src/ui/importAnew.ts); the
         // files it rests on cannot, once the browser has asked for them ahead of it in vain.
         resolveDependencies: (_file, files, { hostType }) => (hostType === "js" ? [] : files),
       },

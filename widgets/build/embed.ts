@@ -104,9 +104,13 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
   return withImports([chunkOf(tag, chunks).fileName], chunks);
 }
 
-/** What comes only when it is needed: another tool, asking the server, the gates, and what an attribute asks for. */
+/**
+ * What comes only when it is needed: another tool, asking the server, the gates, what an attribute asks for, and with a
+ * free-text field the signs of crisis.
+ */
 const onDemand = [
   "otherTool",
+  "crisisHelpFor",
   "asking",
   "gateFor",
   "dialogView",
@@ -162,7 +166,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]crisisHelp|ui[\\/](Choice|CrisisNotice|Field|Progress|Select))/,
+    test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]crisis[\\/]crisisHelp\.|ui[\\/](Choice|CrisisNotice|useCrisisHelp|Field|Progress|Select))/,
   },
   { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
   // Letters, reports and calendar files go with the tools that write them.
@@ -180,8 +184,10 @@ const sharedChunks = [
       /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host|access[\\/](?!asking|gates)|contract[\\/]headers|catalog[\\/]product)/.test(
         id,
       ) ||
-      /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|Field|Progress|Select|ToastRegion|toasts)/.test(id) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding)|later[\\/]importAnew)/.test(
+      /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|Field|Progress|Select|ToastRegion|toasts)/.test(
+        id,
+      ) ||
+      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding))/.test(
         id,
       ),
   },

@@ -1,5 +1,5 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
-import { crisisHelp, signOfCrisis, withPersonalDetailsIn } from "@iep-insider/sdk/safety";
+import { crisisHelpFor, withPersonalDetailsIn } from "@iep-insider/sdk/safety";
 import type { AnswerReport } from "./AnswerReport.ts";
 import type { AnswerTool, InputOfTool } from "./AnswerTool.ts";
 import type { LawIndex } from "./law/LawIndex.ts";
@@ -55,14 +55,14 @@ export function createAnswerer({ law, tools, model, today, report }: AnswererPar
       const tool = tools[id];
       const { input, replaced } = withoutDetails(tool, typed);
       const question = { input, evidence: tool.retrieve(input, law), law, today: today() };
-      const isCrisis = tool.wordsOf(typed).some(signOfCrisis);
-      const written = await write(tool, question, isCrisis ? null : watched(model, watch), signal);
-      const answer = present(written, question.evidence, isCrisis ? crisisHelp : null);
+      const crisis = crisisHelpFor(tool.wordsOf(typed).join("\n"));
+      const written = await write(tool, question, crisis ? null : watched(model, watch), signal);
+      const answer = present(written, question.evidence, crisis);
       const reported: AnswerReport = {
         tool: id,
         engine: written.engine,
         outcome: written.draft.outcome,
-        isCrisis,
+        isCrisis: crisis !== null,
         asked: tool.wordsOf(typed).join("").length,
         citations: answer.citations.length,
         tries: written.tries,

@@ -1,6 +1,6 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { findTerm } from "@iep-insider/sdk/law/glossary";
-import { askedFor, signOfCrisis } from "@iep-insider/sdk/safety";
+import { askedFor, crisisHelpFor } from "@iep-insider/sdk/safety";
 import type { InputOfTool } from "./AnswerTool.ts";
 import type { AnswerTools } from "./answerer.ts";
 
@@ -16,6 +16,6 @@ export function costsNothing<Tool extends AiTool>(
 ): boolean {
   const words = tools[tool].wordsOf(input);
   if (askedFor(words.join("\n")) !== null) return true;
-  if (tool === "chatbot") return words.some(signOfCrisis);
+  if (tool === "chatbot") return crisisHelpFor(words.join("\n")) !== null;
   return tool === "jargon-translator" && (!isAiOn || words.some((term) => findTerm(term) !== undefined));
 }

@@ -1,4 +1,5 @@
-export { crisisHelp } from "./crisisHelp.ts";
+export { type CrisisHelp, crisisHelp, crisisHelpInSpanish, spanishLine } from "./crisis/crisisHelp.ts";
+export { crisisHelpFor } from "./crisis/crisisHelpFor.ts";
 export { likelyNames } from "./personal-details/likelyNames.ts";
 export type { Mark } from "./personal-details/Mark.ts";
 export type { DetailKind, Replaced } from "./personal-details/Replaced.ts";
@@ -6,4 +7,3 @@ export { type Prepared, withoutPersonalDetails } from "./personal-details/withou
 export { withPersonalDetails, withPersonalDetailsIn } from "./personal-details/withPersonalDetails.ts";
 export { askedFor } from "./requests/askedFor.ts";
 export type { Declined } from "./requests/Declined.ts";
-export { signOfCrisis } from "./signOfCrisis.ts";

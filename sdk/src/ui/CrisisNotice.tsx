@@ -1,25 +1,31 @@
 import type { ReactNode } from "react";
-import { crisisHelp, signOfCrisis } from "../safety/index.ts";
+import { type CrisisHelp, crisisHelp, spanishLine } from "../safety/index.ts";
 import { Notice } from "./Notice.tsx";
+import { useCrisisHelp } from "./useCrisisHelp.ts";
 
 interface Props {
+  readonly help?: CrisisHelp;
   /** `alert` where it appears while somebody writes or chooses. */
   readonly role?: "alert";
   /** What else to say there. */
   readonly children?: ReactNode;
 }
 
-/** Where to find help at once: 988 and 911 (DECISIONS 29). */
-export function CrisisNotice({ role, children }: Props) {
+/** Where to find help at once: 911, 988 and 741741 (DECISIONS 29). */
+export function CrisisNotice({ help = crisisHelp, role, children }: Props) {
   return (
-    <Notice tone="stop" title={crisisHelp.title} {...(role ? { role } : {})}>
-      <p>{crisisHelp.text}</p>
-      {children}
-    </Notice>
+    <div lang={help.language}>
+      <Notice tone="stop" title={help.title} {...(role ? { role } : {})}>
+        <p>{help.text}</p>
+        {help.language === "en" ? <p lang="es">{spanishLine}</p> : null}
+        {children}
+      </Notice>
+    </div>
   );
 }
 
 /** The same, at once and aloud, below a field whose text shows a sign of crisis. */
 export function CrisisWatch({ text }: { readonly text: string }) {
-  return signOfCrisis(text) ? <CrisisNotice role="alert" /> : null;
+  const help = useCrisisHelp(text);
+  return help ? <CrisisNotice help={help} role="alert" /> : null;
 }

@@ -1,6 +1,6 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Notice } from "@iep-insider/sdk/ui";
+import { CrisisNotice, Notice } from "@iep-insider/sdk/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { whenThere } from "../screens/index.ts";
 import type { AnswerCourse, ShownAnswer } from "./AnswerCourse.ts";
@@ -47,11 +47,7 @@ export function AnswerPlace<Tool extends AiTool, Input>(props: Props<Tool, Input
       {shown && !isBusy ? (
         <div ref={area} className={tw`flex flex-col gap-4`}>
           {isOlder ? <p className={tw`text-quiet`}>{words.earlier}</p> : null}
-          {shown.answer.crisis ? (
-            <Notice tone="stop" role="alert" title={shown.answer.crisis.title}>
-              <p>{shown.answer.crisis.text}</p>
-            </Notice>
-          ) : null}
+          {shown.answer.crisis ? <CrisisNotice help={shown.answer.crisis} role="alert" /> : null}
           {shown.typed === null ? (
             <Notice>
               <p>{keptWords.shown}</p>

@@ -2,7 +2,7 @@ import { ToolAccess } from "@iep-insider/sdk/access";
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { type HandOff, ToolHostProvider, useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button, importAnew, Notice } from "@iep-insider/sdk/ui";
 import {
   type ComponentType,
   type ReactNode,
@@ -13,7 +13,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { importAnew } from "../later/importAnew.ts";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { createElementHost } from "./elementHost.ts";
 import { dispatchToolEvent } from "./events.ts";

@@ -1,4 +1,4 @@
-import { importAnew } from "../later/importAnew.ts";
+import { importAnew } from "@iep-insider/sdk/ui";
 import { fillLater } from "./fillLater.ts";
 import { mountTool } from "./mountTool.tsx";
 import { wear } from "./styleSheets.ts";

@@ -5,7 +5,7 @@ import {
   openTab,
   sharedAccessMemory,
 } from "@iep-insider/sdk/access";
-import { importAnew } from "../later/importAnew.ts";
+import { importAnew } from "@iep-insider/sdk/ui";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { frameToken } from "./frameToken.ts";
 

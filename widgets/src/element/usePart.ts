@@ -1,5 +1,5 @@
+import { importAnew } from "@iep-insider/sdk/ui";
 import { type ComponentType, useEffect, useState } from "react";
-import { importAnew } from "../later/importAnew.ts";
 
 /**
  * A part that most elements never need: fetched once it is wanted.

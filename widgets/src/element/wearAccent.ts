@@ -1,4 +1,4 @@
-import { importAnew } from "../later/importAnew.ts";
+import { importAnew } from "@iep-insider/sdk/ui";
 
 /**
  * Colors what is filled in an element, by a sheet of its own; --iep-accent of the page goes before it. As it was given

@@ -1,3 +1,3 @@
-export { importAnew } from "./importAnew.ts";
+export { importAnew } from "@iep-insider/sdk/ui";
 export { type Later, later } from "./later.tsx";
 export { type Loaded, useLoaded } from "./useLoaded.ts";

@@ -1,6 +1,5 @@
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button, importAnew, Notice } from "@iep-insider/sdk/ui";
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
-import { importAnew } from "./importAnew.ts";
 import { words } from "./words.ts";
 
 export interface Later<Props extends object> {

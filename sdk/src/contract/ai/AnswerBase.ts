@@ -1,4 +1,5 @@
 import type { FactStatus } from "../../law/index.ts";
+import type { CrisisHelp } from "../../safety/index.ts";
 
 /** What wrote an answer: our AI provider, or our own rules, which need no network. */
 export const aiEngines = ["openai", "rules"] as const;
@@ -26,7 +27,7 @@ export interface AnswerBase {
   readonly engineNote: string | null;
   readonly citations: readonly AnswerCitation[];
   /** Shown before everything else where what was typed is a sign of crisis (DECISIONS 29). */
-  readonly crisis: { readonly title: string; readonly text: string } | null;
+  readonly crisis: CrisisHelp | null;
   /** That this is not legal advice (DECISIONS 27). */
   readonly disclaimer: string;
   /** Whether a paid use was spent on it. */

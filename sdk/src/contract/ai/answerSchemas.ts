@@ -28,7 +28,7 @@ const base = {
       statusInWords: z.string(),
     }),
   ),
-  crisis: z.strictObject({ title: z.string(), text: z.string() }).nullable(),
+  crisis: z.strictObject({ language: z.enum(["en", "es"]), title: z.string(), text: z.string() }).nullable(),
   disclaimer: z.string(),
   isCharged: z.boolean(),
 } satisfies { readonly [Name in keyof AnswerBase]: z.ZodType<AnswerBase[Name]> };

@@ -1,7 +1,7 @@
 import { elements } from "virtual:elements";
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
+import { importAnew } from "@iep-insider/sdk/ui";
 import type { ComponentType } from "react";
-import { importAnew } from "../../later/importAnew.ts";
 import { type DefinedTool, isOfThisRuntime } from "../defineTool.ts";
 import type { TitledTool } from "../ToolDefinition.ts";
 import type { HandingOver, InFrontProps } from "../ToolPlace.tsx";

@@ -1,8 +1,7 @@
 import { ai, type ChatAnswer, type ChatQuestion, longest } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
-import { signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Card } from "@iep-insider/sdk/ui";
+import { Card, useCrisisHelp } from "@iep-insider/sdk/ui";
 import { useEffect, useRef, useState } from "react";
 import {
   Asking,
@@ -85,8 +84,9 @@ export function AdvocacyChat() {
   const isBusy = stage.at === "working";
   const isReviewing = stage.at === "reviewing";
   const isOver = isSingleUseOver(exchanges) && !wantsMore;
+  const crisis = useCrisisHelp(form.question);
   // What helps in a crisis, what is looked over, and what comes after the one answer need room of their own.
-  const isTall = isReviewing || isOver || signOfCrisis(form.question);
+  const isTall = isReviewing || isOver || crisis !== null;
 
   return (
     <div className={tw`flex flex-col gap-6`}>

@@ -1,8 +1,7 @@
 import { useToolHost } from "@iep-insider/sdk/host";
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
-import { crisisHelp, signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button, CrisisNotice, Notice, useCrisisHelp } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
 import { ClearAll } from "./ClearAll.tsx";
@@ -30,13 +29,7 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
   const [day] = useState(() => dayInWords(dateOf(new Date())));
   const counted = useMemo(() => summaryOf(entries), [entries]);
   const insights = useMemo(() => insightsOf(entries), [entries]);
-  const crisis = useMemo(
-    () =>
-      entries.some(({ notes, triggers }) => signOfCrisis([notes, ...triggers].join("\n")))
-        ? crisisHelp
-        : null,
-    [entries],
-  );
+  const crisis = useCrisisHelp(entries.flatMap(({ notes, triggers }) => [notes, ...triggers]).join("\n"));
   const document = useMemo(
     () => checkInReport({ childName, entries }, day, crisis),
     [childName, entries, day, crisis],
@@ -53,11 +46,7 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
         {findings[findingOf(counted)]}
       </h2>
       <p className={tw`max-w-text`}>{sharesInWords(counted)}</p>
-      {crisis ? (
-        <Notice tone="stop" title={crisis.title}>
-          <p>{crisis.text}</p>
-        </Notice>
-      ) : null}
+      {crisis ? <CrisisNotice help={crisis} /> : null}
       <div>
         <Button kind="primary" onClick={course.add}>
           {words.add}

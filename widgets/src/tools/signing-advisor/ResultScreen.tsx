@@ -1,7 +1,6 @@
 import { dateOf, stateNames } from "@iep-insider/sdk/law";
-import { signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, CrisisNotice, Notice } from "@iep-insider/sdk/ui";
+import { Button, CrisisNotice, Notice, useCrisisHelp } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
 import { later } from "../../later/index.ts";
@@ -87,6 +86,7 @@ function Result({ answers, result, onAnswer, ...leave }: ResultProps) {
 function Recommended({ result }: { readonly result: SigningResult }) {
   const { recommendation, ownConcern, situation, state } = result;
   const { name, title, reasoning } = findings[recommendation];
+  const crisis = useCrisisHelp(ownConcern ?? "");
   return (
     <>
       <p className={look[recommendation]}>
@@ -102,7 +102,7 @@ function Recommended({ result }: { readonly result: SigningResult }) {
       <p className={tw`max-w-text`}>
         <span className={tw`font-semibold`}>{confidence.title}:</span> {confidenceOf(result)}
       </p>
-      {signOfCrisis(ownConcern ?? "") ? <CrisisNotice /> : null}
+      {crisis ? <CrisisNotice help={crisis} /> : null}
       <Notice tone="caution" title={signature.title}>
         <p>{signatureOf(result)}</p>
         {situation === "first" ? null : (

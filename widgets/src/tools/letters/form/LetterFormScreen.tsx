@@ -1,7 +1,6 @@
 import { revokeConsent } from "@iep-insider/sdk/law";
-import { signOfCrisis } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, CrisisNotice, Notice, Select } from "@iep-insider/sdk/ui";
+import { Button, CrisisWatch, Notice, Select } from "@iep-insider/sdk/ui";
 import { type ReactNode, useRef } from "react";
 import { fieldLabel, revokeWarning, typeContent, typeGroups, words } from "../content.ts";
 import { FormField, fieldName } from "./FormField.tsx";
@@ -91,7 +90,7 @@ export function LetterFormScreen(props: Props) {
               {shownDetails(type).map((field) => (
                 <FormField key={field} form={form} field={field} onChange={set} />
               ))}
-              {detailFields.some((field) => signOfCrisis(form[field])) ? <CrisisNotice role="alert" /> : null}
+              <CrisisWatch text={detailFields.map((field) => form[field]).join("\n")} />
             </section>
           </div>
           {missing.length > 0 ? <Missing type={type} missing={missing} onGoTo={goTo} /> : null}

@@ -1,0 +1,26 @@
+/** Where to find help at once, in one language. */
+export interface CrisisHelp {
+  readonly language: "en" | "es";
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * Shown at once, on the device, where an answer or free text is a sign of crisis (DECISIONS 29). Numbers as the 988
+ * Lifeline (988lifeline.org) and Crisis Text Line (crisistextline.org) give them.
+ */
+export const crisisHelp = {
+  language: "en",
+  title: "If someone could get hurt right now",
+  text: "Call 911. To reach a trained crisis counselor at any hour, call or text 988, or text HOME to 741741. It is free, for children and for parents.",
+} as const satisfies CrisisHelp;
+
+/** The same, where the sign was in Spanish. The 988 Lifeline answers in Spanish after a 2, or to the word AYUDA. */
+export const crisisHelpInSpanish = {
+  language: "es",
+  title: "Si alguien corre peligro ahora mismo",
+  text: "Llame al 911. Para hablar en español con un consejero de crisis a cualquier hora, llame al 988 y oprima el 2, o mande la palabra AYUDA por mensaje de texto al 988 o al 741741. Es gratis, para niños y para padres.",
+} as const satisfies CrisisHelp;
+
+/** Beside the English help: for a parent who reads Spanish and ticked a box or wrote in English. */
+export const spanishLine = "En español: llame al 988 y oprima el 2.";
