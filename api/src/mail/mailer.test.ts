@@ -61,9 +61,11 @@ const appWith = (environment: { serverSecret?: string; otherSecrets?: string[] }
 
 const rows = () => one.database.outgoingMails.findAll({ order: ["id"] });
 const row = () => one.database.outgoingMails.findOne({ rejectOnEmpty: true });
-/** Waits until the first attempt has failed, and the row says so: a claim alone looks much like it. */
+/** Waits until the first attempt of the last mail has failed, and the row says so: a claim looks much like it. */
 const putOff = () =>
-  expect.poll(row).toMatchObject({ attempts: 1, nextAttemptAt: new Date(now.getTime() + minute) });
+  expect
+    .poll(async () => (await rows()).at(-1))
+    .toMatchObject({ attempts: 1, nextAttemptAt: new Date(now.getTime() + minute) });
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
@@ -175,9 +177,7 @@ test("a mail that was sealed with the previous secret, or with the next, goes ou
   await one.database.transaction((transaction) =>
     queueMail(other.services, transaction, { email: "maria@example.org", userId: null }, letter()),
   );
-  await expect
-    .poll(() => other.logLines.filter((line) => line.includes("tried again later")))
-    .toHaveLength(1);
+  await putOff();
   const early = await appWith({ otherSecrets: [changed] });
   later(minute);
   expect(await early.services.mailer.deliver(signal)).toBe(1);
