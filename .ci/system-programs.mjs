@@ -25,6 +25,12 @@ const programs = {
     isUnpacked: true,
     advice: "Caddy is missing: install it, so that caddy can be run.",
   },
+  mariadbDump: {
+    find: () => findProgram("mariadb-dump") ?? unpackedProgram("mariadb-dump"),
+    packages: ["mariadb-client"],
+    isUnpacked: true,
+    advice: "mariadb-dump is missing: install MariaDB's client, so that backups can be made.",
+  },
   age: {
     find: () => findProgram("age") ?? unpackedProgram("age"),
     packages: ["age"],
