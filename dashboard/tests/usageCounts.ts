@@ -7,6 +7,7 @@ export const noAi: AiCounts = {
   byModel: 0,
   fellBack: 0,
   charged: 0,
+  returned: 0,
   inputTokens: 0,
   outputTokens: 0,
   unpricedTokens: 0,

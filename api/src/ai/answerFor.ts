@@ -1,6 +1,7 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import type { Holder } from "../access/holder.ts";
 import { giveBackUse, settleUse, type TakenAnswer, takeAnswer } from "../access/uses.ts";
+import { type Attempt, areWithinLimits, isUsedUp } from "../http/attempts.ts";
 import type { Site } from "../partners/site.ts";
 import { countCost, isPastCostLimit } from "../partners/spending.ts";
 import type { Services } from "../services.ts";
@@ -9,6 +10,7 @@ import { costsNothing } from "./costsNothing.ts";
 import { countAnswer } from "./counts/countAnswer.ts";
 import { type SeenAnswer, watchAnswer } from "./counts/watchAnswer.ts";
 import { keepAnswer } from "./keptAnswers.ts";
+import { allTokens } from "./model/TokensUsed.ts";
 import type { Answered } from "./present.ts";
 import { answerTools } from "./tools/index.ts";
 
@@ -33,17 +35,30 @@ export async function answerFor<Tool extends AiTool>(
   const { answerer, environment } = services;
   const isFree = costsNothing(answerTools, tool, input, environment.ai !== null);
   const taken = isFree ? null : await takeAnswer(services, holder, tool, answerWithin(environment));
-  const watcher = { ...watchAnswer(), isOver: () => isPastCostLimit(services, site) };
+  const uncharged = taken?.kind === "reserved" ? unchargedOf(holder) : null;
+  const watcher = {
+    ...watchAnswer(),
+    isOver: async () =>
+      (await isPastCostLimit(services, site)) ||
+      (uncharged !== null && (await isUsedUp(services, uncharged))),
+  };
   try {
     const answered = await answerer.answer(tool, input, signal, watcher);
     const isCharged = await settle(services, tool, taken, answered);
-    await count(services, site, tool, watcher.seen("answered"), isCharged);
+    const seen = watcher.seen("answered");
+    if (uncharged && !isCharged && allTokens(seen.tokens) > 0) await areWithinLimits(services, [uncharged]);
+    await count(services, site, tool, seen, isCharged);
     return withCharge<Tool>(answered, isCharged);
   } catch (error) {
     await count(services, site, tool, watcher.seen(signal.aborted ? "left" : "failed"), false);
     if (taken?.kind === "reserved") await giveBackUse(services, taken.reservation);
     throw error;
   }
+}
+
+/** By whom answers that cost nothing are counted: a use can be asked with again and again until one is charged. */
+function unchargedOf({ user, keyHash }: Holder): Attempt {
+  return { limit: "unchargedModelAnswers", who: user ? `account ${user.id}` : (keyHash ?? "") };
 }
 
 async function count(

@@ -45,7 +45,7 @@ export async function findKeptAnswer(
       ["id", "DESC"],
     ],
   });
-  return kept && opened(kept, environment);
+  return kept && openedAnswer(kept, environment);
 }
 
 /** All that is kept on an account, the oldest first: for whoever asks what we hold. */
@@ -56,10 +56,11 @@ export async function keptAnswersOf(
   const entitlements = await database.entitlements.findAll({ where: { userId }, attributes: ["id"] });
   const entitlementId = entitlements.map(({ id }) => id);
   const rows = await database.keptAnswers.findAll({ where: { entitlementId }, order: ["id"] });
-  return rows.map((row) => opened(row, environment));
+  return rows.map((row) => openedAnswer(row, environment));
 }
 
-function opened(row: KeptAnswerRow, environment: KeepingServices["environment"]): KeptAnswer {
+/** The answer as it was given. */
+export function openedAnswer(row: KeptAnswerRow, environment: KeepingServices["environment"]): KeptAnswer {
   return keptAnswerSchema.parse({
     tool: row.tool,
     at: row.createdAt.toISOString(),

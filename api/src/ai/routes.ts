@@ -12,6 +12,7 @@ import type { Services } from "../services.ts";
 import type { AnswerOfTool, InputOfTool } from "./AnswerTool.ts";
 import { answerFor } from "./answerFor.ts";
 import { findKeptAnswer } from "./keptAnswers.ts";
+import { returnUse } from "./returnUse.ts";
 
 /** The five AI tools (tools.md section 7), and the last paid answer once more. */
 export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof ai> {
@@ -38,6 +39,12 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
         kept: await findKeptAnswer(services, holderOf(services, request), tool),
       }),
     } satisfies Route<(typeof ai)["getKeptAnswer"]>,
+    returnUse: {
+      limit: limits.answers,
+      handle: async ({ tool }, request) => ({
+        result: await returnUse(services, holderOf(services, request), tool),
+      }),
+    } satisfies Route<(typeof ai)["returnUse"]>,
   };
 }
 

@@ -40,6 +40,12 @@ export async function areWithinLimits(
   }
 }
 
+/** Whether no attempt is left, without counting one. */
+export async function isUsedUp(services: AttemptServices, attempt: Attempt): Promise<boolean> {
+  const counted = await storeOf(services, attempt).get(keyOf(services, attempt));
+  return (counted?.totalHits ?? 0) >= services.limits[attempt.limit].requests;
+}
+
 /** Takes back what was counted: the attempt was a right one. */
 export async function forgiveAttempts(
   services: AttemptServices,

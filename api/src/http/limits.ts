@@ -92,6 +92,11 @@ const perAccount = {
   answersOfUser: { requests: 60, window: hour },
   /** Questions of one browser that bought something: one use is one answer, and what costs nothing is not endless. */
   answersOfPurchase: { requests: 60, window: hour },
+  /**
+   * Model answers that cost one holder nothing: asked for, and then a refusal or "I do not know". The rules answer
+   * beyond it, so that one use cannot drain the day's AI money.
+   */
+  unchargedModelAnswers: { requests: 5, window: hour },
   /** Questions from the pages of one partner: a statewide center at its busiest. */
   answersOfPartner: { requests: 3_000, window: hour },
   /**

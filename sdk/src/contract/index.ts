@@ -55,6 +55,7 @@ export * from "./ai/goals.ts";
 export type { TermToTranslate, Translation } from "./ai/jargon.ts";
 export { type LetterToSend, lettersToSend } from "./ai/lettersToSend.ts";
 export { longest } from "./ai/longest.ts";
+export { returnLimit, type UseReturnResult, useReturnResults } from "./ai/returnedUses.ts";
 export {
   billing,
   type PaymentBegun,

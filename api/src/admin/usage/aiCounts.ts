@@ -7,6 +7,7 @@ export interface AiSum {
   readonly failure: string;
   readonly answers: number;
   readonly charged: number;
+  readonly returned: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly unpricedTokens: number;
@@ -30,6 +31,7 @@ export function aiCountsOf(sums: readonly AiSum[]): AiCounts {
     byModel: answersOf(({ engine, outcome }) => engine === "openai" && isAnswer(outcome)),
     fellBack: answersOf(({ failure }) => failure !== ""),
     charged: total("charged"),
+    returned: total("returned"),
     inputTokens: total("inputTokens"),
     outputTokens: total("outputTokens"),
     unpricedTokens: total("unpricedTokens"),
@@ -51,6 +53,7 @@ export function failuresOf(
 type FigureName =
   | "answers"
   | "charged"
+  | "returned"
   | "inputTokens"
   | "outputTokens"
   | "unpricedTokens"

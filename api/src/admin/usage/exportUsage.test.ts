@@ -34,6 +34,6 @@ test("the files of AI answers has figures and dollars, and is written down", asy
   const headers = await asAdmin(app);
   const { name, lines } = await file(adminUsage.exportAiUsage.path, headers);
   expect(name).toBe('attachment; filename="ai-answers-2026-10-24-to-2026-11-22.csv"');
-  expect(lines).toEqual(["2026-11-21,chatbot,rules,answered,timed_out,2,1,3000000000,50,0,1.234567,4000"]);
+  expect(lines).toEqual(["2026-11-21,chatbot,rules,answered,timed_out,2,1,1,3000000000,50,0,1.234567,4000"]);
   expect(await app.database.auditEntries.count({ where: { action: "usage_exported" } })).toBe(1);
 });

@@ -87,6 +87,7 @@ export async function sumAi<By extends AiGroup>(
 const figures = [
   "answers",
   "charged",
+  "returned",
   "inputTokens",
   "outputTokens",
   "unpricedTokens",

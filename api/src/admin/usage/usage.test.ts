@@ -18,6 +18,7 @@ const noAnswers = {
   byModel: 0,
   fellBack: 0,
   charged: 0,
+  returned: 0,
   inputTokens: 0,
   outputTokens: 0,
   unpricedTokens: 0,
@@ -89,7 +90,7 @@ test("GET /api/admin/usage adds up what AI answers took, larger than 32 bits, by
     outcome: "unknown",
     failure: "rejected",
   });
-  await countAi(app, "2026-11-22", { outcome: "left", answers: 5, charged: 0 });
+  await countAi(app, "2026-11-22", { outcome: "left", answers: 5, charged: 0, returned: 0 });
   await countAi(app, "2026-11-22", { outcome: "declined", engine: "rules", answers: 6, unpricedTokens: 9 });
   await countAi(app, "2026-11-01");
   const { totals, before, tools, days, failures } = await read({ range: "7d" });
@@ -98,6 +99,7 @@ test("GET /api/admin/usage adds up what AI answers took, larger than 32 bits, by
     byModel: 2,
     fellBack: 9,
     charged: 5,
+    returned: 5,
     inputTokens: 18_000_000_000,
     outputTokens: 300,
     unpricedTokens: 9,

@@ -57,6 +57,7 @@ const row = {
   failure: "",
   answers: 1,
   charged: 1,
+  returned: 0,
   inputTokens: 100,
   outputTokens: 20,
   unpricedTokens: 0,

@@ -1,5 +1,6 @@
-import type { AiTool } from "@iep-insider/sdk/contract";
+import type { AiEngineName, AiTool } from "@iep-insider/sdk/contract";
 import { addEach } from "../../database/addTo.ts";
+import type { AiCount } from "../../database/models/aiCount.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { costOf } from "../costOf.ts";
@@ -42,8 +43,35 @@ async function add(
     cost: cost ?? 0,
     milliseconds,
   };
+  await addToRow(database, row, taken);
+}
+
+/** Counts, on the day of an answer, that its use came back. Never fails, as above. */
+export async function countReturned(
+  { database, logger }: Pick<Services, "database" | "logger">,
+  tool: AiTool,
+  { engine, at }: { readonly engine: AiEngineName; readonly at: Date },
+): Promise<void> {
+  try {
+    await addToRow(
+      database,
+      { day: dayOf(at), tool, engine, outcome: "answered", failure: "" },
+      { returned: 1 },
+    );
+  } catch (error) {
+    logger.error({ tool, err: error }, "a returned use could not be counted");
+  }
+}
+
+type CountRow = Pick<AiCount, "day" | "tool" | "engine" | "outcome" | "failure">;
+
+async function addToRow(
+  { aiCounts }: Services["database"],
+  row: CountRow,
+  amounts: Parameters<typeof addEach<AiCount>>[1],
+): Promise<void> {
   // The first of its kind on a day has no row yet; all others need one statement.
-  if ((await addEach(database.aiCounts, taken, row)) > 0) return;
-  await database.aiCounts.bulkCreate([row], { ignoreDuplicates: true });
-  await addEach(database.aiCounts, taken, row);
+  if ((await addEach(aiCounts, amounts, row)) > 0) return;
+  await aiCounts.bulkCreate([row], { ignoreDuplicates: true });
+  await addEach(aiCounts, amounts, row);
 }

@@ -31,6 +31,7 @@ import { partnersThemselves } from "./0030-partners.ts";
 import { accessOnSites } from "./0031-access-on-sites.ts";
 import { addressesUnlikeNames } from "./0032-addresses-unlike-names.ts";
 import { countsOfSite } from "./0033-counts-of-site.ts";
+import { returnedUses } from "./0034-returned-uses.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -68,4 +69,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   accessOnSites,
   addressesUnlikeNames,
   countsOfSite,
+  returnedUses,
 ];

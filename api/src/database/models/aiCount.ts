@@ -22,6 +22,8 @@ export interface AiCount extends Model<InferAttributes<AiCount>, InferCreationAt
   answers: CreationOptional<number>;
   /** Those that a use was spent on. */
   charged: CreationOptional<number>;
+  /** Those among `charged` whose use came back because they did not answer. */
+  returned: CreationOptional<number>;
   /** Sums over all answers. A server may give a BIGINT as text: `Number` reads both. */
   inputTokens: CreationOptional<number>;
   outputTokens: CreationOptional<number>;
@@ -50,6 +52,7 @@ export function defineAiCount(sequelize: Sequelize): ModelStatic<AiCount> {
       unpricedTokens: { type: DataTypes.BIGINT, ...added },
       cost: { type: DataTypes.BIGINT, ...added },
       milliseconds: { type: DataTypes.BIGINT, ...added },
+      returned: { type: DataTypes.INTEGER, ...added },
     },
     { tableName: "ai_counts", timestamps: false },
   );

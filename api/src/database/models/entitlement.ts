@@ -34,6 +34,8 @@ export interface Entitlement
   /** A use that is being spent on an answer, and until when the answer may take. */
   reservation: CreationOptional<string | null>;
   reservedUntil: CreationOptional<Date | null>;
+  /** When its use came back because the answer did not answer: it does so once. */
+  returnedAt: CreationOptional<Date | null>;
 }
 
 export function defineEntitlement(sequelize: Sequelize): ModelStatic<Entitlement> {
@@ -51,6 +53,7 @@ export function defineEntitlement(sequelize: Sequelize): ModelStatic<Entitlement
       kind: { type: DataTypes.STRING(20) },
       reservation: { type: DataTypes.CHAR(36) },
       reservedUntil: { type: DataTypes.DATE(3) },
+      returnedAt: { type: DataTypes.DATE(3) },
     },
     { tableName: "entitlements", timestamps: false },
   );

@@ -5,6 +5,7 @@ import type { DecodedDenial, DenialToDecode } from "./denials.ts";
 import type { DisputeGuidance, DisputeQuestion } from "./disputes.ts";
 import type { GoalAnalysis, GoalToAnalyze } from "./goals.ts";
 import type { TermToTranslate, Translation } from "./jargon.ts";
+import type { UseReturnResult } from "./returnedUses.ts";
 
 /** An answer that was paid for, as long as it can be shown again (DECISIONS 14). */
 export interface KeptAnswer {
@@ -27,5 +28,10 @@ export const ai = {
   getKeptAnswer: call<{ readonly tool: AiTool }, { readonly kept: KeptAnswer | null }>(
     "GET",
     "/api/ai/answer",
+  ),
+  /** Takes back the use that the last answer of a tool was charged to: it did not answer the question. */
+  returnUse: call<{ readonly tool: AiTool }, { readonly result: UseReturnResult }>(
+    "POST",
+    "/api/ai/return-use",
   ),
 } as const;

@@ -23,6 +23,7 @@ import {
 import type { GoalToAnalyze } from "./goals.ts";
 import type { TermToTranslate } from "./jargon.ts";
 import { longest } from "./longest.ts";
+import { returnLimit, useReturnResults } from "./returnedUses.ts";
 
 /** Words of a parent: trimmed, not empty, and no longer than can be answered well. */
 const words = (what: string, most: number) =>
@@ -118,6 +119,13 @@ export const aiDescriptions = {
     access: "visitor",
     input: z.strictObject({ tool: z.enum(aiTools, "This tool keeps no answers.") }),
     output: z.strictObject({ kept: keptAnswerSchema.nullable() }),
+    success: 200,
+  },
+  returnUse: {
+    summary: `Give back the use of the last paid answer, which did not answer the question: once per use, ${returnLimit.uses} in ${returnLimit.days} days.`,
+    access: "visitor",
+    input: z.strictObject({ tool: z.enum(aiTools, "This tool gives no answers.") }),
+    output: z.strictObject({ result: z.enum(useReturnResults) }),
     success: 200,
   },
 } as const satisfies Descriptions<typeof ai>;

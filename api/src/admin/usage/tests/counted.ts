@@ -40,6 +40,7 @@ const answered = {
   failure: "",
   answers: 2,
   charged: 1,
+  returned: 1,
   inputTokens: 3_000_000_000,
   outputTokens: 50,
   unpricedTokens: 0,

@@ -3,7 +3,7 @@ import type { AiCounts, UsageOfTool } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { columnWords, usageWords } from "../../../content/admin/usage.ts";
 import { DataTable } from "../kit/DataTable.tsx";
-import { answersOf, costOf, countOf, tokensOf } from "./figures.ts";
+import { answersOf, costOf, countOf, returnedOf, tokensOf } from "./figures.ts";
 
 /** What each AI tool answered, and what that took. */
 export function AiTable({ tools }: { readonly tools: readonly UsageOfTool[] }) {
@@ -26,6 +26,7 @@ export function AiTable({ tools }: { readonly tools: readonly UsageOfTool[] }) {
           { head: columnWords.tool, cell: ({ title }) => title },
           figure(columnWords.answers, (ai) => countOf(answersOf(ai))),
           figure(columnWords.stoodIn, ({ fellBack }) => countOf(fellBack)),
+          figure(columnWords.returned, returnedOf),
           figure(columnWords.tokens, (ai) => countOf(tokensOf(ai))),
           figure(columnWords.cost, costOf),
         ]}

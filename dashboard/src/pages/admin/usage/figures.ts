@@ -23,6 +23,11 @@ export function answersOf({ outcomes }: AiCounts): number {
   return outcomes.answered + outcomes.unknown + outcomes.declined;
 }
 
+/** How many uses came back, and of each hundred that were spent: "3 (12%)". */
+export function returnedOf({ returned, charged }: AiCounts): string {
+  return returned === 0 || charged === 0 ? countOf(returned) : `${countOf(returned)} (${Math.round((100 * returned) / charged)}%)`;
+}
+
 export function tokensOf({ inputTokens, outputTokens }: AiCounts): number {
   return inputTokens + outputTokens;
 }

@@ -39,6 +39,7 @@ export function aiFigures({ totals, before }: UsageReport, { range }: UsagePlace
     figure(figureWords.answers, answersOf),
     figure(figureWords.stoodIn, ({ fellBack }) => fellBack),
     figure(figureWords.charged, ({ charged }) => charged),
+    figure(figureWords.returned, ({ returned }) => returned),
     figure(figureWords.tokens, tokensOf),
     {
       name: figureWords.cost,

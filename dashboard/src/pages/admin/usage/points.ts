@@ -68,6 +68,7 @@ function sumAi(all: readonly AiCounts[]): AiCounts {
     byModel: sum(all, (one) => one.byModel),
     fellBack: sum(all, (one) => one.fellBack),
     charged: sum(all, (one) => one.charged),
+    returned: sum(all, (one) => one.returned),
     inputTokens: sum(all, (one) => one.inputTokens),
     outputTokens: sum(all, (one) => one.outputTokens),
     unpricedTokens: sum(all, (one) => one.unpricedTokens),

@@ -36,6 +36,8 @@ export interface AiCounts {
   readonly fellBack: number;
   /** Answers that a use was spent on. */
   readonly charged: number;
+  /** Those among them whose use came back: the buyer said that they did not answer. */
+  readonly returned: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
   /** Tokens that came while no prices were set; they are in no cost. */

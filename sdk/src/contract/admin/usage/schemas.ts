@@ -35,6 +35,7 @@ const aiCounts = z.strictObject({
   byModel: count,
   fellBack: count,
   charged: count,
+  returned: count,
   inputTokens: count,
   outputTokens: count,
   unpricedTokens: count,
