@@ -237,7 +237,7 @@ for (const course of [aide, evaluation, plan, eligibility]) {
     }
     await expect(resultOf(tool, course)).toBeFocused();
     await expect(tool.getByText(course.said).first()).toBeVisible();
-    await expect(tool.getByText("988")).toHaveCount(course.isCrisis ? 1 : 0);
+    await expect(tool.getByText("call or text 988")).toHaveCount(course.isCrisis ? 1 : 0);
     await expectAccessible(page, "the result");
 
     const file = await takeText(page, tool.getByRole("button", { name: "Download Results" }));

@@ -25,7 +25,7 @@ export const SelfInjuryTicked: Story = {
   play: async (context) => {
     await reach("behavior")(context);
     await context.userEvent.click(context.canvas.getByRole("checkbox", { name: itemLabels["self-injury"] }));
-    await expect(context.canvas.getByText(/988/)).toBeVisible();
+    await expect(context.canvas.getByText(/call or text 988/)).toBeVisible();
   },
 };
 export const Review: Story = {

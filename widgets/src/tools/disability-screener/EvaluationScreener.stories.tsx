@@ -24,7 +24,7 @@ export const SelfHarmTicked: Story = {
     await reach("social-emotional")(context);
     const label = itemLabels["social-emotional-6"];
     await context.userEvent.click(context.canvas.getByRole("checkbox", { name: label }));
-    await expect(context.canvas.getByText(/988/)).toBeVisible();
+    await expect(context.canvas.getByText(/call or text 988/)).toBeVisible();
   },
 };
 /** The last section's button leads straight to the result. */

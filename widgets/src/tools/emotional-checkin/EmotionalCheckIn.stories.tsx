@@ -38,7 +38,7 @@ export const SignOfCrisis: Story = {
       await context.canvas.findByLabelText(/^Notes/),
       "She says she wants to die.",
     );
-    await expect(await context.canvas.findByText(/988/)).toBeVisible();
+    await expect(await context.canvas.findByText(/call or text 988/)).toBeVisible();
   },
 };
 export const SummaryOfOne: Story = { play: saving({ emotion: "Happy", context: "At Home" }) };
