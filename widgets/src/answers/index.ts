@@ -6,6 +6,7 @@ export { AnswerText } from "./AnswerText.tsx";
 export { AskButton } from "./AskButton.tsx";
 export { Asking } from "./Asking.tsx";
 export { CopyButton } from "./CopyButton.tsx";
+export { DidNotAnswer } from "./DidNotAnswer.tsx";
 export { FreeTextField } from "./FreeTextField.tsx";
 export { focusAndShow } from "./focusAndShow.ts";
 export { GateInPlace } from "./GateInPlace.tsx";

@@ -1,3 +1,5 @@
+import { returnLimit, type UseReturnResult } from "@iep-insider/sdk/contract";
+
 // What the screens of all AI tools say in the same words. The tools' own words stand in their content.ts.
 
 export const words = {
@@ -60,6 +62,21 @@ export const reviewWords = {
   send: "Send",
   back: "Go back",
   empty: "There is nothing left to send here. Please write something, or go back.",
+} as const;
+
+/** An answer that a use was spent on, and that did not answer (DECISIONS 222). */
+export const returnWords = {
+  button: "This did not answer my question",
+  hint: "You get your use back at once. You do not have to say why.",
+  busy: "Giving it back…",
+  failed: "That did not work, and nothing changed. Please try again.",
+  results: {
+    returned: "We are sorry. Your use is back: you can ask again in other words, or try another tool.",
+    only_once: "This use came back once before, so we cannot give it back by a press. Please write to us.",
+    too_many: `You got ${returnLimit.uses} uses back in the last ${returnLimit.days} days, and that is as many as we give back by a press. Please write to us, and a person will look at it.`,
+    nothing: "There is no use to give back here. We can do that for 24 hours after an answer.",
+  } satisfies Record<UseReturnResult, string>,
+  contact: "Write to us",
 } as const;
 
 /** What stands below every answer. */

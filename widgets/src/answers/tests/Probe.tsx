@@ -52,7 +52,7 @@ export function Probe() {
             <h2 tabIndex={-1}>The result</h2>
             <p>{answer.feedback}</p>
             <p>{answer.rewritten}</p>
-            <AnswerEnd answer={answer} state={state} />
+            <AnswerEnd tool="goals" answer={answer} state={state} />
           </>
         )}
       />

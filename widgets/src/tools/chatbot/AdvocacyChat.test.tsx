@@ -52,6 +52,15 @@ it("puts the notice in the field's place once the paid question is answered", as
   expect(await field()).toHaveProperty("value", "");
 });
 
+it("has the field again once the use came back", async () => {
+  now.host.server["returnUse"] = async () => ({ result: "returned" });
+  renderInHost(<AdvocacyChat />, now.host);
+  await ask("how do i ask for testing?");
+  await now.user.click(await button("This did not answer my question"));
+  await screen.findByText(/Your use is back/);
+  expect(await field()).toHaveProperty("value", "");
+});
+
 it("says as a message that it failed, keeps the question, and asks it once more", async () => {
   answerWith(itBroke);
   renderInHost(<AdvocacyChat />, now.host);

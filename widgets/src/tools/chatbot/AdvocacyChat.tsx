@@ -106,6 +106,7 @@ export function AdvocacyChat() {
           exchanges={isBusy ? withoutFailed(exchanges, pending) : exchanges}
           pending={isBusy ? pending : null}
           onCancel={course.cancel}
+          onReturned={() => setWantsMore(true)}
         />
         {isOver ? (
           <SingleUseComplete onMore={() => setWantsMore(true)} />

@@ -1,29 +1,28 @@
 import type { ChatAnswer } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Notice } from "@iep-insider/sdk/ui";
+import { CrisisNotice } from "@iep-insider/sdk/ui";
 import { useEffect } from "react";
-import { AnswerText, Sources } from "../../answers/index.ts";
+import { AnswerText, DidNotAnswer, Sources } from "../../answers/index.ts";
 import { words } from "./replyContent.ts";
 
 export { ParentCenter } from "../../answers/index.ts";
 
 interface Props {
   readonly answer: ChatAnswer;
+  /** Whether it is the last answer: its use can be given back. */
+  readonly isNewest: boolean;
+  readonly onReturned: () => void;
   /** Called once it stands there. */
   readonly onShown: () => void;
 }
 
 /** One answer: help in a crisis first, the answer, what to do next, the sources, and what it is not. */
-export function ChatReply({ answer, onShown }: Props) {
+export function ChatReply({ answer, isNewest, onReturned, onShown }: Props) {
   useEffect(onShown, [onShown]);
   const { advice, citations, crisis, disclaimer, doNext, engine, engineNote, isCharged, outcome } = answer;
   return (
     <div className={tw`flex flex-col gap-3`}>
-      {crisis ? (
-        <Notice tone="stop" role="alert" title={crisis.title}>
-          <p>{crisis.text}</p>
-        </Notice>
-      ) : null}
+      {crisis ? <CrisisNotice help={crisis} role="alert" /> : null}
       <AnswerText text={advice} />
       {doNext.length > 0 ? (
         <section className={tw`flex flex-col gap-1`}>
@@ -35,6 +34,7 @@ export function ChatReply({ answer, onShown }: Props) {
           </ol>
         </section>
       ) : null}
+      {isCharged && isNewest ? <DidNotAnswer tool="chatbot" onReturned={onReturned} /> : null}
       {citations.length > 0 ? <Sources citations={citations} /> : null}
       <div className={tw`flex flex-col gap-1 text-sm text-quiet`}>
         <p>{disclaimer}</p>

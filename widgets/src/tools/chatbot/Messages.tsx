@@ -18,10 +18,12 @@ interface Props {
   /** The question that is being answered; null where none is. */
   readonly pending: string | null;
   readonly onCancel: () => void;
+  /** The use of the last answer came back. */
+  readonly onReturned: () => void;
 }
 
 /** The greeting, the questions and the answers; what comes in is read aloud. */
-export function Messages({ exchanges, pending, onCancel }: Props) {
+export function Messages({ exchanges, pending, onCancel, onReturned }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (pending !== null && list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -52,7 +54,12 @@ export function Messages({ exchanges, pending, onCancel }: Props) {
             <Said by={words.assistant}>
               {question === null ? <p className={tw`text-sm text-quiet`}>{words.fromBefore}</p> : null}
               {"answer" in came ? (
-                <reply.Screen answer={came.answer} onShown={onShown} />
+                <reply.Screen
+                  answer={came.answer}
+                  isNewest={id === lastId}
+                  onReturned={onReturned}
+                  onShown={onShown}
+                />
               ) : (
                 <Failure sentence={came.failure} />
               )}

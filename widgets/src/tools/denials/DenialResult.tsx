@@ -50,7 +50,7 @@ export function DenialResult({ denial, typed, state, onAgain }: Props) {
         <h3 className={tw`text-lg`}>{words.rights}</h3>
         <CitedList sentences={rights} cited={citedInResult} />
       </section>
-      <AnswerEnd answer={denial} state={state} />
+      <AnswerEnd tool="denials" answer={denial} state={state} />
     </Card>
   );
 }

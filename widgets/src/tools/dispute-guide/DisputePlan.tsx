@@ -67,7 +67,7 @@ export function DisputePlan({ guidance, typed, state }: Props) {
           <List items={resources} />
         </section>
       ) : null}
-      <AnswerEnd answer={guidance} state={state} />
+      <AnswerEnd tool="dispute-guide" answer={guidance} state={state} />
     </Card>
   );
 }

@@ -53,7 +53,7 @@ export function GoalResult({ analysis, state }: Props) {
           <CopyButton text={rewritten} label={words.copy} />
         </section>
       ) : null}
-      <AnswerEnd answer={analysis} state={state} />
+      <AnswerEnd tool="goals" answer={analysis} state={state} />
     </div>
   );
 }

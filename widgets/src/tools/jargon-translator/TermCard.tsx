@@ -56,7 +56,7 @@ export function TermCard({ shown, answer, state, onPress }: Props) {
         <CopyButton text={termText(term)} label={words.copy} toast={words.copiedToast} />
       </Card>
       {answer ? (
-        <AnswerEnd answer={answer} state={state} />
+        <AnswerEnd tool="jargon-translator" answer={answer} state={state} />
       ) : (
         <>
           <Notice>
