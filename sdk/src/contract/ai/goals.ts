@@ -29,9 +29,11 @@ export interface GoalPoints {
 
 /** What keeps a score down whatever else is right. */
 export const goalCaps = [
+  "hides-disability",
   "service",
   "vague-trait",
   "no-growth",
+  "no-baseline",
   "unsafe-criterion",
   "several-skills",
   "postsecondary",

@@ -27,6 +27,18 @@ it.each([
     "When crossing the street, Leo will look both ways in 80% of trials.",
     /Leo will look both ways every time/,
   ],
+  [
+    "LEO WILL WILL READ THE THE LIST ALOUD WITH 80% ACCURACY!!! AS MEASURED BY TEACHER CHECKLIST.",
+    /^By \[date\], .*Leo will read the list aloud with 80% accuracy/i,
+  ],
+  [
+    'Third year in a row!!! I asked what it MEANS and she laughed. Here it is: "Kay will increase attention to task with 70% accuracy." That is it.',
+    /^By \[date\], given \[.*\], Kay will \[.* increase attention to task with 70% accuracy\]/,
+  ],
+  [
+    "By June, Leo will keep quiet hands in 4 of 5 sessions.",
+    /^By June, when \[.*\], Leo will use what helps to stay calm/,
+  ],
 ])("the goal analyzer by rules writes %s anew", (text, expected) => {
   expect(answerGoal(text).rewritten).toMatch(expected);
 });
@@ -94,3 +106,16 @@ const fail = () => {
   throw new Error("The law was asked.");
 };
 const notAsked = { provision: fail, rulesOf: fail, record: fail, stateFact: fail, search: fail };
+
+it("the goal analyzer lets no model write a goal that trains a child to hide", () => {
+  const rewritten = "Sam will make eye contact.";
+  expect(() => merge({ feedback: "Clear.", suggestions: [], rewritten })).toThrow(/hide a disability/);
+});
+
+it("the goal analyzer says kindly why many object to a goal that trains a child to hide", () => {
+  const { score, feedback, caps, suggestions } = answerGoal("Ana will reduce stimming and make eye contact.");
+  expect(score).toBeLessThanOrEqual(25);
+  expect(feedback).toMatch(/Many autistic adults and advocates object/);
+  expect(caps[0]?.id).toBe("hides-disability");
+  expect(suggestions[0]).toMatch(/which need is behind this/);
+});

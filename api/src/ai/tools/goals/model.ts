@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ModelPart } from "../../model/ModelPart.ts";
+import { hiddenIn } from "./rules/caps/hidden.ts";
 import { numbersOutside } from "./rules/numbersOutside.ts";
 import { finding, instructions } from "./words/model.ts";
 
@@ -29,6 +30,8 @@ export const model: ModelPart<"goals"> = {
     const invented = rewritten === null ? [] : numbersOutside(rewritten, input.goalText);
     if (invented.length > 0)
       throw new Error(`rewritten has numbers that are not in the goal: ${invented.join(", ")}.`);
+    if (rewritten !== null && hiddenIn({ text: rewritten }) !== null)
+      throw new Error("rewritten trains the child to hide a disability or to obey for its own sake.");
     return { ...byRules, feedback, suggestions, rewritten: rewritten ?? byRules.rewritten };
   },
 };

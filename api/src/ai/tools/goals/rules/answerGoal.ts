@@ -1,12 +1,14 @@
-import { type GoalPart, type GoalPoints, goalParts } from "@iep-insider/sdk/contract";
+import { type GoalCapId, type GoalPart, type GoalPoints, goalParts } from "@iep-insider/sdk/contract";
 import type { Draft } from "../../../AnswerTool.ts";
 import * as feedbackWords from "../words/feedback.ts";
 import { noGoal, toTry } from "../words/noGoal.ts";
 import { progressReports, stopsOnly, toAsk, toMend } from "../words/suggestions.ts";
 import { titles, why } from "../words/why.ts";
-import { readGoal } from "./reading/readGoal.ts";
+import { hiddenIn } from "./caps/hidden.ts";
+import { stepOf } from "./parts/challenge.ts";
+import { type Goal, readGoal } from "./reading/readGoal.ts";
 import { rewrite } from "./rewrite.ts";
-import { capOf, pointsOf } from "./rubric.ts";
+import { capFor, pointsOf } from "./rubric.ts";
 import { type Findings, type ScoredGoal, scoreGoal } from "./scoreGoal.ts";
 import { whyNoGoal } from "./whyNoGoal.ts";
 
@@ -22,10 +24,10 @@ export function answerGoal(typed: string): Draft<"goals"> {
       ? ["iep-content", "fape", "transition"]
       : ["iep-content", "fape"],
     score: scored.score,
-    feedback: feedbackOn(scored),
+    feedback: feedbackOn(goal, scored),
     suggestions: suggestionsFor(scored),
     points: goalParts.map((part) => pointsFor(part, scored.findings)),
-    caps: scored.caps.map((id) => ({ id, atMost: capOf[id], why: feedbackWords.caps[id] })),
+    caps: scored.caps.map((id) => ({ id, atMost: capFor(id, goal), why: whyOfCap(id, goal) })),
     rewritten: rewrite(goal, scored),
   };
 }
@@ -79,17 +81,25 @@ function whyOf(part: GoalPart, findings: Findings): string {
   }
 }
 
-function feedbackOn({ score, findings, caps }: ScoredGoal): string {
+/** What a cap says of this very goal. */
+function whyOfCap(id: GoalCapId, goal: Goal): string {
+  const isBelow = id === "no-growth" && (stepOf(goal)?.growth ?? 0) < 0;
+  return isBelow ? feedbackWords.below : feedbackWords.caps[id];
+}
+
+function feedbackOn(goal: Goal, { score, findings, caps }: ScoredGoal): string {
+  const hidden = hiddenIn(goal);
   const band = score >= 80 ? "green" : score >= 60 ? "yellow" : "red";
   const lost = mostLost(findings).slice(0, 3);
   const [cap] = caps;
   return [
     feedbackWords.bands[band],
     cap
-      ? feedbackWords.caps[cap]
+      ? whyOfCap(cap, goal)
       : lost.length > 0
         ? feedbackWords.mostMissed(lost.map((part) => feedbackWords.inSentence[part]))
         : feedbackWords.nothingMissed,
+    ...(hidden ? [feedbackWords.hidden[hidden]] : []),
     feedbackWords.rule,
     ...(cap === undefined || cap === "no-growth" ? [feedbackWords.step] : []),
   ].join(" ");
@@ -107,6 +117,7 @@ function mostLost(findings: Findings): readonly GoalPart[] {
 function suggestionsFor({ findings, caps }: ScoredGoal): readonly string[] {
   const isMended = (part: GoalPart) =>
     (part === "behavior" && (caps.includes("service") || caps.includes("vague-trait"))) ||
+    (part === "baseline" && caps.includes("no-baseline")) ||
     (part === "challenge" && caps.includes("no-growth"));
   const asked = mostLost(findings)
     .filter((part) => !isMended(part))

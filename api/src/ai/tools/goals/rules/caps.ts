@@ -1,7 +1,9 @@
 import { type GoalCapId, goalCaps } from "@iep-insider/sdk/contract";
+import { hiddenIn } from "./caps/hidden.ts";
 import { isService } from "./caps/isService.ts";
 import { isUnsafe } from "./caps/isUnsafe.ts";
 import { severalSkills } from "./caps/severalSkills.ts";
+import { baseline } from "./parts/baseline.ts";
 import { behavior } from "./parts/behavior.ts";
 import { stepOf } from "./parts/challenge.ts";
 import type { Goal } from "./reading/readGoal.ts";
@@ -13,9 +15,11 @@ export function capsOf(goal: Goal): readonly GoalCapId[] {
 }
 
 const holds: Readonly<Record<GoalCapId, (goal: Goal) => boolean>> = {
+  "hides-disability": (goal) => hiddenIn(goal) !== null,
   service: isService,
   "vague-trait": (goal) => !isService(goal) && isTrait(goal),
   "no-growth": (goal) => (stepOf(goal)?.growth ?? 1) <= 0,
+  "no-baseline": (goal) => baseline(goal).level === "missing",
   "unsafe-criterion": isUnsafe,
   "several-skills": (goal) => severalSkills(goal) !== null,
   postsecondary: ({ text }) => afterSchool.test(text),

@@ -1,4 +1,5 @@
 import { blanks } from "../words/blanks.ts";
+import { type Hidden, hiddenIn } from "./caps/hidden.ts";
 import { severalSkills } from "./caps/severalSkills.ts";
 import { stepOf } from "./parts/challenge.ts";
 import { mainTarget } from "./parts/criterion.ts";
@@ -10,6 +11,8 @@ import type { ScoredGoal } from "./scoreGoal.ts";
 export function rewrite(goal: Goal, scored: ScoredGoal): string | null {
   const action = goal.ofChild[0] ?? goal.actions[0];
   if (action === undefined) return null;
+  const hidden = hiddenIn(goal);
+  if (hidden) return aboutNeed(goal, scored, hidden);
   const several = severalSkills(goal);
   const { caps } = scored;
   if (caps.includes("service")) return skeleton(goal, scored, blanks.skillFrom(short(action.fromVerb)));
@@ -63,6 +66,14 @@ function replaced(text: string, number: string, instead: string): string {
   return text.replace(new RegExp(whole, "iu"), instead);
 }
 
+/** A goal about the need behind it, with nothing of the old number: that counted something else. */
+function aboutNeed(goal: Goal, { findings }: ScoredGoal, hidden: Hidden): string {
+  const timeframe = findings.timeframe.level === "full" && findings.timeframe.quote;
+  const by =
+    timeframe && /^(?:by|within|in|at|before|until)\b/iu.test(timeframe) ? timeframe : blanks.timeframe;
+  return `${capital(lowered(by))}, when [what makes it hard], ${lowered(subjectOf(goal))} will ${blanks.needs[hidden]}, ${blanks.criterion}, ${blanks.method}. ${blanks.baseline}`;
+}
+
 /** Own parts where they are clear, and blanks elsewhere, around what the child will do. */
 function skeleton(goal: Goal, { findings }: ScoredGoal, doing: string): string {
   const condition = findings.condition.level === "full" && goal.conditions[0]?.text;
@@ -93,12 +104,14 @@ function subjectOf({ ofChild, text }: Goal): string {
       .at(-1)
       ?.trim() ??
     "";
+  // "When Mia does not understand she will": what stands before "will" is no name then.
+  if (name.split(" ").length > 3) return blanks.child;
   const at = name === "" ? -1 : text.toLowerCase().indexOf(`${name} `);
   return at < 0 ? blanks.child : text.slice(at, at + name.length);
 }
 
 function short(phrase: string): string {
-  const clause = phrase.split(/[,;.]/u)[0] ?? "";
+  const clause = phrase.split(/[,;.]|\s(?:as )?(?:measured|documented|evidenced) by\b/iu)[0] ?? "";
   return clause.trim().split(" ").slice(0, 14).join(" ");
 }
 

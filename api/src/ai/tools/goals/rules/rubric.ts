@@ -1,4 +1,6 @@
 import type { GoalCapId, GoalPart } from "@iep-insider/sdk/contract";
+import { isBeside } from "./caps/hidden.ts";
+import type { Goal } from "./reading/readGoal.ts";
 
 /** The points of each part: 100 together (our own rubric, no legal test). */
 export const pointsOf: Readonly<Record<GoalPart, number>> = {
@@ -12,10 +14,19 @@ export const pointsOf: Readonly<Record<GoalPart, number>> = {
 };
 
 /** The most that a goal can get, whatever else is right. */
-export const capOf: Readonly<Record<GoalCapId, number>> = {
+export function capFor(id: GoalCapId, goal: Goal): number {
+  return id === "hides-disability" && isBeside(goal) ? besideSkill : caps[id];
+}
+
+/** Of a goal that asks for it only beside a skill worth learning. */
+const besideSkill = 50;
+const caps: Readonly<Record<GoalCapId, number>> = {
+  "hides-disability": 25,
   service: 30,
   "vague-trait": 40,
-  "no-growth": 50,
+  "no-growth": 40,
+  // Nobody can tell how big the step is: never green.
+  "no-baseline": 75,
   "unsafe-criterion": 55,
   "several-skills": 50,
   postsecondary: 55,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { numbersOutside } from "./numbersOutside.ts";
 import { readGoal } from "./reading/readGoal.ts";
 import { rewrite } from "./rewrite.ts";
-import { capOf } from "./rubric.ts";
+import { capFor } from "./rubric.ts";
 import { scoreGoal } from "./scoreGoal.ts";
 
 interface Parts {
@@ -82,7 +82,7 @@ it("the score of a goal is the points together, and no more than the lowest cap"
     fc.property(fc.oneof(parts.map(written), fc.string()), (text) => {
       const { score, findings, caps } = scoreGoal(readGoal(text));
       const sum = goalParts.reduce((total, part) => total + findings[part].points, 0);
-      expect(score).toBe(Math.min(sum, ...caps.map((cap) => capOf[cap])));
+      expect(score).toBe(Math.min(sum, ...caps.map((cap) => capFor(cap, readGoal(text)))));
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(100);
     }),

@@ -1,5 +1,6 @@
 import { goalParts } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
+import { hiddenIn } from "./caps/hidden.ts";
 import { readGoal } from "./reading/readGoal.ts";
 import { scoreGoal } from "./scoreGoal.ts";
 
@@ -26,7 +27,30 @@ const rows: readonly string[] = [
   "10 0 0 0 0 0 5 postsecondary: After high school, Jay will work at a bakery.",
   "20 15 0 0 0 0 5 several-skills: Ava will read 100 words per minute, write a 5-sentence paragraph, and solve 20 math problems with 80% accuracy.",
   "20 20 0 0 0 0 5: Ava will read a story and write a summary in 4 of 5 trials.",
+  "20 15 15 0 0 0 0 no-growth: Caleb will identify sight words, 34 of 52 correct, in 3 consecutive trials. Baseline: 34 of 52 (10/26).",
+  "20 20 0 15 10 10 5 no-baseline: By June 2027, given a passage, Sam will read 90 words per minute in 3 of 4 trials, as measured by weekly teacher probes.",
+  "20 20 0 15 0 0 5: Sam will write his name in 4 of 5 trials as measured by momentary time sampling by the teacher.",
+  "20 20 0 8 0 0 5: Sam will write his name in 4 of 5 trials as measured by teacher data.",
 ];
+
+/** What a child would be trained to hide, or to do for obedience alone; null where a goal only looks like it. */
+const hidden: readonly (readonly [string | null, string])[] = [
+  ["stimming", "Leo will have quiet hands and a calm body in 4 of 5 sessions."],
+  ["stimming", "She will reduce vocal stimming to no more than 2 times per day."],
+  ["stimming", "Max will sit for 10 minutes without flapping or rocking."],
+  ["eyeContact", "Ana will maintain eye contact for 5 seconds when spoken to."],
+  ["device", "Sam will say the word before being given access to his AAC device."],
+  ["touch", "Mia will accept hugs from familiar adults in 8 of 10 trials."],
+  ["obeying", "Jay will comply with all adult directives the first time asked."],
+  ["obeying", "Jay will follow directions without arguing in 90% of opportunities."],
+  [null, "Jay will follow two-step directions in 4 of 5 trials."],
+  [null, "Leo will use a fidget or move in the hall to stay calm."],
+  [null, "Ana will reduce self-injury from 5 times to 0 times per day."],
+  [null, "Sam will use his device or speech to ask for a break."],
+  [null, "Sam will read the word problem and write an equation without help."],
+];
+
+it.each(hidden)("trains to hide (%s): %s", (kind, text) => expect(hiddenIn({ text })).toBe(kind));
 
 it.each(rows)("%s", (row) => {
   const [, head = "", text = ""] = /^([^:]*): (.*)$/.exec(row) ?? [];

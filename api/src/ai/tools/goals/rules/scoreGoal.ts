@@ -8,7 +8,7 @@ import { criterion } from "./parts/criterion.ts";
 import { method } from "./parts/method.ts";
 import { timeframe } from "./parts/timeframe.ts";
 import type { Goal } from "./reading/readGoal.ts";
-import { capOf } from "./rubric.ts";
+import { capFor } from "./rubric.ts";
 
 const parts = { behavior, criterion, baseline, method, condition, timeframe, challenge };
 
@@ -33,7 +33,8 @@ export function scoreGoal(goal: Goal): ScoredGoal {
     timeframe: timeframe(goal),
     challenge: challenge(goal),
   };
-  const caps = capsOf(goal);
   const sum = goalParts.reduce((total, part) => total + findings[part].points, 0);
-  return { score: Math.min(sum, ...caps.map((cap) => capOf[cap])), findings, caps };
+  // A missing baseline costs its own points already; its cap only keeps a goal from being called clear.
+  const caps = capsOf(goal).filter((id) => id !== "no-baseline" || sum > capFor(id, goal));
+  return { score: Math.min(sum, ...caps.map((cap) => capFor(cap, goal))), findings, caps };
 }

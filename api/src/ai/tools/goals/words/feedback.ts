@@ -1,4 +1,5 @@
 import type { GoalCapId, GoalPart } from "@iep-insider/sdk/contract";
+import type { Hidden } from "../rules/caps/hidden.ts";
 
 /** The answer first: a band as on the screen (tools.md section 9). */
 export const bands = {
@@ -8,9 +9,11 @@ export const bands = {
 } as const;
 
 export const caps: Readonly<Record<GoalCapId, string>> = {
+  "hides-disability": "It asks your child to hide a part of the disability, or to obey for its own sake.",
   service: "It names a service that the school gives, not a skill that your child will learn.",
   "vague-trait": "It names a trait, which nobody can see, count or measure.",
   "no-growth": "Its target is no better than where your child is now.",
+  "no-baseline": "It does not say where your child is now, so nobody can tell how big the step is.",
   "unsafe-criterion": "It is about safety, and it lets your child be unsafe some of the time.",
   "several-skills": "It puts several skills in one goal, so nobody can tell which one grows.",
   postsecondary: "It is about life after high school. That is not a goal for this year.",
@@ -26,6 +29,23 @@ export const inSentence: Readonly<Record<GoalPart, string>> = {
   timeframe: "the date",
   challenge: "how big the step is",
 };
+
+/** Why many object, and what to ask for in its place. */
+export const hidden: Readonly<Record<Hidden, string>> = {
+  stimming:
+    "Many autistic adults and advocates object to goals like this. Moving or making sounds is often how a child stays calm or thinks, and holding still takes strength that learning needs.",
+  eyeContact:
+    "Many autistic adults and advocates object to goals like this. For some children eye contact hurts or makes it harder to listen, and a child can attend without it.",
+  device:
+    "Many advocates and speech therapists object to goals like this. A device is your child's voice, so it should never have to be earned by speaking first.",
+  touch:
+    "Many advocates object to goals like this. A child needs to learn that nobody may touch them without a yes.",
+  obeying:
+    "Many advocates object to goals like this. A child who learns to obey everybody every time is less safe, and the goal does not say what makes it hard.",
+};
+
+/** The words of a target that lies below the starting point. */
+export const below = "Its target is below where your child is now.";
 
 export const mostMissed = (parts: readonly string[]) => `What to work on first: ${listed(parts)}.`;
 export const nothingMissed = "All the parts that we look for are there.";

@@ -16,12 +16,16 @@ export const toAsk: Readonly<Record<GoalPart, string>> = {
 
 /** What to ask for where the score is capped; before all else. */
 export const toMend: Readonly<Record<GoalCapId, string>> = {
+  "hides-disability":
+    "Ask which need is behind this: noise, waiting, work that is too hard, pain, or something to say. Ask for a goal about that need, in a way that works for your child.",
   service:
     "Ask what your child will be able to do because of this service, and make that the goal. The service itself has its own place in the IEP.",
   "vague-trait":
     "Ask: “What would we see or hear if this got better?” Put that in the goal, in a way that can be counted.",
   "no-growth":
     "Ask the team to look at the target again. If the aim is to keep a skill, ask that the goal say so, and why.",
+  "no-baseline":
+    "Ask for the starting point (baseline): the same skill, measured now, in the same unit as the target.",
   "unsafe-criterion":
     "Ask for a safe result every time. Ask also which adult stays close until then, and whether the IEP should name that as a support.",
   "several-skills":

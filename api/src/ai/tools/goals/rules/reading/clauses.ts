@@ -27,7 +27,8 @@ export function clausesIn(text: string): Clauses {
   };
 }
 
-const placeholder = /\[(?:name|date|phone|email) \d+\]/giu;
+/** What stands for a detail that was taken out, and a day in brackets behind a number: "34 of 52 (10/26)". */
+const placeholder = /\[(?:name|date|phone|email) \d+\]|\((?:as of )?\d{1,2}\/\d{1,4}(?:\/\d{2,4})?\)/giu;
 
 const month =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?=\\s*\\d))?";
@@ -45,7 +46,7 @@ const timeframe = new RegExp(
     `\\b(?:within|in)\\s+(?:the\\s+(?:next\\s+)?)?${amount}\\s+(?:(?:instructional|school|calendar|academic)\\s+)?(?:weeks?|months?|years?|semesters?|quarters?)\\b`,
     "\\bover the (?:course of the )?(?:next |coming |iep |school )?(?:school )?year\\b",
     "\\b(?:during|for|in|throughout|over) (?:the|this)(?: (?:\\d{4}\\s*-\\s*\\d{2,4}|current|coming|next|iep|school|academic|annual))* year\\b",
-    "\\b(?:timeline|time ?frame|target date|end date|due(?: date)?)\\s*:\\s*[^.;,]+",
+    "\\b(?:timeline|time ?frame|target date|end date|due(?: date)?)\\s*(?::|(?=\\d))\\s*[^.;,]+",
     "\\b(?:this|next) (?:school )?year\\b",
     "\\[date \\d+\\]",
   ].join("|"),
@@ -71,7 +72,7 @@ const help =
   /\b(?:independently|on (?:his|her|their) own|with(?:out)?\s+(?:\p{L}+\s+){0,3}?(?:prompts?|prompting|support|supports|help|assistance|cues?|reminders?|supervision|models?|modeling|organizers?|visuals?|calculator|checklist|aids?))\b/giu;
 
 const toolNames =
-  "(?:probes?|data(?: collection| sheets?| logs?| tracking)?|work samples?|running records?|checklists?|rubrics?|observations?|curriculum[- ]based (?:measure(?:ment|s)?|assessments?)|cbms?|tally|tallies|charts?|logs?|tests?|quizzes|exit tickets?|portfolio|records?|frequency counts?|(?:language|speech|writing|reading|work|behavior|permanent) samples?|permanent products?|video|recordings?|point sheets?|daily reports?|assessments?|inventory|benchmarks?|journals?|test scores|measures|report cards?|task analysis|attendance|gradebook|grade ?book|progress monitoring|duration recording|timer|interval recording)";
+  "(?:probes?|data (?:collection|sheets?|logs?|tracking|charts?)|work samples?|running records?|checklists?|rubrics?|observations?|curriculum[- ]based (?:measure(?:ment|s)?|assessments?)|cbms?|tally|tallies|charts?|logs?|tests?|quizzes|exit tickets?|portfolio|records?|frequency counts?|(?:language|speech|writing|reading|work|behavior|permanent) samples?|permanent products?|video|recordings?|point sheets?|daily reports?|assessments?|inventory|benchmarks?|journals?|test scores|measures|report cards?|task analysis|attendance|gradebook|grade ?book|progress monitoring|duration recording|timer|(?:(?:momentary|partial|whole)[- ])?(?:interval|time)[- ](?:recording|sampling)|event recording|latency recording)";
 const tool = new RegExp(
   [
     `\\b(?:as\\s+)?(?:measured|assessed|evaluated|monitored|documented|recorded|tracked|evidenced|determined|charted|scored|indicated|shown|demonstrated|noted|observed|reported)\\s+(?:(?:weekly|daily|monthly|quarterly)\\s+)?(?:by|with|through|using|on|in|via)\\b[^,;.]*?(?=[,;.]|$)`,

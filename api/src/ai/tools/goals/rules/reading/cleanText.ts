@@ -16,7 +16,7 @@ export function cleanText(typed: string): CleanText {
     .split(/\r?\n/)
     .map((line) => line.replace(bullet, "").trim())
     .filter((line) => !pageHeading.test(line));
-  const whole = lines.join(" ").replace(/\s+/g, " ").trim();
+  const whole = withoutRepeats(calm(lines.join(" ").replace(/\s+/g, " ").trim()));
   const numbers = new Set([...whole.matchAll(goalHeading)].map((match) => match[1]).filter(Boolean));
   return {
     text: whole.replace(goalHeading, " ").replace(objectiveHeading, " ").replace(/\s+/g, " ").trim(),
@@ -24,11 +24,29 @@ export function cleanText(typed: string): CleanText {
   };
 }
 
+/** A text in capitals as it is written: shouting says nothing of the goal, and must not come back in a rewritten one. */
+function calm(text: string): string {
+  const once = text.replace(/([!?])\1+/g, "$1");
+  const [large, small] = [text.match(/\p{Lu}/gu) ?? [], text.match(/\p{Ll}/gu) ?? []];
+  if (large.length < 20 || large.length < 2 * small.length) return once;
+  return once
+    .toLowerCase()
+    .replace(/\b(?:iep|aac|cbm|wpm|slp|adhd|ot|pt|sgd|pecs)\b/g, (short) => short.toUpperCase())
+    .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, first: string) => before + first.toUpperCase());
+}
+
+/** "will will read the the list": a slip of whoever typed it. */
+function withoutRepeats(text: string): string {
+  return text.replace(/\b(\p{L}{2,})(?:\s+\1)+\b/giu, (all, word: string) =>
+    /^(?:that|had)$/iu.test(word) ? all : word,
+  );
+}
+
 const bullet = /^\s*(?:[-*•·▪◦‣●○■□✓]+\s+|\d{1,2}[.)]\s+(?=\D)|\(?[a-z]\)\s+)/iu;
 const pageHeading =
   /^(?:(?:iep )?page \d+(?: of \d+)?|(?:student(?:'s)?(?: name)?|name|dob|date of birth|grade|school|district|(?:student )?id(?: number)?|case manager|(?:goal |content )?area(?: of need)?|domain|iep date|meeting date)\s*:(?!.*\b(?:will|shall)\b).{0,60})$/iu;
 const goalHeading =
-  /(?:\b(?:measurable|annual|iep|academic|functional)\s+)*\bgoals?\s*(?:(?:#|no\.?|number)\s*)?(\d{0,2})\s*(?::|(?<=\d)[.)])\s*/giu;
+  /(?:\b(?:measurable|annual|iep|academic|functional)\s+)*\bgoals?\s*(?:(?:#|no\.?|number)\s*)?(\d{0,2})\s*(?:\([^)]{0,40}\)\s*[-:,]|:|(?<=\d)[.)])\s*/giu;
 /** Steps on the way to one goal: no goals of their own. */
 const objectiveHeading =
   /\b(?:(?:short[- ]term|st)\s+)?(?:objectives?|benchmarks?)\s*(?:#\s*)?\d{0,2}\s*(?::|(?<=\d)[.)])\s*/giu;

@@ -3,10 +3,20 @@ import { sentencesIn } from "./sentences.ts";
 
 /** The text without what a parent says around the goal: "The school sent this.", "Is it good?". */
 export function withoutTalk(text: string): string {
+  const quoted = quotedGoal(text);
+  if (quoted !== null) return quoted;
   return sentencesIn(text)
     .map(({ text }) => (isTalk(text) ? afterColon(text) : text))
     .join(" ")
     .trim();
+}
+
+/** A goal in quotation marks amid a story: the quotation alone, since the story says nothing of the goal. */
+function quotedGoal(text: string): string | null {
+  const quotations = [...text.matchAll(/"([^"]{15,})"/g)].map(([, words = ""]) => words.trim());
+  const goals = quotations.filter((words) => modal.test(words));
+  const { length } = goals.join(" ");
+  return goals.length > 0 && length < text.length * 0.7 ? goals.join(" ") : null;
 }
 
 function isTalk(sentence: string): boolean {
