@@ -1,12 +1,12 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
-import type { Answerer } from "../src/ai/answerer.ts";
+import type { Answerer, AnswerWatch } from "../src/ai/answerer.ts";
 import type { Answered } from "../src/ai/present.ts";
 
 /** An answerer that says what a test wants, and remembers what it was asked. */
 export interface FakeAnswerer extends Answerer {
   readonly asked: { readonly tool: AiTool; readonly input: unknown }[];
   /** What the next answers are; by default one that answers. */
-  next: (signal: AbortSignal | undefined) => Promise<Partial<Answered<"goals">>>;
+  next: (signal?: AbortSignal, watch?: AnswerWatch) => Promise<Partial<Answered<"goals">>>;
 }
 
 /** The frame of an answer, as `goals` has it: what travels is not looked at between server and browser. */
@@ -29,9 +29,9 @@ export function createFakeAnswerer(): FakeAnswerer {
   const fake: FakeAnswerer = {
     asked: [],
     next: async () => ({}),
-    async answer(tool, input, signal) {
+    async answer(tool, input, signal, watch) {
       fake.asked.push({ tool, input });
-      const answer: unknown = { ...answered, ...(await fake.next(signal)) };
+      const answer: unknown = { ...answered, ...(await fake.next(signal, watch)) };
       return answer as Answered<typeof tool>;
     },
   };

@@ -1,4 +1,5 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { Holder } from "../access/holder.ts";
 import { giveBackUse, settleUse, type TakenAnswer, takeAnswer } from "../access/uses.ts";
 import { type Attempt, areWithinLimits, isUsedUp } from "../http/attempts.ts";
@@ -44,7 +45,8 @@ export async function answerFor<Tool extends AiTool>(
   };
   try {
     const answered = await answerer.answer(tool, input, signal, watcher);
-    const isCharged = await settle(services, tool, taken, answered);
+    const isEnglish = languageOf(answerTools[tool].wordsOf(input).join("\n")) === "en";
+    const isCharged = await settle(services, tool, taken, isEnglish ? answered : null);
     const seen = watcher.seen("answered");
     if (uncharged && !isCharged && allTokens(seen.tokens) > 0) await areWithinLimits(services, [uncharged]);
     await count(services, site, tool, seen, isCharged);
@@ -72,15 +74,15 @@ async function count(
   await countCost(services, site, seen.tokens);
 }
 
-/** @returns whether a use was spent. */
+/** @param answered null where it was asked in a language that we do not answer in. @returns whether a use was spent. */
 async function settle<Tool extends AiTool>(
   services: Services,
   tool: Tool,
   taken: TakenAnswer | null,
-  answered: Answered<Tool>,
+  answered: Answered<Tool> | null,
 ): Promise<boolean> {
   if (taken?.kind !== "reserved") return false;
-  if (answered.outcome !== "answered" || answered.crisis !== null) {
+  if (answered?.outcome !== "answered" || answered.crisis !== null) {
     await giveBackUse(services, taken.reservation);
     return false;
   }

@@ -1,4 +1,4 @@
-import { crisisHelp } from "@iep-insider/sdk/safety";
+import { crisisHelp, crisisHelpInSpanish } from "@iep-insider/sdk/safety";
 import { describe, expect, it } from "vitest";
 import type { AnswerReport } from "./AnswerReport.ts";
 import { createAnswerer } from "./answerer.ts";
@@ -24,6 +24,27 @@ it("a sign of crisis is seen in what is declined or not known as well", async ()
     outcome: "declined",
   });
   expect((await ask(`${words} Or the weather`)).answer).toMatchObject({ crisis: crisisHelp });
+});
+
+it.each([
+  ["chatbot", { question: "La escuela dice que mi hijo no puede tener un IEP. ¿Qué puedo hacer?" }, "advice"],
+  ["denials", { denialReason: "me dijeron que no hay dinero para la terapia de mi hija" }, "explanation"],
+] as const)("Spanish is not guessed at by the rules of %s, and is told so", async (tool, input, field) => {
+  const answerer = createAnswerer({
+    law,
+    tools: answerTools,
+    model: null,
+    today: () => "2026-11-21",
+    report: () => {},
+  });
+  const answer = await answerer.answer(tool, input);
+  expect(answer.outcome).toBe("unknown");
+  expect(JSON.stringify(answer)).toMatch(new RegExp(`"${field}":"Todavía no podemos contestar`));
+});
+
+it("help in a crisis is in Spanish for whoever writes in Spanish", async () => {
+  const { answer } = await ask("Mi hijo dice que ya no quiere vivir. ¿Puede la escuela darle un consejero?");
+  expect(answer.crisis).toEqual(crisisHelpInSpanish);
 });
 
 describe("personal details", () => {

@@ -68,6 +68,30 @@ test.each([
   expect(await kept(headers)).toBeNull();
 });
 
+test("an answer that has to be paid for costs nothing where the question was in Spanish", async () => {
+  const { key, headers } = await goalUse();
+  const json = { goalText: "El niño va a leer mejor para el final del año, con la ayuda de su maestra." };
+  const answer = await app.request("/api/analyze-goal", { json, headers });
+  expect(await answer.json()).toMatchObject({ outcome: "answered", isCharged: false });
+  expect(await unspent(key)).toBe(1);
+});
+
+test("a use can be asked with until its free model answers are used up; the rules answer then", async () => {
+  const { headers } = await goalUse();
+  const isOver: (boolean | undefined)[] = [];
+  answerer.next = async (_, watch) => {
+    isOver.push(await watch?.isOver?.());
+    watch?.spent({ input: 100, output: 10 });
+    return { outcome: "unknown", score: null };
+  };
+  const other = await anotherApp(app, {
+    answerer,
+    limits: { ...noLimits, unchargedModelAnswers: { requests: 2, window: 60_000 } },
+  });
+  for (let n = 0; n < 3; n++) await other.request("/api/analyze-goal", { json: { goalText }, headers });
+  expect(isOver).toEqual([false, false, true]);
+});
+
 test("an answer that has to be paid for costs nothing when the server fails", async () => {
   const { key, headers } = await goalUse();
   answerer.next = () => Promise.reject(new Error("a fault of ours"));

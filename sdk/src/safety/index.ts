@@ -1,5 +1,6 @@
 export { type CrisisHelp, crisisHelp, crisisHelpInSpanish, spanishLine } from "./crisis/crisisHelp.ts";
 export { crisisHelpFor } from "./crisis/crisisHelpFor.ts";
+export { languageOf, type TypedLanguage } from "./languageOf.ts";
 export { likelyNames } from "./personal-details/likelyNames.ts";
 export type { Mark } from "./personal-details/Mark.ts";
 export type { DetailKind, Replaced } from "./personal-details/Replaced.ts";

@@ -12,6 +12,7 @@ export const chatbot: AnswerTool<"chatbot"> = {
   withWords: (input, [question = input.question]) => ({ ...input, question }),
   retrieve,
   answerByRules: answer,
+  isReadInEnglish: true,
   decline: (why) => ({ outcome: "declined", success: true, ...words.declined[why], citations: [] }),
   doNotKnow: unknown,
   proseOf: ({ advice, doNext }) => [advice, ...doNext],

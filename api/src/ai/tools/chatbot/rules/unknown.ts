@@ -1,14 +1,20 @@
 import type { StateRecord } from "@iep-insider/sdk/law";
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
+import { inSpanish } from "../../../words.ts";
 import * as words from "../words.ts";
 
 /** Says that we do not know, and who helps free of charge. */
-export function unknown({ evidence }: Question<"chatbot">): Draft<"chatbot"> {
+export function unknown({ input, evidence }: Question<"chatbot">): Draft<"chatbot"> {
   const { record } = evidence;
   return {
     outcome: "unknown",
     success: true,
-    advice: [words.unknown.advice, record ? centerOf(record) : words.unknown.withoutState].join("\n\n"),
+    advice: [
+      ...(languageOf(input.question) === "es" ? [inSpanish] : []),
+      words.unknown.advice,
+      record ? centerOf(record) : words.unknown.withoutState,
+    ].join("\n\n"),
     doNext: words.unknown.doNext,
     citations: [],
   };
