@@ -44,7 +44,7 @@ const rightInputs: Readonly<Record<string, object>> = {
   ...{ verifySession: { token, toolName: "letters" }, sendFreeToolEmail: { email } },
   ...{ readConnection: { code }, allowConnection: { code }, refuseConnection: { code } },
   ...{ endConnection: { id: 1 }, subscribeNewsletter: { email }, confirmNewsletter: { token } },
-  ...{ unsubscribeNewsletter: { token }, getKeptAnswer: { tool: "goals" } },
+  ...{ unsubscribeNewsletter: { token }, getKeptAnswer: { tool: "goals" }, returnUse: { tool: "goals" } },
   emailTemplate: { email, resourceName: "IEP-Meeting-Request-Letter.txt" },
   createSubscription: { email, name: "Maria Alvarez", createAccount: true, acceptsRenewal: true },
   createPayment: { email, paymentType: "quiz", toolUsed: "letters", toolName: "letters" },

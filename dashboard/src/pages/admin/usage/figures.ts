@@ -25,7 +25,9 @@ export function answersOf({ outcomes }: AiCounts): number {
 
 /** How many uses came back, and of each hundred that were spent: "3 (12%)". */
 export function returnedOf({ returned, charged }: AiCounts): string {
-  return returned === 0 || charged === 0 ? countOf(returned) : `${countOf(returned)} (${Math.round((100 * returned) / charged)}%)`;
+  return returned === 0 || charged === 0
+    ? countOf(returned)
+    : `${countOf(returned)} (${Math.round((100 * returned) / charged)}%)`;
 }
 
 export function tokensOf({ inputTokens, outputTokens }: AiCounts): number {
