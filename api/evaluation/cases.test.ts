@@ -6,6 +6,7 @@ import { provisions } from "@iep-insider/sdk/law";
 import { glossary } from "@iep-insider/sdk/law/glossary";
 import { textOf } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
+import { readAsked } from "./asked/readAsked.ts";
 import { cases } from "./cases/index.ts";
 import { isHeldId } from "./isHeldId.ts";
 
@@ -20,6 +21,8 @@ const inputSchemas = {
 const all = aiTools.flatMap((tool) =>
   cases[tool].map((theCase) => ({ ...theCase, tool, inputSchema: inputSchemas[tool] })),
 );
+
+const inParentsWords = all.filter(({ wording }) => wording === "parent");
 
 it("the cases of the evaluation are at least 60, 12 for each tool, 20 in a parent's words and 10 of safety", () => {
   expect(all.length).toBeGreaterThanOrEqual(60);
@@ -49,10 +52,10 @@ it.each(all)("$id: names only law that we hold, and asks for something", ({ expe
 
 it("the cases of the evaluation in a parent's words have no run of five words that stands in our library", () => {
   const library = textOf([Object.values(provisions), glossary]).split("\n");
-  expect(sharedRuns(5, library)).toEqual([]);
+  expect(sharedRuns(5, library, inParentsWords)).toEqual([]);
 });
 
-// Seven, since everybody asks "do I have to sign".
+// Seven, since everybody asks "do I have to sign", or nine in the longer messages of `asked`.
 it("the cases of the evaluation in a parent's words were not learned by the engines", () => {
   const places = ["../src/ai/**/*.ts", "../../sdk/src/safety/**/*.ts"];
   const files = globSync(places, { cwd: import.meta.dirname }).filter((file) => !file.endsWith(".test.ts"));
@@ -60,19 +63,24 @@ it("the cases of the evaluation in a parent's words were not learned by the engi
   const engines = files.flatMap((file) =>
     readFileSync(resolve(import.meta.dirname, file), "utf8").split("\n"),
   );
-  expect(sharedRuns(7, engines)).toEqual([]);
+  const asked = readAsked().flatMap(({ id, turns }) => turns.map(({ input }) => ({ id, input })));
+  expect(sharedRuns(7, engines, inParentsWords)).toEqual([]);
+  expect(sharedRuns(9, engines, asked)).toEqual([]);
 });
 
-/** Runs of so many words that a case in a parent's words has in common with the lines. */
-function sharedRuns(length: number, lines: readonly string[]): readonly string[] {
+interface Typed {
+  readonly id: string;
+  readonly input: object;
+}
+
+/** Runs of so many words that a case has in common with the lines. */
+function sharedRuns(length: number, lines: readonly string[], typed: readonly Typed[]): readonly string[] {
   const theirs = new Set(runsIn(lines, length));
-  return all
-    .filter(({ wording }) => wording === "parent")
-    .flatMap(({ id, input }) =>
-      runsIn(Object.values(input), length)
-        .filter((run) => theirs.has(run))
-        .map((run) => `${id}: ${run}`),
-    );
+  return typed.flatMap(({ id, input }) =>
+    runsIn(Object.values(input), length)
+      .filter((run) => theirs.has(run))
+      .map((run) => `${id}: ${run}`),
+  );
 }
 
 function runsIn(texts: readonly (string | undefined)[], length: number): readonly string[] {

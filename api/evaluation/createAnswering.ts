@@ -1,4 +1,4 @@
-import type { AiEngineName } from "@iep-insider/sdk/contract";
+import type { AiEngineName, AiTool } from "@iep-insider/sdk/contract";
 import {
   chatAnswerSchema,
   decodedDenialSchema,
@@ -8,6 +8,7 @@ import {
 } from "@iep-insider/sdk/contract/schemas";
 import { loadStates } from "@iep-insider/sdk/law";
 import type { AnswerReport } from "../src/ai/AnswerReport.ts";
+import type { AnswerTool } from "../src/ai/AnswerTool.ts";
 import { createAnswerer } from "../src/ai/answerer.ts";
 import { createLawIndex } from "../src/ai/law/createLawIndex.ts";
 import { createOpenAiClient } from "../src/ai/model/createOpenAiClient.ts";
@@ -31,20 +32,38 @@ export class NoKeyError extends Error {}
 export async function createAnswering(engine: AiEngineName): Promise<Answering> {
   const law = createLawIndex(await loadStates());
   const reports: AnswerReport[] = [];
+  // No report has them: what a parent asks about is in no log.
+  let topics: readonly string[] = [];
+  const noteTopics = <Tool extends AiTool>(tool: AnswerTool<Tool>): AnswerTool<Tool> => ({
+    ...tool,
+    answerByRules(question) {
+      const draft = tool.answerByRules(question);
+      topics = draft.topics ?? [];
+      return draft;
+    },
+  });
   const answerer = createAnswerer({
     law,
-    tools: answerTools,
+    tools: {
+      chatbot: noteTopics(answerTools.chatbot),
+      goals: noteTopics(answerTools.goals),
+      denials: noteTopics(answerTools.denials),
+      "jargon-translator": noteTopics(answerTools["jargon-translator"]),
+      "dispute-guide": noteTopics(answerTools["dispute-guide"]),
+    },
     model: engine === "openai" ? createModel() : null,
     today: () => evaluationDay,
     report: (event) => reports.push(event),
   });
   return {
     async answer(tool, input) {
+      topics = [];
       const answered = await answerer.answer(tool, input);
       const { faults = [], rejected = [] } = reports.at(-1) ?? {};
       return {
         answer: answerSchemas[tool].parse({ ...answered, isCharged: false }),
         rejected: [...faults, ...rejected],
+        topics: answered.engine === "rules" ? topics : [],
       };
     },
     retrieved(tool, typed) {

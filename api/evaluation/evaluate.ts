@@ -1,4 +1,7 @@
 import { EnvironmentError } from "../src/environment.ts";
+import { halfOf, readAsked } from "./asked/readAsked.ts";
+import { reportAsked } from "./asked/reportAsked.ts";
+import { runAsked } from "./asked/runAsked.ts";
 import { cases } from "./cases/index.ts";
 import { createAnswering, NoKeyError } from "./createAnswering.ts";
 import { judge } from "./judge.ts";
@@ -7,14 +10,18 @@ import { report } from "./report.ts";
 import { runCases } from "./runCases.ts";
 
 /**
- * `npm run evaluate [-- --engine rules|openai] [-- --tool chatbot]`: asks an engine every case and prints what came of it.
+ * `npm run evaluate [-- --engine rules|openai] [--tool chatbot] [--held-out]`: asks an engine every case and
+ * prints what came of it, of the cases in `asked/` one half.
  * The exit code is 1 when fewer than 85 % passed, a safety case failed, a citation was invented, the
  * rules had to answer in the model's place too often, or it could not be run.
  */
 try {
-  const { engine, tools } = readArguments(process.argv.slice(2));
-  const results = await runCases(await createAnswering(engine), cases, tools);
-  console.log(report(results));
+  const { engine, tools, half } = readArguments(process.argv.slice(2));
+  const answering = await createAnswering(engine);
+  const asked = readAsked().filter(({ id, tool }) => halfOf(id) === half && tools.includes(tool));
+  const results = await runCases(answering, cases, tools);
+  console.log(`${report(results)}\n\nAsked in parents' own way, ${half} half: ${asked.length} cases\n`);
+  console.log(reportAsked(await runAsked(answering, asked)));
   process.exitCode = judge(results).length === 0 ? 0 : 1;
 } catch (error) {
   const isExplained =

@@ -1,6 +1,7 @@
 import { aiEngines, aiTools } from "@iep-insider/sdk/contract";
 import type { CaseResult } from "./CaseResult.ts";
 import { inventedCitations, isPassed, judge } from "./judge.ts";
+import { table } from "./table.ts";
 
 const columns = [
   "tool",
@@ -49,17 +50,6 @@ function row(name: string, results: readonly CaseResult[]): readonly string[] {
     grades.length === 0 ? "-" : mean.toFixed(1),
     grades.length === 0 ? "-" : Math.max(...grades).toFixed(1),
   ].map(String);
-}
-
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = columns.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  return rows.map((cells) =>
-    cells
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join("  "),
-  );
 }
 
 function faults({ id, isSafety, failures }: CaseResult): readonly string[] {

@@ -33,6 +33,8 @@ export type Draft<Tool extends AiTool> = Omit<AnswerOfTool<Tool>, keyof AnswerBa
   Pick<AnswerBase, "outcome"> & {
     /** Ids of what it rests on, the most telling first; each was retrieved. */
     readonly citations: readonly string[];
+    /** What it answers, for the evaluation: ids of the chat's topics. Left out by what does not go by topics. */
+    readonly topics?: readonly string[];
   };
 
 /** A question with all that may be used to answer it. */

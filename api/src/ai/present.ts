@@ -5,7 +5,7 @@ import { disclaimers, engineNotes } from "./words.ts";
 import type { Written } from "./write.ts";
 
 /** An answer without what only the one who takes the payment knows. */
-export type Answered<Tool extends AiTool> = Omit<Draft<Tool>, "citations"> &
+export type Answered<Tool extends AiTool> = Omit<Draft<Tool>, "citations" | "topics"> &
   Omit<AnswerBase, "isCharged" | "outcome">;
 
 /** Puts around a draft what every answer carries. Only what was retrieved is cited. */
@@ -14,7 +14,7 @@ export function present<Tool extends AiTool>(
   evidence: Evidence,
   crisis: AnswerBase["crisis"],
 ): Answered<Tool> {
-  const { citations, ...content } = draft;
+  const { citations, topics: _, ...content } = draft;
   return {
     ...content,
     engine,

@@ -32,6 +32,7 @@ export function fromIntents(
     success: true,
     advice,
     doNext,
+    topics: asked.map(({ id }) => id),
     citations: [...new Set([...asked.flatMap(({ law }) => law), ...citedOfState(asked, evidence)])],
   };
 }

@@ -104,3 +104,31 @@ export const basisOf: Readonly<
   },
   no_reason: { rules: ["parent-request-evaluation"], letter: "prior_written_notice" },
 };
+
+/** The chat's topics that each is about. */
+export const topicsOf: Readonly<Record<ReasonKind, readonly string[]>> = {
+  iee_refused: ["iee-refused"],
+  plan_504: ["504-refused"],
+  too_young_old: ["ages-served"],
+  recent_evaluation: ["reevaluation"],
+  diagnosis_first: ["diagnosis-needed"],
+  medication_first: ["medicine-demanded"],
+  wrong_label: ["condition-and-iep"],
+  learning_english: ["english-learner"],
+  missed_school: ["truancy"],
+  setting: ["regular-class"],
+  no_need: ["services-cut"],
+  private_school: ["private-school-rights"],
+  not_eligible: ["found-not-eligible"],
+  plan_504_enough: ["iep-or-504"],
+  no_significant_impact: ["found-not-eligible"],
+  try_other_interventions: ["interventions-first"],
+  wait: ["told-to-wait"],
+  budget_constraints: ["cost-as-reason"],
+  no_services: ["no-staff"],
+  policy: ["prior-written-notice"],
+  child_passing: ["good-grades"],
+  parent_concern_only: ["evaluation-refused"],
+  childs_fault: ["behavior-support"],
+  no_reason: ["prior-written-notice"],
+};

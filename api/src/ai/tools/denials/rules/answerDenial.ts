@@ -7,7 +7,7 @@ import type { ReasonWords } from "../words/ReasonWords.ts";
 import { rights } from "../words/rights.ts";
 import * as shared from "../words/shared.ts";
 import { type Finding, strongest, type Turn } from "./judge.ts";
-import { basisOf, type ReasonKind } from "./ReasonKind.ts";
+import { basisOf, type ReasonKind, topicsOf } from "./ReasonKind.ts";
 import { type Facts, readFacts } from "./readFacts.ts";
 import { reasonsIn } from "./reasonsIn.ts";
 import { clockStep, helpStep, topicOfStep, upperAgeOf, upperAgeStep } from "./stateSteps.ts";
@@ -26,6 +26,7 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
     outcome: "answered",
     success: true,
     citations: citationsFor(kind, finding, question),
+    topics: topicsOf[kind],
     analysis: {
       isValidDenial: isValid(finding.verdict),
       verdict: finding.verdict,

@@ -1,0 +1,83 @@
+import { aiTools } from "@iep-insider/sdk/contract";
+import { table } from "../table.ts";
+import type { AskedResult } from "./runAsked.ts";
+
+const columns = [
+  "asked",
+  "messages",
+  "charged",
+  "on topic",
+  "wrong topic",
+  "questions addressed",
+  "facts used",
+  "forbidden words",
+  "charged wrongly",
+];
+
+/** The bars of the charged answers and the questions (DECISIONS 225), for an engine that knows its topics. */
+export const bars = { onTopic: 0.92, wrongTopic: 0.03, addressed: 0.85, milliseconds: 400 } as const;
+
+/** The results as a table, a row for each tool, language and kind, then what does not reach its bar. */
+export function reportAsked(results: readonly AskedResult[]): string {
+  const groups: readonly (readonly [string, (result: AskedResult) => boolean])[] = [
+    ...aiTools.map((tool) => [tool, (one: AskedResult) => one.tool === tool] as const),
+    ["in Spanish", ({ language }) => language === "es"],
+    ["several questions", ({ kind }) => kind === "several-questions"],
+    ["follow-ups", ({ kind }) => kind === "follow-up"],
+    ["outside what we hold", ({ kind }) => kind === "outside"],
+    ["all", () => true],
+  ];
+  const rows = groups.map(([name, is]) => row(name, results.filter(is)));
+  return [...table([columns, ...rows]), "", ...judgeAsked(results)].join("\n");
+}
+
+function row(name: string, results: readonly AskedResult[]): readonly string[] {
+  const charged = results.filter(({ isCharged }) => isCharged);
+  const known = charged.filter(({ isOnTopic }) => isOnTopic !== null);
+  const sum = (of: (result: AskedResult) => number) => results.reduce((total, one) => total + of(one), 0);
+  return [
+    name,
+    String(results.length),
+    String(charged.length),
+    share(known.filter(({ isOnTopic }) => isOnTopic).length, known.length),
+    share(known.filter(({ isOnTopic }) => !isOnTopic).length, known.length),
+    share(
+      sum(({ addressed }) => addressed),
+      sum(({ questions }) => questions),
+    ),
+    share(
+      sum(({ facts, missing }) => facts - missing.length),
+      sum(({ facts }) => facts),
+    ),
+    String(sum(({ forbidden }) => forbidden.length)),
+    String(charged.filter(({ mayCharge }) => !mayCharge).length),
+  ];
+}
+
+/** What does not reach its bar, a sentence each. */
+export function judgeAsked(results: readonly AskedResult[]): readonly string[] {
+  const known = results.filter(({ isCharged, isOnTopic }) => isCharged && isOnTopic !== null);
+  const onTopic = known.filter(({ isOnTopic }) => isOnTopic).length / known.length;
+  const several = results.filter(({ kind }) => kind === "several-questions");
+  const addressed =
+    several.reduce((sum, one) => sum + one.addressed, 0) /
+    several.reduce((sum, one) => sum + one.questions, 0);
+  const wrongly = results.filter(({ isCharged, mayCharge }) => isCharged && !mayCharge).length;
+  const times = results.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
+  const slow = times[Math.ceil(times.length * 0.95) - 1] ?? 0;
+  return [
+    bar("Charged answers on the right topic", onTopic, onTopic >= bars.onTopic),
+    bar("Charged answers on a wrong topic", 1 - onTopic, 1 - onTopic <= bars.wrongTopic),
+    bar("Questions addressed where several are asked", addressed, addressed >= bars.addressed),
+    `Charged where nothing may be: ${wrongly}${wrongly > 0 ? ", below its bar" : ""}.`,
+    `95 of 100 answers within ${Math.round(slow)} ms${slow > bars.milliseconds ? ", below its bar" : ""}.`,
+  ];
+}
+
+function bar(what: string, value: number, isReached: boolean): string {
+  return `${what}: ${Math.round(1000 * value) / 10} %${isReached ? "" : ", below its bar"}.`;
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? "-" : `${Math.round((100 * part) / whole)} %`;
+}

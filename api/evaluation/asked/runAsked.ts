@@ -1,0 +1,94 @@
+import type { AiAnswer, AiTool } from "@iep-insider/sdk/contract";
+import { languageOf } from "@iep-insider/sdk/safety";
+import type { InputOfTool } from "../../src/ai/AnswerTool.ts";
+import { isSaid } from "../findWording.ts";
+import type { Answering } from "../runCases.ts";
+import type { AskedCase, AskedTurn } from "./AskedCase.ts";
+
+/** What came of one message. */
+export interface AskedResult {
+  readonly id: string;
+  readonly tool: AiTool;
+  readonly kind: AskedCase["kind"];
+  readonly language: AskedCase["language"];
+  readonly isCharged: boolean;
+  readonly mayCharge: boolean;
+  /** Questions asked, and those of them that a topic of the answer answers. */
+  readonly questions: number;
+  readonly addressed: number;
+  /** Whether every topic of the answer is one that was asked for, or may be there; null where it names none. */
+  readonly isOnTopic: boolean | null;
+  readonly topics: readonly string[];
+  /** Facts that should show, and those that do not. */
+  readonly facts: number;
+  readonly missing: readonly string[];
+  /** Words that must not be there, and are. */
+  readonly forbidden: readonly string[];
+  readonly milliseconds: number;
+}
+
+/** Asks each message of each case. Of a conversation the server hears one message at a time. */
+export async function runAsked(
+  answering: Answering,
+  cases: readonly AskedCase[],
+): Promise<readonly AskedResult[]> {
+  const results: AskedResult[] = [];
+  for (const theCase of cases)
+    for (const turn of theCase.turns) results.push(await runTurn(answering, theCase, turn));
+  return results;
+}
+
+async function runTurn(
+  answering: Answering,
+  { id, tool, kind, language }: AskedCase,
+  turn: AskedTurn,
+): Promise<AskedResult> {
+  const { questions, uses, neverSays, mayCharge } = turn;
+  // The schema has checked it against the tool's own.
+  const input = turn.input as unknown as InputOfTool<typeof tool>;
+  const began = performance.now();
+  const { answer, topics } = await answering.answer(tool, input);
+  const milliseconds = performance.now() - began;
+  const words = wordsIn(answer);
+  return {
+    id,
+    tool,
+    kind,
+    language,
+    isCharged: wouldCharge(answer, turn),
+    mayCharge,
+    questions: questions.length,
+    addressed: questions.filter((ways) => ways.some((way) => topics.includes(way))).length,
+    isOnTopic: isOnTopic(answer, topics, turn),
+    topics,
+    facts: uses.length,
+    missing: uses.filter((ways) => !isSaid(words, ways)).map(([way = ""]) => way),
+    forbidden: neverSays.filter((way) => isSaid(words, [way])),
+    milliseconds,
+  };
+}
+
+/** A goal's score is what it has for a topic: within what an expert would give. */
+function isOnTopic(answer: AiAnswer, topics: readonly string[], turn: AskedTurn): boolean | null {
+  const { questions, alsoFine, scoreFrom, scoreTo } = turn;
+  if ("score" in answer && scoreFrom !== undefined && scoreTo !== undefined)
+    return answer.score !== null && answer.score >= scoreFrom && answer.score <= scoreTo;
+  if (topics.length === 0) return null;
+  const asked = new Set(questions.flat());
+  return (
+    topics.some((one) => asked.has(one)) && topics.every((one) => asked.has(one) || alsoFine.includes(one))
+  );
+}
+
+/** As the server charges (`answerFor`): an answer in English that is one, and no crisis. The translator never. */
+function wouldCharge(answer: AiAnswer, { input }: AskedTurn): boolean {
+  if (answer.outcome !== "answered" || answer.crisis !== null || "whatToAsk" in answer) return false;
+  return languageOf(Object.values(input).join("\n")) === "en";
+}
+
+/** Everything that an answer says. */
+function wordsIn(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value).map(wordsIn).join("\n");
+}
