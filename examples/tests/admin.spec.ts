@@ -195,6 +195,8 @@ test("all nine screens by keyboard, at both widths; charts for usage alone", asy
     data: { event: "tool_load", subject: "letters" },
   });
   await page.goto(`${origins.product}/admin`);
+  // A link stands in its place until it is known who is signed in.
+  await expect(page.getByRole("banner").getByRole("button", { name: "Maria" })).toBeVisible();
   for (const [path, name] of screens) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await main(page)
