@@ -58,11 +58,12 @@ export async function createAnswering(engine: AiEngineName): Promise<Answering> 
   return {
     async answer(tool, input) {
       topics = [];
-      const answered = await answerer.answer(tool, input);
+      const { isSure, ...answered } = await answerer.answer(tool, input);
       const { faults = [], rejected = [] } = reports.at(-1) ?? {};
       return {
         answer: answerSchemas[tool].parse({ ...answered, isCharged: false }),
         rejected: [...faults, ...rejected],
+        isSure,
         topics: answered.engine === "rules" ? topics : [],
       };
     },

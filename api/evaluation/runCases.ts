@@ -10,6 +10,8 @@ export interface Reply {
   readonly answer: AiAnswer;
   /** Checks of the server that drafts of this answer did not pass. */
   readonly rejected: readonly string[];
+  /** Whether it may be charged. */
+  readonly isSure: boolean;
   /** What the engine says that it answered; empty where it does not go by topics. */
   readonly topics: readonly string[];
 }

@@ -23,6 +23,7 @@ const answered: Answered<"goals"> = {
   points: [],
   caps: [],
   rewritten: null,
+  isSure: true,
 };
 
 export function createFakeAnswerer(): FakeAnswerer {

@@ -40,7 +40,7 @@ const theCase = (some: object) =>
   });
 const run = async (topics: readonly string[], answer: object = {}, some: object = {}) => {
   const answering = {
-    answer: async () => ({ answer: chatAnswer(answer), rejected: [], topics }),
+    answer: async () => ({ answer: chatAnswer(answer), rejected: [], topics, isSure: true }),
     retrieved: () => new Set<string>(),
   };
   const [result] = await runAsked(answering, [theCase(some)]);
@@ -67,7 +67,7 @@ it("facts, forbidden words and charges are those of the answer", async () => {
 
 it("a goal is on topic where its score is what an expert would give", async () => {
   const answering = {
-    answer: async () => ({ answer: goalAnalysis({ score: 40 }), rejected: [], topics: [] }),
+    answer: async () => ({ answer: goalAnalysis({ score: 40 }), rejected: [], topics: [], isSure: true }),
     retrieved: () => new Set<string>(),
   };
   const scored = { questions: [], mayCharge: true, input: { goalText: "He will read." } };

@@ -47,7 +47,7 @@ async function runTurn(
   // The schema has checked it against the tool's own.
   const input = turn.input as unknown as InputOfTool<typeof tool>;
   const began = performance.now();
-  const { answer, topics } = await answering.answer(tool, input);
+  const { answer, topics, isSure } = await answering.answer(tool, input);
   const milliseconds = performance.now() - began;
   const words = wordsIn(answer);
   return {
@@ -55,7 +55,7 @@ async function runTurn(
     tool,
     kind,
     language,
-    isCharged: wouldCharge(answer, turn),
+    isCharged: isSure && wouldCharge(answer, turn),
     mayCharge,
     questions: questions.length,
     addressed: questions.filter((ways) => ways.some((way) => topics.includes(way))).length,

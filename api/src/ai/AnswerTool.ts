@@ -35,6 +35,8 @@ export type Draft<Tool extends AiTool> = Omit<AnswerOfTool<Tool>, keyof AnswerBa
     readonly citations: readonly string[];
     /** What it answers, for the evaluation: ids of the chat's topics. Left out by what does not go by topics. */
     readonly topics?: readonly string[];
+    /** False where the rules may have misread what was asked: it is shown, says so, and costs nothing. */
+    readonly isSure?: boolean;
   };
 
 /** A question with all that may be used to answer it. */

@@ -82,7 +82,7 @@ async function settle<Tool extends AiTool>(
   answered: Answered<Tool> | null,
 ): Promise<boolean> {
   if (taken?.kind !== "reserved") return false;
-  if (answered?.outcome !== "answered" || answered.crisis !== null) {
+  if (answered?.outcome !== "answered" || answered.crisis !== null || !answered.isSure) {
     await giveBackUse(services, taken.reservation);
     return false;
   }
@@ -94,7 +94,8 @@ async function settle<Tool extends AiTool>(
 
 /** What the compiler cannot follow through `Omit`: a draft's own fields and those of every answer are the whole answer. */
 function withCharge<Tool extends AiTool>(answered: Answered<Tool>, isCharged: boolean): AnswerOfTool<Tool> {
-  return { ...answered, isCharged } as unknown as AnswerOfTool<Tool>;
+  const { isSure: _, ...answer } = answered;
+  return { ...answer, isCharged } as unknown as AnswerOfTool<Tool>;
 }
 
 /** How long a use waits for its answer: the model may be asked twice, and the database is given some seconds. */

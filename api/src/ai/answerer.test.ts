@@ -19,6 +19,7 @@ it("without a model the rules answer, and nothing is explained away", async () =
     citations: [law.provision("records-access").citation],
     crisis: null,
     disclaimer: disclaimers.rules,
+    isSure: true,
   });
   expect(report).toMatchObject({
     tool: "chatbot",

@@ -60,6 +60,7 @@ test.each([
   ["we do not know", { outcome: "unknown", score: null }],
   ["we decline", { outcome: "declined", score: null }],
   ["there is a sign of crisis", { crisis: crisisHelp }],
+  ["we may have misread the question", { isSure: false }],
 ] as const)("an answer that has to be paid for costs nothing where %s", async (_, some) => {
   const { key, headers } = await goalUse();
   answerer.next = async () => some;

@@ -5,8 +5,11 @@ import { disclaimers, engineNotes } from "./words.ts";
 import type { Written } from "./write.ts";
 
 /** An answer without what only the one who takes the payment knows. */
-export type Answered<Tool extends AiTool> = Omit<Draft<Tool>, "citations" | "topics"> &
-  Omit<AnswerBase, "isCharged" | "outcome">;
+export type Answered<Tool extends AiTool> = Omit<Draft<Tool>, "citations" | "topics" | "isSure"> &
+  Omit<AnswerBase, "isCharged" | "outcome"> & {
+    /** Whether it may be charged: the rules can have misread what was asked. */
+    readonly isSure: boolean;
+  };
 
 /** Puts around a draft what every answer carries. Only what was retrieved is cited. */
 export function present<Tool extends AiTool>(
@@ -14,7 +17,7 @@ export function present<Tool extends AiTool>(
   evidence: Evidence,
   crisis: AnswerBase["crisis"],
 ): Answered<Tool> {
-  const { citations, topics: _, ...content } = draft;
+  const { citations, topics: _, isSure = true, ...content } = draft;
   return {
     ...content,
     engine,
@@ -22,6 +25,7 @@ export function present<Tool extends AiTool>(
     citations: presented(citations, evidence),
     crisis,
     disclaimer: disclaimers[engine],
+    isSure: isSure || engine === "openai",
   };
 }
 

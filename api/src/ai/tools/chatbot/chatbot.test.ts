@@ -132,3 +132,15 @@ it("the model's part is told our answer and what it rests on, and is not asked a
   const dose = about({ question: "how much ritalin should he take" });
   expect(chatbot.model.isAsked?.(dose, chatbot.answerByRules(dose))).toBe(false);
 });
+
+const long =
+  "Hi, sorry, this is long. We moved here in August and the year began well, he liked his teacher and made a friend, and now in November everything is going wrong again and I do not sleep. Can they suspend a kid with an IEP?";
+it.each([
+  [long, false],
+  ["and can they suspend a kid with an IEP?", false],
+  ["Can they suspend a kid with an IEP?", true],
+])("the chat is sure only of a short question that stands by itself: %s", (question, isSure) => {
+  const { outcome, advice, faults, ...draft } = answerTo(question);
+  expect({ outcome, faults, isSure: draft.isSure }).toEqual({ outcome: "answered", faults: [], isSure });
+  expect(advice.startsWith("We may have misread your question")).toBe(!isSure);
+});

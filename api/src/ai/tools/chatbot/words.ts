@@ -4,6 +4,10 @@ import type { Declined } from "@iep-insider/sdk/safety";
 
 export const opening = "That sounds hard. Here is what the rules say.";
 
+/** Before an answer to a long message, where the rules may have taken one thing for another. */
+export const notSure =
+  "We may have misread your question, so this costs you nothing. If it does not fit, ask again in one plain sentence.";
+
 export const firstOfTwo = (title: string) => `**${title}.**`;
 
 export const inState = (state: string, rule: string, doubt: string | null) =>

@@ -12,10 +12,11 @@ export function fromIntents(
   { input, evidence }: Question<"chatbot">,
   first: Intent,
   second: Intent | undefined,
+  isSure: boolean,
 ): Draft<"chatbot"> {
   const asked = second ? [first, second] : [first];
   const doNext = second ? [...first.doNext.slice(0, 2), ...second.doNext.slice(0, 2)] : first.doNext;
-  const kind = isUpset(input.question) ? [words.opening] : [];
+  const kind = [...(isSure ? [] : [words.notSure]), ...(isUpset(input.question) ? [words.opening] : [])];
   const doubts = doubtsOf(asked, evidence);
   const states = statesOf(asked, evidence);
 
@@ -26,12 +27,13 @@ export function fromIntents(
     ...answers.map((answer) => [...kind, ...answer, ...doubts]),
   ];
   const easy = drafts.map((parts) => parts.join("\n\n")).find((advice) => isEasy(advice, doNext));
-  const advice = easy ?? first.answer.join("\n\n");
+  const advice = easy ?? [...(isSure ? [] : [words.notSure]), ...first.answer].join("\n\n");
   return {
     outcome: "answered",
     success: true,
     advice,
     doNext,
+    isSure,
     topics: asked.map(({ id }) => id),
     citations: [...new Set([...asked.flatMap(({ law }) => law), ...citedOfState(asked, evidence)])],
   };

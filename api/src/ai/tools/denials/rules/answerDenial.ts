@@ -21,22 +21,27 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   const found = strongest(reasonsIn(denialReason, context), { facts, upperAge: upperAgeOf(question) });
   if (found === null) return notKnown(question, facts);
   const { kind, finding } = found;
+  const isSure = denialReason.split(/\s+/).length <= longestSure;
   const text = words[kind];
   return {
     outcome: "answered",
     success: true,
     citations: citationsFor(kind, finding, question),
+    isSure,
     topics: topicsOf[kind],
     analysis: {
       isValidDenial: isValid(finding.verdict),
       verdict: finding.verdict,
-      explanation: explain(kind, finding, facts),
+      explanation: [...(isSure ? [] : [shared.notSure]), explain(kind, finding, facts)].join(" "),
       nextSteps: stepsFor(kind, finding, facts, question),
       ...(ofTurn(finding) ?? { wouldChange: text.wouldChange, wouldMakeValid: text.wouldMakeValid }),
       send: sendFor(kind, finding, facts),
     },
   };
 }
+
+/** Beyond so many words a reason is seldom told rightly from what stands around it (DECISIONS 226). */
+const longestSure = 16;
 
 /** DECISIONS 23: null unless the verdict is one of the two. */
 export function isValid(verdict: DenialAnalysis["verdict"]): boolean | null {

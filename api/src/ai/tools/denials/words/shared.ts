@@ -150,6 +150,9 @@ export const declines: Readonly<Record<Declined, string>> = {
     "This tool looks only at a school's reasons to refuse testing, services or a plan. Pick the reason, and tell us what the school said.",
 };
 
+export const notSure =
+  "We may have misread the reason, so this costs you nothing. If it does not fit, put the reason in one short sentence, or choose it from the list.";
+
 export const doNotKnow =
   "We could not look at this refusal, and we do not want to guess. The school must give its reasons in prior written notice. Ask for that first.";
 
