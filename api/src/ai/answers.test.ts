@@ -168,6 +168,11 @@ test("what was paid for can be shown again is among what an account can take alo
 test.each([
   ["a term of the glossary", "/api/ai/translate-jargon", { term: "FAPE" }],
   ["a question with a sign of crisis", "/api/ai/chat", { question: "My son says he wants to die." }],
+  [
+    "a question in Spanish, where there is no AI to read it",
+    "/api/ai/chat",
+    { question: "¿Cómo pido una evaluación para mi hija?" },
+  ],
 ])("what costs nothing whoever asks %s", async (_, path, json) => {
   expect((await app.request(path, { json })).status).toBe(200);
   expect(answerer.asked).toHaveLength(1);

@@ -1,12 +1,13 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { findTerm } from "@iep-insider/sdk/law/glossary";
-import { askedFor, crisisHelpFor } from "@iep-insider/sdk/safety";
+import { askedFor, crisisHelpFor, languageOf } from "@iep-insider/sdk/safety";
 import type { InputOfTool } from "./AnswerTool.ts";
 import type { AnswerTools } from "./answerer.ts";
 
 /**
- * Whether a question is answered for nothing, whoever asks: what we decline, signs of crisis in a question, and terms
- * that need no model (DECISIONS 28). Without AI the translator has its glossary and nothing to sell beyond it.
+ * Whether a question is answered for nothing, whoever asks: what we decline, signs of crisis in a question, terms that
+ * need no model (DECISIONS 28), and Spanish that no model is there to read. Without AI the translator has its glossary
+ * and nothing to sell beyond it.
  */
 export function costsNothing<Tool extends AiTool>(
   tools: AnswerTools,
@@ -16,6 +17,8 @@ export function costsNothing<Tool extends AiTool>(
 ): boolean {
   const words = tools[tool].wordsOf(input);
   if (askedFor(words.join("\n")) !== null) return true;
+  // Without AI it can only be told that we do not know.
+  if (!isAiOn && tools[tool].isReadInEnglish && languageOf(words[0] ?? "") !== "en") return true;
   if (tool === "chatbot") return crisisHelpFor(words.join("\n")) !== null;
   return tool === "jargon-translator" && (!isAiOn || words.some((term) => findTerm(term) !== undefined));
 }
