@@ -28,7 +28,8 @@ export const privateParentPlaced = {
 
 export const privateReimbursement = {
   id: "private-reimbursement",
-  citation: "20 U.S.C. 1412(a)(10)(C)(ii)-(iv); 34 CFR 300.148(b)-(e)",
+  citation:
+    "20 U.S.C. 1412(a)(10)(C)(ii)-(iv); 34 CFR 300.148(b)-(e); Forest Grove School District v. T.A., 557 U.S. 230 (2009)",
   officialAddress: "https://www.ecfr.gov/current/title-34/subtitle-B/chapter-III/part-300/section-300.148",
   status: "verified",
   asOf: "2026-11-21",

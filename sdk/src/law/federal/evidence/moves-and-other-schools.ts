@@ -27,7 +27,7 @@ export const movesAndOtherSchools = {
       "At least ten (10) business days (including any holidays that occur on a business day) prior to the removal of the child from the public school",
     source:
       "https://sites.ed.gov/idea/regs/b/b/300.148/d/1/i ; github.com/codexstanford/markdonw-chunck-of-the-usa-code chuncks/title-20/chunck-2487.md (20 U.S.C. 1412(a))",
-    note: "Added the three grounds for cutting payment, the excuses, that holidays on business days count, and the prior-services wording (courts have not always required it: Forest Grove v. T.A., 2009, from memory).",
+    note: "Added the three grounds for cutting payment, the excuses, that holidays on business days count, and the prior-services wording. The holding of Forest Grove v. T.A., 557 U.S. 230 (2009), was read in four summaries of it (2026-11-23), not in the opinion.",
   },
   "charter-schools": {
     quote:

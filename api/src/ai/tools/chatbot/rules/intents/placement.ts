@@ -140,7 +140,7 @@ export const placement: readonly Intent[] = [
     answer: [
       "A hearing officer or a court may order it if the public school did not offer an appropriate education in time and the private one is appropriate. It is never sure.",
       "You have to warn the school first. At the last IEP meeting, or in writing at least 10 business days before you take your child out, say three things: that you reject its placement, why, and that you will enroll your child privately at public cost.",
-      "Without that, payment may be cut or refused. The law speaks of a child who already had special education from the public school.",
+      "Without that, payment may be cut or refused. A child who never had special education can get it too: so the Supreme Court held in Forest Grove v. T.A. (2009).",
     ],
     doNext: [
       "Talk to a lawyer or your parent center before you move your child.",
