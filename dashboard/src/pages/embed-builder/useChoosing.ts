@@ -38,16 +38,21 @@ export function useChoosing(): Choosing {
   const kind = snippetKinds.find((known) => known === given.get(kindName)) ?? "script";
   const [choice, setChoice] = useState(settled);
   const [seen, setSeen] = useState(search);
+  // What we wrote into the address and is not there yet: on a slow device letters are typed meanwhile.
+  const [underway, setUnderway] = useState<readonly string[]>([]);
   if (search !== seen) {
     setSeen(search);
-    // Back, or a link: not what we have just written there ourselves.
-    if (choiceQuery(choice) !== choiceQuery(settled)) setChoice(settled);
+    const arrived = underway.indexOf(choiceQuery(settled));
+    setUnderway(underway.slice(arrived + 1));
+    // Back, or a link: not what we have written there ourselves.
+    if (arrived < 0 && choiceQuery(choice) !== choiceQuery(settled)) setChoice(settled);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function write(next: EmbedChoice, nextKind: SnippetKind, replace: boolean) {
     clearTimeout(timer.current);
+    if (choiceQuery(next) !== choiceQuery(settled)) setUnderway((before) => [...before, choiceQuery(next)]);
     const as = nextKind === "script" ? "" : `&${kindName}=${nextKind}`;
     navigate(`?${choiceQuery(next)}${as}`, { replace, state, preventScrollReset: true });
   }
