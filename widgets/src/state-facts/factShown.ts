@@ -2,6 +2,7 @@ import {
   dayInWords,
   type HeldFact,
   isOlderThanTwelveMonths,
+  officialPage,
   type StateFact,
   statusInWords,
 } from "@iep-insider/sdk/law";
@@ -36,7 +37,7 @@ export function factShown(held: HeldFact, today: string): FactShown {
   return {
     title: topic.title,
     lines: [...lines, ...(fact.note ? [fact.note] : []), ...quoted],
-    source: text ? { text, address: read?.address ?? null } : null,
+    source: text ? { text, address: officialPage(fact.sources) } : null,
     status: `${statusInWords(fact.status)} ${readWords(fact, today)}`,
   };
 }

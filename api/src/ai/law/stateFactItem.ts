@@ -1,4 +1,4 @@
-import { type HeldFact, type StateCode, stateNames, statusInWords } from "@iep-insider/sdk/law";
+import { type HeldFact, officialPage, type StateCode, stateNames, statusInWords } from "@iep-insider/sdk/law";
 import type { EvidenceItem } from "./Evidence.ts";
 
 /**
@@ -28,7 +28,7 @@ export function stateFactItem(state: StateCode, { topic, fact, lines, federal }:
     citation: {
       id,
       label: fact.citation ?? title,
-      address: fact.sources[0] ?? null,
+      address: officialPage(fact.sources),
       status: fact.status,
       statusInWords: statusInWords(fact.status),
     },

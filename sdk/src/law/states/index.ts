@@ -9,6 +9,7 @@ export {
 export { type StateTopic, stateTopics, type TopicWords } from "./facts/topicWords.ts";
 export { isHomePage } from "./isHomePage.ts";
 export { loadStates } from "./loadStates.ts";
+export { officialPage } from "./officialPage.ts";
 export { answerRule, evaluationRule, type FederalRule, type RuleToShow, recordsRule } from "./rules.ts";
 export type * from "./StateRecord.ts";
 export { isStateCode, type StateCode, stateNames } from "./stateNames.ts";

@@ -1,0 +1,19 @@
+/** Sites of state agencies and legislatures outside .gov, .mil and a state's own .us. */
+const agencies: ReadonlySet<string> = new Set([
+  ...["alabamaachieves.org", "doe.mass.edu", "fldoe.org", "gadoe.org", "hawaiipublicschools.org", "isbe.net"],
+  ...["marylandpublicschools.org", "mdek12.org", "ncleg.net", "odr-pa.org", "wvde.us"],
+]);
+
+/**
+ * The first of these pages that a government answers for: a citation of a rule leads there or nowhere, never to a copy
+ * in a blog or at a publisher.
+ * @param addresses where a fact was read.
+ */
+export function officialPage(addresses: readonly string[]): string | null {
+  return (
+    addresses.find((address) => {
+      const hostname = /^https?:\/\/([^/:?#]+)/.exec(address)?.[1] ?? "";
+      return /\.(?:gov|mil)$|\.[a-z]{2}\.us$/.test(hostname) || agencies.has(hostname.replace(/^www\./, ""));
+    }) ?? null
+  );
+}
