@@ -32,5 +32,6 @@ test("whoever is passed over by the address is found by a name", () => {
     }),
     { numRuns: 5000 },
   );
-  expect(passedOver).toBeGreaterThan(100);
+  // Chance draws about 125: enough that the loop above has looked at some, however it falls.
+  expect(passedOver).toBeGreaterThan(20);
 });
