@@ -1,6 +1,6 @@
 /**
- * What parents write, in their own spelling: signs of crisis on which two counselors would agree, and harmless
- * look-alikes. Written without knowledge of the patterns; the quotes are invented.
+ * What parents write, in their own spelling: signs of crisis, and harmless look-alikes. Most were written without a look
+ * at the patterns, and the first harmless ones of each list after false alarms; no counselor has reviewed them.
  */
 export const messages = {
   en: {
@@ -127,6 +127,25 @@ export const messages = {
       "he was sexually assaulted on the bus",
     ],
     harmless: [
+      "He does better when he is in a small group.",
+      "She works better if she is sitting in front.",
+      "Math is easier when he is allowed to use a calculator.",
+      "She draws birds in the sky instead of doing her worksheet.",
+      "The papers were passed out before he got his glasses on.",
+      "The aide helps pull her pants up and down in the bathroom, can that be in the IEP?",
+      "He does not like it when kids touch him, it is a sensory thing.",
+      "He takes his clothes off when they are itchy, can OT help?",
+      "The meeting will all be over soon I hope.",
+      "When he is upset he hits me and his sister at homework time.",
+      "My cat gets in my bed and wakes her before the bus comes.",
+      "A boy pushed him down the hall in his wheelchair too fast.",
+      "He needs a pencil sharpener with a blade for art class, is that allowed?",
+      "The gym teacher threw him the ball before he was ready.",
+      "He bit his own sandwich and lost a tooth at lunch.",
+      "The office won't let me leave a message for the teacher.",
+      "He got a small bruise at recess from the slide.",
+      "She does not want to be here any longer than the other kids, so she asked for a shorter day.",
+      "It's better when she is called on first.",
       "He jumped the gun and started the worksheet before hearing the directions.",
       "were do i hang his visuel schedule so he see it in the mornin",
       "Their lawyer attacked every line of our private evaluation. How do I get an IEE at public expense?",
@@ -314,6 +333,13 @@ export const messages = {
       "La maestra dice que es puro berrinche, pero la nena le pide a Diosito todas las noches que se la lleve ya. ¿Puedo pedir consejería en la escuela?",
     ],
     harmless: [
+      "Mi hijo no puede respirar por la nariz y ronca, falta mucho a la escuela.",
+      "La maestra le da la tarea en un sobre.",
+      "El papá le da la medicina antes de la escuela.",
+      "Trae moretones de jugar futbol en el recreo.",
+      "Mi mamá me toca a la puerta cuando llega el camión.",
+      "Se quita la ropa porque le pica la etiqueta, es sensorial.",
+      "Le di muy fuerte a la puerta de la oficina y nadie abrió.",
       "Me muero de risa con las ocurrencias de mi hijo en el recreo.",
       "La escuela nos amenazó con quitarle el transporte por entregar tarde los papeles, ¿pueden hacer eso?",
       "no kiero abusar de su tiempo es nomas una pregunta del 504",
