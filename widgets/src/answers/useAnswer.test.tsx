@@ -27,6 +27,7 @@ it("can be stopped: the call too, and what was typed stays", async () => {
   expect((await screen.findByRole("status")).textContent).toContain("Working on it…");
   expect((await button("Asking…")).getAttribute("aria-disabled")).toBe("true");
   await now.user.click(await button("Asking…"));
+  await waitFor(() => expect(now.sent).toHaveLength(1));
   await now.user.click(await button("Cancel"));
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Ask"));
   expect(call.signal?.aborted).toBe(true);
@@ -51,7 +52,7 @@ it("is stopped when the tool goes away", async () => {
   renderInHost(<Page />, now.host);
   await type("The student will read better.");
   await ask();
-  expect(call.signal?.aborted).toBe(false);
+  await waitFor(() => expect(call.signal?.aborted).toBe(false));
   await now.user.click(await button("Leave"));
   await waitFor(() => expect(call.signal?.aborted).toBe(true));
 });

@@ -85,6 +85,7 @@ it("shows that it thinks, sends no second question meanwhile, and can be stopped
   await ask("how do i ask for testing?");
   await button("Cancel");
   expect(within(log()).getByRole("status").textContent).toBe("Thinking…");
+  await waitFor(() => expect(now.sent).toHaveLength(1));
   await now.user.type(await field(), "{Enter}");
   expect(now.sent).toHaveLength(1);
   await now.user.click(await button("Cancel"));
