@@ -51,7 +51,7 @@ test("is on Node 24 throughout", () => {
   expect(new Set(images)).toEqual(new Set(["node:24-bookworm-slim"]));
 });
 
-test("ends in an image that runs as nobody special, hears SIGTERM itself, and says how it is", () => {
+test("ends in an image that runs unprivileged, handles SIGTERM, and has a health check", () => {
   expect(linesOf(last, "USER")).toEqual(["node"]);
   expect(linesOf(last, "STOPSIGNAL")).toEqual(["SIGTERM"]);
   expect(JSON.parse(linesOf(last, "CMD")[0] ?? "")).toEqual(["node", "api/src/server.ts"]);

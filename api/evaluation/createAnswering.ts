@@ -38,7 +38,8 @@ export async function createAnswering(engine: AiEngineName): Promise<Answering> 
     ...tool,
     answerByRules(question) {
       const draft = tool.answerByRules(question);
-      topics = draft.topics ?? [];
+      const of: { readonly topics?: readonly string[]; readonly readAs?: readonly string[] } = draft;
+      topics = of.topics ?? of.readAs ?? [];
       return draft;
     },
   });

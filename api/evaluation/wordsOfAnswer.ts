@@ -18,6 +18,10 @@ const notProse = [
   "address",
   "by",
   "citation",
+  "topic",
+  "topics",
+  "openQuestions",
+  "inSpanish",
 ];
 
 /** Every sentence of an answer that its engine wrote, a line each; a term that only repeats the parent's is not one. */

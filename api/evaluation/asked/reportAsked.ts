@@ -9,6 +9,7 @@ const columns = [
   "on topic",
   "wrong topic",
   "questions addressed",
+  "named as open",
   "facts used",
   "forbidden words",
   "charged wrongly",
@@ -46,6 +47,10 @@ function row(name: string, results: readonly AskedResult[]): readonly string[] {
       sum(({ questions }) => questions),
     ),
     share(
+      sum(({ named }) => named),
+      sum(({ questions }) => questions),
+    ),
+    share(
       sum(({ facts, missing }) => facts - missing.length),
       sum(({ facts }) => facts),
     ),
@@ -60,7 +65,7 @@ export function judgeAsked(results: readonly AskedResult[]): readonly string[] {
   const onTopic = known.filter(({ isOnTopic }) => isOnTopic).length / known.length;
   const several = results.filter(({ kind }) => kind === "several-questions");
   const addressed =
-    several.reduce((sum, one) => sum + one.addressed, 0) /
+    several.reduce((sum, one) => sum + one.addressed + one.named, 0) /
     several.reduce((sum, one) => sum + one.questions, 0);
   const wrongly = results.filter(({ isCharged, mayCharge }) => isCharged && !mayCharge).length;
   const times = results.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
@@ -68,7 +73,11 @@ export function judgeAsked(results: readonly AskedResult[]): readonly string[] {
   return [
     bar("Charged answers on the right topic", onTopic, onTopic >= bars.onTopic),
     bar("Charged answers on a wrong topic", 1 - onTopic, 1 - onTopic <= bars.wrongTopic),
-    bar("Questions addressed where several are asked", addressed, addressed >= bars.addressed),
+    bar(
+      "Questions addressed, or named as open, where several are asked",
+      addressed,
+      addressed >= bars.addressed,
+    ),
     `Charged where nothing may be: ${wrongly}${wrongly > 0 ? ", below its bar" : ""}.`,
     `95 of 100 answers within ${Math.round(slow)} ms${slow > bars.milliseconds ? ", below its bar" : ""}.`,
   ];

@@ -13,9 +13,10 @@ export interface AskedResult {
   readonly language: AskedCase["language"];
   readonly isCharged: boolean;
   readonly mayCharge: boolean;
-  /** Questions asked, and those of them that a topic of the answer answers. */
+  /** Questions asked; those of them that a topic of the answer answers; and others that the answer names as open. */
   readonly questions: number;
   readonly addressed: number;
+  readonly named: number;
   /** Whether every topic of the answer is one that was asked for, or may be there; null where it names none. */
   readonly isOnTopic: boolean | null;
   readonly topics: readonly string[];
@@ -27,14 +28,20 @@ export interface AskedResult {
   readonly milliseconds: number;
 }
 
-/** Asks each message of each case. Of a conversation the server hears one message at a time. */
+/** Asks each message of each case; in a conversation with the topics of the answer before, as the page sends them. */
 export async function runAsked(
   answering: Answering,
   cases: readonly AskedCase[],
 ): Promise<readonly AskedResult[]> {
   const results: AskedResult[] = [];
-  for (const theCase of cases)
-    for (const turn of theCase.turns) results.push(await runTurn(answering, theCase, turn));
+  for (const theCase of cases) {
+    let earlierTopics: readonly string[] = [];
+    for (const turn of theCase.turns) {
+      const result = await runTurn(answering, theCase, turn, earlierTopics);
+      results.push(result);
+      if (theCase.tool === "chatbot" && result.topics.length > 0) earlierTopics = result.topics;
+    }
+  }
   return results;
 }
 
@@ -42,14 +49,22 @@ async function runTurn(
   answering: Answering,
   { id, tool, kind, language }: AskedCase,
   turn: AskedTurn,
+  earlierTopics: readonly string[],
 ): Promise<AskedResult> {
   const { questions, uses, neverSays, mayCharge } = turn;
   // The schema has checked it against the tool's own.
-  const input = turn.input as unknown as InputOfTool<typeof tool>;
+  const asked = earlierTopics.length > 0 ? { ...turn.input, earlierTopics } : turn.input;
+  const input = asked as unknown as InputOfTool<typeof tool>;
   const began = performance.now();
   const { answer, topics, isSure } = await answering.answer(tool, input);
   const milliseconds = performance.now() - began;
-  const words = wordsIn(answer);
+  // Questions that it leaves open are quoted.
+  const words = wordsIn({ ...answer, openQuestions: [] });
+  const offered = "choices" in answer ? answer.choices.map((choice) => choice.topic) : [];
+  const addressed = questions.filter((ways) =>
+    ways.some((way) => topics.includes(way) || offered.includes(way)),
+  ).length;
+  const open = "openQuestions" in answer ? answer.openQuestions.length : 0;
   return {
     id,
     tool,
@@ -58,7 +73,8 @@ async function runTurn(
     isCharged: isSure && wouldCharge(answer, turn),
     mayCharge,
     questions: questions.length,
-    addressed: questions.filter((ways) => ways.some((way) => topics.includes(way))).length,
+    addressed,
+    named: Math.min(open, questions.length - addressed),
     isOnTopic: isOnTopic(answer, topics, turn),
     topics,
     facts: uses.length,

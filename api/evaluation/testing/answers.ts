@@ -21,7 +21,17 @@ const base: AnswerBase = {
 };
 
 export function chatAnswer(parts: Partial<ChatAnswer> = {}): ChatAnswer {
-  return { ...base, success: true, advice: "", doNext: [], ...parts };
+  return {
+    ...base,
+    success: true,
+    advice: "",
+    doNext: [],
+    topics: [],
+    choices: [],
+    inSpanish: [],
+    openQuestions: [],
+    ...parts,
+  };
 }
 
 export function goalAnalysis(parts: Partial<GoalAnalysis> = {}): GoalAnalysis {

@@ -15,10 +15,15 @@ import type {
 import type { Declined } from "@iep-insider/sdk/safety";
 import type { Evidence } from "./law/Evidence.ts";
 import type { LawIndex } from "./law/LawIndex.ts";
-import type { ModelPart } from "./model/ModelPart.ts";
+import type { ModelPart, ModelReading } from "./model/ModelPart.ts";
+
+/** A question of the chat, with the topics that a model found in it; absent where none was asked. */
+export interface ReadChatQuestion extends ChatQuestion {
+  readonly foundTopics?: readonly string[];
+}
 
 interface Traffic {
-  readonly chatbot: { readonly input: ChatQuestion; readonly answer: ChatAnswer };
+  readonly chatbot: { readonly input: ReadChatQuestion; readonly answer: ChatAnswer };
   readonly goals: { readonly input: GoalToAnalyze; readonly answer: GoalAnalysis };
   readonly denials: { readonly input: DenialToDecode; readonly answer: DecodedDenial };
   readonly "jargon-translator": { readonly input: TermToTranslate; readonly answer: Translation };
@@ -33,8 +38,8 @@ export type Draft<Tool extends AiTool> = Omit<AnswerOfTool<Tool>, keyof AnswerBa
   Pick<AnswerBase, "outcome"> & {
     /** Ids of what it rests on, the most telling first; each was retrieved. */
     readonly citations: readonly string[];
-    /** What it answers, for the evaluation: ids of the chat's topics. Left out by what does not go by topics. */
-    readonly topics?: readonly string[];
+    /** For the evaluation: topics of the chat that another tool took the question for. */
+    readonly readAs?: readonly string[];
     /** False where the rules may have misread what was asked: it is shown, says so, and costs nothing. */
     readonly isSure?: boolean;
   };
@@ -69,6 +74,8 @@ export interface AnswerTool<Tool extends AiTool> {
   proseOf(draft: Draft<Tool>): readonly string[];
   /** The most words that the prose may have. */
   readonly longestProse: number;
+  /** What a model finds out about a question before it writes, where the tool leaves that to it. */
+  readonly reading?: ModelReading<Tool>;
   /** What the OpenAI engine needs. */
   readonly model: ModelPart<Tool>;
 }

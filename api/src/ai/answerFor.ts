@@ -98,7 +98,7 @@ function withCharge<Tool extends AiTool>(answered: Answered<Tool>, isCharged: bo
   return { ...answer, isCharged } as unknown as AnswerOfTool<Tool>;
 }
 
-/** How long a use waits for its answer: the model may be asked twice, and the database is given some seconds. */
+/** How long a use waits for its answer: the model reads, writes and may write anew; the database is given some seconds. */
 function answerWithin({ ai }: Services["environment"]): number {
-  return 2 * (ai?.answerTime ?? 0) + 15_000;
+  return 3 * (ai?.answerTime ?? 0) + 15_000;
 }

@@ -4,6 +4,7 @@ import type { ModelFailure } from "./model/ModelClient.ts";
 import { ask, byRules, good, invented, law } from "./tests/askSmallChat.ts";
 import { fakeModel } from "./tests/fakeModel.ts";
 import { smallChat } from "./tests/smallChat.ts";
+import { withoutTopics } from "./tools/chatbot/withoutTopics.ts";
 import { answerTools } from "./tools/index.ts";
 import { disclaimers, engineNotes } from "./words.ts";
 
@@ -14,6 +15,7 @@ it("without a model the rules answer, and nothing is explained away", async () =
     success: true,
     advice: byRules,
     doNext: ["Ask in writing."],
+    ...withoutTopics,
     engine: "rules",
     engineNote: null,
     citations: [law.provision("records-access").citation],
@@ -39,6 +41,7 @@ it("without a model a draft of theirs that fails a check is not shown, and repor
   const careless = {
     ...smallChat,
     answerByRules: () => ({
+      ...withoutTopics,
       outcome: "answered" as const,
       success: true,
       advice: "You will win within 99 days.",

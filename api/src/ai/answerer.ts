@@ -57,7 +57,7 @@ export function createAnswerer({ law, tools, model, today, report }: AnswererPar
       const question = { input, evidence: tool.retrieve(input, law), law, today: today() };
       const crisis = crisisHelpFor(tool.wordsOf(typed).join("\n"));
       const written = await write(tool, question, crisis ? null : watched(model, watch), signal);
-      const answer = present(written, question.evidence, crisis);
+      const answer = present(written, written.evidence, crisis);
       const reported: AnswerReport = {
         tool: id,
         engine: written.engine,

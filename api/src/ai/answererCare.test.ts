@@ -26,10 +26,7 @@ it("a sign of crisis is seen in what is declined or not known as well", async ()
   expect((await ask(`${words} Or the weather`)).answer).toMatchObject({ crisis: crisisHelp });
 });
 
-it.each([
-  ["chatbot", { question: "La escuela dice que mi hijo no puede tener un IEP. ¿Qué puedo hacer?" }, "advice"],
-  ["denials", { denialReason: "me dijeron que no hay dinero para la terapia de mi hija" }, "explanation"],
-] as const)("Spanish is not guessed at by the rules of %s, and is told so", async (tool, input, field) => {
+it("Spanish is not guessed at by the rules of the denial decoder, and is told so", async () => {
   const answerer = createAnswerer({
     law,
     tools: answerTools,
@@ -37,9 +34,10 @@ it.each([
     today: () => "2026-11-21",
     report: () => {},
   });
-  const answer = await answerer.answer(tool, input);
-  expect(answer.outcome).toBe("unknown");
-  expect(JSON.stringify(answer)).toMatch(new RegExp(`"${field}":"Todavía no podemos contestar`));
+  const input = { denialReason: "me dijeron que no hay dinero para la terapia de mi hija" };
+  const { outcome, analysis } = await answerer.answer("denials", input);
+  expect(outcome).toBe("unknown");
+  expect(analysis.explanation).toMatch(/^Todavía no podemos contestar/);
 });
 
 it("help in a crisis is in Spanish for whoever writes in Spanish", async () => {

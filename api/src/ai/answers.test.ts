@@ -36,7 +36,7 @@ const kept = async (headers: Headers = {}) => {
 const unspent = async (key: string) =>
   (await accessOf(app.services, { user: null, keyHash: hashOfKey(key) })).unspent.length;
 
-test("an answer that has to be paid for is refused with what to do, before any engine is asked, to whoever has bought nothing", async () => {
+test("an answer that has to be paid for is refused with what to do, before any engine is asked, to a visitor without a purchase", async () => {
   const answer = await analyze();
   expect(answer.status).toBe(402);
   expect(await answer.json()).toMatchObject({

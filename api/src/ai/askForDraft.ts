@@ -41,6 +41,7 @@ export async function askForDraft<Tool extends AiTool>(
   let reasons: readonly FailedCheck[] = [];
   for (let tries = 1; tries <= mostTries; tries += 1) {
     let filled: unknown;
+    signal?.throwIfAborted();
     try {
       filled = await model.fill({ ...request, rejected: inOneText(reasons) }, signal);
     } catch (error) {

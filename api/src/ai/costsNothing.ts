@@ -17,8 +17,9 @@ export function costsNothing<Tool extends AiTool>(
 ): boolean {
   const words = tools[tool].wordsOf(input);
   if (askedFor(words.join("\n")) !== null) return true;
-  // Without AI it can only be told that we do not know.
-  if (!isAiOn && tools[tool].isReadInEnglish && languageOf(words[0] ?? "") !== "en") return true;
+  // Without AI, Spanish gets a summary at best (DECISIONS 229).
+  const isReadByRules = tool === "chatbot" || tool === "denials";
+  if (!isAiOn && isReadByRules && languageOf(words[0] ?? "") !== "en") return true;
   if (tool === "chatbot") return crisisHelpFor(words.join("\n")) !== null;
   return tool === "jargon-translator" && (!isAiOn || words.some((term) => findTerm(term) !== undefined));
 }

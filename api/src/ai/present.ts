@@ -5,7 +5,7 @@ import { disclaimers, engineNotes } from "./words.ts";
 import type { Written } from "./write.ts";
 
 /** An answer without what only the one who takes the payment knows. */
-export type Answered<Tool extends AiTool> = Omit<Draft<Tool>, "citations" | "topics" | "isSure"> &
+export type Answered<Tool extends AiTool> = Omit<Draft<Tool>, "citations" | "readAs" | "isSure"> &
   Omit<AnswerBase, "isCharged" | "outcome"> & {
     /** Whether it may be charged: the rules can have misread what was asked. */
     readonly isSure: boolean;
@@ -17,7 +17,7 @@ export function present<Tool extends AiTool>(
   evidence: Evidence,
   crisis: AnswerBase["crisis"],
 ): Answered<Tool> {
-  const { citations, topics: _, isSure = true, ...content } = draft;
+  const { citations, readAs: _, isSure = true, ...content } = draft;
   return {
     ...content,
     engine,

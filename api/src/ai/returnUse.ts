@@ -1,4 +1,4 @@
-import { type AiTool, returnLimit, type UseReturnResult } from "@iep-insider/sdk/contract";
+import { type AiEngineName, type AiTool, returnLimit, type UseReturnResult } from "@iep-insider/sdk/contract";
 import { Op, type Transaction, type WhereAttributeHash } from "sequelize";
 import { accessOf, kindOf } from "../access/accessOf.ts";
 import type { Holder } from "../access/holder.ts";
@@ -31,7 +31,7 @@ export async function returnUse(
 interface Return {
   readonly result: UseReturnResult;
   /** The answer that is counted as not answering; null where no use came back now. */
-  readonly counted: { readonly engine: "openai" | "rules"; readonly at: Date } | null;
+  readonly counted: { readonly engine: AiEngineName; readonly at: Date } | null;
 }
 
 async function tryToReturn(

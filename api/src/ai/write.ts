@@ -4,7 +4,9 @@ import type { AnswerTool, Draft, Question } from "./AnswerTool.ts";
 import { type Asked, askForDraft, notAsked } from "./askForDraft.ts";
 import { type CheckName, checkDraft } from "./checks/checkDraft.ts";
 import { checkedOf } from "./checks/checkedOf.ts";
-import type { ModelClient } from "./model/ModelClient.ts";
+import type { Evidence } from "./law/Evidence.ts";
+import { type ModelClient, ModelFailed } from "./model/ModelClient.ts";
+import { Misread } from "./model/ModelPart.ts";
 import type { engineNotes } from "./words.ts";
 
 /** Why the rules answered although the model was asked. */
@@ -16,6 +18,8 @@ export interface Written<Tool extends AiTool> extends Omit<Asked<Tool>, "draft">
   readonly engine: AnswerBase["engine"];
   readonly fallback: Fallback | null;
   readonly faults: readonly CheckName[];
+  /** The law that the draft may cite: of the question as it was read. */
+  readonly evidence: Evidence;
 }
 
 /**
@@ -25,26 +29,56 @@ export interface Written<Tool extends AiTool> extends Omit<Asked<Tool>, "draft">
  */
 export async function write<Tool extends AiTool>(
   tool: AnswerTool<Tool>,
-  question: Question<Tool>,
+  asTyped: Question<Tool>,
   model: ModelClient | null,
   signal: AbortSignal | undefined,
 ): Promise<Written<Tool>> {
-  const why = askedFor(tool.wordsOf(question.input).join("\n"));
+  const why = askedFor(tool.wordsOf(asTyped.input).join("\n"));
   if (why !== null) {
     return {
       ...notAsked,
-      draft: tool.decline(why, question.input),
+      draft: tool.decline(why, asTyped.input),
       engine: "rules",
       fallback: null,
       faults: [],
+      evidence: asTyped.evidence,
     };
   }
-  const { draft: byRules, faults } = writeByRules(tool, question);
+  const typed = writeByRules(tool, asTyped);
+  const question =
+    typed.draft.outcome === "declined" ? asTyped : await readQuestion(tool, asTyped, model, signal);
+  const { evidence } = question;
+  const { draft: byRules, faults } = question === asTyped ? typed : writeByRules(tool, question);
   const isAsked = byRules.outcome !== "declined" && (tool.model.isAsked?.(question, byRules) ?? true);
   const asked = model && isAsked ? await askForDraft(model, tool, question, byRules, signal) : null;
   if (asked?.draft && !knowsLess(asked.draft, byRules))
-    return { ...asked, draft: asked.draft, engine: "openai", fallback: null, faults };
-  return { ...(asked ?? notAsked), draft: byRules, engine: "rules", fallback: fallbackOf(asked), faults };
+    return { ...asked, draft: asked.draft, engine: "openai", fallback: null, faults, evidence };
+  const fallback = fallbackOf(asked);
+  return { ...(asked ?? notAsked), draft: byRules, engine: "rules", fallback, faults, evidence };
+}
+
+/**
+ * The question as the model reads it, with the law for that. What cannot be read, or is nonsense, leaves it to the rules.
+ * @throws the signal's reason when it ended.
+ */
+async function readQuestion<Tool extends AiTool>(
+  tool: AnswerTool<Tool>,
+  question: Question<Tool>,
+  model: ModelClient | null,
+  signal: AbortSignal | undefined,
+): Promise<Question<Tool>> {
+  if (model === null || tool.reading === undefined) return question;
+  const { name, schema, instructions, material } = tool.reading;
+  const words = tool.wordsOf(question.input).join("\n\n");
+  try {
+    const filled = await model.fill({ name, schema, instructions, material, words, rejected: null }, signal);
+    const input = tool.reading.apply(filled, question.input);
+    return { ...question, input, evidence: tool.retrieve(input, question.law) };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof ModelFailed || error instanceof Misread) return question;
+    throw error;
+  }
 }
 
 /** A model that does not know is no reason to keep what our rules know to themselves. */

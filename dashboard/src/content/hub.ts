@@ -8,6 +8,8 @@ export const hub = {
   filterLabel: "Show",
   everything: "All",
   categories: toolCategories,
+  /** In place of "AI-Powered" where our own rules answer. */
+  guidedAnswers: "Guided Answers",
   proTitle: "PRO TOOLS",
   proLead: `${formatCents(prices.singleUse)} for one use, or ${formatCents(prices.proMonthly)} a month for all of them.`,
   freeTitle: "FREE TOOLS",

@@ -48,7 +48,7 @@ export * from "./admin/index.ts";
 export { type AiEngineName, type AnswerBase, type AnswerCitation, aiEngines } from "./ai/AnswerBase.ts";
 export { type AiTool, aiTools } from "./ai/aiTools.ts";
 export { type AiAnswer, ai, type KeptAnswer } from "./ai/calls.ts";
-export type { ChatAnswer, ChatQuestion } from "./ai/chat.ts";
+export type { ChatAnswer, ChatQuestion, TopicChoice } from "./ai/chat.ts";
 export * from "./ai/denials.ts";
 export * from "./ai/disputes.ts";
 export * from "./ai/goals.ts";

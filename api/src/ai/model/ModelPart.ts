@@ -1,6 +1,6 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import type { z } from "zod";
-import type { Draft, Question } from "../AnswerTool.ts";
+import type { Draft, InputOfTool, Question } from "../AnswerTool.ts";
 
 /**
  * What a model may write of an answer. The rules' draft comes first: what can be counted (a score, a deadline, a route)
@@ -20,3 +20,17 @@ export interface ModelPart<Tool extends AiTool> {
   /** The draft with the model's words in it. @param filled what `schema` read. @throws when it does not fit. */
   merge(filled: unknown, question: Question<Tool>, byRules: Draft<Tool>): Draft<Tool>;
 }
+
+/** What a model reads out of a question, before the law for it is looked up and anything is written. */
+export interface ModelReading<Tool extends AiTool> {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  readonly instructions: string;
+  /** What it may choose from. */
+  readonly material: string;
+  /** The question as it was read. @param filled what `schema` read. @throws {Misread} when it does not fit. */
+  apply(filled: unknown, input: InputOfTool<Tool>): InputOfTool<Tool>;
+}
+
+/** What a model read out of a question is nonsense. */
+export class Misread extends Error {}

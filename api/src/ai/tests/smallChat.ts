@@ -1,6 +1,7 @@
 import { isStateCode } from "@iep-insider/sdk/law";
 import { z } from "zod";
 import type { AnswerTool } from "../AnswerTool.ts";
+import { withoutTopics } from "../tools/chatbot/withoutTopics.ts";
 
 const filled = z.strictObject({ advice: z.string(), citations: z.array(z.string()) });
 
@@ -16,8 +17,16 @@ export const smallChat: AnswerTool<"chatbot"> = {
   }),
   answerByRules: ({ input }) =>
     input.question.includes("weather")
-      ? { outcome: "unknown", success: true, advice: "We do not know.", doNext: [], citations: [] }
+      ? {
+          ...withoutTopics,
+          outcome: "unknown",
+          success: true,
+          advice: "We do not know.",
+          doNext: [],
+          citations: [],
+        }
       : {
+          ...withoutTopics,
           outcome: "answered",
           success: true,
           advice: `You can see the file within 45 days. ${placeholdersOf(input.question)}`,
@@ -25,6 +34,7 @@ export const smallChat: AnswerTool<"chatbot"> = {
           citations: ["records-access"],
         },
   decline: (why) => ({
+    ...withoutTopics,
     outcome: "declined",
     success: true,
     advice: `We do not do that: ${why}.`,
@@ -32,6 +42,7 @@ export const smallChat: AnswerTool<"chatbot"> = {
     citations: [],
   }),
   doNotKnow: () => ({
+    ...withoutTopics,
     outcome: "unknown",
     success: true,
     advice: "We do not know that one.",
@@ -45,7 +56,13 @@ export const smallChat: AnswerTool<"chatbot"> = {
     schema: filled,
     instructions: "Answer the question.",
     brief: (_, byRules) => `Our rules say: ${byRules.advice}`,
-    merge: (answer) => ({ outcome: "answered", success: true, doNext: [], ...filled.parse(answer) }),
+    merge: (answer) => ({
+      ...withoutTopics,
+      outcome: "answered",
+      success: true,
+      doNext: [],
+      ...filled.parse(answer),
+    }),
   },
 };
 

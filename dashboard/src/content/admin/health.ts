@@ -99,7 +99,8 @@ export const checkWords: Readonly<Record<HealthCheckName, { readonly title: stri
   ai: {
     title: "AI",
     ok: "The AI answers, and our rules where it cannot.",
-    stand_in: "It is off. Our own rules answer every question.",
+    stand_in:
+      "It is off. Our own rules answer, in English only, and the site calls it “Guided Answers”. A key lets the AI read long and Spanish questions and write the answers, within the same law and checks.",
     failing: "Today's tokens are used up. Our own rules answer until midnight (UTC).",
   },
   ai_prices: {

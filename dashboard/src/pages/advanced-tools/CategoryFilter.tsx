@@ -1,6 +1,7 @@
 import type { ToolCategory } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { hub } from "../../content/hub.ts";
+import { useCategoryLabel } from "./useCategoryLabel.ts";
 
 interface Props {
   /** Null for all. */
@@ -11,6 +12,7 @@ interface Props {
 }
 
 export function CategoryFilter({ category, onChoose, shown }: Props) {
+  const labelOf = useCategoryLabel();
   return (
     <div className={tw`flex flex-wrap items-center gap-x-5 gap-y-3`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these buttons act at once. */}
@@ -23,7 +25,7 @@ export function CategoryFilter({ category, onChoose, shown }: Props) {
             onClick={() => onChoose(option)}
             className={option === category ? look.chosen : look.other}
           >
-            {option ?? hub.everything}
+            {option === null ? hub.everything : labelOf(option)}
           </button>
         ))}
       </div>

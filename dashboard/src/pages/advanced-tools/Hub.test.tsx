@@ -10,7 +10,7 @@ it("shows thirteen tools with their prices, and those of one category", async ()
   expect(main().getAllByText("$4.99 per use")).toHaveLength(10);
   main().getByRole("heading", { name: "FREE TOOLS" });
   for (const [category, count] of [
-    ["AI-Powered", 4],
+    ["Guided Answers", 4],
     ["Assessment", 3],
     ["Legal", 3],
     ["Planning", 3],
@@ -19,6 +19,12 @@ it("shows thirteen tools with their prices, and those of one category", async ()
     await user.click(main().getByRole("button", { name: category }));
     expect(cards(), category).toHaveLength(count);
   }
+});
+
+it("calls tools AI-Powered where an AI provider answers", async () => {
+  await renderPage("/advanced-tools", { answers: { getConfig: { aiProvider: "OpenAI" } } });
+  await main().findByRole("button", { name: "AI-Powered" });
+  expect(main().queryByText("Guided Answers")).toBeNull();
 });
 
 it("greets whoever has all tools, and shows them no prices", async () => {

@@ -6,6 +6,7 @@ import { useHydrated } from "../../app/useHydrated.ts";
 import { hub } from "../../content/hub.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { isOpenTo } from "./hubGroups.ts";
+import { useCategoryLabel } from "./useCategoryLabel.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -21,6 +22,7 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Prop
   const isOpen = isOpenTo(tool, isMember);
   const id = hubCardId(tool.id);
   const { hash } = useLocation();
+  const labelOf = useCategoryLabel();
   // The file does not know the hash.
   const isPointedAt = useHydrated() && (hash === `#${id}` || (isScreenersAnchor && hash === "#screeners"));
   return (
@@ -31,7 +33,7 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Prop
       className={`${isOpen ? look.open : look.coming} ${isPointedAt ? look.pointedAt : ""}`}
     >
       {isScreenersAnchor ? <span id="screeners" tabIndex={-1} className={tw`absolute scroll-mt-6`} /> : null}
-      <p className={tw`text-sm text-quiet`}>{tool.category}</p>
+      <p className={tw`text-sm text-quiet`}>{labelOf(tool.category)}</p>
       <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{tool.title}</h3>
       <p>{tool.description}</p>
       <p className={`${tw`flex flex-wrap items-center gap-x-3 gap-y-1 mt-auto pt-2 text-sm`} ${untilKnown}`}>

@@ -38,6 +38,11 @@ export const chatAnswerSchema = z.strictObject({
   success: z.boolean(),
   advice: z.string(),
   doNext: texts,
+  // An answer kept by an earlier version has none of these.
+  topics: texts.default([]),
+  choices: z.array(z.strictObject({ topic: z.string(), title: z.string() })).default([]),
+  inSpanish: texts.default([]),
+  openQuestions: texts.default([]),
 }) satisfies z.ZodType<ChatAnswer>;
 
 export const goalAnalysisSchema = z.strictObject({

@@ -11,7 +11,7 @@ import {
   translationSchema,
 } from "./answerSchemas.ts";
 import type { ai } from "./calls.ts";
-import type { ChatQuestion } from "./chat.ts";
+import { type ChatQuestion, mostTopics } from "./chat.ts";
 import type { DenialToDecode } from "./denials.ts";
 import {
   type DisputeQuestion,
@@ -46,9 +46,17 @@ const state = z
   .refine(isStateCode, "The state must be a two-letter code, such as TX.")
   .optional();
 
+/** Ids that we do not know are ignored: a page may be older than the server. */
+const topicId = z.string("A topic must be text.").max(60, "This is no topic.");
+
 const chatQuestionSchema = z.strictObject({
   question: words("Your question", longest.question),
   state,
+  chosenTopic: topicId.optional(),
+  earlierTopics: z
+    .array(topicId, "The earlier topics must be a list.")
+    .max(mostTopics, `At most ${mostTopics} earlier topics.`)
+    .optional(),
 }) satisfies z.ZodType<ChatQuestion>;
 
 const goalToAnalyzeSchema = z.strictObject({

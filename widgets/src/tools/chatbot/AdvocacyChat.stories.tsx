@@ -48,6 +48,26 @@ export const NotKnown: Story = {
   ),
   play: askAndSee("Nothing was charged for this. You can ask again."),
 };
+/** It may ask one of several things: the parent chooses. */
+export const AsksBack: Story = {
+  parameters: serverWith(async () =>
+    aChatAnswer({
+      outcome: "unknown",
+      isCharged: false,
+      citations: [],
+      advice: "We are not sure which of these you are asking. Choose one, and you get the answer to it.",
+      doNext: [],
+      topics: [],
+      choices: [
+        { topic: "sent-home", title: "Being sent home early" },
+        { topic: "suspension-days", title: "Suspension" },
+        { topic: "sign-iep", title: "Signing the IEP" },
+      ],
+      openQuestions: ["and who pays for the cab?"],
+    }),
+  ),
+  play: askAndSee("Being sent home early"),
+};
 /** It takes long. */
 export const Thinking: Story = {
   parameters: serverWith(() => new Promise(() => {})),

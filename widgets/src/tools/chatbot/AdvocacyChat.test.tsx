@@ -61,6 +61,44 @@ it("has the field again once the use came back", async () => {
   expect(await field()).toHaveProperty("value", "");
 });
 
+it("asks back with buttons, keeps the question, and asks it again about the topic that is pressed", async () => {
+  answerWith(async () =>
+    aChatAnswer({
+      outcome: "unknown",
+      isCharged: false,
+      doNext: [],
+      topics: [],
+      choices: [
+        { topic: "sent-home", title: "Being sent home early" },
+        { topic: "sign-iep", title: "Signing the IEP" },
+      ],
+    }),
+  );
+  renderInHost(<AdvocacyChat />, now.host);
+  await ask("can they do this");
+  await now.user.click(await button("Something else"));
+  const area = await field();
+  expect(document.activeElement).toBe(area);
+  expect(area).toHaveProperty("value", "can they do this");
+  answerWith(async () => aChatAnswer({ isCharged: false, topics: ["sent-home"] }));
+  await now.user.click(await button("Being sent home early"));
+  await screen.findByText("Write to the principal.");
+  within(log()).getByText("You chose:");
+  expect(await field()).toHaveProperty("value", "");
+  expect(now.sent.at(-1)).toEqual({ question: "can they do this", chosenTopic: "sent-home" });
+});
+
+it("sends the topics of the last answer with the next message, and offers what it left open", async () => {
+  answerWith(async () => aChatAnswer({ isCharged: false, openQuestions: ["who pays for it?"] }));
+  renderInHost(<AdvocacyChat />, now.host);
+  await ask("how do i ask for testing, and who pays for it?");
+  await now.user.click(await button("Ask this"));
+  expect(await field()).toHaveProperty("value", "who pays for it?");
+  await now.user.type(await field(), "{Enter}");
+  await waitFor(() => expect(now.sent).toHaveLength(2));
+  expect(now.sent.at(-1)).toEqual({ question: "who pays for it?", earlierTopics: ["ask-for-evaluation"] });
+});
+
 it("says as a message that it failed, keeps the question, and asks it once more", async () => {
   answerWith(itBroke);
   renderInHost(<AdvocacyChat />, now.host);

@@ -1,7 +1,7 @@
-import { ai, type ChatAnswer, type ChatQuestion, longest } from "@iep-insider/sdk/contract";
+import { ai, type ChatAnswer, type ChatQuestion, longest, type TopicChoice } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
-import { Card, useCrisisHelp } from "@iep-insider/sdk/ui";
+import { Card } from "@iep-insider/sdk/ui";
 import { useEffect, useRef, useState } from "react";
 import {
   Asking,
@@ -21,6 +21,7 @@ import { words } from "./content.ts";
 import {
   type ChatForm,
   type Exchange,
+  earlierTopics,
   formFrom,
   isSingleUseOver,
   withExchange,
@@ -47,12 +48,14 @@ export function AdvocacyChat() {
   );
   const [names, setNames] = useState("");
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
-  const [pending, setPending] = useState("");
+  const [pending, setPending] = useState<Pick<Exchange, "question" | "chosen">>({ question: "" });
   const [wantsMore, setWantsMore] = useState(false);
   const count = useRef(0);
+  const composer = useRef<HTMLTextAreaElement>(null);
   const add = (question: string | null, came: Exchange["came"]) => {
     count.current += 1;
-    const next = { id: count.current, question, came };
+    const chosen = question === pending.question ? pending.chosen : undefined;
+    const next = { id: count.current, question, chosen, came };
     setExchanges((before) => withExchange(before, next));
     setWantsMore(false);
   };
@@ -63,8 +66,8 @@ export function AdvocacyChat() {
     onAnswered: (answer, { question }) => {
       if (!answer.success && answer.outcome === "answered") return add(question, { failure: "" });
       add(question, { answer });
-      // The next question may have been begun meanwhile.
-      if (form.question.trim() === question) change({ question: "" });
+      // The next question may have been begun meanwhile; one that we ask back about stays, to be changed.
+      if (form.question.trim() === question && answer.choices.length === 0) change({ question: "" });
     },
     onFailed: (failure, { question }) => add(question, { failure }),
   });
@@ -82,11 +85,20 @@ export function AdvocacyChat() {
   }, [kept]);
 
   const isBusy = stage.at === "working";
-  const isReviewing = stage.at === "reviewing";
   const isOver = isSingleUseOver(exchanges) && !wantsMore;
-  const crisis = useCrisisHelp(form.question);
-  // What helps in a crisis, what is looked over, and what comes after the one answer need room of their own.
-  const isTall = isReviewing || isOver || crisis !== null;
+  const ask = (question: string, chosen?: TopicChoice) => {
+    setPending({ question, chosen: chosen?.title });
+    const earlier = earlierTopics(exchanges);
+    course.ask(
+      {
+        question,
+        state: form.state || undefined,
+        chosenTopic: chosen?.topic,
+        earlierTopics: earlier.length > 0 ? earlier : undefined,
+      },
+      namesIn(names),
+    );
+  };
 
   return (
     <div className={tw`flex flex-col gap-6`}>
@@ -101,25 +113,28 @@ export function AdvocacyChat() {
       </div>
       <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
-      <Card className={isTall ? tall : calm}>
+      <Card className={look}>
         <Messages
-          exchanges={isBusy ? withoutFailed(exchanges, pending) : exchanges}
+          exchanges={isBusy ? withoutFailed(exchanges, pending.question) : exchanges}
           pending={isBusy ? pending : null}
           onCancel={course.cancel}
           onReturned={() => setWantsMore(true)}
+          onChoose={ask}
+          onRephrase={(question) => {
+            if (question !== null) change({ question });
+            composer.current?.focus();
+          }}
         />
         {isOver ? (
           <SingleUseComplete onMore={() => setWantsMore(true)} />
         ) : (
           <Asking course={course} onTouch={fetchReply}>
             <Composer
+              field={composer}
               question={form.question}
               isBusy={isBusy}
               onChange={(question) => change({ question })}
-              onAsk={(question) => {
-                setPending(question);
-                course.ask({ question, state: form.state || undefined }, namesIn(names));
-              }}
+              onAsk={ask}
             />
           </Asking>
         )}
@@ -134,6 +149,6 @@ export function AdvocacyChat() {
   );
 }
 
-// 600 px, where the screen is as high (tools.md section 9; DECISIONS 32).
-const calm = tw`flex flex-col gap-4 h-[37.5rem] max-h-[90vh] min-h-[24rem]`;
-const tall = tw`flex flex-col gap-4`;
+// 600 px, where the screen is as high (tools.md section 9), and as high as its answers: an answer that was cut off by a
+// box that scrolls inside the page hid its own next steps.
+const look = tw`flex flex-col gap-4 min-h-[min(37.5rem,90vh)]`;

@@ -1,6 +1,6 @@
-import type { ChatAnswer } from "@iep-insider/sdk/contract";
+import type { ChatAnswer, TopicChoice } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { CrisisNotice } from "@iep-insider/sdk/ui";
+import { Button, CrisisNotice } from "@iep-insider/sdk/ui";
 import { useEffect } from "react";
 import { AnswerText, DidNotAnswer, Sources } from "../../answers/index.ts";
 import { words } from "./replyContent.ts";
@@ -12,18 +12,53 @@ interface Props {
   /** Whether it is the last answer: its use can be given back. */
   readonly isNewest: boolean;
   readonly onReturned: () => void;
+  /** Asks the same question about this topic. */
+  readonly onChoose: (choice: TopicChoice) => void;
+  /** Goes to the field, with this text in it; null leaves what is there. */
+  readonly onRephrase: (question: string | null) => void;
   /** Called once it stands there. */
   readonly onShown: () => void;
 }
 
 /** One answer: help in a crisis first, the answer, what to do next, the sources, and what it is not. */
-export function ChatReply({ answer, isNewest, onReturned, onShown }: Props) {
+export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, onShown }: Props) {
   useEffect(onShown, [onShown]);
-  const { advice, citations, crisis, disclaimer, doNext, engine, engineNote, isCharged, outcome } = answer;
+  const { advice, choices, citations, crisis, disclaimer, doNext, inSpanish, openQuestions } = answer;
+  const { engine, engineNote, isCharged, outcome } = answer;
   return (
     <div className={tw`flex flex-col gap-3`}>
       {crisis ? <CrisisNotice help={crisis} role="alert" /> : null}
+      {inSpanish.length > 0 ? (
+        <div lang="es" className={tw`flex flex-col gap-2`}>
+          {inSpanish.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      ) : null}
       <AnswerText text={advice} />
+      {choices.length > 0 ? (
+        <section className={tw`flex flex-col items-start gap-2`}>
+          <h3 className={tw`text-lg`}>{words.choices}</h3>
+          {isNewest ? (
+            <>
+              {choices.map((choice) => (
+                <Button key={choice.topic} kind="quiet" onClick={() => onChoose(choice)}>
+                  {choice.title}
+                </Button>
+              ))}
+              <Button kind="quiet" onClick={() => onRephrase(null)}>
+                {words.somethingElse}
+              </Button>
+            </>
+          ) : (
+            <ul className={tw`list-disc pl-5`}>
+              {choices.map(({ topic, title }) => (
+                <li key={topic}>{title}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ) : null}
       {doNext.length > 0 ? (
         <section className={tw`flex flex-col gap-1`}>
           <h3 className={tw`text-lg`}>{words.doNext}</h3>
@@ -32,6 +67,22 @@ export function ChatReply({ answer, isNewest, onReturned, onShown }: Props) {
               <li key={step}>{step}</li>
             ))}
           </ol>
+        </section>
+      ) : null}
+      {openQuestions.length > 0 ? (
+        <section className={tw`flex flex-col items-start gap-2`}>
+          <h3 className={tw`text-lg`}>{words.open}</h3>
+          {openQuestions.map((question) => (
+            <div key={question} className={tw`flex flex-col items-start gap-2`}>
+              <p className={tw`break-words`}>{`“${question}”`}</p>
+              {isNewest ? (
+                <Button kind="quiet" onClick={() => onRephrase(question)}>
+                  {words.askOpen}
+                </Button>
+              ) : null}
+            </div>
+          ))}
+          <p className={tw`text-sm text-quiet`}>{words.openWhy}</p>
         </section>
       ) : null}
       {isCharged && isNewest ? <DidNotAnswer tool="chatbot" onReturned={onReturned} /> : null}

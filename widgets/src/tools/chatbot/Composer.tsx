@@ -1,12 +1,13 @@
 import { longest } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { CrisisWatch, FieldFrame } from "@iep-insider/sdk/ui";
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useState } from "react";
 import { AskButton } from "../../answers/index.ts";
 import { words } from "./content.ts";
 import { linesShown } from "./logic.ts";
 
 interface Props {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly question: string;
   readonly isBusy: boolean;
   readonly onChange: (question: string) => void;
@@ -14,16 +15,15 @@ interface Props {
 }
 
 /** The field that grows, and the button: Enter sends, Shift and Enter starts a new line (tools.md section 2). */
-export function Composer({ question, isBusy, onChange, onAsk }: Props) {
+export function Composer({ field, question, isBusy, onChange, onAsk }: Props) {
   const [isRefused, setRefused] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const text = question.trim();
   const over = text.length - longest.question;
   const isReady = text !== "" && over <= 0;
 
   useEffect(() => {
     if (field.current) grow(field.current, question);
-  }, [question]);
+  }, [field, question]);
 
   const ask = () => {
     if (isBusy) return;

@@ -1,3 +1,4 @@
+import type { TopicChoice } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Working } from "../../answers/index.ts";
@@ -13,21 +14,24 @@ const reply = later(
 /** Fetches what shows an answer. */
 export const fetchReply = reply.fetch;
 
+type Question = Pick<Exchange, "question" | "chosen">;
+
 interface Props {
   readonly exchanges: readonly Exchange[];
   /** The question that is being answered; null where none is. */
-  readonly pending: string | null;
+  readonly pending: Question | null;
   readonly onCancel: () => void;
   /** The use of the last answer came back. */
   readonly onReturned: () => void;
+  /** Asks a question again, about this topic. */
+  readonly onChoose: (question: string, choice: TopicChoice) => void;
+  /** Goes to the field, with this text in it; null leaves what is there. */
+  readonly onRephrase: (question: string | null) => void;
 }
 
 /** The greeting, the questions and the answers; what comes in is read aloud. */
-export function Messages({ exchanges, pending, onCancel, onReturned }: Props) {
+export function Messages({ exchanges, pending, onCancel, ...on }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (pending !== null && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [pending]);
   const lastId = exchanges.at(-1)?.id ?? 0;
   const seen = useRef(0);
   useEffect(() => {
@@ -42,22 +46,23 @@ export function Messages({ exchanges, pending, onCancel, onReturned }: Props) {
   const onShown = useCallback(() => void bringUpNewest(list.current), []);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there.
-    <div ref={list} role="log" aria-label={words.messages} tabIndex={0} className={listLook}>
+    <div ref={list} role="log" aria-label={words.messages} className={listLook}>
       <Said by={words.assistant}>
         <p>{words.greeting}</p>
       </Said>
-      {exchanges.map(({ id, question, came }) => (
+      {exchanges.map(({ id, came, ...asked }) => (
         <div key={id} className={tw`flex flex-col gap-4`}>
-          {question === null ? null : <Asked question={question} />}
+          <Asked {...asked} />
           <div tabIndex={-1} data-newest={id === lastId ? "" : undefined}>
             <Said by={words.assistant}>
-              {question === null ? <p className={tw`text-sm text-quiet`}>{words.fromBefore}</p> : null}
+              {asked.question === null ? <p className={tw`text-sm text-quiet`}>{words.fromBefore}</p> : null}
               {"answer" in came ? (
                 <reply.Screen
                   answer={came.answer}
-                  isNewest={id === lastId}
-                  onReturned={onReturned}
+                  isNewest={id === lastId && pending === null}
+                  onReturned={on.onReturned}
+                  onChoose={(choice) => on.onChoose(asked.question ?? "", choice)}
+                  onRephrase={on.onRephrase}
                   onShown={onShown}
                 />
               ) : (
@@ -69,7 +74,7 @@ export function Messages({ exchanges, pending, onCancel, onReturned }: Props) {
       ))}
       {pending === null ? null : (
         <>
-          <Asked question={pending} />
+          <Asked {...pending} />
           <Working label={words.thinking} onCancel={onCancel} />
         </>
       )}
@@ -77,18 +82,21 @@ export function Messages({ exchanges, pending, onCancel, onReturned }: Props) {
   );
 }
 
-/** Scrolls the list, and not the page, so that the newest answer begins at its top. */
+/** Brings the beginning of the newest answer into view, where it is not. */
 function bringUpNewest(list: HTMLElement | null): HTMLElement | null {
   const newest = list?.querySelector<HTMLElement>("[data-newest]") ?? null;
-  if (list && newest) list.scrollTop += newest.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  if (newest === null) return null;
+  const { top } = newest.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight * 0.4) newest.scrollIntoView({ block: "start" });
   return newest;
 }
 
-function Asked({ question }: { readonly question: string }) {
+function Asked({ question, chosen }: Question) {
+  if (question === null) return null;
   return (
     <div className={tw`self-end max-w-text rounded bg-wash px-4 py-3`}>
-      <p className={tw`text-sm text-quiet`}>{words.you}</p>
-      <p className={tw`whitespace-pre-line break-words`}>{question}</p>
+      <p className={tw`text-sm text-quiet`}>{chosen ? words.chose : words.you}</p>
+      <p className={tw`whitespace-pre-line break-words`}>{chosen ?? question}</p>
     </div>
   );
 }
@@ -113,4 +121,4 @@ function Failure({ sentence }: { readonly sentence: string }) {
 }
 
 // Positioned, so that what is only read aloud lies inside it and does not lengthen the page.
-const listLook = tw`relative flex flex-col gap-4 flex-1 min-h-[10rem] overflow-y-auto`;
+const listLook = tw`relative flex flex-col gap-4 flex-1`;

@@ -4,6 +4,7 @@ export const words = {
   title: "Ask about special education",
   lead: "Ask one question in your own words. You get a short answer with the rule behind it, and what to do next.",
   you: "You asked:",
+  chose: "You chose:",
   assistant: "Assistant:",
   messages: "Questions and answers",
   greeting:

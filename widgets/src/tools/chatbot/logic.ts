@@ -6,6 +6,8 @@ export interface Exchange {
   readonly id: number;
   /** As the parent typed it; null for an answer of before. */
   readonly question: string | null;
+  /** The title of the topic that the parent chose for it, where we asked back. */
+  readonly chosen?: string | undefined;
   /** The answer, or why there is none. */
   readonly came: { readonly answer: ChatAnswer } | { readonly failure: string };
 }
@@ -27,6 +29,12 @@ export function withoutFailed(exchanges: readonly Exchange[], question: string |
 export function isSingleUseOver(exchanges: readonly Exchange[]): boolean {
   const last = exchanges.at(-1);
   return last !== undefined && last.question !== null && "answer" in last.came && last.came.answer.isCharged;
+}
+
+/** Topics of the last answer, which the next message may follow up on. */
+export function earlierTopics(exchanges: readonly Exchange[]): readonly string[] {
+  const answers = exchanges.flatMap(({ came }) => ("answer" in came ? [came.answer] : []));
+  return answers.findLast(({ topics }) => topics.length > 0)?.topics ?? [];
 }
 
 /** What is typed, and the state that was chosen. */

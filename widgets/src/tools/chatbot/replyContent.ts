@@ -2,6 +2,11 @@
 
 export const words = {
   doNext: "Do this next",
+  choices: "Which of these do you mean?",
+  somethingElse: "Something else",
+  open: "You also asked",
+  openWhy: "We are not sure what this asks. Ask it by itself, in one sentence.",
+  askOpen: "Ask this",
   engine: {
     openai: "AI wrote this from rules that we hold.",
     rules: "Our own rules wrote this, without AI.",

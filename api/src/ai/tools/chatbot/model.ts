@@ -37,7 +37,7 @@ You answer one question of a parent about special education.
       .filter(Boolean)
       .join("\n");
   },
-  merge(filled, question) {
+  merge(filled, question, byRules) {
     const { outcome, advice, doNext, citations } = filledSchema.parse(filled);
     if (countWords(advice) > longestAdvice)
       throw new Error(`The advice has more than ${longestAdvice} words.`);
@@ -46,6 +46,16 @@ You answer one question of a parent about special education.
     }
     // Who helps is said with the center's own name and number, which only the rules hold.
     if (outcome === "unknown") return unknown(question);
-    return { outcome, success: true, advice, doNext, citations: [...new Set(citations)] };
+    return {
+      outcome,
+      success: true,
+      advice,
+      doNext,
+      citations: [...new Set(citations)],
+      topics: byRules.topics,
+      choices: [],
+      inSpanish: byRules.inSpanish,
+      openQuestions: [],
+    };
   },
 };

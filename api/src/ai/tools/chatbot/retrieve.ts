@@ -1,9 +1,9 @@
-import type { ChatQuestion } from "@iep-insider/sdk/contract";
 import { isStateCode } from "@iep-insider/sdk/law";
+import type { ReadChatQuestion } from "../../AnswerTool.ts";
 import type { Evidence, EvidenceItem } from "../../law/Evidence.ts";
 import type { LawIndex } from "../../law/LawIndex.ts";
+import { understand } from "./match/understand.ts";
 import { lawOf } from "./rules/answer.ts";
-import { findIntents } from "./rules/findIntents.ts";
 import { askedTerm } from "./rules/fromSearch.ts";
 import { notForUs } from "./rules/notForUs.ts";
 
@@ -11,10 +11,11 @@ import { notForUs } from "./rules/notForUs.ts";
 const mostFound = 8;
 
 /** The law that our answer rests on, the state's own first, and what a search finds beside it. */
-export function retrieve({ question, state }: ChatQuestion, law: LawIndex): Evidence {
+export function retrieve(input: ReadChatQuestion, law: LawIndex): Evidence {
+  const { question, state } = input;
   const code = state !== undefined && isStateCode(state) ? state : undefined;
   const left = notForUs(question);
-  const asked = findIntents(question);
+  const { asked } = understand(input);
   const found = law.search(question, { state: code, most: mostFound }).map(({ entry }) => entry);
   const named = askedTerm(question);
   const terms = [

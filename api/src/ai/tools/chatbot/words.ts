@@ -4,11 +4,26 @@ import type { Declined } from "@iep-insider/sdk/safety";
 
 export const opening = "That sounds hard. Here is what the rules say.";
 
-/** Before an answer to a long message, where the rules may have taken one thing for another. */
+/** For a parent who has already written: in place of "ask in writing". */
+export const askAgain =
+  "You wrote that you asked in writing. Write once more: give the date of your first letter, and ask for an answer by a date you name.";
+
+export const titleOf = (title: string) => `**${title}.**`;
+
+/** Before an answer to a message that may ask something else. */
 export const notSure =
   "We may have misread your question, so this costs you nothing. If it does not fit, ask again in one plain sentence.";
 
-export const firstOfTwo = (title: string) => `**${title}.**`;
+/** Where a message may ask one of several things. */
+export const unclear = {
+  advice:
+    "We are not sure which of these you are asking. Choose one, and you get the answer to it. Your message is kept, and this costs you nothing.",
+  inSpanish:
+    "No estamos seguros de cuál de estos temas pregunta. Elija uno y verá la respuesta. Su mensaje se queda aquí, y esto no le cuesta nada.",
+};
+
+/** Below the Spanish summary of an answer. */
+export const answerInEnglish = "La respuesta completa está abajo, en inglés. No le cuesta nada.";
 
 export const inState = (state: string, rule: string, doubt: string | null) =>
   `In ${state}: ${rule}${doubt ? ` (${doubt})` : ""}`;

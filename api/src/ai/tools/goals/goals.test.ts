@@ -119,3 +119,11 @@ it("the goal analyzer says kindly why many object to a goal that trains a child 
   expect(caps[0]?.id).toBe("hides-disability");
   expect(suggestions[0]).toMatch(/which need is behind this/);
 });
+
+it("the goal analyzer keeps a skill and drops the eye contact that stands beside it", () => {
+  const goal =
+    "By May 2027, Sam will ask for help while making eye contact in 4 of 5 trials, up from 1 of 5.";
+  const { rewritten } = answerGoal(goal);
+  expect(rewritten).toMatch(/^By May 2027, .*Sam will ask for help in 4 of 5 trials, up from 1 of 5/);
+  expect(rewritten).not.toMatch(/eye contact/);
+});

@@ -12,3 +12,4 @@ export * from "./notices.ts";
 export * from "./placement-and-services.ts";
 export * from "./records.ts";
 export * from "./section-504-and-ada.ts";
+export * from "./who-decides.ts";

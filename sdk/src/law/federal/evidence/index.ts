@@ -12,6 +12,7 @@ import { notices } from "./notices.ts";
 import { placementAndServices } from "./placement-and-services.ts";
 import { records } from "./records.ts";
 import { section504AndAda } from "./section-504-and-ada.ts";
+import { whoDecides } from "./who-decides.ts";
 
 /** What each provision's status rests on. No widget bundles it: only tests and people read it. */
 export const evidence: Readonly<Record<ProvisionId, Evidence>> = {
@@ -27,4 +28,5 @@ export const evidence: Readonly<Record<ProvisionId, Evidence>> = {
   ...disputes,
   ...movesAndOtherSchools,
   ...section504AndAda,
+  ...whoDecides,
 };

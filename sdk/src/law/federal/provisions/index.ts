@@ -12,6 +12,7 @@ import { notices } from "./notices.ts";
 import { placementAndServices } from "./placement-and-services.ts";
 import { records } from "./records.ts";
 import { section504AndAda } from "./section-504-and-ada.ts";
+import { whoDecides } from "./who-decides.ts";
 
 /** The id of a provision we hold. */
 export type ProvisionId = (typeof citations)[keyof typeof citations]["id"];
@@ -30,4 +31,5 @@ export const provisions: Readonly<Record<ProvisionId, Provision>> = {
   ...disputes,
   ...movesAndOtherSchools,
   ...section504AndAda,
+  ...whoDecides,
 };

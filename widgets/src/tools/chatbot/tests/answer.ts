@@ -15,6 +15,10 @@ export function aChatAnswer(some: Partial<ChatAnswer> = {}): ChatAnswer {
     ],
     advice: "You can **ask in writing** at any time.",
     doNext: ["Write to the principal.", "Keep a copy."],
+    topics: ["ask-for-evaluation"],
+    choices: [],
+    inSpanish: [],
+    openQuestions: [],
     ...some,
   };
 }

@@ -1,41 +1,69 @@
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
+import { type Understanding, understand } from "../match/understand.ts";
+import { withoutTopics } from "../withoutTopics.ts";
 import * as words from "../words.ts";
 import { countWords } from "./ease.ts";
-import { findIntents } from "./findIntents.ts";
 import { fromIntents } from "./fromIntents.ts";
 import { fromSearch, fromTerm } from "./fromSearch.ts";
 import { type NotForUs, notForUs } from "./notForUs.ts";
 import { isOutsideFact } from "./outsideFact.ts";
+import { spanishTitle } from "./spanish.ts";
 import { unknown } from "./unknown.ts";
 
-/** Answers a question from our own finished answers, the glossary or a rule that fits; else says that we do not know. */
+/** Answers a question from our own finished answers, the glossary or a rule that fits; asks back; or says that we do not know. */
 export function answer(question: Question<"chatbot">): Draft<"chatbot"> {
-  const left = notForUs(question.input.question);
+  const { question: text } = question.input;
+  const left = notForUs(text);
   if (left !== null) return leftToOthers(left);
+  const understanding = understand(question.input);
+  if (understanding.isChosen) return fromTopics(question, understanding);
   const term = fromTerm(question);
   if (term !== null) return term;
-  if (isOutsideFact(question.input.question)) return unknown(question);
-  const isSure = isRead(question.input.question);
-  const [first, second] = findIntents(question.input.question);
-  if (first) return fromIntents(question, first, second, isSure);
+  if (isOutsideFact(text)) return unknown(question);
+  if (understanding.asked.length > 0) return fromTopics(question, understanding);
   // A search over a long message finds whatever many words have in common.
-  return (isSure ? fromSearch(question) : null) ?? unknown(question);
+  const found = countWords(text) <= longestSearched ? fromSearch(question) : null;
+  if (found !== null) return found;
+  return understanding.choices.length > 0 ? askBack(question, understanding) : unknown(question);
 }
 
-/**
- * Whether the rules can be trusted to have read a message: a short one that stands by itself. Of longer ones they take
- * every second for something else (DECISIONS 226), and "and what if they say no?" needs what was said before it.
- */
-function isRead(text: string): boolean {
-  return countWords(text) <= longestRead && !followsUp.test(text.trim());
+function fromTopics(question: Question<"chatbot">, understanding: Understanding): Draft<"chatbot"> {
+  return understanding.asked.length > 0 ? fromIntents(question, understanding) : unknown(question);
 }
 
-const longestRead = 40;
-const followsUp =
-  /^(?:and|but|so|ok(?:ay)?|thx|thanks|thank you|ty|also|sorry|then|no|nope|yes|yeah|oh|wait|hmm|well|what (?:if|about)|how about|what do i (?:say|put|write)|(?:do|did|can|will|would|are|is) (?:it|that|those|this)|(?:it|that|those)(?:'s|s| is| are| was| were| has| have)?)\b/i;
+const longestSearched = 40;
+
+/** Asks which of several topics is meant: free, and the parent's words stay in the field. */
+function askBack(
+  { input }: Question<"chatbot">,
+  { choices, openQuestions }: Understanding,
+): Draft<"chatbot"> {
+  const isSpanish = languageOf(input.question) === "es";
+  return {
+    outcome: "unknown",
+    success: true,
+    advice: words.unclear.advice,
+    doNext: [],
+    citations: [],
+    topics: [],
+    choices: choices.map((intent) => ({
+      topic: intent.id,
+      title: isSpanish ? spanishTitle(intent) : intent.title,
+    })),
+    inSpanish: isSpanish ? [words.unclear.inSpanish] : [],
+    openQuestions,
+  };
+}
 
 function leftToOthers(why: NotForUs): Draft<"chatbot"> {
-  return { outcome: "declined", success: true, ...words.declined[why], citations: [lawOf[why]] };
+  return {
+    ...withoutTopics,
+    outcome: "declined",
+    success: true,
+    ...words.declined[why],
+    citations: [lawOf[why]],
+  };
 }
 
 /** What the words of a decline rest on. */

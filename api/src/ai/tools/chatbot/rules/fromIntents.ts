@@ -1,54 +1,67 @@
 import type { FactStatus } from "@iep-insider/sdk/law";
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import type { Evidence } from "../../../law/Evidence.ts";
+import type { Understanding } from "../match/understand.ts";
 import * as words from "../words.ts";
-import { countWords, isEasy, longestAdvice } from "./ease.ts";
+import { isEasy } from "./ease.ts";
+import { type Facts, factsIn } from "./facts.ts";
 import type { Intent } from "./Intent.ts";
 import { isUpset } from "./isUpset.ts";
+import { spanishSummary } from "./spanish.ts";
 import { holdsRule, stateSentences } from "./stateSentence.ts";
 
-/** The finished answer to one question, or to two in short, with what the state adds. */
+/** The finished answer to up to three topics, with what the state adds. */
 export function fromIntents(
   { input, evidence }: Question<"chatbot">,
-  first: Intent,
-  second: Intent | undefined,
-  isSure: boolean,
+  { asked, openQuestions, isSure }: Understanding,
 ): Draft<"chatbot"> {
-  const asked = second ? [first, second] : [first];
-  const doNext = second ? [...first.doNext.slice(0, 2), ...second.doNext.slice(0, 2)] : first.doNext;
-  const kind = [...(isSure ? [] : [words.notSure]), ...(isUpset(input.question) ? [words.opening] : [])];
+  const isSpanish = languageOf(input.question) === "es";
+  const doNext = stepsOf(asked, factsIn(input.question));
+  const kind = [
+    ...(isSure || isSpanish ? [] : [words.notSure]),
+    ...(isUpset(input.question) ? [words.opening] : []),
+  ];
   const doubts = doubtsOf(asked, evidence);
   const states = statesOf(asked, evidence);
 
-  const answers = second ? inShort([first, second]) : [first.answer];
-  // The state's own rule comes before the last sentence of ours.
+  const answers = inShort(asked);
+  // The state's own rule comes before ours, and what is not needed goes first where the answer gets too long.
   const drafts = [
-    ...answers.flatMap((answer) => states.map((state) => [...kind, ...answer, state, ...doubts])),
+    ...answers.flatMap((answer) => states.map((state) => [...kind, state, ...answer, ...doubts])),
     ...answers.map((answer) => [...kind, ...answer, ...doubts]),
   ];
   const easy = drafts.map((parts) => parts.join("\n\n")).find((advice) => isEasy(advice, doNext));
-  const advice = easy ?? [...(isSure ? [] : [words.notSure]), ...first.answer].join("\n\n");
   return {
     outcome: "answered",
     success: true,
-    advice,
+    advice: easy ?? (answers.at(-1) ?? []).join("\n\n"),
     doNext,
-    isSure,
     topics: asked.map(({ id }) => id),
+    choices: [],
+    inSpanish: isSpanish ? spanishSummary(asked) : [],
+    openQuestions,
+    isSure: isSure && !isSpanish,
     citations: [...new Set([...asked.flatMap(({ law }) => law), ...citedOfState(asked, evidence)])],
   };
 }
 
-/** Ever fewer parts of two answers, so that both fit. */
-function inShort(asked: readonly [Intent, Intent]): readonly (readonly string[])[] {
-  return [3, 2, 1]
-    .map((parts) => {
-      const each = asked.map(
-        ({ title, answer }) => `${words.firstOfTwo(title)} ${answer.slice(0, parts).join(" ")}`,
-      );
-      return countWords(each.join(" ")) <= longestAdvice ? each : [];
-    })
-    .filter((each) => each.length > 0);
+/** Ways to say the answers, ever fewer parts of each: one in full, several under their titles. */
+function inShort(asked: readonly Intent[]): readonly (readonly string[])[] {
+  const [first] = asked;
+  if (first !== undefined && asked.length === 1) return [first.answer];
+  return [3, 2, 1].map((parts) =>
+    asked.map(({ title, answer }) => `${words.titleOf(title)} ${answer.slice(0, parts).join(" ")}`),
+  );
+}
+
+/** At most four steps, of each topic the first. */
+function stepsOf(asked: readonly Intent[], { hasAskedInWriting }: Facts): readonly string[] {
+  const each = asked.length === 1 ? 4 : asked.length === 2 ? 2 : 1;
+  const steps = asked.flatMap(({ doNext }) => doNext.slice(0, each));
+  if (!hasAskedInWriting) return steps;
+  const at = steps.findIndex((step) => /^(?:Ask|Request|Write)\b.*\bin writing\b/.test(step));
+  return at === -1 ? steps : steps.with(at, words.askAgain);
 }
 
 function statesOf(asked: readonly Intent[], { record }: Evidence): readonly string[] {

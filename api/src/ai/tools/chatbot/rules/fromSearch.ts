@@ -1,5 +1,6 @@
 import { findTerm, type GlossaryTerm } from "@iep-insider/sdk/law/glossary";
 import type { Draft, Question } from "../../../AnswerTool.ts";
+import { withoutTopics } from "../withoutTopics.ts";
 import * as words from "../words.ts";
 import { isEasy } from "./ease.ts";
 
@@ -16,7 +17,9 @@ export function fromTerm({ input, evidence }: Question<"chatbot">): Draft<"chatb
     term.whyItMatters,
   ].join("\n\n");
   const doNext = [`${words.term.ask}: ${term.whatToAsk}`];
-  return isEasy(advice, doNext) ? { outcome: "answered", success: true, advice, doNext, citations } : null;
+  return isEasy(advice, doNext)
+    ? { ...withoutTopics, outcome: "answered", success: true, advice, doNext, citations }
+    : null;
 }
 
 /** The term that a question names and asks for; nothing else may be asked in it. */
@@ -45,5 +48,5 @@ export function fromSearch({ input, evidence, law }: Question<"chatbot">): Draft
     .find((text) => isEasy(text, doNext));
   return advice === undefined
     ? null
-    : { outcome: "answered", success: true, advice, doNext, citations: [item.id] };
+    : { ...withoutTopics, outcome: "answered", success: true, advice, doNext, citations: [item.id] };
 }

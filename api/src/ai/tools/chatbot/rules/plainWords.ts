@@ -1,5 +1,3 @@
-import { nearestWord } from "./nearestWord.ts";
-
 /**
  * A question in plain small letters: short forms written out ("wont" is "will not"), marks gone but for the ends of
  * sentences, so that the same words are found however a parent writes them.
@@ -30,17 +28,6 @@ export function plainWords(text: string): string {
     .map((word) => shortForms[word] ?? word)
     .join(" ")
     .replace(/\b(?:ca|can) not\b/g, "can not");
-}
-
-/**
- * The same with each word that is close to one of `known`, and is none of them, put right.
- * @param least how many letters a word needs for it.
- */
-export function spelledRight(plain: string, known: ReadonlySet<string>, least = 0): string {
-  return plain
-    .split(" ")
-    .map((word) => (word.length < least || known.has(word) ? word : (nearestWord(word, known) ?? word)))
-    .join(" ");
 }
 
 const not = (words: string) =>

@@ -2,12 +2,14 @@ import type { StateRecord } from "@iep-insider/sdk/law";
 import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import { inSpanish } from "../../../words.ts";
+import { withoutTopics } from "../withoutTopics.ts";
 import * as words from "../words.ts";
 
 /** Says that we do not know, and who helps free of charge. */
 export function unknown({ input, evidence }: Question<"chatbot">): Draft<"chatbot"> {
   const { record } = evidence;
   return {
+    ...withoutTopics,
     outcome: "unknown",
     success: true,
     advice: [

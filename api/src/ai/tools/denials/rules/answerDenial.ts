@@ -28,7 +28,7 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
     success: true,
     citations: citationsFor(kind, finding, question),
     isSure,
-    topics: topicsOf[kind],
+    readAs: topicsOf[kind],
     analysis: {
       isValidDenial: isValid(finding.verdict),
       verdict: finding.verdict,

@@ -1,10 +1,10 @@
 import { blanks } from "../words/blanks.ts";
-import { type Hidden, hiddenIn } from "./caps/hidden.ts";
+import { type Hidden, hiddenIn, isBeside, withoutBeside } from "./caps/hidden.ts";
 import { severalSkills } from "./caps/severalSkills.ts";
 import { stepOf } from "./parts/challenge.ts";
 import { mainTarget } from "./parts/criterion.ts";
 import type { Action } from "./reading/actions.ts";
-import type { Goal } from "./reading/readGoal.ts";
+import { type Goal, readGoal } from "./reading/readGoal.ts";
 import type { ScoredGoal } from "./scoreGoal.ts";
 
 /** The goal anew from what it says, with blanks for what it does not; null where it names nothing to do. */
@@ -12,6 +12,7 @@ export function rewrite(goal: Goal, scored: ScoredGoal): string | null {
   const action = goal.ofChild[0] ?? goal.actions[0];
   if (action === undefined) return null;
   const hidden = hiddenIn(goal);
+  if (hidden === "eyeContact" && isBeside(goal)) return rewrite(readGoal(withoutBeside(goal.text)), scored);
   if (hidden) return aboutNeed(goal, scored, hidden);
   const several = severalSkills(goal);
   const { caps } = scored;

@@ -5,21 +5,6 @@ export const consent: readonly Intent[] = [
   {
     id: "sign-iep",
     title: "Signing the IEP",
-    asks: [
-      ["sign"],
-      ["sign", "iepWord"],
-      ["sign", "parentRefuses"],
-      ["sign", "disagree"],
-      ["sign", "meeting"],
-      ["sign", "how"],
-      ["consent", "iepWord"],
-    ],
-    not: ["evaluation", "revoke", "records", "insurance", "language", "howLong"],
-    examples: [
-      "Do I have to sign the IEP?",
-      "what happens if i dont sign",
-      "can I sign only for parts of the IEP I agree with",
-    ],
     law: ["consent-iep-signature", "consent-initial-services", "stay-put"],
     topic: "laterConsent",
     answer: [
@@ -36,19 +21,6 @@ export const consent: readonly Intent[] = [
   {
     id: "refuse-first-services",
     title: "Saying no to first services",
-    asks: [
-      ["startServices", "parentRefuses"],
-      ["startServices", "refuse"],
-      ["startServices", "parentRefuses", "iepWord"],
-      ["services", "parentRefuses"],
-      ["iepWord", "parentRefuses"],
-    ],
-    not: ["sign", "revoke", "insurance"],
-    examples: [
-      "Can I say no to special education services?",
-      "do i have to let them put my kid in special ed",
-      "if I refuse services can the school force it",
-    ],
     law: ["consent-initial-services"],
     topic: null,
     answer: [
@@ -65,13 +37,6 @@ export const consent: readonly Intent[] = [
   {
     id: "revoke-consent",
     title: "Taking your child out of special education",
-    asks: [["revoke"], ["revoke", "iepWord"], ["revoke", "consent"]],
-    not: ["records"],
-    examples: [
-      "How do I take my child out of special education?",
-      "I want to revoke consent",
-      "can i get rid of the iep",
-    ],
     law: ["revoke-consent"],
     topic: null,
     answer: [
@@ -88,18 +53,6 @@ export const consent: readonly Intent[] = [
   {
     id: "medicaid",
     title: "Medicaid and insurance",
-    asks: [
-      ["insurance", "billing"],
-      ["insurance", "sign"],
-      ["insurance", "consent"],
-      ["insurance", "billing", "consent"],
-      ["insurance", "billing", "services"],
-    ],
-    examples: [
-      "The school wants to bill Medicaid, do I have to agree?",
-      "can they use my insurance for speech",
-      "should i sign the medicaid form",
-    ],
     law: ["public-insurance-consent"],
     topic: null,
     answer: [

@@ -5,19 +5,6 @@ export const discipline: readonly Intent[] = [
   {
     id: "suspension-days",
     title: "Suspension",
-    asks: [
-      ["suspension"],
-      ["suspension", "tenDays"],
-      ["suspension", "iepWord"],
-      ["tenDays", "iepWord"],
-      ["suspension", "how"],
-    ],
-    not: ["manifestation", "notYetEligible", "weapon", "plan504"],
-    examples: [
-      "Can they suspend a kid with an IEP?",
-      "my son was suspended again how many days can they do",
-      "in school suspension every week with an iep",
-    ],
     law: ["discipline-10-days", "manifestation"],
     topic: null,
     answer: [
@@ -34,20 +21,6 @@ export const discipline: readonly Intent[] = [
   {
     id: "manifestation",
     title: "The manifestation meeting",
-    asks: [
-      ["manifestation"],
-      ["manifestation", "meeting"],
-      ["manifestation", "suspension"],
-      ["suspension", "condition"],
-      ["suspension", "condition", "behavior"],
-      ["manifestation", "disagree"],
-    ],
-    not: ["discriminate"],
-    examples: [
-      "What happens at a manifestation determination?",
-      "they suspended him for something caused by his autism",
-      "MDR said no, can I appeal",
-    ],
     law: ["manifestation", "fba-bip", "expedited-hearing"],
     topic: null,
     answer: [
@@ -64,13 +37,6 @@ export const discipline: readonly Intent[] = [
   {
     id: "sent-home",
     title: "Being sent home early",
-    asks: [["sentHome"], ["sentHome", "behavior"], ["sentHome", "suspension"]],
-    not: ["weapon", "bully", "homeschool"],
-    examples: [
-      "School keeps calling me to pick him up early",
-      "they sent my daughter home again for behavior",
-      "my son is on a shortened day because of meltdowns",
-    ],
     law: ["discipline-10-days", "behavior-in-iep", "parent-requested-meeting"],
     topic: null,
     answer: [
@@ -87,13 +53,6 @@ export const discipline: readonly Intent[] = [
   {
     id: "weapons-drugs",
     title: "Weapons, drugs or serious injury",
-    asks: [["weapon"], ["weapon", "suspension"], ["weapon", "iepWord"]],
-    not: ["medicine"],
-    examples: [
-      "My son with an IEP was caught with a vape, what can they do?",
-      "they moved her to an interim setting for 45 days",
-      "found a pocket knife in his bag and want to expel him",
-    ],
     law: ["special-circumstances", "manifestation", "expedited-hearing"],
     topic: null,
     answer: [
@@ -110,17 +69,6 @@ export const discipline: readonly Intent[] = [
   {
     id: "discipline-without-iep",
     title: "Discipline before an IEP",
-    asks: [
-      ["suspension", "notYetEligible"],
-      ["suspension", "evaluation"],
-      ["manifestation", "notYetEligible"],
-    ],
-    not: ["weapon"],
-    examples: [
-      "He has no IEP yet and they want to expel him",
-      "suspended while still being tested for special ed",
-      "my son does not have an iep, any protection from suspension?",
-    ],
     law: ["not-yet-eligible", "discipline-10-days"],
     topic: null,
     answer: [
@@ -137,18 +85,6 @@ export const discipline: readonly Intent[] = [
   {
     id: "suspension-504",
     title: "Suspension with a 504 plan",
-    asks: [
-      ["suspension", "plan504"],
-      ["manifestation", "plan504"],
-      ["suspension", "manifestation", "plan504"],
-      ["manifestation", "meeting", "plan504"],
-    ],
-    not: ["weapon"],
-    examples: [
-      "My son has a 504 and got suspended, is there a manifestation meeting?",
-      "expelled with a 504 plan, what now",
-      "does a 504 protect from suspension",
-    ],
     law: ["section-504-evaluation", "section-504-safeguards"],
     topic: null,
     answer: [

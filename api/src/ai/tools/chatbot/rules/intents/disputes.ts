@@ -5,32 +5,6 @@ export const disputes: readonly Intent[] = [
   {
     id: "how-to-disagree",
     title: "Ways to disagree",
-    asks: [
-      ["disagree"],
-      ["disagree", "iepWord"],
-      ["disagree", "how"],
-      ["complaint", "hearing", "meaning"],
-      ["mediation", "hearing", "meaning"],
-      ["complaint", "meaning"],
-    ],
-    not: [
-      "otherParent",
-      "retaliate",
-      "evaluation",
-      "sign",
-      "placement",
-      "eligible",
-      "iee",
-      "plan504",
-      "manifestation",
-      "stayPut",
-      "bully",
-    ],
-    examples: [
-      "I disagree with the school, what are my options?",
-      "how do I fight the IEP team's decision",
-      "should it be a complaint or due process, what is the difference",
-    ],
     law: ["state-complaint", "mediation", "due-process", "prior-written-notice"],
     topic: "hearing",
     answer: [
@@ -47,13 +21,6 @@ export const disputes: readonly Intent[] = [
   {
     id: "mediation",
     title: "Mediation",
-    asks: [["mediation"], ["mediation", "how"], ["mediation", "refuse"], ["mediation", "fees"]],
-    not: ["meaning", "resolution"],
-    examples: [
-      "How does mediation with the school work?",
-      "do I have to do mediation before due process",
-      "who pays the mediator",
-    ],
     law: ["mediation"],
     topic: null,
     answer: [
@@ -70,13 +37,6 @@ export const disputes: readonly Intent[] = [
   {
     id: "state-complaint",
     title: "A state complaint",
-    asks: [["complaint"], ["complaint", "stateWord"], ["complaint", "how"], ["complaint", "howLong"]],
-    not: ["retaliate", "plan504", "ocr", "discriminate", "meaning", "hearing", "bully"],
-    examples: [
-      "How do I file a state complaint?",
-      "i want to report the school to the department of education",
-      "what is the time limit for a complaint to the state",
-    ],
     law: ["state-complaint"],
     topic: null,
     answer: [
@@ -93,26 +53,6 @@ export const disputes: readonly Intent[] = [
   {
     id: "due-process",
     title: "A due process hearing",
-    asks: [["hearing"], ["hearing", "how"], ["hearing", "howLong"], ["hearing", "disagree"]],
-    not: [
-      "decision",
-      "proof",
-      "fees",
-      "lawyer",
-      "resolution",
-      "stayPut",
-      "records",
-      "meaning",
-      "mediation",
-      "privateSchool",
-      "reimburse",
-      "iee",
-    ],
-    examples: [
-      "How do I file for due process?",
-      "what is the deadline for a due process complaint",
-      "can i sue the school over my sons IEP",
-    ],
     law: ["due-process", "resolution-session", "hearing-decision"],
     topic: "hearing",
     answer: [
@@ -129,12 +69,6 @@ export const disputes: readonly Intent[] = [
   {
     id: "resolution-meeting",
     title: "The resolution meeting",
-    asks: [["resolution"], ["resolution", "meeting"]],
-    examples: [
-      "What is a resolution meeting?",
-      "do i have to go to the resolution session",
-      "can the school bring a lawyer to the resolution meeting",
-    ],
     law: ["resolution-session"],
     topic: null,
     answer: [
@@ -151,16 +85,6 @@ export const disputes: readonly Intent[] = [
   {
     id: "after-the-hearing",
     title: "The hearing's decision",
-    asks: [
-      ["decision", "hearing"],
-      ["decision", "hearing", "howLong"],
-      ["decision", "disagree", "hearing"],
-    ],
-    examples: [
-      "How long until we get the hearing decision?",
-      "we lost the hearing, can we appeal the decision",
-      "how do I go to court after due process",
-    ],
     law: ["hearing-decision", "attorney-fees"],
     topic: null,
     answer: [
@@ -177,13 +101,6 @@ export const disputes: readonly Intent[] = [
   {
     id: "burden-of-proof",
     title: "Who has to prove it",
-    asks: [["proof", "hearing"], ["proof"]],
-    not: ["bully", "iee"],
-    examples: [
-      "Who has the burden of proof in a due process hearing?",
-      "does the school have to prove its IEP is ok",
-      "who has to prove what at the hearing",
-    ],
     law: ["burden-of-proof"],
     topic: null,
     answer: [
@@ -199,13 +116,6 @@ export const disputes: readonly Intent[] = [
   {
     id: "lawyer-fees",
     title: "Lawyers and what they cost",
-    asks: [["lawyer"], ["lawyer", "fees"], ["hearing", "fees"], ["lawyer", "how"]],
-    not: ["resolution", "iee"],
-    examples: [
-      "Will the school pay my lawyer?",
-      "i need an attorney but cannot pay for one",
-      "how much does due process cost me",
-    ],
     law: ["attorney-fees", "prior-written-notice"],
     topic: null,
     answer: [
@@ -222,13 +132,6 @@ export const disputes: readonly Intent[] = [
   {
     id: "free-help",
     title: "Who can help you",
-    asks: [["freeHelp"], ["freeHelp", "outsideHelp"], ["bring", "fees"], ["outsideHelp", "cost"]],
-    not: ["lawyer", "hearing"],
-    examples: [
-      "Who can help me for free?",
-      "i do not know where to start with all this",
-      "i can not afford an advocate",
-    ],
     law: ["prior-written-notice", "procedural-safeguards-notice"],
     topic: null,
     answer: [

@@ -5,13 +5,6 @@ export const eligibility: readonly Intent[] = [
   {
     id: "diagnosis-needed",
     title: "Whether a diagnosis is needed",
-    asks: [["diagnosis"], ["diagnosis", "iepWord"], ["diagnosis", "evaluation"], ["diagnosis", "plan504"]],
-    not: ["outsideReport", "condition", "dyslexia"],
-    examples: [
-      "Do we need a medical diagnosis to get an IEP?",
-      "school says i have to bring a diagnosis first",
-      "is a diagnosis enough for special education",
-    ],
     law: ["eligibility-two-part", "disability-categories"],
     topic: null,
     answer: [
@@ -28,33 +21,6 @@ export const eligibility: readonly Intent[] = [
   {
     id: "condition-and-iep",
     title: "Whether a condition means an IEP",
-    asks: [
-      ["condition", "eligible"],
-      ["condition", "iepWord"],
-      ["condition", "diagnosis"],
-      ["condition", "services"],
-      ["condition", "refuse"],
-    ],
-    not: [
-      "plan504",
-      "suspension",
-      "bully",
-      "sentHome",
-      "goals",
-      "aide",
-      "medicine",
-      "notFollowed",
-      "meaning",
-      "grades",
-      "interventions",
-      "placement",
-      "discriminate",
-    ],
-    examples: [
-      "My son has ADHD, does he qualify for an IEP?",
-      "shes autistic but they say she wont get an iep",
-      "Can a child with anxiety get special education",
-    ],
     law: ["eligibility-two-part", "disability-categories", "section-504-rights"],
     topic: null,
     answer: [
@@ -71,13 +37,6 @@ export const eligibility: readonly Intent[] = [
   {
     id: "reading-disability",
     title: "Dyslexia and other learning disabilities",
-    asks: [["dyslexia"], ["dyslexia", "evaluation"], ["dyslexia", "iepWord"], ["dyslexia", "interventions"]],
-    not: ["suspension", "goals", "privateSchool", "homeschool"],
-    examples: [
-      "Does dyslexia count for an IEP?",
-      "the school says they dont test for dyslexia",
-      "he still can not read, could he get help for a learning disability",
-    ],
     law: ["sld-criteria", "sld-determination", "evaluation-standards", "disability-categories"],
     topic: null,
     answer: [
@@ -94,19 +53,6 @@ export const eligibility: readonly Intent[] = [
   {
     id: "good-grades",
     title: "Good grades",
-    asks: [
-      ["grades"],
-      ["grades", "iepWord"],
-      ["grades", "evaluation"],
-      ["grades", "refuse"],
-      ["grades", "eligible"],
-    ],
-    not: ["plan504", "suspension", "goals"],
-    examples: [
-      "They say my child is passing so no IEP",
-      "he gets good grades can he still qualify",
-      "school will not test because she is on the honor roll",
-    ],
     law: ["grades-no-bar", "eligibility-two-part", "parent-request-evaluation"],
     topic: null,
     answer: [
@@ -123,31 +69,6 @@ export const eligibility: readonly Intent[] = [
   {
     id: "found-not-eligible",
     title: "Your child was found not eligible",
-    asks: [
-      ["notEligible"],
-      ["notEligible", "evaluation"],
-      ["notEligible", "disagree"],
-      ["notEligible", "iepWord"],
-      ["eligible", "refuse"],
-      ["eligible", "disagree"],
-      ["evaluation", "eligible", "disagree"],
-    ],
-    not: [
-      "exit",
-      "grades",
-      "condition",
-      "diagnosis",
-      "dyslexia",
-      "suspension",
-      "preschool",
-      "parentRefuses",
-      "englishLearner",
-    ],
-    examples: [
-      "They said my child does not qualify for an IEP",
-      "team decided he is not eligible and I disagree",
-      "tested her and said shes not eligible now what",
-    ],
     law: ["eligibility-team", "iee", "prior-written-notice", "due-process", "section-504-rights"],
     topic: null,
     answer: [
@@ -164,18 +85,6 @@ export const eligibility: readonly Intent[] = [
   {
     id: "english-learner",
     title: "Children who are learning English",
-    asks: [
-      ["englishLearner"],
-      ["englishLearner", "evaluation"],
-      ["englishLearner", "eligible"],
-      ["englishLearner", "wait"],
-    ],
-    not: ["meeting"],
-    examples: [
-      "School says my child just needs to learn English and will not test",
-      "can an ESL student get an IEP",
-      "he is bilingual and they say its only the second language",
-    ],
     law: ["determinant-factor", "evaluation-standards", "child-find"],
     topic: null,
     answer: [

@@ -5,13 +5,6 @@ export const enteringAndLeaving: readonly Intent[] = [
   {
     id: "ending-eligibility",
     title: "Ending special education",
-    asks: [["exit"], ["exit", "iepWord"], ["cut", "iepWord", "eligible"], ["exit", "evaluation"]],
-    not: ["revoke", "graduate", "parentRefuses"],
-    examples: [
-      "School wants to exit my son from special education",
-      "they want to dismiss her from her iep without testing",
-      "he no longer qualifies they say",
-    ],
     law: ["exit-evaluation", "prior-written-notice", "stay-put", "due-process"],
     topic: null,
     answer: [
@@ -28,13 +21,6 @@ export const enteringAndLeaving: readonly Intent[] = [
   {
     id: "ages-served",
     title: "From what age to what age",
-    asks: [["age"], ["age", "iepWord"], ["age", "services"], ["age", "eligible"]],
-    not: ["majority", "adultLife", "preschool", "graduate", "age16", "howLong"],
-    examples: [
-      "Until what age can my child get special education?",
-      "when does he age out of services",
-      "Is my kid too young for an IEP",
-    ],
     law: ["ages", "child-find"],
     topic: "upperAge",
     answer: [
@@ -50,13 +36,6 @@ export const enteringAndLeaving: readonly Intent[] = [
   {
     id: "preschool-start",
     title: "From early intervention to preschool",
-    asks: [["preschool"], ["preschool", "iepWord"], ["preschool", "evaluation"], ["preschool", "services"]],
-    not: ["suspension", "reevaluation"],
-    examples: [
-      "My daughter turns 3 soon and has early intervention, what now",
-      "will my toddler get an iep for preschool",
-      "IFSP ends at the third birthday and no IEP meeting yet",
-    ],
     law: ["part-c-transition", "child-find", "ages"],
     topic: null,
     answer: [

@@ -5,32 +5,6 @@ export const evaluation: readonly Intent[] = [
   {
     id: "ask-for-evaluation",
     title: "Asking for testing",
-    asks: [
-      ["how", "evaluation"],
-      ["ask", "evaluation"],
-      ["evaluation", "iepWord", "how"],
-      ["ask", "iepWord", "first"],
-      ["wantIep"],
-      ["wantIep", "how"],
-    ],
-    not: [
-      "prepare",
-      "stateTest",
-      "silent",
-      "refuse",
-      "interventions",
-      "iee",
-      "reevaluation",
-      "parentRefuses",
-      "howLong",
-      "wait",
-      "schoolPays",
-    ],
-    examples: [
-      "How do I get my son tested for special ed?",
-      "I want my daughter evaluated, where do I start",
-      "what do i say to the school to get an evaluation",
-    ],
     law: ["parent-request-evaluation", "child-find"],
     topic: "answer",
     answer: [
@@ -47,18 +21,6 @@ export const evaluation: readonly Intent[] = [
   {
     id: "evaluation-request-ignored",
     title: "No answer to your request for testing",
-    asks: [
-      ["evaluation", "silent"],
-      ["ask", "silent", "iepWord"],
-      ["ask", "silent", "evaluation"],
-      ["ask", "silent"],
-    ],
-    not: ["meeting", "records", "iee", "callMeeting", "complaint"],
-    examples: [
-      "I asked for an evaluation and nobody answers me",
-      "asked the school for testing weeks ago and heard nothing back",
-      "The principal keeps ignoring my request to have him evaluated",
-    ],
     law: ["parent-request-evaluation", "prior-written-notice", "state-complaint"],
     topic: "answer",
     answer: [
@@ -75,19 +37,6 @@ export const evaluation: readonly Intent[] = [
   {
     id: "evaluation-time",
     title: "How long testing may take",
-    asks: [
-      ["evaluation", "howLong"],
-      ["evaluation", "consent", "howLong"],
-      ["evaluation", "sign", "howLong"],
-      ["consent", "howLong"],
-      ["consent", "sign", "howLong"],
-    ],
-    not: ["stateTest", "reevaluation", "iee", "silent", "hearing", "complaint"],
-    examples: [
-      "How long does the school have to finish the testing?",
-      "i signed the consent for testing months ago and still not done",
-      "what is the deadline for an evaluation",
-    ],
     law: ["initial-evaluation-deadline", "evaluation-deadline-exceptions"],
     topic: "evaluation",
     answer: [
@@ -104,26 +53,6 @@ export const evaluation: readonly Intent[] = [
   {
     id: "evaluation-refused",
     title: "The school will not test",
-    asks: [
-      ["evaluation", "refuse"],
-      ["evaluation", "refuse", "writtenNotice"],
-      ["wantIep", "refuse"],
-    ],
-    not: [
-      "stateTest",
-      "parentRefuses",
-      "iee",
-      "reevaluation",
-      "interventions",
-      "grades",
-      "cost",
-      "notYetEligible",
-    ],
-    examples: [
-      "The school refused to evaluate my child",
-      "they said no to testing what can i do",
-      "my request for evaluation got denied",
-    ],
     law: ["parent-request-evaluation", "prior-written-notice", "mediation", "due-process", "state-complaint"],
     topic: "answer",
     answer: [
@@ -140,20 +69,6 @@ export const evaluation: readonly Intent[] = [
   {
     id: "refuse-testing",
     title: "Saying no to testing",
-    asks: [
-      ["parentRefuses", "evaluation"],
-      ["parentRefuses", "evaluation", "iepWord"],
-      ["parentRefuses", "evaluation", "services"],
-      ["parentRefuses", "reevaluation"],
-      ["consent", "evaluation", "without"],
-      ["evaluation", "without", "consent"],
-    ],
-    not: ["stateTest", "startServices", "insurance"],
-    examples: [
-      "Can I refuse to have my child tested?",
-      "do i have to agree to the evaluation",
-      "what happens if I say no to testing",
-    ],
     law: ["consent-initial-evaluation", "consent-reevaluation"],
     topic: null,
     answer: [
@@ -170,18 +85,6 @@ export const evaluation: readonly Intent[] = [
   {
     id: "what-testing-covers",
     title: "What testing has to cover",
-    asks: [
-      ["evaluation", "covers"],
-      ["evaluation", "vague"],
-      ["evaluation", "covers", "ask"],
-      ["evaluation", "covers", "therapy", "ask"],
-    ],
-    not: ["stateTest", "iee", "howLong", "interventions", "insurance"],
-    examples: [
-      "What areas does the evaluation have to cover?",
-      "they only tested reading and did not test for his speech",
-      "which tests do they have to do",
-    ],
     law: ["evaluation-standards", "existing-data-review"],
     topic: null,
     answer: [
@@ -198,19 +101,6 @@ export const evaluation: readonly Intent[] = [
   {
     id: "reevaluation",
     title: "Testing again",
-    asks: [
-      ["reevaluation"],
-      ["evaluation", "yearly"],
-      ["evaluation", "yearsAgo"],
-      ["reevaluation", "yearsAgo"],
-      ["reevaluation", "ask"],
-    ],
-    not: ["iee", "parentRefuses"],
-    examples: [
-      "When can I ask for a re-evaluation?",
-      "My kid was last tested 3 years ago, is the triennial due",
-      "can the school skip the reevaluation",
-    ],
     law: ["reevaluation", "existing-data-review", "consent-reevaluation"],
     topic: null,
     answer: [

@@ -5,23 +5,6 @@ export const everyday: readonly Intent[] = [
   {
     id: "struggling-child",
     title: "A child who struggles",
-    asks: [["failing"], ["failing", "how"], ["failing", "refuse"]],
-    not: [
-      "iepWord",
-      "plan504",
-      "evaluation",
-      "suspension",
-      "grades",
-      "interventions",
-      "dyslexia",
-      "condition",
-      "englishLearner",
-    ],
-    examples: [
-      "My kid is failing math, what can I do",
-      "she struggles so much in school",
-      "my son is failing every class and the school does nothing",
-    ],
     law: ["child-find", "parent-request-evaluation"],
     topic: "answer",
     answer: [
@@ -38,13 +21,6 @@ export const everyday: readonly Intent[] = [
   {
     id: "copy-of-iep",
     title: "A copy of the IEP",
-    asks: [["iepCopy"], ["iepCopy", "refuse"], ["iepCopy", "silent"]],
-    not: ["draft", "language"],
-    examples: [
-      "Does the school have to give me a copy of the IEP?",
-      "never got a copy of his IEP",
-      "they want money for a copy of the iep",
-    ],
     law: ["iep-copy", "iep-amendment"],
     topic: null,
     answer: [
@@ -60,13 +36,6 @@ export const everyday: readonly Intent[] = [
   {
     id: "state-tests",
     title: "State tests",
-    asks: [["stateTest"], ["stateTest", "accommodations"], ["stateTest", "iepWord"]],
-    not: ["restraint"],
-    examples: [
-      "Does my child have to take the state test?",
-      "can he get extra time on standardized tests",
-      "they want to put her on the alternate assessment",
-    ],
     law: ["iep-content"],
     topic: null,
     answer: [
@@ -83,12 +52,6 @@ export const everyday: readonly Intent[] = [
   {
     id: "categories",
     title: "The list of disabilities",
-    asks: [["categories"], ["categories", "eligible"], ["categories", "iepWord"]],
-    examples: [
-      "What are the 13 categories for special education?",
-      "which disabilities count for an IEP",
-      "what disability category would he be under",
-    ],
     law: ["disability-categories", "eligibility-two-part"],
     topic: null,
     answer: [
@@ -105,13 +68,6 @@ export const everyday: readonly Intent[] = [
   {
     id: "range-of-settings",
     title: "The range of settings",
-    asks: [["settings"], ["settings", "placement"], ["settings", "services"]],
-    not: ["outsideReport", "weapon"],
-    examples: [
-      "What kinds of placements are there?",
-      "can my sick child get home instruction",
-      "does the district have to have a continuum of settings",
-    ],
     law: ["continuum", "placement"],
     topic: null,
     answer: [
@@ -128,13 +84,6 @@ export const everyday: readonly Intent[] = [
   {
     id: "prepare-for-meeting",
     title: "Getting ready for the meeting",
-    asks: [["prepare", "meeting"], ["prepare", "iepWord"], ["prepare"]],
-    not: ["resolution", "hearing", "manifestation", "draft"],
-    examples: [
-      "How do I prepare for an IEP meeting?",
-      "what should i bring to the meeting",
-      "questions to ask at my first iep",
-    ],
     law: ["iep-considerations", "records-access", "bring-others"],
     topic: null,
     answer: [

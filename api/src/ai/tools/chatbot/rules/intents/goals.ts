@@ -5,18 +5,6 @@ export const goals: readonly Intent[] = [
   {
     id: "weak-goals",
     title: "Goals that are weak or vague",
-    asks: [
-      ["goals", "vague"],
-      ["goals", "disagree"],
-      ["goals", "how"],
-      ["goals", "contents"],
-    ],
-    not: ["missed"],
-    examples: [
-      "The IEP goals are so vague, what can I do?",
-      "same goals as last year copy and paste",
-      "how do i know if a goal is measurable",
-    ],
     law: ["iep-content", "iep-considerations", "iep-annual-review"],
     topic: null,
     answer: [
@@ -33,20 +21,6 @@ export const goals: readonly Intent[] = [
   {
     id: "goals-not-met",
     title: "No progress on the goals",
-    asks: [
-      ["progress"],
-      ["goals", "progress"],
-      ["goals", "noneMet"],
-      ["progress", "iepWord"],
-      ["progress", "services"],
-      ["progress", "dyslexia", "iepWord"],
-    ],
-    not: ["reports", "interventions", "summer", "vague", "adultLife", "evaluation"],
-    examples: [
-      "My child is not making progress on his IEP goals",
-      "shes falling behind more every year even with the iep",
-      "he did not meet any goal",
-    ],
     law: ["iep-annual-review", "fape", "parent-requested-meeting", "progress-reports"],
     topic: "meeting",
     answer: [
@@ -63,13 +37,6 @@ export const goals: readonly Intent[] = [
   {
     id: "progress-reports",
     title: "Progress reports",
-    asks: [["reports"], ["reports", "progress"], ["reports", "goals"], ["reports", "missed"]],
-    not: ["records", "outsideReport", "iee"],
-    examples: [
-      "How often should I get progress reports on IEP goals?",
-      "never got a progress report this year",
-      "what data on goals can I ask for",
-    ],
     law: ["progress-reports", "records-access"],
     topic: "records",
     answer: [

@@ -5,13 +5,6 @@ export const growingUp: readonly Intent[] = [
   {
     id: "transition",
     title: "Planning for life after school",
-    asks: [["adultLife"], ["adultLife", "iepWord"], ["adultLife", "age16"], ["age16", "iepWord"]],
-    not: ["preschool", "graduate"],
-    examples: [
-      "When does transition planning start?",
-      "my son is sixteen and there is nothing about a job in his IEP",
-      "what should the iep say about college",
-    ],
     law: ["transition", "iep-team"],
     topic: null,
     answer: [
@@ -28,13 +21,6 @@ export const growingUp: readonly Intent[] = [
   {
     id: "age-of-majority",
     title: "Turning 18",
-    asks: [["majority"], ["majority", "iepWord"], ["majority", "rightsNotice"]],
-    not: ["age16", "iee", "recordIt"],
-    examples: [
-      "What happens to my rights when he turns 18?",
-      "my daughter will be an adult soon, who signs the IEP",
-      "do i lose my rights at 18 without guardianship",
-    ],
     law: ["age-of-majority"],
     topic: null,
     answer: [
@@ -51,12 +37,6 @@ export const growingUp: readonly Intent[] = [
   {
     id: "graduation",
     title: "Graduation and diplomas",
-    asks: [["graduate"], ["graduate", "iepWord"], ["graduate", "services"], ["graduate", "exit"]],
-    examples: [
-      "Can my son stay in school after graduation if he has an IEP?",
-      "they want to give her a diploma to end services",
-      "regular diploma or certificate of completion",
-    ],
     law: ["ages", "exit-evaluation", "prior-written-notice"],
     topic: "upperAge",
     answer: [

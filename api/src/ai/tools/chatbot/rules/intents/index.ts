@@ -21,6 +21,7 @@ import { services } from "./services.ts";
 import { servicesLost } from "./services-lost.ts";
 import { staff } from "./staff.ts";
 import { waiting } from "./waiting.ts";
+import { whoDecides } from "./who-decides.ts";
 
 /** All that the chat has a finished answer to. */
 export const intents: readonly Intent[] = [
@@ -46,4 +47,5 @@ export const intents: readonly Intent[] = [
   ...disputes,
   ...growingUp,
   ...everyday,
+  ...whoDecides,
 ];

@@ -5,31 +5,6 @@ export const meetings: readonly Intent[] = [
   {
     id: "ask-for-meeting",
     title: "Asking for a meeting",
-    asks: [
-      ["callMeeting"],
-      ["callMeeting", "iepWord"],
-      ["callMeeting", "yearly", "iepWord"],
-      ["meeting", "silent"],
-      ["meeting", "refuse"],
-      ["meeting", "howLong"],
-      ["meeting", "ask", "how"],
-    ],
-    not: [
-      "recordIt",
-      "first",
-      "bring",
-      "draft",
-      "language",
-      "virtual",
-      "resolution",
-      "shortNotice",
-      "withoutMe",
-    ],
-    examples: [
-      "Can I ask for an IEP meeting before the annual one?",
-      "i requested a meeting and they wont set a date",
-      "how long does the school have to hold a meeting I asked for",
-    ],
     law: ["parent-requested-meeting", "prior-written-notice"],
     topic: "meeting",
     answer: [
@@ -46,34 +21,6 @@ export const meetings: readonly Intent[] = [
   {
     id: "who-is-on-team",
     title: "Who is on the team",
-    asks: [
-      ["team"],
-      ["team", "meeting"],
-      ["team", "iepWord"],
-      ["team", "teacher"],
-      ["team", "inclusion"],
-      ["team", "inclusion", "iepWord"],
-      ["inclusion", "teacher", "meeting"],
-    ],
-    not: [
-      "callMeeting",
-      "goals",
-      "bring",
-      "recordIt",
-      "withoutMe",
-      "decidedBefore",
-      "concerns",
-      "shortNotice",
-      "discriminate",
-      "eligible",
-      "interventions",
-      "services",
-    ],
-    examples: [
-      "Who has to be at the IEP meeting?",
-      "the gen ed teacher left early from our meeting, can they do that",
-      "does the school psychologist have to attend",
-    ],
     law: ["iep-team", "iep-team-excusal"],
     topic: null,
     answer: [
@@ -90,18 +37,6 @@ export const meetings: readonly Intent[] = [
   {
     id: "bring-someone",
     title: "Bringing someone to the meeting",
-    asks: [
-      ["bring", "meeting"],
-      ["bring", "team"],
-      ["bring", "how", "iepWord"],
-      ["bring", "refuse"],
-    ],
-    not: ["recordIt", "freeHelp", "lawyer"],
-    examples: [
-      "Can I bring a friend to the IEP meeting?",
-      "school says my advocate cannot come with me",
-      "may i bring my sister to the meeting",
-    ],
     law: ["bring-others", "meeting-notice"],
     topic: null,
     answer: [
@@ -118,13 +53,6 @@ export const meetings: readonly Intent[] = [
   {
     id: "record-meeting",
     title: "Recording the meeting",
-    asks: [["recordIt"], ["recordIt", "meeting"], ["recordIt", "refuse"]],
-    not: ["whoSaw", "technology"],
-    examples: [
-      "Can I record the IEP meeting?",
-      "is it legal to tape the ARD on my phone",
-      "they told me no recording allowed",
-    ],
     law: ["recording-meetings"],
     topic: "recording",
     answer: [
@@ -141,19 +69,6 @@ export const meetings: readonly Intent[] = [
   {
     id: "before-the-meeting",
     title: "Papers before the meeting",
-    asks: [
-      ["draft"],
-      ["draft", "records"],
-      ["draft", "iepWord"],
-      ["draft", "meeting"],
-      ["draft", "evaluation"],
-    ],
-    not: ["reports", "decidedBefore"],
-    examples: [
-      "Can I get the draft IEP before the meeting?",
-      "i want to see the test results in advance of the meeting",
-      "how do I prepare, what can I ask for ahead of time",
-    ],
     law: ["records-access", "parent-participation"],
     topic: "records",
     answer: [
@@ -170,16 +85,6 @@ export const meetings: readonly Intent[] = [
   {
     id: "virtual-meeting",
     title: "Meeting by phone or video",
-    asks: [
-      ["virtual", "meeting"],
-      ["virtual", "iepWord"],
-    ],
-    not: ["recordIt", "shortNotice", "language"],
-    examples: [
-      "Can we do the IEP meeting on zoom?",
-      "school says meeting is by phone only, can I ask for in person",
-      "virtual ARD meeting ok?",
-    ],
     law: ["meeting-by-phone-or-video"],
     topic: null,
     answer: [
@@ -195,13 +100,6 @@ export const meetings: readonly Intent[] = [
   {
     id: "already-decided",
     title: "Decided before the meeting",
-    asks: [["decidedBefore"], ["decidedBefore", "meeting"], ["decidedBefore", "placement"]],
-    not: ["hearing"],
-    examples: [
-      "They had already decided everything before the meeting",
-      "the iep was done before I got there, take it or leave it",
-      "minds were made up at the meeting",
-    ],
     law: ["parent-participation", "placement"],
     topic: null,
     answer: [

@@ -5,13 +5,6 @@ export const moreServices: readonly Intent[] = [
   {
     id: "assistive-technology",
     title: "Assistive technology",
-    asks: [["technology"], ["technology", "ask"], ["technology", "refuse"], ["technology", "cost"]],
-    not: ["recordIt", "virtual", "suspension"],
-    examples: [
-      "Can the school pay for an iPad for communication?",
-      "my son needs text to speech how do I ask",
-      "they say he can not take the AAC device home",
-    ],
     law: ["assistive-technology", "cost-not-a-reason"],
     topic: null,
     answer: [
@@ -28,13 +21,6 @@ export const moreServices: readonly Intent[] = [
   {
     id: "extended-school-year",
     title: "Services over the summer",
-    asks: [["summer"], ["summer", "services"], ["summer", "refuse"]],
-    not: ["preschool", "moved", "evaluation"],
-    examples: [
-      "How can my child get ESY?",
-      "school says no summer services because he is autistic not intellectually disabled",
-      "does he get speech over the summer",
-    ],
     law: ["esy"],
     topic: null,
     answer: [
@@ -51,13 +37,6 @@ export const moreServices: readonly Intent[] = [
   {
     id: "bus",
     title: "The bus",
-    asks: [["bus"], ["bus", "refuse"], ["bus", "iepWord"]],
-    not: ["bully"],
-    examples: [
-      "Can my child get special transportation?",
-      "the bus ride is over an hour and he melts down",
-      "school wont put the bus in the IEP",
-    ],
     law: ["related-services", "prior-written-notice"],
     topic: null,
     answer: [
@@ -74,13 +53,6 @@ export const moreServices: readonly Intent[] = [
   {
     id: "physical-education",
     title: "Gym class",
-    asks: [["gym"], ["gym", "refuse"]],
-    not: ["knowIep", "bully"],
-    examples: [
-      "Can my daughter in a wheelchair get adapted PE?",
-      "the school excuses him from gym every day",
-      "my child just sits out in gym class",
-    ],
     law: ["physical-education", "special-education"],
     topic: null,
     answer: [

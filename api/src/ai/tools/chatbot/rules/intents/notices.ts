@@ -5,18 +5,6 @@ export const notices: readonly Intent[] = [
   {
     id: "meeting-notice",
     title: "Notice of a meeting, and a time that suits you",
-    asks: [
-      ["meeting", "shortNotice"],
-      ["meeting", "shortNotice", "refuse"],
-      ["meeting", "withoutMe"],
-      ["withoutMe", "iepWord"],
-    ],
-    not: ["recordIt", "callMeeting"],
-    examples: [
-      "They scheduled the IEP meeting while I work and will not move it",
-      "school held the meeting without me",
-      "I got one day notice for the meeting",
-    ],
     law: ["meeting-notice", "parent-participation"],
     topic: null,
     answer: [
@@ -33,13 +21,6 @@ export const notices: readonly Intent[] = [
   {
     id: "interpreter",
     title: "Your language",
-    asks: [["language"], ["language", "meeting"], ["language", "iepWord"], ["language", "writtenNotice"]],
-    not: ["englishLearner", "evaluation"],
-    examples: [
-      "I don't speak English well, can I have an interpreter at the meeting?",
-      "the school sends everything in english but my language is spanish",
-      "can they translate the IEP",
-    ],
     law: ["interpreter", "native-language-notice"],
     topic: null,
     answer: [
@@ -56,18 +37,6 @@ export const notices: readonly Intent[] = [
   {
     id: "prior-written-notice",
     title: "Getting it in writing",
-    asks: [
-      ["writtenNotice"],
-      ["writtenNotice", "refuse"],
-      ["writtenNotice", "refuse", "meeting"],
-      ["writtenNotice", "how"],
-    ],
-    not: ["evaluation", "withoutMe", "language", "complaint"],
-    examples: [
-      "What is prior written notice and how do I get it?",
-      "they only told me on the phone, must it be in writing",
-      "how do i make the school put it in writing",
-    ],
     law: ["prior-written-notice"],
     topic: null,
     answer: [
@@ -84,13 +53,6 @@ export const notices: readonly Intent[] = [
   {
     id: "notice-of-rights",
     title: "Your rights in writing",
-    asks: [["rightsNotice"], ["rightsNotice", "how"]],
-    not: ["plan504", "suspension", "records", "privateSchool"],
-    examples: [
-      "What are my rights as a parent?",
-      "where do i get the procedural safeguards booklet",
-      "never received the parent rights paper",
-    ],
     law: ["procedural-safeguards-notice", "parent-participation", "prior-written-notice", "records-access"],
     topic: null,
     answer: [

@@ -5,12 +5,6 @@ export const otherSchools: readonly Intent[] = [
   {
     id: "charter-school",
     title: "Charter schools",
-    asks: [["charter"], ["charter", "iepWord"], ["charter", "refuse"]],
-    examples: [
-      "Does a charter school have to follow the IEP?",
-      "the charter says they don't do special ed",
-      "can a charter turn my son away for his disability",
-    ],
     law: ["charter-schools", "section-504-rights"],
     topic: null,
     answer: [
@@ -26,18 +20,6 @@ export const otherSchools: readonly Intent[] = [
   {
     id: "homeschool",
     title: "Teaching your child at home",
-    asks: [
-      ["homeschool"],
-      ["homeschool", "services"],
-      ["homeschool", "services", "ask"],
-      ["homeschool", "therapy", "ask"],
-      ["homeschool", "evaluation"],
-    ],
-    examples: [
-      "If I homeschool, does my child still get services?",
-      "can the district test my homeschooled kid",
-      "thinking about home schooling because of all this",
-    ],
     law: ["consent-initial-evaluation", "child-find"],
     topic: null,
     answer: [
@@ -54,13 +36,6 @@ export const otherSchools: readonly Intent[] = [
   {
     id: "move-within-state",
     title: "Moving to a new district",
-    asks: [["moved"], ["moved", "iepWord"], ["moved", "services"]],
-    not: ["newState", "fromState", "placement"],
-    examples: [
-      "We moved to a new district, do they have to follow the IEP?",
-      "new school district ignores the old iep",
-      "just moved and they have not started his services",
-    ],
     law: ["transfer-same-state", "iep-in-effect"],
     topic: null,
     answer: [
@@ -77,19 +52,6 @@ export const otherSchools: readonly Intent[] = [
   {
     id: "move-new-state",
     title: "Moving to another state",
-    asks: [
-      ["fromState", "moved"],
-      ["fromState", "moved", "iepWord"],
-      ["newState"],
-      ["newState", "moved"],
-      ["newState", "iepWord"],
-    ],
-    not: ["complaint"],
-    examples: [
-      "We are moving to another state, is the IEP still good?",
-      "military family pcs with an iep",
-      "moved from out of state and the school will not use his IEP",
-    ],
     law: ["transfer-new-state", "consent-initial-evaluation"],
     topic: null,
     answer: [

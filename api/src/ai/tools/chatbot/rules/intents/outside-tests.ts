@@ -5,20 +5,6 @@ export const outsideTests: readonly Intent[] = [
   {
     id: "iee",
     title: "An outside evaluation that the school pays for",
-    asks: [
-      ["iee"],
-      ["evaluation", "disagree"],
-      ["iee", "how"],
-      ["iee", "fees"],
-      ["iee", "schoolPays"],
-      ["evaluation", "correct", "disagree"],
-    ],
-    not: ["eligible", "notEligible", "refuse", "silent"],
-    examples: [
-      "How do I ask for an independent evaluation?",
-      "I disagree with the schools testing and want a second opinion",
-      "can i get an IEE at public expense",
-    ],
     law: ["iee"],
     topic: null,
     answer: [
@@ -35,18 +21,6 @@ export const outsideTests: readonly Intent[] = [
   {
     id: "iee-refused",
     title: "The school says no to an outside evaluation",
-    asks: [
-      ["iee", "refuse"],
-      ["iee", "silent"],
-      ["iee", "howLong"],
-      ["iee", "cost"],
-    ],
-    not: ["outsideReport"],
-    examples: [
-      "School denied my IEE request",
-      "they will not pay for the independent evaluation",
-      "no answer to my IEE letter",
-    ],
     law: ["iee", "state-complaint"],
     topic: null,
     answer: [
@@ -63,18 +37,6 @@ export const outsideTests: readonly Intent[] = [
   {
     id: "outside-report",
     title: "A report from your own doctor or tester",
-    asks: [
-      ["outsideReport"],
-      ["outsideReport", "refuse"],
-      ["outsideReport", "silent"],
-      ["iee", "fees", "outsideReport"],
-    ],
-    not: ["medicine", "schoolPays"],
-    examples: [
-      "Does the school have to accept my private evaluation?",
-      "the doctors note says he needs help but school ignored it",
-      "we had her privately tested will the school use it",
-    ],
     law: ["iee", "existing-data-review", "eligibility-two-part"],
     topic: null,
     answer: [

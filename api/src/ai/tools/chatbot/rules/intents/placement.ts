@@ -5,13 +5,6 @@ export const placement: readonly Intent[] = [
   {
     id: "regular-class",
     title: "Being in the regular class",
-    asks: [["inclusion"], ["inclusion", "refuse"], ["inclusion", "iepWord"], ["inclusion", "placement"]],
-    not: ["classSize", "knowIep", "discriminate", "suspension", "stayPut"],
-    examples: [
-      "Can my child be in a regular class?",
-      "they want to put her in a self contained room",
-      "what is least restrictive for my son with downs",
-    ],
     law: ["lre", "placement", "supplementary-aids"],
     topic: null,
     answer: [
@@ -28,31 +21,6 @@ export const placement: readonly Intent[] = [
   {
     id: "placement-change",
     title: "A change of placement",
-    asks: [
-      ["placement"],
-      ["placement", "disagree"],
-      ["placement", "without"],
-      ["placement", "refuse"],
-      ["placement", "iepWord"],
-      ["placement", "inclusion", "refuse"],
-      ["placement", "inclusion", "disagree"],
-    ],
-    not: [
-      "moved",
-      "suspension",
-      "stayPut",
-      "privateSchool",
-      "reimburse",
-      "decidedBefore",
-      "weapon",
-      "charter",
-      "bully",
-    ],
-    examples: [
-      "The school wants to move my son to a different school",
-      "they want to change his placement and I disagree",
-      "Can I ask for an out of district placement",
-    ],
     law: ["placement", "prior-written-notice", "due-process", "stay-put"],
     topic: null,
     answer: [
@@ -69,19 +37,6 @@ export const placement: readonly Intent[] = [
   {
     id: "stay-put",
     title: "Stay put",
-    asks: [
-      ["stayPut"],
-      ["stayPut", "placement"],
-      ["stayPut", "hearing"],
-      ["stayPut", "cut"],
-      ["stayPut", "disagree"],
-    ],
-    not: ["sentHome", "suspension"],
-    examples: [
-      "How does stay put work?",
-      "can I keep him in his class while we fight this",
-      "how do i stop them from moving her",
-    ],
     law: ["stay-put", "due-process"],
     topic: null,
     answer: [
@@ -98,20 +53,6 @@ export const placement: readonly Intent[] = [
   {
     id: "private-school-rights",
     title: "Children in private school",
-    asks: [
-      ["privateSchool", "services", "makeUp"],
-      ["privateSchool"],
-      ["privateSchool", "iepWord"],
-      ["privateSchool", "services"],
-      ["privateSchool", "evaluation"],
-      ["privateSchool", "rightsNotice"],
-    ],
-    not: ["reimburse", "iee"],
-    examples: [
-      "Does my child get an IEP in private school?",
-      "we put her in a catholic school, what services can she get",
-      "will the district test my kid at a private school",
-    ],
     law: ["private-parent-placed", "child-find"],
     topic: null,
     answer: [
@@ -128,13 +69,6 @@ export const placement: readonly Intent[] = [
   {
     id: "private-reimbursement",
     title: "Getting the cost of a private school back",
-    asks: [["reimburse"], ["reimburse", "privateSchool"], ["privateSchool", "hearing"]],
-    not: ["iee", "lawyer", "insurance"],
-    examples: [
-      "Will the district pay for a private school?",
-      "how do I get tuition reimbursed",
-      "can i put her in private and make the school pay me back",
-    ],
     law: ["private-reimbursement", "due-process"],
     topic: "hearing",
     answer: [

@@ -5,13 +5,6 @@ export const plan: readonly Intent[] = [
   {
     id: "what-iep-holds",
     title: "What an IEP must hold",
-    asks: [["contents"], ["contents", "iepWord"]],
-    not: ["stateTest", "iepCopy", "therapy", "goals", "evaluation", "adultLife", "knowIep"],
-    examples: [
-      "What should be in an IEP?",
-      "what does the iep have to include",
-      "tell me the parts of an IEP",
-    ],
     law: ["iep-content", "iep-considerations"],
     topic: null,
     answer: [
@@ -28,20 +21,6 @@ export const plan: readonly Intent[] = [
   {
     id: "first-iep-time",
     title: "Time for the first IEP",
-    asks: [
-      ["first", "howLong", "iepWord"],
-      ["first", "meeting", "howLong"],
-      ["first", "eligible", "meeting"],
-      ["first", "eligible", "howLong"],
-      ["eligible", "howLong", "iepWord"],
-      ["startServices", "howLong"],
-    ],
-    not: ["evaluation", "callMeeting", "preschool", "silent"],
-    examples: [
-      "He was found eligible, how long until the IEP?",
-      "she just qualified and there is still no iep meeting",
-      "when do services start after the first IEP",
-    ],
     law: ["iep-30-days", "consent-initial-services"],
     topic: null,
     answer: [
@@ -57,17 +36,6 @@ export const plan: readonly Intent[] = [
   {
     id: "yearly-review",
     title: "The yearly review",
-    asks: [
-      ["yearly", "iepWord"],
-      ["yearly", "meeting"],
-      ["yearly", "team", "iepWord"],
-    ],
-    not: ["progress", "evaluation", "reevaluation", "goals", "callMeeting"],
-    examples: [
-      "The annual IEP review is overdue",
-      "how often does the iep get reviewed",
-      "his iep expired last month and no meeting",
-    ],
     law: ["iep-annual-review", "iep-in-effect"],
     topic: null,
     answer: [
@@ -84,19 +52,6 @@ export const plan: readonly Intent[] = [
   {
     id: "changed-without-meeting",
     title: "Changes to the IEP between meetings",
-    asks: [
-      ["changeWord", "iepWord", "without"],
-      ["changeWord", "withoutMe"],
-      ["changeWord", "without"],
-      ["changeWord", "iepWord"],
-      ["cut", "without"],
-    ],
-    not: ["placement", "graduate", "stayPut", "summer"],
-    examples: [
-      "The school changed the IEP without telling me",
-      "can they amend the iep with no meeting",
-      "they took minutes off without asking me",
-    ],
     law: ["iep-amendment", "prior-written-notice", "stay-put"],
     topic: null,
     answer: [
@@ -113,12 +68,6 @@ export const plan: readonly Intent[] = [
   {
     id: "concerns-not-heard",
     title: "Your concerns are not in the IEP",
-    asks: [["concerns"], ["concerns", "iepWord"], ["concerns", "meeting"]],
-    examples: [
-      "They left my concerns out of the IEP",
-      "the team does not listen to me at all",
-      "where does parent input go",
-    ],
     law: ["iep-considerations", "parent-participation", "iep-team"],
     topic: null,
     answer: [
@@ -135,17 +84,6 @@ export const plan: readonly Intent[] = [
   {
     id: "staff-do-not-know-iep",
     title: "Teachers who have not seen the IEP",
-    asks: [
-      ["knowIep", "iepWord"],
-      ["knowIep", "teacher"],
-      ["knowIep", "plan504"],
-    ],
-    not: ["records", "notYetEligible", "whoSaw"],
-    examples: [
-      "The new teacher has not read the IEP",
-      "substitute did not know about his accommodations",
-      "gym teacher has never seen her iep",
-    ],
     law: ["iep-in-effect", "state-complaint"],
     topic: null,
     answer: [
@@ -162,13 +100,6 @@ export const plan: readonly Intent[] = [
   {
     id: "best-program",
     title: 'What "appropriate" means',
-    asks: [["best"], ["best", "services"], ["best", "iepWord"]],
-    not: ["placement", "privateSchool", "meaning", "englishLearner"],
-    examples: [
-      "Does the school have to give my child the best program?",
-      "they say bare minimum is good enough",
-      "what is an appropriate education",
-    ],
     law: ["fape"],
     topic: null,
     answer: [

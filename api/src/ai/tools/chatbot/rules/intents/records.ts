@@ -5,20 +5,6 @@ export const recordsAndVisits: readonly Intent[] = [
   {
     id: "see-records",
     title: "Your child's records",
-    asks: [
-      ["records", "ask"],
-      ["records", "how"],
-      ["records", "howLong"],
-      ["records", "refuse"],
-      ["records", "silent"],
-      ["records", "fees"],
-    ],
-    not: ["iepCopy", "correct", "whoSaw", "draft", "language", "recordIt", "outsideReport"],
-    examples: [
-      "How do I get a copy of my child's school records?",
-      "the school will not give me his file",
-      "how long can they take to send records",
-    ],
     law: ["records-access"],
     topic: "records",
     answer: [
@@ -35,17 +21,6 @@ export const recordsAndVisits: readonly Intent[] = [
   {
     id: "correct-records",
     title: "Wrong facts in the records",
-    asks: [
-      ["records", "correct"],
-      ["correct", "reports"],
-      ["correct", "iepWord"],
-    ],
-    not: ["placement", "notFollowed"],
-    examples: [
-      "There is a lie in my son's file, how do I fix it?",
-      "the report in her records is wrong",
-      "can i have something taken out of the school record",
-    ],
     law: ["records-amendment"],
     topic: null,
     answer: [
@@ -62,13 +37,6 @@ export const recordsAndVisits: readonly Intent[] = [
   {
     id: "who-saw-records",
     title: "Who has seen the records",
-    asks: [["whoSaw", "records"], ["whoSaw"]],
-    not: ["bully"],
-    examples: [
-      "Who has seen my child's special education file?",
-      "is there a log of who looked at the records",
-      "who can see the iep records",
-    ],
     law: ["records-access-log", "records-access"],
     topic: null,
     answer: [
@@ -85,13 +53,6 @@ export const recordsAndVisits: readonly Intent[] = [
   {
     id: "observe-class",
     title: "Watching the class",
-    asks: [["observe"], ["observe", "refuse"]],
-    not: ["dyslexia", "reports", "bully"],
-    examples: [
-      "Can I observe my son's classroom?",
-      "school won't let me sit in on class",
-      "do parents have a right to visit the class",
-    ],
     law: ["observation"],
     topic: null,
     answer: [

@@ -5,16 +5,6 @@ export const section504: readonly Intent[] = [
   {
     id: "iep-or-504",
     title: "An IEP or a 504 plan",
-    asks: [
-      ["iepWord", "plan504", "meaning"],
-      ["plan504", "meaning"],
-    ],
-    not: ["notFollowed"],
-    examples: [
-      "What is the difference between an IEP and a 504?",
-      "is a 504 plan better than an iep for adhd",
-      "school offers a 504 instead of an IEP",
-    ],
     law: [
       "eligibility-two-part",
       "section-504-rights",
@@ -37,26 +27,6 @@ export const section504: readonly Intent[] = [
   {
     id: "get-504",
     title: "Getting a 504 plan",
-    asks: [
-      ["plan504"],
-      ["plan504", "how"],
-      ["plan504", "ask"],
-      ["plan504", "eligible"],
-      ["accommodations", "ask"],
-      ["plan504", "howLong"],
-      ["condition", "plan504"],
-      ["medical"],
-      ["medical", "ask"],
-      ["medical", "how"],
-      ["medical", "services"],
-      ["medical", "plan504"],
-    ],
-    not: ["iee", "notFollowed", "refuse", "meaning", "suspension", "manifestation", "grades"],
-    examples: [
-      "How do I get a 504 plan?",
-      "what are my childs rights under section 504",
-      "does asthma count for a 504",
-    ],
     law: ["section-504-rights", "section-504-evaluation", "disability-definition-504-ada"],
     topic: null,
     answer: [
@@ -73,19 +43,6 @@ export const section504: readonly Intent[] = [
   {
     id: "504-not-followed",
     title: "A 504 plan that is not followed",
-    asks: [
-      ["plan504", "notFollowed"],
-      ["accommodations", "notFollowed"],
-      ["accommodations", "refuse"],
-      ["plan504", "silent"],
-      ["plan504", "missed"],
-    ],
-    not: ["iepWord", "ocr"],
-    examples: [
-      "Teachers are not following the 504 plan",
-      "my sons 504 says extra time and the teacher refuses to give it",
-      "the 504 accommodations are not happening",
-    ],
     law: ["section-504-rights", "section-504-safeguards", "ocr-complaint", "ocr-after-grievance"],
     topic: null,
     answer: [
@@ -102,17 +59,6 @@ export const section504: readonly Intent[] = [
   {
     id: "504-refused",
     title: "The school says no to a 504 plan",
-    asks: [
-      ["plan504", "refuse"],
-      ["plan504", "disagree"],
-      ["plan504", "grades"],
-    ],
-    not: ["meaning", "accommodations"],
-    examples: [
-      "They denied a 504 for my daughter",
-      "school says no 504 because grades are fine",
-      "i disagree with the 504 decision",
-    ],
     law: ["section-504-evaluation", "section-504-safeguards", "disability-definition-504-ada"],
     topic: null,
     answer: [
@@ -129,12 +75,6 @@ export const section504: readonly Intent[] = [
   {
     id: "ocr-complaint",
     title: "A complaint to the Office for Civil Rights",
-    asks: [["ocr"], ["discriminate", "complaint"], ["plan504", "complaint"]],
-    examples: [
-      "How do I file an OCR complaint?",
-      "what is the deadline for the office for civil rights",
-      "where do i complain about discrimination",
-    ],
     law: ["ocr-complaint", "section-504-rights", "ocr-after-grievance"],
     topic: null,
     answer: [
@@ -151,13 +91,6 @@ export const section504: readonly Intent[] = [
   {
     id: "discrimination",
     title: "Being left out because of a disability",
-    asks: [["discriminate"], ["discriminate", "condition"], ["discriminate", "refuse"]],
-    not: ["complaint", "ocr", "manifestation", "suspension"],
-    examples: [
-      "They will not let my son go on the field trip because of his disability",
-      "aftercare says they cannot take her, is that discrimination",
-      "my child in a wheelchair gets left out of sports",
-    ],
     law: ["section-504-rights", "ada", "section-504-setting"],
     topic: null,
     answer: [
@@ -174,12 +107,6 @@ export const section504: readonly Intent[] = [
   {
     id: "bullying",
     title: "Bullying",
-    asks: [["bully"], ["bully", "iepWord"], ["bully", "silent"]],
-    examples: [
-      "My son with an IEP is being bullied, what can I do",
-      "kids harass her because of her stutter and school does nothing",
-      "bullying got so bad he wont go to school",
-    ],
     law: ["bullying", "parent-requested-meeting", "section-504-rights"],
     topic: "meeting",
     answer: [

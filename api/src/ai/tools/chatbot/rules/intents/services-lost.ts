@@ -5,19 +5,6 @@ export const servicesLost: readonly Intent[] = [
   {
     id: "no-staff",
     title: "No staff for a service",
-    asks: [
-      ["staffing"],
-      ["staffing", "services"],
-      ["staffing", "iepWord"],
-      ["staffing", "missed"],
-      ["staffing", "aide"],
-    ],
-    not: ["evaluation", "qualified"],
-    examples: [
-      "There is no speech therapist so my son gets nothing",
-      "they say they are short staffed",
-      "the aide quit and the school can not find anyone",
-    ],
     law: ["cost-not-a-reason", "compensatory-education", "state-complaint"],
     topic: null,
     answer: [
@@ -34,31 +21,6 @@ export const servicesLost: readonly Intent[] = [
   {
     id: "cost-as-reason",
     title: "Cost as a reason",
-    asks: [
-      ["cost"],
-      ["cost", "refuse"],
-      ["cost", "services"],
-      ["cost", "aide"],
-      ["cost", "iepWord"],
-      ["cost", "evaluation"],
-    ],
-    not: [
-      "iee",
-      "lawyer",
-      "hearing",
-      "privateSchool",
-      "reimburse",
-      "freeHelp",
-      "technology",
-      "records",
-      "staffing",
-      "mediation",
-    ],
-    examples: [
-      "The school says it has no money for that service",
-      "can they refuse because of the budget",
-      "they told me it costs too much",
-    ],
     law: ["cost-not-a-reason", "prior-written-notice"],
     topic: null,
     answer: [
@@ -75,28 +37,6 @@ export const servicesLost: readonly Intent[] = [
   {
     id: "services-cut",
     title: "Services are cut",
-    asks: [
-      ["cut", "services"],
-      ["cut", "iepWord"],
-      ["cut", "therapy"],
-      ["cut", "aide"],
-    ],
-    not: [
-      "exit",
-      "revoke",
-      "suspension",
-      "without",
-      "sentHome",
-      "medicine",
-      "startServices",
-      "missed",
-      "stayPut",
-    ],
-    examples: [
-      "The school wants to cut his speech from the IEP",
-      "they are reducing services at the next meeting",
-      "Can they take away his aide",
-    ],
     law: ["prior-written-notice", "iep-amendment", "stay-put", "mediation"],
     topic: "laterConsent",
     answer: [

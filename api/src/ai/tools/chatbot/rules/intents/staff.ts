@@ -5,13 +5,6 @@ export const staff: readonly Intent[] = [
   {
     id: "teacher-qualifications",
     title: "Whether staff are qualified",
-    asks: [["qualified"], ["qualified", "teacher"], ["qualified", "aide"]],
-    not: ["iee"],
-    examples: [
-      "Is my child's special ed teacher certified?",
-      "long term sub with no license teaches my son",
-      "the aide is not trained at all",
-    ],
     law: ["personnel-qualifications"],
     topic: null,
     answer: [
@@ -28,13 +21,6 @@ export const staff: readonly Intent[] = [
   {
     id: "medicine-demanded",
     title: "A school that asks for medicine",
-    asks: [["medicine"], ["medicine", "refuse"], ["medicine", "services"]],
-    not: ["weapon", "suspension"],
-    examples: [
-      "The school says my son must take medication to come back",
-      "can they make me put him on ritalin",
-      "teacher says no services unless he takes meds",
-    ],
     law: ["medication-ban"],
     topic: null,
     answer: [
@@ -51,31 +37,6 @@ export const staff: readonly Intent[] = [
   {
     id: "behavior-support",
     title: "Support for behavior",
-    asks: [
-      ["behavior"],
-      ["behaviorPlan"],
-      ["behavior", "iepWord"],
-      ["behavior", "services"],
-      ["behaviorPlan", "ask"],
-      ["behaviorPlan", "refuse"],
-    ],
-    not: [
-      "suspension",
-      "restraint",
-      "manifestation",
-      "sentHome",
-      "weapon",
-      "bully",
-      "bus",
-      "aide",
-      "placement",
-      "medicine",
-    ],
-    examples: [
-      "My child has meltdowns in class, what can the school do?",
-      "how do I ask for an FBA and a behavior plan",
-      "he hits other kids and they just punish him",
-    ],
     law: ["behavior-in-iep", "parent-requested-meeting"],
     topic: "meeting",
     answer: [
@@ -91,13 +52,6 @@ export const staff: readonly Intent[] = [
   {
     id: "restraint",
     title: "Restraint and seclusion",
-    asks: [["restraint"], ["restraint", "behavior"]],
-    not: ["recordIt"],
-    examples: [
-      "They restrained my son at school",
-      "my child is put in a seclusion room",
-      "the teacher held him down, is that legal",
-    ],
     law: ["behavior-in-iep", "parent-requested-meeting", "records-access"],
     topic: null,
     answer: [

@@ -5,29 +5,6 @@ export const waiting: readonly Intent[] = [
   {
     id: "told-to-wait",
     title: "Being told to wait for testing",
-    asks: [
-      ["evaluation", "wait"],
-      ["evaluation", "wait", "how"],
-      ["evaluation", "wait", "refuse"],
-      ["evaluation", "wait", "howLong"],
-      ["failing", "wait"],
-      ["wantIep", "wait"],
-    ],
-    not: [
-      "silent",
-      "interventions",
-      "englishLearner",
-      "reevaluation",
-      "iee",
-      "stateTest",
-      "parentRefuses",
-      "preschool",
-    ],
-    examples: [
-      "The school says they will test my daughter next year, can they make us wait?",
-      "they told me to wait until third grade for an evaluation",
-      "there is a waiting list for testing at our school",
-    ],
     law: ["parent-request-evaluation", "prior-written-notice", "rti-no-delay", "initial-evaluation-deadline"],
     topic: "evaluation",
     answer: [
@@ -44,20 +21,6 @@ export const waiting: readonly Intent[] = [
   {
     id: "interventions-first",
     title: "Interventions before testing",
-    asks: [
-      ["interventions"],
-      ["interventions", "evaluation"],
-      ["interventions", "iepWord"],
-      ["interventions", "wait"],
-      ["interventions", "evaluation", "wait"],
-      ["interventions", "evaluation", "howLong"],
-    ],
-    not: ["dyslexia", "suspension", "englishLearner"],
-    examples: [
-      "The school says he must finish RTI before they test",
-      "they want to try tier 2 interventions first instead of an evaluation",
-      "School says wait and see with MTSS",
-    ],
     law: ["rti-no-delay", "parent-request-evaluation", "prior-written-notice"],
     topic: "answer",
     answer: [

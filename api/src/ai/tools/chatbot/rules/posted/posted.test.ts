@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 import { createLawIndex } from "../../../../law/createLawIndex.ts";
 import type { LawIndex } from "../../../../law/LawIndex.ts";
 import { chatbot } from "../../chatbot.ts";
-import { findIntents } from "../findIntents.ts";
+import { understand } from "../../match/understand.ts";
 import { postedBesideUs } from "./postedBesideUs.ts";
 import { postedOfPlans } from "./postedOfPlans.ts";
 import { postedOfSchool } from "./postedOfSchool.ts";
@@ -13,7 +13,7 @@ import { postedOfSchool } from "./postedOfSchool.ts";
 const linesOf = (text: string) => text.split("\n").filter((line) => line !== "");
 const rows = linesOf(`${postedOfPlans}${postedOfSchool}`).map((line) => {
   const [id = "", ...question] = line.split(": ");
-  return [id, question.join(": ")] as const;
+  return { id, question: question.join(": ") };
 });
 
 let law: LawIndex;
@@ -27,11 +27,23 @@ const outcomeOf = (question: string) => {
   return chatbot.answerByRules({ input, evidence, law, today: "2026-11-22" }).outcome;
 };
 
-it.each(rows)("a question as it is posted %s: %s", (id, question) => {
-  expect(findIntents(question)[0]?.id).toBe(id);
-  expect(outcomeOf(question)).toBe("answered");
+it("answers nine of ten questions as they are posted, or offers their topic as a choice", () => {
+  const missed = rows.filter(({ id, question }) => {
+    const { asked, choices } = understand({ question });
+    return ![...asked, ...choices].some((intent) => intent.id === id);
+  });
+  expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(rows.length / 10);
 });
 
-it.each(linesOf(postedBesideUs))("a question as it is posted has no answer of ours: %s", (question) => {
-  expect(["unknown", "declined"]).toContain(outcomeOf(question));
+it("charges for a wrong topic in at most three of a hundred", () => {
+  const wrong = rows.filter(({ id, question }) => {
+    const { asked, isSure } = understand({ question });
+    return isSure && !asked.some((intent) => intent.id === id);
+  });
+  expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(rows.length * 0.03);
+});
+
+it("answers at most two of the questions on which we hold nothing", () => {
+  const answered = linesOf(postedBesideUs).filter((question) => outcomeOf(question) === "answered");
+  expect(answered.length, answered.join("\n")).toBeLessThanOrEqual(2);
 });

@@ -2,7 +2,6 @@
 export const postedBesideUs = `
 What time does the school office open on Monday
 Can my son get SSI for his autism and how much is it
-How do I get my ex to agree to the IEP? He has half custody
 Whats a good reading program for a dyslexic kid at home
 my son wont do his homework and I am going nuts, any tips?
 Can I get paid as my son's caregiver
@@ -19,7 +18,6 @@ What do I pack for my autistic kid's lunch
 How much does a special education teacher make
 can my kid with an IEP get a free iPhone
 how can i get my daughter a service dog
-Should we hold him back a year in kindergarten
 Where can I buy noise cancelling headphones for school
 My son's grandparents want visitation
 Is the cafeteria food gluten free

@@ -14,7 +14,7 @@ private-reimbursement: If I take him out and put him in a private school for dys
 private-school-rights: My son goes to Catholic school. Can he get an IEP?
 charter-school: The charter school told us they don't do IEPs
 homeschool: I'm thinking of homeschooling. Would my daughter still get her speech therapy?
-move-new-state: We're military and moving from Texas to Virginia, will her IEP transfer?
+military-move: We're military and moving from Texas to Virginia, will her IEP transfer?
 move-within-state: We moved two towns over and the new school says they have to start from scratch with his IEP
 bus: Bus ride is 90 minutes each way and he comes home soaked. Can they do that to him
 interpreter: My mom only speaks Vietnamese and doesn't understand the IEP papers. Does the school have to translate?
@@ -44,6 +44,8 @@ teacher-qualifications: The sped teacher is a long term sub with no license. Is 
 observe-class: Can I sit in on my son's class to see whats happening
 physical-education: They took my kid out of PE for therapy
 state-tests: Does my son with an IEP have to take the state test?
+divorced-parents: How do I get my ex to agree to the IEP? He has half custody
+retention: Should we hold him back a year in kindergarten
 after-the-hearing: We lost our due process hearing, can we appeal?
 related-services: What counts as related services, would counseling be included
 services-cut: They're cutting his OT from 60 minutes to 30 and say he's doing fine. He isn't

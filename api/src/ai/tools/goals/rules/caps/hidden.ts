@@ -34,5 +34,13 @@ const kinds = Object.keys(patterns) as Hidden[];
 
 /** Whether it is only asked for beside a skill worth learning: "ask for help while making eye contact". */
 export function isBeside({ text }: Pick<Goal, "text">): boolean {
-  return /\b(?:while|with)\s+(?:\p{L}+ing\s+)?(?:\p{L}+\s+)?eye[- ]contact\b/iu.test(text);
+  return besideSkill.test(text);
 }
+
+/** The goal's text without what is asked for beside the skill. */
+export function withoutBeside(text: string): string {
+  return text.replace(besideSkill, "").replace(/\s+(?=[.,;]|$)/g, "");
+}
+
+const besideSkill =
+  /[\s,]*\b(?:while|with)\s+(?:\p{L}+\s+){0,2}eye[- ]contact\b(?:\s+with (?:the |his |her |their )?\p{L}+)?/iu;

@@ -13,11 +13,6 @@ export function conceptsIn(text: string): ReadonlySet<Concept> {
   return new Set(patterns.filter(([, pattern]) => pattern.test(text)).map(([concept]) => concept));
 }
 
-/** Every whole word of the phrases: what a misspelled word may have been. */
-export const conceptWords: readonly string[] = Object.values(phrases)
-  .flatMap((lines) => phrasesIn(lines).flatMap((phrase) => phrase.split(" ")))
-  .filter((word) => !word.endsWith("*"));
-
 const patterns: readonly (readonly [Concept, RegExp])[] = conceptNames(phrases).map((concept) => [
   concept,
   new RegExp(`\\b(?:${phrasesIn(phrases[concept]).map(asPattern).join("|")})\\b`),

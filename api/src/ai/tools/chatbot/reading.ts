@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { Misread, type ModelReading } from "../../model/ModelPart.ts";
+import { mostAnswered } from "./match/understand.ts";
+import { intents } from "./rules/intents/index.ts";
+
+const filledSchema = z.strictObject({ topics: z.array(z.string()) });
+
+/**
+ * A model finds the topics of a message before any law is looked up, so that it is bound by no misreading of the rules.
+ * It chooses from our list; what is not on it is left out.
+ */
+export const reading: ModelReading<"chatbot"> = {
+  name: "topics_of_a_message",
+  schema: filledSchema,
+  instructions: `
+You read one message of a parent and find what it asks. You answer nothing yet.
+- topics: the ids of the topics on the list that answer what is asked, the most urgent first, at most ${mostAnswered}. A fact that is told without a question about it is no topic. None if no topic on the list answers the question; do not take the nearest one.
+`.trim(),
+  material: intents.map(({ id, title }) => `${id}: ${title}`).join("\n"),
+  apply(filled, input) {
+    const { data, error } = filledSchema.safeParse(filled);
+    if (error) throw new Misread("These are no topics.", { cause: error });
+    const { topics } = data;
+    const known = topics.filter((topic) => intents.some(({ id }) => id === topic));
+    if (topics.length > 0 && known.length === 0) throw new Misread("None of the topics is on the list.");
+    return { ...input, foundTopics: known.slice(0, mostAnswered) };
+  },
+};
