@@ -28,6 +28,6 @@ const caps: Readonly<Record<GoalCapId, number>> = {
   // Nobody can tell how big the step is: never green.
   "no-baseline": 75,
   "unsafe-criterion": 55,
-  "several-skills": 50,
+  "several-skills": 40,
   postsecondary: 55,
 };

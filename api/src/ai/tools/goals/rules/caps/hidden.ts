@@ -25,7 +25,7 @@ const patterns: Readonly<Record<Hidden, RegExp>> = {
   eyeContact:
     /\beye[- ]contact\b|\beye gaze (?:at|with) (?:the )?(?:adult|teacher|speaker|peer)|\blook(?:ing)? (?:\w+ ){0,3}in the eyes?\b/,
   touch:
-    /\b(?:accept|tolerate|allow|give|receive|initiate)s?\b[^.;]{0,20}\b(?:hugs?|hugging|kiss\w*|being touched|physical affection|hand-over-hand)\b/,
+    /\b(?:accept|tolerat|allow|giv|receiv|initiat)\w*\b[^.;]{0,20}\b(?:hugs?|hugging|kiss\w*|being touched|physical affection|hand-over-hand)\b/,
   obeying:
     /\b(?:comply|complies|complying|compliance|compliant|obey\w*|obedien\w*)\b|\b(?:first|1st) time (?:\w+ )?(?:asked|told|given|directed)\b|\b(?:do|does|follow\w*) (?:\w+ ){0,4}(?:is |are )?told\b|\bfollow\w*\b[^.;]{0,60}\bwithout (?:\w+ ){0,2}(?:argu\w+|protest\w*|complain\w*|question\w*|negotiat\w+|refus\w+|talking back|whining|verbal)\b|\baccept(?:s|ing)? ["“']?no["”']? (?:without|calmly)\b/,
 };

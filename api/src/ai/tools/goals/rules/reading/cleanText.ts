@@ -10,6 +10,8 @@ export function cleanText(typed: string): CleanText {
     .normalize("NFKC")
     .replace(/[’‘]/g, "'")
     .replace(/[“”]/g, '"')
+    // The one misspelling that hides what the child is to do.
+    .replace(/\b(?:wil|wiill|willl)\b/gi, "will")
     .replace(/\s*—\s*|\s+–\s+/g, ", ")
     .replace(/–/g, "-");
   const lines = plain

@@ -15,13 +15,13 @@ export type SkillKind =
 const skills: Readonly<Record<SkillKind, string>> = {
   reading: "read decode blend segment rhyme",
   writing: "write spell compose draft edit",
-  math: "add subtract multiply divide solve compute calculate regroup",
+  math: "add subtract multiply divide solve compute calculate regroup count",
   "speech sounds": "articulate pronounce",
   "classroom behavior": "remain stay sit raise wait refrain",
   "school work": "complete submit finish",
   "social skills": "greet share play converse",
   movement: "run jump throw catch hop climb kick skip balance",
-  "self-care": "dress wash brush toilet feed button zip eat",
+  "self-care": "dress wash brush toilet feed button zip eat tie",
   "daily life": "cook shop pay ride travel",
 };
 
