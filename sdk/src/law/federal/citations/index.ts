@@ -11,5 +11,6 @@ export * from "./moves-and-other-schools.ts";
 export * from "./notices.ts";
 export * from "./placement-and-services.ts";
 export * from "./records.ts";
+export * from "./school-life.ts";
 export * from "./section-504-and-ada.ts";
 export * from "./who-decides.ts";

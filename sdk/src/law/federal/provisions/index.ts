@@ -11,6 +11,7 @@ import { movesAndOtherSchools } from "./moves-and-other-schools.ts";
 import { notices } from "./notices.ts";
 import { placementAndServices } from "./placement-and-services.ts";
 import { records } from "./records.ts";
+import { schoolLife } from "./school-life.ts";
 import { section504AndAda } from "./section-504-and-ada.ts";
 import { whoDecides } from "./who-decides.ts";
 
@@ -31,5 +32,6 @@ export const provisions: Readonly<Record<ProvisionId, Provision>> = {
   ...disputes,
   ...movesAndOtherSchools,
   ...section504AndAda,
+  ...schoolLife,
   ...whoDecides,
 };

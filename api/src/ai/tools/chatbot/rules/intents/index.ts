@@ -16,6 +16,8 @@ import { outsideTests } from "./outside-tests.ts";
 import { placement } from "./placement.ts";
 import { plan } from "./plan.ts";
 import { recordsAndVisits } from "./records.ts";
+import { safetyAndProof } from "./safety-and-proof.ts";
+import { schoolLife } from "./school-life.ts";
 import { section504 } from "./section504.ts";
 import { services } from "./services.ts";
 import { servicesLost } from "./services-lost.ts";
@@ -48,4 +50,6 @@ export const intents: readonly Intent[] = [
   ...growingUp,
   ...everyday,
   ...whoDecides,
+  ...schoolLife,
+  ...safetyAndProof,
 ];
