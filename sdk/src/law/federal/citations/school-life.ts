@@ -4,7 +4,7 @@ import type { Citation } from "../Provision.ts";
 
 export const extracurricularActivities = {
   id: "extracurricular-activities",
-  citation: "34 CFR 300.107(a)-(b), 300.117, 300.42",
+  citation: "34 CFR 300.107(a)-(b), 300.117, 300.42; 34 CFR 104.37(a), (c)",
   officialAddress: "https://www.ecfr.gov/current/title-34/subtitle-B/chapter-III/part-300/section-300.107",
   status: "verified",
   asOf: "2026-11-23",
@@ -12,7 +12,8 @@ export const extracurricularActivities = {
 
 export const schoolHealthServices = {
   id: "school-health-services",
-  citation: "34 CFR 300.34(a), (c)(13)",
+  citation:
+    "34 CFR 300.34(a), (c)(13); Cedar Rapids Community School District v. Garret F., 526 U.S. 66 (1999)",
   officialAddress: "https://www.ecfr.gov/current/title-34/subtitle-B/chapter-III/part-300/section-300.34",
   status: "verified",
   asOf: "2026-11-23",

@@ -8,14 +8,14 @@ export const schoolLife = {
   "extracurricular-activities": {
     quote:
       "to provide nonacademic and extracurricular services and activities in the manner necessary to afford children with disabilities an equal opportunity for participation in those services and activities",
-    source: `${copyOfTheEcfr} (300.107, 300.117 and 300.42 whole)`,
-    note: 'Field trips are not named in 300.107: the regulation\'s list is open ("may include").',
+    source: `${copyOfTheEcfr} (300.107, 300.117 and 300.42 whole) ; https://law.lawstack.com/laws/34-cfr_s_104-37_nonacademic-services-82158158-3376-460a-9cb7-a94a285441bc and casetext.com (104.37(a)-(c), "shall provide to qualified handicapped students an equal opportunity for participation")`,
+    note: 'Field trips are not named in 300.107: the regulation\'s list is open ("may include"). The Department says of trips in its Section 504 guide of December 2016, scenario 9 (read at corada.com), that a school may not make a parent come along because of the disability where other parents need not; whether that guide is still posted was not checked.',
   },
   "school-health-services": {
     quote:
       "health services that are designed to enable a child with a disability to receive FAPE as described in the child's IEP",
-    source: `${copyOfTheEcfr} (300.34 whole)`,
-    note: null,
+    source: `${copyOfTheEcfr} (300.34 whole) ; http://law.onecle.com/ussc/526/526us66.html and 526us72.html (syllabus, opening; opinion, page 72)`,
+    note: "Of Garret F. the opening of the syllabus and page 72 of the opinion were read; its holding was read in four summaries of it, not in the opinion.",
   },
   "school-counseling": {
     quote:

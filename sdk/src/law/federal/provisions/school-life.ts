@@ -6,14 +6,14 @@ export const schoolLife = {
   "extracurricular-activities": {
     ...citations.extracurricularActivities,
     topic: "Clubs, sports, trips and other activities",
-    rule: "The school must take steps, including the aids and services that the IEP team finds necessary, to give a child with a disability an equal chance to take part in nonacademic and extracurricular activities, such as athletics, recreation, and clubs that the school sponsors, and with non-disabled children as far as suits the child.",
+    rule: "The school must take steps, including the aids and services that the IEP team finds necessary, to give a child with a disability an equal chance to take part in nonacademic and extracurricular activities, such as athletics, recreation, and clubs that the school sponsors, and with non-disabled children as far as suits the child. Under Section 504 a school that gets federal money owes any student with a disability the same equal chance, with or without an IEP, and in the sports it offers as well.",
     deadline: null,
     commonlyMisstatedAs: null,
   },
   "school-health-services": {
     ...citations.schoolHealthServices,
     topic: "Nurse and health services at school",
-    rule: "Health services that a child needs to receive an appropriate education, as the IEP describes them, are a related service. A school nurse gives nurse services; other health services may be given by a nurse or another qualified person.",
+    rule: "Health services that a child needs to receive an appropriate education, as the IEP describes them, are a related service. A school nurse gives nurse services; other health services may be given by a nurse or another qualified person. In Cedar Rapids v. Garret F. (1999) the Supreme Court held that this covers even the nursing that a child needs all through the school day, so long as no doctor has to give it.",
     deadline: null,
     commonlyMisstatedAs: null,
   },

@@ -111,9 +111,25 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
       openQuestions.length === 0 &&
       answered.length <= 2 &&
       first.own >= leastToCharge &&
-      (!isFollowUp || countWords(message) >= leastOfFollowUp) &&
+      countWords(message) >= (isFollowUp ? leastOfFollowUp : leastWords) &&
       first.fit >= (second?.fit ?? 0) * leastLead,
   };
+}
+
+/** Whether what a parent tells may be no matter of a school's duties: an employer, a landlord, a private company. */
+export function seemsOutside(account: string): boolean {
+  const likelihoods = likelihoodsOf(account, languageOf(account));
+  const outside = likelihoods.get("outside") ?? 0;
+  const highest = Math.max(...intents.map(({ id }) => likelihoods.get(id) ?? 0));
+  return outside >= leastOutside && outside >= highest / 2;
+}
+
+const leastOutside = 0.06;
+
+/** Whether one of these topics is among the five that a text fits best. */
+export function fitsTopics(text: string, topics: readonly string[]): boolean {
+  const ranked = [...likelihoodsOf(text, languageOf(text))].toSorted((one, other) => other[1] - one[1]);
+  return ranked.slice(0, 5).some(([topic]) => topics.includes(topic));
 }
 
 interface Fit {
@@ -147,7 +163,8 @@ const leastToCharge = 0.65;
 const leastLead = 2;
 /** How surely a question by itself asks something that the answer does not speak of. */
 const leastElsewhere = 0.25;
-/** In words: a shorter message in a conversation leans on what came before it. */
+/** In words: what is shorter leaves too much open, in a conversation still more. */
+const leastWords = 5;
 const leastOfFollowUp = 8;
 
 function textOf(sentences: readonly Sentence[], at: number, length: number): string {

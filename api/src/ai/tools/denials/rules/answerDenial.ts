@@ -1,6 +1,7 @@
 import type { DenialAnalysis } from "@iep-insider/sdk/contract";
 import type { ProvisionId } from "@iep-insider/sdk/law";
 import type { Draft, Question } from "../../../AnswerTool.ts";
+import { fitsTopics } from "../../chatbot/match/understand.ts";
 import { listed } from "../words/listed.ts";
 import { others, unknown } from "../words/others.ts";
 import type { ReasonWords } from "../words/ReasonWords.ts";
@@ -9,7 +10,7 @@ import * as shared from "../words/shared.ts";
 import { type Finding, strongest, type Turn } from "./judge.ts";
 import { basisOf, type ReasonKind, topicsOf } from "./ReasonKind.ts";
 import { type Facts, readFacts } from "./readFacts.ts";
-import { reasonsIn } from "./reasonsIn.ts";
+import { isOfList, reasonsIn } from "./reasonsIn.ts";
 import { clockStep, helpStep, topicOfStep, upperAgeOf, upperAgeStep } from "./stateSteps.ts";
 
 const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others, ...rights };
@@ -21,7 +22,11 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   const found = strongest(reasonsIn(denialReason, context), { facts, upperAge: upperAgeOf(question) });
   if (found === null) return notKnown(question, facts);
   const { kind, finding } = found;
-  const isSure = denialReason.split(/\s+/).length <= longestSure;
+  // Of own words two readings that know nothing of each other have to agree.
+  const isSure =
+    isOfList(denialReason) ||
+    (denialReason.split(/\s+/).length <= longestSure &&
+      fitsTopics(`${denialReason}. ${context}`, topicsOf[kind]));
   const text = words[kind];
   return {
     outcome: "answered",

@@ -13,8 +13,17 @@ export function reasonsIn(denialReason: string, context: string): readonly Reaso
   return isParentPlaced(story) ? [...new Set(kinds.map(inPrivateSchool))] : kinds;
 }
 
+/** Whether a parent chose one of the reasons of the list, which needs no reading. */
+export function isOfList(denialReason: string): boolean {
+  return (chosenReason(denialReason)?.id ?? "other") !== "other";
+}
+
+function chosenReason(denialReason: string) {
+  return denialReasons.find(({ id, label }) => [id, label].some((name) => same(name, denialReason)));
+}
+
 function reasonsNamed(denialReason: string, context: string): readonly ReasonKind[] {
-  const chosen = denialReasons.find(({ id, label }) => [id, label].some((name) => same(name, denialReason)));
+  const chosen = chosenReason(denialReason);
   if (chosen && chosen.id !== "other") return [kindOf[chosen.id]];
   const named = chosen ? [] : kindsIn(denialReason);
   if (named.length > 0) return named;

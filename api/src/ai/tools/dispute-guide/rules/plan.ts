@@ -1,6 +1,7 @@
 import type { provisions } from "@iep-insider/sdk/law";
 import type { Draft, Question } from "../../../AnswerTool.ts";
-import { meetings, stayPut } from "../words/around.ts";
+import { seemsOutside } from "../../chatbot/match/understand.ts";
+import { meetings, notSure, stayPut } from "../words/around.ts";
 import { type IssueWords, issues, others } from "../words/issues.ts";
 import { countDeadlines, deadlinesFor } from "./deadlines.ts";
 import { lawOfStep } from "./lawOfStep.ts";
@@ -13,17 +14,19 @@ import { timelineOf } from "./timeline.ts";
 import { urgencyOf } from "./urgency.ts";
 import { warningsOf } from "./warnings.ts";
 
-/** The whole plan of a disagreement, from what was chosen and the dates; the parent's account changes nothing of it. */
+/** The whole plan of a disagreement, from what was chosen and the dates; the parent's account only tells whether it is a matter of the school at all. */
 export function plan({ input, evidence, today }: Question<"dispute-guide">): Draft<"dispute-guide"> {
   const situation = situationOf(input, today, evidence.record);
   const all = countDeadlines(situation);
   const deadlines = deadlinesFor(situation, all);
   const route = routeOf(situation, { complaint: all.complaint.isOver, hearing: all.hearing.isOver });
   const { title, reason } = wordsOf(situation, route);
+  const isSure = input.additionalContext === undefined || !seemsOutside(input.additionalContext);
   return {
     outcome: "answered",
     title,
-    reason: `${reason} ${meetings[situation.triedMeeting]}`,
+    isSure,
+    reason: [...(isSure ? [] : [notSure]), reason, meetings[situation.triedMeeting]].join(" "),
     steps: route.map((id) => stepWords[id].short),
     timeline: timelineOf(situation, route, deadlines),
     warnings: warningsOf(situation, route, all, deadlines),

@@ -105,3 +105,7 @@ export const doNotKnow = {
   reason:
     "Our plan did not pass our own checks, so we do not show it. You pay nothing for this. Please try it once more. Your state's parent center helps free of charge. It can tell you which steps fit.",
 };
+
+/** Before a plan where what the parent wrote may be no matter of the school. */
+export const notSure =
+  "We are not sure that this is a dispute with a public school, so this costs you nothing. The steps below are for one.";

@@ -10,7 +10,7 @@ export const schoolLife: readonly Intent[] = [
     answer: [
       "Your child must get an equal chance to take part in clubs, sports and other activities that the school runs.",
       "The school must take steps for that. They include the aids and services that the IEP team finds necessary, also after the last bell.",
-      "An equal chance is not a promise of a place on a team: a coach may use the same tryout for all. But the school may not leave your child out because of the disability.",
+      "An equal chance is not a promise of a place on a team. But the school may not leave your child out because of the disability, with an IEP or without one. It must make reasonable changes, unless it can show that one would fundamentally alter the activity.",
     ],
     doNext: [
       "Write to the school which activity your child wants, and what help it takes.",
@@ -57,7 +57,7 @@ export const schoolLife: readonly Intent[] = [
     topic: null,
     answer: [
       "Health services that your child needs in order to go to school and learn can be part of the plan at school.",
-      "With an IEP they are a related service: a nurse gives nurse services, and a nurse or another qualified person gives other health services. Without an IEP, Section 504 can cover them.",
+      "With an IEP they are a related service. The Supreme Court has said that this covers even a nurse all day, if your child needs one and no doctor has to do the work. Without an IEP, Section 504 can cover health services.",
       'A health plan should say who does what, when, and who steps in if the nurse is out. "See nurse" says none of that.',
     ],
     doNext: [
@@ -89,8 +89,8 @@ export const schoolLife: readonly Intent[] = [
     topic: null,
     answer: [
       "Running off is a safety matter. Ask for an IEP meeting now; you do not have to wait for the yearly one.",
-      "When behavior gets in the way of learning, the team must consider positive supports. It can ask for a behavior assessment to find out why your child runs.",
-      "An aide must be given when your child needs one to be taught with others. If the school refuses an aide, it must give you written notice with its reasons and the data behind them.",
+      "When behavior gets in the way of learning, the team must consider positive supports. You can ask for a functional behavioral assessment (FBA) to find out why your child runs.",
+      "The school must give an aide when your child needs one to be taught with children without disabilities. If the school refuses an aide, it must give you written notice with its reasons and the data behind them.",
     ],
     doNext: [
       "List each time: date, place, who was watching, how long, and how it ended.",
@@ -101,12 +101,12 @@ export const schoolLife: readonly Intent[] = [
   {
     id: "home-instruction",
     title: "Teaching at home or in the hospital",
-    law: ["continuum", "special-education", "lre", "section-504-rights"],
+    law: ["continuum", "special-education", "placement", "lre", "section-504-rights"],
     topic: null,
     answer: [
       "Teaching at home or in a hospital is one of the settings that a district must have for children who need it.",
-      "The IEP team, with you, decides if your child needs it. Services in the IEP go on, fit to that place. It should last only as long as your child needs it.",
-      "Federal law sets no number of hours and no doctor's form. Your state and district have rules on that, so ask for them.",
+      "The IEP team, with you, decides if your child needs it. Services in the IEP go on, fit to that place. It should last only as long as your child needs it. Without an IEP, ask the Section 504 team.",
+      "Federal law sets no number of hours and no doctor's form. Your state or district may have rules on that, so ask for them.",
     ],
     doNext: [
       "Ask the doctor to write what your child cannot do at school, and for how long.",
