@@ -42,7 +42,7 @@ export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, 
           {isNewest ? (
             <>
               {choices.map((choice) => (
-                <Button key={choice.topic} kind="quiet" onClick={() => onChoose(choice)}>
+                <Button key={choice.topic} onClick={() => onChoose(choice)}>
                   {choice.title}
                 </Button>
               ))}

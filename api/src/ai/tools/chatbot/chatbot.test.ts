@@ -178,8 +178,8 @@ it("the chat does not tell a parent who has written to ask in writing", () => {
 });
 
 it("the chat answers Spanish with a Spanish summary, for nothing", () => {
-  const { topics, inSpanish, isSure } = answerTo("¿Tengo que firmar el IEP en la junta?");
-  expect(topics).toEqual(["sign-iep"]);
+  const { topics, inSpanish, isSure } = answerTo("¿Puedo grabar la junta del IEP?");
+  expect(topics).toEqual(["record-meeting"]);
   expect(isSure).toBe(false);
   expect(inSpanish.join(" ")).toMatch(/La respuesta completa está abajo, en inglés/);
 });

@@ -17,7 +17,12 @@ const learn = (language: TypedLanguage) =>
   );
 const learned = new Map<TypedLanguage, ReturnType<typeof learn>>();
 
-/** Learns at the first question of a language, which then takes about a second longer. */
+/** Learns all languages now, so that no first question has to wait for it; takes a second or two. */
+export function learnPhrasings(): void {
+  for (const language of ["en", "es"] as const) likelihoodsOf("", language);
+}
+
+/** Learns at the first question of a language, unless `learnPhrasings` came before it. */
 export function likelihoodsOf(text: string, language: TypedLanguage): Likelihoods {
   let match = learned.get(language);
   if (match === undefined) {
