@@ -97,7 +97,9 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
     .filter(({ text, likelihoods }) => {
       const [own, ...withBefore] = likelihoods.map(topOf);
       if (own === undefined || own.topic === "background" || countWords(text) < 4) return false;
-      const isElsewhere = !named.has(own.topic) && own.likelihood >= leastElsewhere;
+      // Where nothing is answered yet, rather a question too many is named.
+      const least = answered.length > 0 ? leastElsewhere : 0;
+      const isElsewhere = !named.has(own.topic) && own.likelihood >= least;
       return isElsewhere || ![own, ...withBefore].some(({ topic }) => named.has(topic));
     })
     .map(({ text }) => text)
