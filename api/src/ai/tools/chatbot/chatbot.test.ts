@@ -85,7 +85,7 @@ it("other ways to an answer one rule that stands out answers in its own words", 
 });
 
 it("other ways to an answer is kind first to a parent who is upset", () => {
-  const plain = "Can I record the IEP meeting?";
+  const plain = "Can I record the IEP meeting on my phone?";
   expect(answerTo(`${plain} I am so tired of this`).advice).toBe(
     `That sounds hard. Here is what the rules say.\n\n${answerTo(plain).advice}`,
   );

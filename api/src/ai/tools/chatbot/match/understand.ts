@@ -166,7 +166,7 @@ const leastLead = 2;
 /** How surely a question by itself asks something that the answer does not speak of. */
 const leastElsewhere = 0.25;
 /** In words: what is shorter leaves too much open, in a conversation still more. */
-const leastWords = 5;
+const leastWords = 7;
 const leastOfFollowUp = 8;
 
 function textOf(sentences: readonly Sentence[], at: number, length: number): string {
