@@ -118,8 +118,10 @@ test("a refund of what is not paid is refused kindly, and nothing is asked of th
 test("a refund that the provider refuses, or does not answer, changes nothing and says so", async () => {
   const begun = await begin(shop.app, fromPage());
   await pay(begun);
-  const { id } = await story();
+  // The mail goes out by itself, and its state is part of the story.
+  await expect.poll(async () => (await story()).mails).toMatchObject([{ state: "sent" }]);
   const before = await story();
+  const { id } = before;
   shop.provider.fail("down", { method: "refund" });
   const { message } = await expectErrorBody(await refund(id), 503, "provider_unavailable");
   expect(message).toContain("look at this payment again");
