@@ -64,8 +64,6 @@ export interface AnswerTool<Tool extends AiTool> {
   retrieve(input: InputOfTool<Tool>, law: LawIndex): Evidence;
   /** The rules engine: no network, no clock, the same answer every time. */
   answerByRules(question: Question<Tool>): Draft<Tool>;
-  /** Whether the rules answer from the first of the words, and so cannot where these are not in English. */
-  readonly isReadInEnglish?: true;
   /** Declines politely, and says what the tool can do instead. */
   decline(why: Declined, input: InputOfTool<Tool>): Draft<Tool>;
   /** Says that it does not know, and whom to ask: what is left where no draft passed the checks. */

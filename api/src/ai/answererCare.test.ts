@@ -26,7 +26,7 @@ it("a sign of crisis is seen in what is declined or not known as well", async ()
   expect((await ask(`${words} Or the weather`)).answer).toMatchObject({ crisis: crisisHelp });
 });
 
-it("Spanish is not guessed at by the rules of the denial decoder, and is told so", async () => {
+it("a denial in Spanish is answered by the rules, unsure and so free, in Spanish first", async () => {
   const answerer = createAnswerer({
     law,
     tools: answerTools,
@@ -35,9 +35,9 @@ it("Spanish is not guessed at by the rules of the denial decoder, and is told so
     report: () => {},
   });
   const input = { denialReason: "me dijeron que no hay dinero para la terapia de mi hija" };
-  const { outcome, analysis } = await answerer.answer("denials", input);
-  expect(outcome).toBe("unknown");
-  expect(analysis.explanation).toMatch(/^Todavía no podemos contestar/);
+  const { outcome, isSure, analysis } = await answerer.answer("denials", input);
+  expect({ outcome, isSure }).toEqual({ outcome: "answered", isSure: false });
+  expect(analysis.explanation).toContain("La respuesta completa está abajo, en inglés");
 });
 
 it("help in a crisis is in Spanish for whoever writes in Spanish", async () => {

@@ -1,5 +1,5 @@
 import type { AiTool, AnswerBase } from "@iep-insider/sdk/contract";
-import { askedFor, languageOf } from "@iep-insider/sdk/safety";
+import { askedFor } from "@iep-insider/sdk/safety";
 import type { AnswerTool, Draft, Question } from "./AnswerTool.ts";
 import { type Asked, askForDraft, notAsked } from "./askForDraft.ts";
 import { type CheckName, checkDraft } from "./checks/checkDraft.ts";
@@ -91,9 +91,7 @@ function writeByRules<Tool extends AiTool>(
   tool: AnswerTool<Tool>,
   question: Question<Tool>,
 ): { readonly draft: Draft<Tool>; readonly faults: readonly CheckName[] } {
-  const [first = ""] = tool.wordsOf(question.input);
-  const isUnread = tool.isReadInEnglish && languageOf(first) !== "en";
-  const draft = isUnread ? tool.doNotKnow(question) : tool.answerByRules(question);
+  const draft = tool.answerByRules(question);
   const faults = checkDraft(checkedOf(tool, question, draft)).map(({ check }) => check);
   return { draft: faults.length === 0 ? draft : tool.doNotKnow(question), faults };
 }

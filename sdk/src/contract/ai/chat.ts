@@ -28,7 +28,7 @@ export interface ChatAnswer extends AnswerBase {
   readonly doNext: readonly string[];
   /** Ids of the topics it answers, most urgent first; the next message may follow up on them. */
   readonly topics: readonly string[];
-  /** What the question may be about, the likeliest first, where we ask back. */
+  /** What else the question may be about, the likeliest first; none where the answer is sure. */
   readonly choices: readonly TopicChoice[];
   /** For a question in Spanish: the heart of the answer and the next step, in Spanish. Empty for one in English. */
   readonly inSpanish: readonly string[];

@@ -68,6 +68,20 @@ export const AsksBack: Story = {
   ),
   play: askAndSee("Being sent home early"),
 };
+/** It may ask more than was answered: that stands below the answer. */
+export const AnswersInPart: Story = {
+  parameters: serverWith(async () =>
+    aChatAnswer({
+      isCharged: false,
+      choices: [
+        { topic: "sent-home", title: "Being sent home early" },
+        { topic: "suspension-days", title: "Suspension" },
+      ],
+      openQuestions: ["and who pays for the cab?"],
+    }),
+  ),
+  play: askAndSee("Or do you mean one of these?"),
+};
 /** It takes long. */
 export const Thinking: Story = {
   parameters: serverWith(() => new Promise(() => {})),

@@ -99,6 +99,24 @@ it("sends the topics of the last answer with the next message, and offers what i
   expect(now.sent.at(-1)).toEqual({ question: "who pays for it?", earlierTopics: ["ask-for-evaluation"] });
 });
 
+it("offers below an answer what else may be meant, and asks that about the same question", async () => {
+  answerWith(async () =>
+    aChatAnswer({ isCharged: false, choices: [{ topic: "sent-home", title: "Being sent home early" }] }),
+  );
+  renderInHost(<AdvocacyChat />, now.host);
+  await ask("they call me at noon every day");
+  const choice = await button("Being sent home early");
+  expect(await field()).toHaveProperty("value", "");
+  const steps = screen.getByText("Write to the principal.");
+  expect(steps.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await now.user.click(choice);
+  await waitFor(() => expect(now.sent).toHaveLength(2));
+  expect(now.sent.at(-1)).toMatchObject({
+    question: "they call me at noon every day",
+    chosenTopic: "sent-home",
+  });
+});
+
 it("says as a message that it failed, keeps the question, and asks it once more", async () => {
   answerWith(itBroke);
   renderInHost(<AdvocacyChat />, now.host);

@@ -66,8 +66,9 @@ export function AdvocacyChat() {
     onAnswered: (answer, { question }) => {
       if (!answer.success && answer.outcome === "answered") return add(question, { failure: "" });
       add(question, { answer });
-      // The next question may have been begun meanwhile; one that we ask back about stays, to be changed.
-      if (form.question.trim() === question && answer.choices.length === 0) change({ question: "" });
+      // The next question may have been begun meanwhile; one that we only ask back about stays, to be changed.
+      const isAskedBack = answer.choices.length > 0 && answer.topics.length === 0;
+      if (form.question.trim() === question && !isAskedBack) change({ question: "" });
     },
     onFailed: (failure, { question }) => add(question, { failure }),
   });

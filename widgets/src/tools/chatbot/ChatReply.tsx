@@ -24,7 +24,17 @@ interface Props {
 export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, onShown }: Props) {
   useEffect(onShown, [onShown]);
   const { advice, choices, citations, crisis, disclaimer, doNext, inSpanish, openQuestions } = answer;
-  const { engine, engineNote, isCharged, outcome } = answer;
+  const { engine, engineNote, isCharged, outcome, topics } = answer;
+  const isAnswered = topics.length > 0;
+  const topicChoices =
+    choices.length > 0 ? (
+      <Choices
+        choices={choices}
+        title={isAnswered ? words.moreChoices : words.choices}
+        onChoose={isNewest ? onChoose : null}
+        onRephrase={onRephrase}
+      />
+    ) : null;
   return (
     <div className={tw`flex flex-col gap-3`}>
       {crisis ? <CrisisNotice help={crisis} role="alert" /> : null}
@@ -36,29 +46,7 @@ export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, 
         </div>
       ) : null}
       <AnswerText text={advice} />
-      {choices.length > 0 ? (
-        <section className={tw`flex flex-col items-start gap-2`}>
-          <h3 className={tw`text-lg`}>{words.choices}</h3>
-          {isNewest ? (
-            <>
-              {choices.map((choice) => (
-                <Button key={choice.topic} onClick={() => onChoose(choice)}>
-                  {choice.title}
-                </Button>
-              ))}
-              <Button kind="quiet" onClick={() => onRephrase(null)}>
-                {words.somethingElse}
-              </Button>
-            </>
-          ) : (
-            <ul className={tw`list-disc pl-5`}>
-              {choices.map(({ topic, title }) => (
-                <li key={topic}>{title}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ) : null}
+      {isAnswered ? null : topicChoices}
       {doNext.length > 0 ? (
         <section className={tw`flex flex-col gap-1`}>
           <h3 className={tw`text-lg`}>{words.doNext}</h3>
@@ -85,6 +73,7 @@ export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, 
           <p className={tw`text-sm text-quiet`}>{words.openWhy}</p>
         </section>
       ) : null}
+      {isAnswered ? topicChoices : null}
       {isCharged && isNewest ? <DidNotAnswer tool="chatbot" onReturned={onReturned} /> : null}
       {citations.length > 0 ? <Sources citations={citations} /> : null}
       <div className={tw`flex flex-col gap-1 text-sm text-quiet`}>
@@ -93,5 +82,39 @@ export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, 
         {outcome !== "answered" && !isCharged ? <p>{words.free}</p> : null}
       </div>
     </div>
+  );
+}
+
+interface ChoicesProps extends Pick<Props, "onRephrase"> {
+  readonly choices: readonly TopicChoice[];
+  readonly title: string;
+  /** Null below an older answer: what it offered can only be read. */
+  readonly onChoose: Props["onChoose"] | null;
+}
+
+/** Topics that the question may be about, as buttons. */
+function Choices({ choices, title, onChoose, onRephrase }: ChoicesProps) {
+  return (
+    <section className={tw`flex flex-col items-start gap-2`}>
+      <h3 className={tw`text-lg`}>{title}</h3>
+      {onChoose ? (
+        <>
+          {choices.map((choice) => (
+            <Button key={choice.topic} onClick={() => onChoose(choice)}>
+              {choice.title}
+            </Button>
+          ))}
+          <Button kind="quiet" onClick={() => onRephrase(null)}>
+            {words.somethingElse}
+          </Button>
+        </>
+      ) : (
+        <ul className={tw`list-disc pl-5`}>
+          {choices.map(({ topic, title: name }) => (
+            <li key={topic}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

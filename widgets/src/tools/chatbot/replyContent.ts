@@ -3,6 +3,8 @@
 export const words = {
   doNext: "Do this next",
   choices: "Which of these do you mean?",
+  /** Below an answer. */
+  moreChoices: "Or do you mean one of these?",
   somethingElse: "Something else",
   open: "You also asked",
   openWhy: "We are not sure what this asks. Ask it by itself, in one sentence.",

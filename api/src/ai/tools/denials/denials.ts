@@ -1,6 +1,4 @@
-import { languageOf } from "@iep-insider/sdk/safety";
 import type { AnswerTool, Draft } from "../../AnswerTool.ts";
-import { inSpanish } from "../../words.ts";
 import { model } from "./model.ts";
 import { answerDenial } from "./rules/answerDenial.ts";
 import { evidenceFor } from "./rules/evidenceFor.ts";
@@ -14,13 +12,8 @@ export const denials: AnswerTool<"denials"> = {
     context === undefined ? { ...input, denialReason } : { ...input, denialReason, context },
   retrieve: evidenceFor,
   answerByRules: answerDenial,
-  isReadInEnglish: true,
   decline: (why) => withoutVerdict("declined", declines[why]),
-  doNotKnow: ({ input }) =>
-    withoutVerdict(
-      "unknown",
-      languageOf(input.denialReason) === "es" ? `${inSpanish} ${doNotKnow}` : doNotKnow,
-    ),
+  doNotKnow: () => withoutVerdict("unknown", doNotKnow),
   proseOf: ({ analysis: { explanation, nextSteps, wouldChange, wouldMakeValid, send } }) => [
     explanation,
     ...nextSteps,

@@ -8,7 +8,7 @@ import { fromIntents } from "./fromIntents.ts";
 import { fromSearch, fromTerm } from "./fromSearch.ts";
 import { type NotForUs, notForUs } from "./notForUs.ts";
 import { isOutsideFact } from "./outsideFact.ts";
-import { spanishTitle } from "./spanish.ts";
+import { topicChoices } from "./topicChoices.ts";
 import { unknown } from "./unknown.ts";
 
 /** Answers a question from our own finished answers, the glossary or a rule that fits; asks back; or says that we do not know. */
@@ -47,10 +47,7 @@ function askBack(
     doNext: [],
     citations: [],
     topics: [],
-    choices: choices.map((intent) => ({
-      topic: intent.id,
-      title: isSpanish ? spanishTitle(intent) : intent.title,
-    })),
+    choices: topicChoices(choices, isSpanish),
     inSpanish: isSpanish ? [words.unclear.inSpanish] : [],
     openQuestions,
   };

@@ -10,11 +10,12 @@ import type { Intent } from "./Intent.ts";
 import { isUpset } from "./isUpset.ts";
 import { spanishSummary } from "./spanish.ts";
 import { holdsRule, stateSentences } from "./stateSentence.ts";
+import { topicChoices } from "./topicChoices.ts";
 
 /** The finished answer to up to three topics, with what the state adds. */
 export function fromIntents(
   { input, evidence }: Question<"chatbot">,
-  { asked, openQuestions, isSure }: Understanding,
+  { asked, choices, openQuestions, isSure }: Understanding,
 ): Draft<"chatbot"> {
   const isSpanish = languageOf(input.question) === "es";
   const doNext = stepsOf(asked, factsIn(input.question));
@@ -38,8 +39,8 @@ export function fromIntents(
     advice: easy ?? (answers.at(-1) ?? []).join("\n\n"),
     doNext,
     topics: asked.map(({ id }) => id),
-    choices: [],
-    inSpanish: isSpanish ? spanishSummary(asked) : [],
+    choices: topicChoices(choices, isSpanish),
+    inSpanish: isSpanish ? spanishSummary(asked.map(({ id }) => id)) : [],
     openQuestions,
     isSure: isSure && !isSpanish,
     citations: [...new Set([...asked.flatMap(({ law }) => law), ...citedOfState(asked, evidence)])],

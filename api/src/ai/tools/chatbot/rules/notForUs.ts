@@ -1,4 +1,4 @@
-import { plainWords } from "./plainWords.ts";
+import { plainWords } from "../../../matching/plainWords.ts";
 
 /** What a chat about school must leave to those who see the child. */
 export type NotForUs = "diagnosis" | "dose";

@@ -1,4 +1,4 @@
-import { plainWords } from "./plainWords.ts";
+import { plainWords } from "../../../matching/plainWords.ts";
 
 /**
  * Whether a parent asks for a fact that stands in no law: a phone number, a price, whom to hire, what to buy. We hold

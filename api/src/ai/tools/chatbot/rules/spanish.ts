@@ -16,8 +16,8 @@ export function spanishTitle({ id, title }: Intent): string {
 }
 
 /** The heart of each answer and one next step, and that the rest is in English. */
-export function spanishSummary(asked: readonly Intent[]): readonly string[] {
-  const held = asked.flatMap(({ id }) => byTopic[id] ?? []);
+export function spanishSummary(topics: readonly string[]): readonly string[] {
+  const held = topics.flatMap((topic) => byTopic[topic] ?? []);
   const nextSteps = held.slice(0, 1).map(({ nextStep }) => nextStep);
   return [...held.map(({ summary }) => summary), ...nextSteps, answerInEnglish];
 }

@@ -137,10 +137,28 @@ it("every answer does not tell the parent of a young child the state's last age"
   expect(citations).not.toContain("state:PA:upperAge");
 });
 
-it.each([
-  ["The moon was full", ""],
-  ["other", "They say no manifestation meeting since he has a blue folder."],
-])("every answer does not guess at what it does not know: %s %s", (reason, context) => {
-  const { outcome, analysis } = decode(reason, context);
+it("every answer does not guess at what it does not know", () => {
+  const { outcome, analysis } = decode("The moon was full");
   expect({ outcome, verdict: analysis.verdict }).toEqual({ outcome: "unknown", verdict: "need_facts" });
+});
+
+it("every answer to a reason that is none of ours says what the rules say about what was refused, for nothing", () => {
+  const draft = decode("other", "They say no manifestation meeting since he has a blue folder.");
+  expect(draft).toMatchObject({ outcome: "answered", isSure: false, readAs: ["manifestation"] });
+  expect(draft.analysis.verdict).toBe("need_facts");
+});
+
+it("every answer leaves an insurer's or a landlord's refusal to others, for nothing", () => {
+  const { outcome, analysis, citations } = decode("Our insurance says ABA is not medically necessary.");
+  expect({ outcome, verdict: analysis.verdict, citations }).toEqual({
+    outcome: "unknown",
+    verdict: "unavailable",
+    citations: [],
+  });
+});
+
+it("every answer to a reason in Spanish begins in Spanish and costs nothing", () => {
+  const draft = decode("primero tengo que llevar un diagnóstico del doctor antes de que lo evalúen");
+  expect(draft).toMatchObject({ outcome: "answered", isSure: false, readAs: ["diagnosis-needed"] });
+  expect(draft.analysis.explanation).toMatch(/La respuesta completa está abajo, en inglés/);
 });

@@ -1,16 +1,19 @@
 import type { DenialAnalysis } from "@iep-insider/sdk/contract";
 import type { ProvisionId } from "@iep-insider/sdk/law";
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
-import { fitsTopics } from "../../chatbot/match/understand.ts";
+import { inSpanish as cannotInSpanish } from "../../../words.ts";
+import { spanishSummary } from "../../chatbot/rules/spanish.ts";
 import { listed } from "../words/listed.ts";
 import { others, unknown } from "../words/others.ts";
 import type { ReasonWords } from "../words/ReasonWords.ts";
 import { rights } from "../words/rights.ts";
 import * as shared from "../words/shared.ts";
 import { type Finding, strongest, type Turn } from "./judge.ts";
+import { nearestTopic } from "./nearestTopic.ts";
 import { basisOf, type ReasonKind, topicsOf } from "./ReasonKind.ts";
 import { type Facts, readFacts } from "./readFacts.ts";
-import { isOfList, reasonsIn } from "./reasonsIn.ts";
+import { readReasons } from "./readReasons.ts";
 import { clockStep, helpStep, topicOfStep, upperAgeOf, upperAgeStep } from "./stateSteps.ts";
 
 const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others, ...rights };
@@ -18,15 +21,12 @@ const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others,
 /** The rules' answer on a refusal: verdict, why, what would change it, what to do and what to send. */
 export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   const { denialReason, context = "" } = question.input;
+  const { kinds, isSure, isOutside } = readReasons(question.input);
+  if (isOutside) return notOfSchool;
   const facts = readFacts(`${denialReason}. ${context}`);
-  const found = strongest(reasonsIn(denialReason, context), { facts, upperAge: upperAgeOf(question) });
+  const found = strongest(kinds, { facts, upperAge: upperAgeOf(question) });
   if (found === null) return notKnown(question, facts);
   const { kind, finding } = found;
-  // Of own words two readings that know nothing of each other have to agree.
-  const isSure =
-    isOfList(denialReason) ||
-    (denialReason.split(/\s+/).length <= longestSure &&
-      fitsTopics(`${denialReason}. ${context}`, topicsOf[kind]));
   const text = words[kind];
   return {
     outcome: "answered",
@@ -37,7 +37,11 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
     analysis: {
       isValidDenial: isValid(finding.verdict),
       verdict: finding.verdict,
-      explanation: [...(isSure ? [] : [shared.notSure]), explain(kind, finding, facts)].join(" "),
+      explanation: [
+        ...inSpanish(question, topicsOf[kind]),
+        ...(isSure ? [] : [shared.notSure]),
+        explain(kind, finding, facts),
+      ].join(" "),
       nextSteps: stepsFor(kind, finding, facts, question),
       ...(ofTurn(finding) ?? { wouldChange: text.wouldChange, wouldMakeValid: text.wouldMakeValid }),
       send: sendFor(kind, finding, facts),
@@ -45,31 +49,58 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   };
 }
 
-/** Beyond so many words a reason is seldom told rightly from what stands around it (DECISIONS 226). */
-const longestSure = 16;
-
 /** DECISIONS 23: null unless the verdict is one of the two. */
 export function isValid(verdict: DenialAnalysis["verdict"]): boolean | null {
   if (verdict === "likely_invalid") return false;
   return verdict === "may_be_valid" ? true : null;
 }
 
+/** For a reason told in Spanish: the heart of the matter and the next step, or that we cannot answer in Spanish. */
+function inSpanish({ input }: Question<"denials">, topics: readonly string[]): readonly string[] {
+  if (languageOf(input.denialReason) !== "es") return [];
+  return topics.length > 0 ? spanishSummary(topics) : [cannotInSpanish];
+}
+
+/** A reason that we do not know: what the rules say about what was refused, if that is clear. */
 function notKnown(question: Question<"denials">, facts: Facts): Draft<"denials"> {
+  const topic = nearestTopic(question.input);
+  const steps = topic === null ? unknown.steps : topic.doNext.slice(0, 3);
   return {
-    outcome: "unknown",
+    outcome: topic === null ? "unknown" : "answered",
     success: true,
-    citations: ["prior-written-notice"],
+    isSure: false,
+    readAs: topic === null ? [] : [topic.id],
+    citations: [...new Set([...(topic?.law ?? []), "prior-written-notice"])],
     analysis: {
       isValidDenial: null,
       verdict: "need_facts",
-      explanation: unknown.explanation,
-      nextSteps: [noticeStep(facts), ...unknown.steps, helpStep(question)],
+      explanation: [
+        ...inSpanish(question, topic === null ? [] : [topic.id]),
+        ...(topic === null ? [unknown.explanation] : [shared.notSure, ...topic.answer]),
+      ].join(" "),
+      nextSteps: [noticeStep(facts), ...steps, helpStep(question)],
       wouldChange: unknown.wouldChange,
       wouldMakeValid: unknown.wouldMakeValid,
       send: { letter: "prior_written_notice", why: unknown.whySend },
     },
   };
 }
+
+/** An insurer, an employer or a landlord refused: no rule of ours is about that. */
+const notOfSchool: Draft<"denials"> = {
+  outcome: "unknown",
+  success: true,
+  citations: [],
+  analysis: {
+    isValidDenial: null,
+    verdict: "unavailable",
+    explanation: shared.notOfSchool.explanation,
+    nextSteps: shared.notOfSchool.steps,
+    wouldChange: [],
+    wouldMakeValid: [],
+    send: null,
+  },
+};
 
 /** What would change a finding that a fact decided. */
 function ofTurn({ turns: [turn] }: Finding): shared.TurnWords | null {

@@ -2,8 +2,9 @@ import type { DenialToDecode } from "@iep-insider/sdk/contract";
 import { isStateCode, type ProvisionId } from "@iep-insider/sdk/law";
 import type { Evidence, EvidenceItem } from "../../../law/Evidence.ts";
 import type { LawIndex } from "../../../law/LawIndex.ts";
+import { nearestTopic } from "./nearestTopic.ts";
 import { basisOf } from "./ReasonKind.ts";
-import { reasonsIn } from "./reasonsIn.ts";
+import { readReasons } from "./readReasons.ts";
 
 /** What holds for every refusal, or may come up with any. */
 const always: readonly ProvisionId[] = [
@@ -21,10 +22,13 @@ const always: readonly ProvisionId[] = [
 ];
 
 /** The rules of the reasons that are named, and what the words find; of the given state alone. */
-export function evidenceFor({ denialReason, context = "", state }: DenialToDecode, law: LawIndex): Evidence {
+export function evidenceFor(denial: DenialToDecode, law: LawIndex): Evidence {
+  const { denialReason, context = "", state } = denial;
   const code = state !== undefined && isStateCode(state) ? state : null;
-  const kinds = reasonsIn(denialReason, context);
-  const own = kinds.flatMap((kind) => basisOf[kind].rules).map((id) => law.provision(id));
+  const { kinds, isOutside } = readReasons(denial);
+  const topic = kinds.length === 0 && !isOutside ? nearestTopic(denial) : null;
+  const ids = [...kinds.flatMap((kind) => basisOf[kind].rules), ...(topic?.law ?? [])];
+  const own = ids.map((id) => law.provision(id));
   const found =
     kinds.length > 0
       ? []

@@ -153,6 +153,16 @@ export const declines: Readonly<Record<Declined, string>> = {
 export const notSure =
   "We may have misread the reason, so this costs you nothing. If it does not fit, put the reason in one short sentence, or choose it from the list.";
 
+/** For a refusal by somebody else than a school. */
+export const notOfSchool = {
+  explanation:
+    "This does not read like something a school refused. We know the rules for schools: testing, IEPs, 504 plans and services. The letter itself, or whoever sent it, can tell you how to object and by when. Look for that date first. This costs you nothing.",
+  steps: [
+    "Find the part of the letter that says how to appeal, and the last day for it.",
+    "Call your state's parent center for free help. It also knows who helps outside school.",
+  ],
+} as const;
+
 export const doNotKnow =
   "We could not look at this refusal, and we do not want to guess. The school must give its reasons in prior written notice. Ask for that first.";
 

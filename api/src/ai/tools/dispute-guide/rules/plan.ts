@@ -1,6 +1,6 @@
 import type { provisions } from "@iep-insider/sdk/law";
 import type { Draft, Question } from "../../../AnswerTool.ts";
-import { seemsOutside } from "../../chatbot/match/understand.ts";
+import { seemsOutside } from "../../chatbot/match/seemsOutside.ts";
 import { meetings, notSure, stayPut } from "../words/around.ts";
 import { type IssueWords, issues, others } from "../words/issues.ts";
 import { countDeadlines, deadlinesFor } from "./deadlines.ts";

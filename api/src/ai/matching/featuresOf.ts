@@ -1,6 +1,6 @@
 import type { TypedLanguage } from "@iep-insider/sdk/safety";
-import { plainWords } from "../rules/plainWords.ts";
 import { conceptsIn } from "./concepts/index.ts";
+import { plainWords } from "./plainWords.ts";
 
 /** A text as its features, each with its weight. */
 export type Features = ReadonlyMap<string, number>;
