@@ -29,7 +29,7 @@ const trait =
   /\b(?:attitude|behaviou?r|respect(?:ful)?|responsib(?:le|ility)|motivat(?:ed|ion)|(?:self-)?confiden(?:t|ce)|self-esteem|self-control|maturity|mature|effort|good|nice|kind(?:ness)?|polite|harder|successful|cooperative|well-behaved|positive|better (?:choices|student|listener|mood)|independence|engagement|feelings|mood|self-image|work ethic|character)\b/iu;
 
 /** A trait in place of something to be seen. */
-function isTrait(goal: Goal): boolean {
+export function isTrait(goal: Goal): boolean {
   if (behavior(goal).points > 10) return false;
   return goal.ofChild.some(
     ({ verb, fromVerb }) =>

@@ -22,7 +22,8 @@ export function capFor(id: GoalCapId, goal: Goal): number {
 const besideSkill = 50;
 const caps: Readonly<Record<GoalCapId, number>> = {
   "hides-disability": 25,
-  service: 30,
+  // What the school gives is no goal at all, however well it is dated.
+  service: 15,
   "vague-trait": 40,
   "no-growth": 40,
   // Nobody can tell how big the step is: never green.

@@ -1,5 +1,5 @@
 import { type GoalCapId, type GoalPart, goalParts } from "@iep-insider/sdk/contract";
-import { capsOf } from "./caps.ts";
+import { capsOf, isTrait } from "./caps.ts";
 import { baseline } from "./parts/baseline.ts";
 import { behavior } from "./parts/behavior.ts";
 import { challenge } from "./parts/challenge.ts";
@@ -22,17 +22,23 @@ export interface ScoredGoal {
   readonly caps: readonly GoalCapId[];
 }
 
+/** "Develop a positive attitude": nobody can see half of it either. */
+function behaviorFor(goal: Goal): Findings["behavior"] {
+  const found = behavior(goal);
+  return isTrait(goal) ? { ...found, points: 0, level: "missing" } : found;
+}
+
 /** "Improve comprehension with 80 % accuracy": a share of what nobody can see says little. */
 function criterionFor(goal: Goal): Findings["criterion"] {
   const found = criterion(goal);
-  const isOfNothing = found.level === "number" && behavior(goal).points <= 10;
+  const isOfNothing = found.level === "number" && behaviorFor(goal).points <= 10;
   return isOfNothing ? { ...found, points: 5, level: "odd" } : found;
 }
 
 /** Scores a goal by our rubric. The same text always gets the same score. */
 export function scoreGoal(goal: Goal): ScoredGoal {
   const findings: Findings = {
-    behavior: behavior(goal),
+    behavior: behaviorFor(goal),
     criterion: criterionFor(goal),
     baseline: baseline(goal),
     method: method(goal),

@@ -24,12 +24,25 @@ export interface Step {
 
 /** The step that the goal asks for; null where starting point and target are not of one kind. */
 export function stepOf(goal: Goal): Step | null {
-  const steps = goal.baselines.flatMap((from) => {
+  const steps = startsOf(goal).flatMap((from) => {
     const to = targetFor(from, goal);
-    return to ? [{ from, to, growth: (isDown(goal, to) ? -1 : 1) * (to.value - from.value) }] : [];
+    if (to === null) return [];
+    const growth = (isDown(goal, to) ? -1 : 1) * (to.value - from.value);
+    // That a goal asks for no growth is said only where both numbers surely count the same thing.
+    const isSame =
+      from.form === to.form && (from.form !== "count" || (from.unit === to.unit && from.unit !== ""));
+    return growth > 0 || isSame ? [{ from, to, growth }] : [];
   });
   // Where more than one number is compared, any growth is growth.
   return steps.toSorted((one, other) => other.growth - one.growth)[0] ?? null;
+}
+
+/** What may be compared: the starting points, and on how many tries they hold. Hands on a rail are help, not a skill. */
+function startsOf({ baselines, quantities }: Goal): readonly Quantity[] {
+  const steady = quantities.filter(
+    (one) => one.role === "baseline" && one.form === "of" && !baselines.includes(one),
+  );
+  return [...baselines, ...steady].filter(({ unit }) => !/^(?:hand|foot|finger)$/u.test(unit));
 }
 
 function targetFor(from: Quantity, { targets }: Goal): Quantity | null {

@@ -27,11 +27,25 @@ export function clausesIn(text: string): Clauses {
   };
 }
 
-/** What stands for a detail that was taken out, and a day in brackets behind a number: "34 of 52 (10/26)". */
-const placeholder = /\[(?:name|date|phone|email) \d+\]|\((?:as of )?\d{1,2}\/\d{1,4}(?:\/\d{2,4})?\)/giu;
-
 const month =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?=\\s*\\d))?";
+
+/**
+ * Numbers that tell no amount: placeholders of details, days in brackets ("34 of 52 (10/26)"), calendar dates and
+ * school years, and the goal's own number ("Goal 3 -").
+ */
+const placeholder = new RegExp(
+  [
+    "\\[(?:name|date|phone|email) \\d+\\]",
+    "\\((?:as of )?\\d{1,2}/\\d{1,4}(?:/\\d{2,4})?\\)",
+    "\\d{1,2}/\\d{1,2}/\\d{2,4}",
+    `${month}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+(?:19|20)\\d{2}\\b`,
+    `(?:(?:${month}|spring|fall|winter|summer),?\\s+)(?:of\\s+)?(?:19|20)\\d{2}\\b`,
+    "\\b(?:19|20)\\d{2}\\s*[-–]\\s*(?:20)?\\d{2}\\b",
+    "^\\W*(?:annual )?(?:goal|objective) (?:#|no\\. ?)?\\d+\\b",
+  ].join("|"),
+  "giu",
+);
 const day = `(?:\\[date \\d+\\]|\\d{1,2}/\\d{4}|\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}|${month}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?:,?\\s+(?:of\\s+)?\\d{4})?|\\d{4}(?:\\s*-\\s*\\d{2,4})?(?:\\s+school year)?)`;
 const amount =
   "(?:\\d+|a|an|one|two|three|four|six|eight|nine|ten|twelve|eighteen|twenty|thirty|forty|thirty-six)";
@@ -55,7 +69,7 @@ const timeframe = new RegExp(
 
 // A clause ends where the next one begins.
 const end =
-  "(?=[,;.()]|$|\\b(?:will|shall)\\b|\\b(?:as )?(?:measured|assessed|documented|recorded|evidenced|shown|demonstrated) by\\b|\\b(?:in|on|with|at|for|to)\\s+(?:at least\\s+)?(?:\\d+|one|two|three|four|five|six|eight|nine|ten)\\s*(?:%|percent|/|of\\b|out of|consecutive|accuracy)|\\b(?:with|in|on|at|for)\\s+(?:no more than|fewer than|less than|at least|up to)\\b|\\bby\\s+(?:the end|\\[date|\\d)|\\b\\d+\\s*(?:%|percent) of\\b|\\b\\d+\\s*(?:out of|/)\\s*\\d+\\b)";
+  "(?=[,;.()]|$|\\b(?:will|shall|now|currently|an average of|averages)\\b|\\b(?:as )?(?:measured|assessed|documented|recorded|evidenced|shown|demonstrated) by\\b|\\b(?:in|on|with|at|for|to)\\s+(?:at least\\s+)?(?:\\d+|one|two|three|four|five|six|eight|nine|ten)\\s*(?:%|percent|/|of\\b|out of|consecutive|accuracy)|\\b(?:with|in|on|at|for)\\s+(?:no more than|fewer than|less than|at least|up to)\\b|\\bby\\s+(?:the end|\\[date|\\d)|\\b\\d+\\s*(?:%|percent) of\\b|\\b\\d+\\s*(?:out of|/)\\s*\\d+\\b)";
 const condition = new RegExp(
   [
     `\\b(?:when )?(?:given|provided with|provided|presented with|shown|asked|prompted|faced with)\\b(?!\\s+(?:by|as)\\b)[^,;.()]*?${end}`,

@@ -18,12 +18,29 @@ export function cleanText(typed: string): CleanText {
     .split(/\r?\n/)
     .map((line) => line.replace(bullet, "").trim())
     .filter((line) => !pageHeading.test(line));
-  const whole = withoutRepeats(calm(lines.join(" ").replace(/\s+/g, " ").trim()));
+  const whole = withoutRepeats(calm(joined(lines)));
   const numbers = new Set([...whole.matchAll(goalHeading)].map((match) => match[1]).filter(Boolean));
   return {
-    text: whole.replace(goalHeading, " ").replace(objectiveHeading, " ").replace(/\s+/g, " ").trim(),
+    text: whole
+      .replace(objectives, "")
+      .replace(goalHeading, " ")
+      .replace(objectiveHeading, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
     numberedGoals: numbers.size,
   };
+}
+
+/** The lines as one; a line that begins with its label ("Present level: …") begins a sentence. */
+function joined(lines: readonly string[]): string {
+  return lines
+    .reduce(
+      (text, line) =>
+        label.test(line) && /[\p{L}\d)%]$/u.test(text) ? `${text}. ${line}` : `${text} ${line}`,
+      "",
+    )
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** A text in capitals as it is written: shouting says nothing of the goal, and must not come back in a rewritten one. */
@@ -44,11 +61,15 @@ function withoutRepeats(text: string): string {
   );
 }
 
+const label = /^\p{Lu}[\p{L} /-]{1,40}(?:\([^)]*\))?:/u;
 const bullet = /^\s*(?:[-*•·▪◦‣●○■□✓]+\s+|\d{1,2}[.)]\s+(?=\D)|\(?[a-z]\)\s+)/iu;
 const pageHeading =
   /^(?:(?:iep )?page \d+(?: of \d+)?|(?:student(?:'s)?(?: name)?|name|dob|date of birth|grade|school|district|(?:student )?id(?: number)?|case manager|(?:goal |content )?area(?: of need)?|domain|iep date|meeting date)\s*:(?!.*\b(?:will|shall)\b).{0,60})$/iu;
 const goalHeading =
   /(?:\b(?:measurable|annual|iep|academic|functional)\s+)*\bgoals?\s*(?:(?:#|no\.?|number)\s*)?(\d{0,2})\s*(?:\([^)]{0,40}\)\s*[-:,]|:|(?<=\d)[.)])\s*/giu;
+/** A list of steps on the way to the goal before it: they are not scored by themselves. */
+const objectives =
+  /(?<=\b(?:will|shall)\b.*\d.*)\b(?:(?:short[- ]term|st)\s+)?(?:objectives|benchmarks)(?:\s*\/\s*(?:objectives|benchmarks))?\s*:.*$/iu;
 /** Steps on the way to one goal: no goals of their own. */
 const objectiveHeading =
   /\b(?:(?:short[- ]term|st)\s+)?(?:objectives?|benchmarks?)\s*(?:#\s*)?\d{0,2}\s*(?::|(?<=\d)[.)])\s*/giu;

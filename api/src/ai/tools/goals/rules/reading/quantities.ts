@@ -1,7 +1,7 @@
 import { modal } from "./modal.ts";
 import { numberIn, numberPattern } from "./numbers.ts";
 import { type Span, spansOf, without } from "./Span.ts";
-import type { Sentence } from "./sentences.ts";
+import { nowWords, type Sentence } from "./sentences.ts";
 
 /** A number that says how well, how much or how often. */
 export interface Quantity extends Span {
@@ -37,7 +37,7 @@ export function quantitiesIn(text: string, sentences: readonly Sentence[]): read
       role: isNow(span, text, sentences) ? "baseline" : "target",
       isConsistency: isConsistency(span.text, unit, form, before),
       isUpperLimit:
-        /\b(?:no more than|not more than|fewer than|less than|under|at most|maximum of|up to)\s*$/iu.test(
+        /\b(?:no more than|not more than|fewer than|less than|under|at most|maximum of|up to|within)\s*$/iu.test(
           before,
         ) ||
         /\bor (?:fewer|less)\b/iu.test(span.text) ||
@@ -111,8 +111,10 @@ function withUnitOfNext(quantity: Quantity, index: number, all: readonly Quantit
   return { ...quantity, unit: next.unit, form: next.form };
 }
 
-const now =
-  /\b(?:currently|current|presently|now|today|at present|at this time|present levels?|baseline|starting point|to date|last (?:year|fall|spring|winter|quarter|month))\b/iu;
+const now = new RegExp(
+  `\\b(?:${nowWords}|current|to date|last (?:year|fall|spring|winter|quarter|month))\\b`,
+  "iu",
+);
 
 /** Whether a number tells how things are now: its clause has a word for it, or its whole sentence does. */
 function isNow({ start, end }: Span, text: string, sentences: readonly Sentence[]): boolean {
@@ -143,8 +145,14 @@ function isNow({ start, end }: Span, text: string, sentences: readonly Sentence[
 /** "Sam reads 60 words a minute." beside a sentence that says what he will do. */
 function isStatement(sentence: Sentence, all: readonly Sentence[]): boolean {
   if (modal.test(sentence.text) || !all.some(({ text }) => modal.test(text))) return false;
+  if (
+    /^(?!(?:progress|criteri|mastery|data|this|the goal|it)\b)(?:[\p{L}\d'-]+\s){1,6}(?:was|were)\s/iu.test(
+      sentence.text,
+    )
+  )
+    return true;
   return (
-    /^(?:(?:in|on|as of|at)\s[^,]+,\s*)?(?:[\p{L}'-]+|\[name \d+\])(?:\s[\p{L}'-]+)?\s(?:is|was|has|had|can|could|did|does|read|wrote|scored|averaged|averages|[\p{L}]+[^su\W]s)\s/iu.test(
+    /^(?:(?:in|on|as of|at)\s(?:[^,]+,\s*|[^,]+\s(?=(?:he|she|they)\s)))?(?:[\p{L}'-]+|\[name \d+\])(?:\s[\p{L}'-]+)?\s(?:is|was|has|had|can|could|did|does|read|wrote|[\p{L}]+[^e\W]ed|[\p{L}]+[^su\W]s)\s/iu.test(
       sentence.text,
     ) && !/^(?:progress|criteri|mastery|measured|data|this|the goal|it)\b/iu.test(sentence.text)
   );

@@ -37,6 +37,13 @@ export function readGoal(typed: string): Goal {
     ...clauses,
     quantities,
     targets: quantities.filter(({ role }) => role === "target"),
-    baselines: quantities.filter(({ role, isConsistency }) => role === "baseline" && !isConsistency),
+    baselines: baselinesIn(quantities),
   };
+}
+
+/** Numbers that tell how things are now; "in 1 of 9 occasions" where that is all there is. */
+function baselinesIn(quantities: readonly Quantity[]): readonly Quantity[] {
+  const now = quantities.filter(({ role }) => role === "baseline");
+  const main = now.filter(({ isConsistency }) => !isConsistency);
+  return main.length > 0 ? main : now.filter(({ form }) => form === "of");
 }

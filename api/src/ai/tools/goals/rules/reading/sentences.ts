@@ -33,8 +33,11 @@ export function sentencesIn(text: string): readonly Sentence[] {
   }
 }
 
-const now =
-  /\b(?:currently|presently|now|today|at present|at this time|present levels?|baseline|starting point|start)\b/iu;
+/** Words that tell how things are now. */
+export const nowWords =
+  "currently|presently|now|today|at present|at this time|present levels?|plaafp|plop|current (?:performance|levels?|status)|baseline|starting point";
+
+const now = new RegExp(`\\b(?:${nowWords}|start)\\b`, "iu");
 
 /** Whether a sentence tells of now: it has a word for it near its beginning, and nothing that will be. */
 function isPresentLevel(sentence: string): boolean {
