@@ -29,18 +29,28 @@ async function testAll(names) {
   const [system] = await Promise.all([provideSystemPrograms(programNames.filter(isNeeded)), install()]);
   if (system.installed.length)
     console.log(`Installed from the system's packages: ${system.installed.join(", ")}`);
+  const seed = names[0] === "full" ? seedOf(process.env["TEST_SEED"]) : undefined;
+  if (seed) console.log(`Tests run in random order; TEST_SEED=${seed} repeats it.`);
   const isReady = Date.now();
   const result = await runParts(chosen, {
     env: testEnvironment(),
     programs: system.found,
     problems: system.problems,
     only,
+    seed,
     durations: readDurations(),
   });
   // What a change leaves out would make the next estimate too short.
   if (!only) keepDurations(result.seconds);
   console.log(`\nPackages and programs ${time(isReady - began)}, checks ${time(Date.now() - isReady)}`);
   return result;
+}
+
+/** The seed that was asked for, or a new one from 1 to 999,999. */
+function seedOf(asked) {
+  if (asked === undefined) return 1 + Math.floor(Math.random() * 999_999);
+  if (!/^[1-9]\d{0,8}$/.test(asked)) throw new PlainError("TEST_SEED is a whole number from 1 to 999999999.");
+  return Number(asked);
 }
 
 function time(milliseconds) {

@@ -2,36 +2,69 @@ import { node24 } from "../node-24.mjs";
 import { runToEnd } from "../run-to-end.mjs";
 import { settle, withReportFile } from "./report-file.mjs";
 
-/** A part that is one project of the root's playwright.config.ts, run in the system's Chromium. */
+/**
+ * A part that is one project of the root's playwright.config.ts, run in the system's Chromium. Playwright cannot shuffle
+ * tests, so with a seed its shards run one after the other in random order.
+ */
 export function playwrightPart(project) {
-  return async ({ env, minutes, chromium, only }) => {
-    const words = only?.[project] ?? [];
-    const { report, ...result } = await withReportFile((file) =>
-      runToEnd({
-        program: node24(),
-        words: [
-          "node_modules/@playwright/test/cli.js",
-          "test",
-          "--project",
-          project,
-          "--reporter=dot,json",
-          ...words,
-        ],
-        // Playwright gives its workers FORCE_COLOR, and Node warns about the two together.
-        env: { ...env, NO_COLOR: undefined, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-        minutes,
-      }),
-    );
-    const stats = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-    return settle({
-      ...result,
-      passed: stats.expected,
-      // A test that passes only the second time is a fault in the test or in the product.
-      failed: stats.unexpected + stats.flaky,
-      skipped: (report?.suites ?? []).flatMap(skippedTitles),
-      minutes,
-    });
+  return async (setting) => {
+    const words = setting.only?.[project] ?? [];
+    if (!setting.seed) return runProject(project, words, setting);
+    const results = [];
+    for (const shard of shuffled(shards, setting.seed))
+      results.push(await runProject(project, [...words, `--shard=${shard}/${shards}`], setting));
+    return {
+      passed: sum(results, "passed"),
+      failed: sum(results, "failed"),
+      output: results.map(({ output }) => output).join("\n"),
+    };
   };
+}
+
+const shards = 5;
+
+/** The numbers from 1 to `length` in the order of a seed: a linear congruential generator (Numerical Recipes). */
+function shuffled(length, seed) {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state;
+  };
+  return Array.from({ length }, (_, index) => ({ shard: index + 1, rank: next() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ shard }) => shard);
+}
+
+function sum(results, key) {
+  return results.reduce((total, result) => total + result[key], 0);
+}
+
+async function runProject(project, words, { env, minutes, chromium }) {
+  const { report, ...result } = await withReportFile((file) =>
+    runToEnd({
+      program: node24(),
+      words: [
+        "node_modules/@playwright/test/cli.js",
+        "test",
+        "--project",
+        project,
+        "--reporter=dot,json",
+        ...words,
+      ],
+      // Playwright gives its workers FORCE_COLOR, and Node warns about the two together.
+      env: { ...env, NO_COLOR: undefined, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      minutes,
+    }),
+  );
+  const stats = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  return settle({
+    ...result,
+    passed: stats.expected,
+    // A test that passes only the second time is a fault in the test or in the product.
+    failed: stats.unexpected + stats.flaky,
+    skipped: (report?.suites ?? []).flatMap(skippedTitles),
+    minutes,
+  });
 }
 
 function skippedTitles(suite) {

@@ -11,16 +11,20 @@ const progressSeconds = 60;
  * Runs the chosen parts, two at a time but for those that must be alone, each starting in the table's order.
  * A part's output is held back until it ends, so that two never mix.
  * @param {readonly object[]} parts
- * @param {{ env: object, programs: object, problems: object, only?: object, durations?: Record<string, number>,
- *   say?: (line: string) => void }} setting `only` narrows the parts to a change (`choose-changed.mjs`); `durations`
- *   is how long parts took before, for the estimate of the time left
+ * @param {{ env: object, programs: object, problems: object, only?: object, seed?: number,
+ *   durations?: Record<string, number>, say?: (line: string) => void }} setting `only` narrows the parts to a change
+ *   (`choose-changed.mjs`); with a `seed` tests run in random order; `durations` is how long parts took before, for the
+ *   estimate of the time left
  * @returns {Promise<{ passed: number, failed: number, seconds: Record<string, number> }>} the counts, and how long each
  *   part took that passed
  */
-export async function runParts(parts, { env, programs, problems, only, durations = {}, say = console.log }) {
+export async function runParts(
+  parts,
+  { env, programs, problems, only, seed, durations = {}, say = console.log },
+) {
   const cores = os.availableParallelism?.() ?? os.cpus().length;
   const workers = Math.max(1, Math.floor(cores / Math.min(atOnce, parts.length)));
-  const setting = { env, minutes, workers, only, chromium: programs.chromium };
+  const setting = { env, minutes, workers, only, seed, chromium: programs.chromium };
   const waiting = [...parts];
   const running = new Map();
   const result = { passed: 0, failed: 0, seconds: {} };

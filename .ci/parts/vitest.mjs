@@ -11,7 +11,7 @@ export function vitestPart(project, { onMariaDb = false } = {}) {
     withMariaDb((url) => run({ ...setting, env: { ...setting.env, TEST_DATABASE_URL: url } }));
 }
 
-async function runProject(project, { env, minutes, workers, only }) {
+async function runProject(project, { env, minutes, workers, only, seed }) {
   const { report, ...result } = await withReportFile((file) =>
     runToEnd({
       program: node24(),
@@ -25,6 +25,7 @@ async function runProject(project, { env, minutes, workers, only }) {
         `--outputFile.json=${file}`,
         `--maxWorkers=${workers}`,
         "--allowOnly=false",
+        ...(seed ? ["--sequence.shuffle.files", "--sequence.shuffle.tests", `--sequence.seed=${seed}`] : []),
         ...(only ? ["--passWithNoTests", `--changed=${only.since}`] : []),
       ],
       env,
