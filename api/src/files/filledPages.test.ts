@@ -11,11 +11,10 @@ const publicOrigin = "https://iep.example";
 const pageOf = (title: string) =>
   `<head><title>${title}</title><link rel="canonical" href="${originPlaceholder}/pricing"></head><body>${originPlaceholder}</body>`;
 const filled = (title: string) => pageOf(title).replaceAll(originPlaceholder, publicOrigin);
-const pricing = join(dashboardFolder, "pricing.html");
 
 const app = useTestApp({ environment: { dashboardFolder, publicOrigin } });
 beforeAll(async () => {
-  writeFileSync(pricing, pageOf("Pricing"));
+  writeFileSync(join(dashboardFolder, "pricing.html"), pageOf("Pricing"));
   writeFileSync(join(dashboardFolder, "sitemap.xml"), `<loc>${originPlaceholder}/</loc>`);
   writeFileSync(join(dashboardFolder, "robots.txt"), `Sitemap: ${originPlaceholder}/sitemap.xml`);
   writeFileSync(join(dashboardFolder, "note.txt"), originPlaceholder);
@@ -50,10 +49,12 @@ test.each([
 });
 
 test("a filled page is the new one as soon as the build has written it", async () => {
-  const before = await raw("/pricing.html");
-  writeFileSync(pricing, pageOf("Prices1"));
-  utimesSync(pricing, new Date(), new Date(Date.now() + 2_000));
-  const after = await raw("/pricing.html");
+  const fees = join(dashboardFolder, "fees.html");
+  writeFileSync(fees, pageOf("Pricing"));
+  const before = await raw("/fees.html");
+  writeFileSync(fees, pageOf("Prices1"));
+  utimesSync(fees, new Date(), new Date(Date.now() + 2_000));
+  const after = await raw("/fees.html");
   expect(after.body.toString()).toBe(filled("Prices1"));
   expect(after.headers["etag"]).not.toBe(before.headers["etag"]);
 });
