@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { findProgram, isProgram } from "./find-program.mjs";
 import { findMariaDb } from "./mariadb.mjs";
 import { runToEnd } from "./run-to-end.mjs";
-import { unpackedProgram, unpackInto } from "./unpacked-programs.mjs";
+import { findProgramOrUnpacked, unpackInto } from "./unpacked-programs.mjs";
 
 /** What the tests need from the system: how to find it, Debian's packages of it, and how else to get it. */
 const programs = {
@@ -19,20 +19,20 @@ const programs = {
     advice: "MariaDB is missing: install its server, so that mariadbd and mariadb-install-db can be run.",
   },
   caddy: {
-    find: () => findProgram("caddy") ?? unpackedProgram("caddy"),
+    find: () => findProgramOrUnpacked("caddy"),
     packages: ["caddy"],
     // Its package would start a service at port 80.
     isUnpacked: true,
     advice: "Caddy is missing: install it, so that caddy can be run.",
   },
   mariadbDump: {
-    find: () => findProgram("mariadb-dump") ?? unpackedProgram("mariadb-dump"),
+    find: () => findProgramOrUnpacked("mariadb-dump"),
     packages: ["mariadb-client"],
     isUnpacked: true,
     advice: "mariadb-dump is missing: install MariaDB's client, so that backups can be made.",
   },
   age: {
-    find: () => findProgram("age") ?? unpackedProgram("age"),
+    find: () => findProgramOrUnpacked("age"),
     packages: ["age"],
     isUnpacked: true,
     advice: "age is missing: install it, so that age and age-keygen can be run.",

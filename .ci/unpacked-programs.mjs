@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { isProgram } from "./find-program.mjs";
+import { findProgram, isProgram } from "./find-program.mjs";
 import { root } from "./repository.mjs";
 import { runToEnd } from "./run-to-end.mjs";
 import { makeTemporaryFolder, removeTemporaryFolder } from "./temporary-folder.mjs";
@@ -10,10 +10,10 @@ const folder = path.join(root, ".data", "programs");
 /** Where the programs lie that were taken out of Debian's packages without installing these. */
 export const unpackedPrograms = path.join(folder, "usr", "bin");
 
-/** The path of such a program, or undefined. */
-export function unpackedProgram(name) {
+/** The path of a program of the system, else of one that was unpacked here, else undefined. */
+export function findProgramOrUnpacked(name) {
   const file = path.join(unpackedPrograms, name);
-  return isProgram(file) ? file : undefined;
+  return findProgram(name) ?? (isProgram(file) ? file : undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { findProgramOrUnpacked } from "../unpacked-programs.mjs";
 
 /** Statements as the database's administrator. */
 export interface Administrator {
@@ -38,8 +39,12 @@ export function createAdministrator(words: readonly string[]): Administrator {
 
 function run(program: string, words: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(program, [...words], { maxBuffer: 256 * 1024 * 1024 }, (error, stdout, stderr) =>
-      error ? reject(new Error(`${program}: ${stderr || error.message}`)) : resolve(stdout),
+    execFile(
+      findProgramOrUnpacked(program) ?? program,
+      [...words],
+      { maxBuffer: 256 * 1024 * 1024 },
+      (error, stdout, stderr) =>
+        error ? reject(new Error(`${program}: ${stderr || error.message}`)) : resolve(stdout),
     );
   });
 }

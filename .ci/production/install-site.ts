@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { findProgram } from "../find-program.mjs";
-import { unpackedPrograms } from "../unpacked-programs.mjs";
+import { findProgramOrUnpacked } from "../unpacked-programs.mjs";
 import type { Checks } from "./checks.ts";
 import { copyAsImage } from "./dockerfile.ts";
 import { authorityOf, eventually, type Site, settingIn } from "./site.ts";
@@ -96,7 +96,7 @@ async function checkRefusals(site: Site, { check }: Pick<Checks, "check">): Prom
 
 /** `age-keygen`, as the guide says, on the operator's own machine. */
 function makeBackupKey(site: Site): void {
-  const { stdout } = spawnSync(findProgram("age-keygen") ?? path.join(unpackedPrograms, "age-keygen"), {
+  const { stdout } = spawnSync(findProgramOrUnpacked("age-keygen") ?? "age-keygen", {
     encoding: "utf8",
   });
   fs.writeFileSync(path.join(site.folder, "iep-backup.key"), stdout, { mode: 0o600 });

@@ -4,14 +4,13 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { findProgram } from "../find-program.mjs";
 import { withMariaDb } from "../mariadb.mjs";
 import { environment, node24 } from "../node-24.mjs";
 import { findFreePort } from "../ports.mjs";
 import { root } from "../repository.mjs";
 import { runToEnd } from "../run-to-end.mjs";
 import { makeTemporaryFolder } from "../temporary-folder.mjs";
-import { unpackedPrograms } from "../unpacked-programs.mjs";
+import { findProgramOrUnpacked, unpackedPrograms } from "../unpacked-programs.mjs";
 import { type Checks, createChecks } from "./checks.ts";
 import { createAdministrator } from "./database.ts";
 import { endSecret } from "./end-secret.ts";
@@ -139,7 +138,7 @@ function programs(): string {
 
 /** What Debian's package brings, as far as it matters here. */
 function writeCaddysUnit({ UNITS = "", CADDY = "" }: Values): void {
-  const program = findProgram("caddy") ?? path.join(unpackedPrograms, "caddy");
+  const program = findProgramOrUnpacked("caddy");
   const unit = `[Unit]\nDescription=Caddy\n\n[Service]\nExecStart=${program} run --config ${CADDY}/Caddyfile\n`;
   fs.writeFileSync(path.join(UNITS, "caddy.service"), unit);
 }

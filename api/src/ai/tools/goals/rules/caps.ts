@@ -22,7 +22,10 @@ const holds: Readonly<Record<GoalCapId, (goal: Goal) => boolean>> = {
   "no-baseline": (goal) => baseline(goal).level === "missing",
   "unsafe-criterion": isUnsafe,
   "several-skills": (goal) => severalSkills(goal) !== null,
-  postsecondary: ({ text }) => afterSchool.test(text),
+  postsecondary: ({ text, ofChild }) =>
+    ofChild.length > 0
+      ? ofChild.every(({ sentence }) => afterSchool.test(sentence.text))
+      : afterSchool.test(text),
 };
 
 const trait =

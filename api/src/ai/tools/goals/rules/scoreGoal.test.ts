@@ -23,7 +23,7 @@ const rows: readonly string[] = [
   "20 20 15 0 0 10 10: By 3/2027 Tony will dress himself with 2 or fewer prompts 4 out of 5 days; currently he needs 6 prompts.",
   "20 15 0 0 10 0 5 unsafe-criterion: When crossing the street, Leo will stop and look both ways in 80% of trials.",
   "20 15 0 0 10 0 5: When crossing the street, Leo will look both ways in 100% of trials.",
-  "20 15 0 0 0 0 5 unsafe-criterion: Ada will check the label for her allergy in 4 of 5 lunches.",
+  "20 20 0 0 0 0 5 unsafe-criterion: Ada will check the label for her allergy in 4 of 5 lunches.",
   "10 0 0 0 0 0 5 postsecondary: After high school, Jay will work at a bakery.",
   "20 15 0 0 0 0 5 several-skills: Ava will read 100 words per minute, write a 5-sentence paragraph, and solve 20 math problems with 80% accuracy.",
   "20 20 0 0 0 0 5: Ava will read a story and write a summary in 4 of 5 trials.",

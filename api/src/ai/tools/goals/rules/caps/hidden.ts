@@ -18,7 +18,7 @@ const fewer = String.raw`(?:reduc\w*|decreas\w*|eliminat\w*|refrain\w*|stop\w*|c
 
 const patterns: Readonly<Record<Hidden, RegExp>> = {
   stimming: new RegExp(
-    String.raw`\b${fewer}\b[^.;]{0,60}?\b${stims}|\b${stims}[^.;]{0,30}\b(?:will (?:decrease|be reduced)|to (?:zero|0)\b)|\b(?:quiet|still|calm|nice|safe) (?:hands?|bod(?:y|ies)|mouth|feet)\b|\bhands (?:quiet|still|folded|in (?:his|her|their) lap)\b|\bwhole[- ]body listening\b|\b(?:appear|look|act|seem)s? (?:more )?(?:typical|normal|neurotypical|age[- ]appropriate)\b|\b(?:hide|mask|camouflage)s? (?:his|her|their)\b|\bindistinguishable from\b|\bblend(?:s|ing)? in (?:with|among)\b`,
+    String.raw`\b${fewer}\b[^.;]{0,60}?\b${stims}|\b${stims}[^.;]{0,30}\b(?:will (?:decrease|be reduced)|to (?:zero|0)\b)|\b(?:quiet|still|calm|nice|safe) (?:hands?|bod(?:y|ies)|mouth|feet)\b|\bhands (?:quiet|still|folded|in (?:his|her|their) lap)\b|\bwhole[- ]body listening\b|\b(?:appear|look|act|seem)s? (?:more )?(?:typical|normal|neurotypical|age[- ]appropriate)\b|\b(?:hide|mask|camouflage)s? (?:his|her|their)\b|\bindistinguishable from\b|\bblend(?:s|ing)? in (?:with|among)\b|\bso (?:that )?(?:\w+ ){1,4}(?:do|does|will|can)(?: not|n't|not) (?:notice|tell|know|see)\b`,
   ),
   device:
     /\b(?:prior to|before) (?:being (?:given|allowed|granted)|getting|having|receiving|gaining|using|access\w*)[^.;]{0,30}\b(?:device|aac|talker|sgd|communication (?:book|board|ipad))\b|\b(?:verbal(?:ly|ize)?|speech|voice|words|speak\w*|vocal\w*)\b[^.;]{0,60}\b(?:instead of|rather than|in place of|without (?:using )?)(?: (?:his|her|their|the|an?))?[^.;]{0,12}\b(?:device|aac|talker|sgd|signs?|signing|pictures|pecs)\b|\bfade (?:the )?(?:use of )?(?:his|her|their|the) (?:device|aac|talker)\b/,
@@ -43,4 +43,4 @@ export function withoutBeside(text: string): string {
 }
 
 const besideSkill =
-  /[\s,]*\b(?:while|with)\s+(?:\p{L}+\s+){0,2}eye[- ]contact\b(?:\s+with (?:the |his |her |their )?\p{L}+)?|(?<=\b(?:will|shall) )(?:make|maintain|establish|use|give) (?:\p{L}+ )?eye[- ]contact\b(?: (?:with|for) (?:\p{L}+ )?[\p{L}\d]+(?: seconds?)?)* and (?=\p{L})/iu;
+  /[\s,]*\b(?:while|with)\s+(?:\p{L}+\s+){0,2}eye[- ]contact\b(?:\s+with (?:the |his |her |their )?\p{L}+)?|(?<=\b(?:will|shall) )(?:make|maintain|establish|use|give) (?:\p{L}+ )?eye[- ]contact\b(?: (?:with|for) (?:\p{L}+ )?[\p{L}\d]+(?: seconds?)?)* and (?=\p{L})|\blook (?:\p{L}+ ){0,3}in the eyes?(?:,| and)\s*/iu;

@@ -23,10 +23,16 @@ function itemsOf({ verb, fromVerb }: Action): readonly string[] {
     const subjects = items.map((item) => subjectIn(item.split(/ to (?=\d)| by | as /u)[0] ?? ""));
     return new Set(subjects.filter((kind) => kind !== null)).size > 1 ? items : [];
   }
-  const kinds = items.map((item) => ({ item, kind: skillOfVerb(firstWord(item)) }));
+  const kinds = items.map((item) => ({ item, kind: kindOf(item) }));
   const known = kinds.filter(({ kind }) => kind !== null);
   if (new Set(known.map(({ kind }) => kind)).size < 2) return [];
   return isOneTask(known.map(({ item }) => item)) ? [] : items;
+}
+
+/** By its verb; by its subject where the verb only promises a change of it: "improve handwriting". */
+function kindOf(item: string): string | null {
+  const verb = firstWord(item);
+  return skillOfVerb(verb) ?? (growth.has(verb) ? subjectIn(item) : null);
 }
 
 /**
@@ -36,6 +42,8 @@ function itemsOf({ verb, fromVerb }: Action): readonly string[] {
 function isOneTask(items: readonly string[]): boolean {
   const [first = "", second = "", ...others] = items;
   if (others.length > 0 || /\d/u.test(first)) return false;
+  // "Write the number sentence and solve": the second works on the first.
+  if (!second.trim().includes(" ")) return true;
   const isRead = skillOfVerb(firstWord(first)) === "reading";
   return (
     isRead || !first.includes(" ") || /^\p{L}+(?: \p{L}+ly)? (?:it|them|that|this|these)\b/iu.test(second)

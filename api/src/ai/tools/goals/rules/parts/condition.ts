@@ -12,4 +12,5 @@ export function condition({ conditions, helps }: Goal): Finding<ConditionLevel> 
 }
 
 /** A blank that nobody filled in, or "when appropriate". */
-const tellsNothing = /_{2,}|^when (?:appropriate|needed|possible|applicable|required)\b/iu;
+const tellsNothing =
+  /_{2,}|^given (?:the )?(?:supports?|help|accommodations?|instruction|prompts?)\s*$|^when (?:appropriate|needed|possible|applicable|required)\b/iu;

@@ -75,7 +75,7 @@ const opening = new RegExp(
     "^(?:not|never|no longer|also|then|first|to|and|always|often)\\b",
     "^be\\s+able\\s+to\\b",
     "^(?:\\p{L}{3,}ly)\\b(?=\\s)",
-    "^(?:work\\s+(?:on|towards?)|learn(?:\\s+how)?\\s+to|begin\\s+to|start\\s+to|continue\\s+to|try\\s+to|attempt\\s+to)\\b",
+    "^(?:work\\s+(?:on|towards?)\\s+(?=\\p{L}+ing\\b)|learn(?:\\s+how)?\\s+to|begin\\s+to|start\\s+to|continue\\s+to|try\\s+to|attempt\\s+to)\\b",
     "^(?:increase|improve|demonstrate|show|develop|strengthen|build|have)\\s+(?:(?:his|her|their|the|an?)\\s+)?(?:\\p{L}+\\s+)?(?:ability|abilities|skills?|capacity)\\s+to\\b",
     // "will, when given a passage, read …"
     "^(?:when|given|with|after|during|while|using|by|in|at)\\b[^,]*,",

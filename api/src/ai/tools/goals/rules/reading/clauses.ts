@@ -38,7 +38,8 @@ const placeholder = new RegExp(
   [
     "\\[(?:name|date|phone|email) \\d+\\]",
     "\\((?:as of )?\\d{1,2}/\\d{1,4}(?:/\\d{2,4})?\\)",
-    "\\d{1,2}/\\d{1,2}/\\d{2,4}",
+    "\\b\\d{1,2}/(?:\\d{1,2}/)?(?:19|20)\\d{2}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{2}\\b",
+    "\\b\\d{1,2}:\\d{2}\\b",
     `${month}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+(?:19|20)\\d{2}\\b`,
     `(?:(?:${month}|spring|fall|winter|summer),?\\s+)(?:of\\s+)?(?:19|20)\\d{2}\\b`,
     "\\b(?:19|20)\\d{2}\\s*[-–]\\s*(?:20)?\\d{2}\\b",
@@ -54,7 +55,8 @@ const periods =
 const timeframe = new RegExp(
   [
     `\\b(?:by|before|until|through|on or before|no later than)\\s+(?:the\\s+)?(?:end of\\s+|date of\\s+)?(?:the\\s+)?${day}`,
-    `\\bin\\s+${month}\\s+(?:of\\s+)?\\d{4}`,
+    `\\b(?:in|to)\\s+(?:${month}\\s+(?:of\\s+)?(?:19|20)\\d{2}|\\d{1,2}/(?:19|20)\\d{2})\\b`,
+    `\\bby\\s+next\\s+(?:${month}|spring|fall|winter|summer)`,
     `\\b(?:by|at|before|until|through)\\s+(?:the\\s+)?(?:end|close|conclusion|time|date)\\s+of\\s+(?:[\\p{L}\\d'-]+\\s+){0,3}?(?:iep(?:\\s+(?:year|period|cycle))?|year|grade|semester|quarter|trimester|period|term|review|cycle)\\b`,
     `\\bby\\s+(?:(?:the|his|her|their)\\s+)?(?:${periods}\\s+){0,2}(?:annual|iep|review|year's end|year end|graduation|semester|quarter|trimester)(?:\\s+(?:review|meeting|date))*\\b`,
     `\\b(?:within|in)\\s+(?:the\\s+(?:next\\s+)?)?${amount}\\s+(?:(?:instructional|school|calendar|academic)\\s+)?(?:weeks?|months?|years?|semesters?|quarters?)\\b`,
@@ -74,10 +76,11 @@ const condition = new RegExp(
   [
     `\\b(?:when )?(?:given|provided with|provided|presented with|shown|asked|prompted|faced with)\\b(?!\\s+(?:by|as)\\b)[^,;.()]*?${end}`,
     `\\bwhen\\s+(?!necessary\\b)[^,;.()]*?${end}`,
-    `\\b(?:during|while|after|before|following|upon|using|in response to|throughout)\\s+(?!the (?:iep|school) year|high school|graduat|exiting|leaving)[^,;.()]*?${end}`,
+    `\\b(?:during|while|after|before|following|upon|using|in response to|throughout)\\s+(?!the (?:iep|school) year|high school|completion of|graduat|exiting|leaving)[^,;.()]*?${end}`,
     "\\b(?:in|at|on|across|within) (?:(?:the|a|an|his|her|their|all|both|any|various|multiple|different)\\s+)?(?:[\\p{L}-]+\\s+){0,3}?(?:class(?:room|es)?|group|settings?|lunch(?:room)?|cafeteria|playground|recess|hallway|gym|bus|school|community|home|environments?|job site|store|lessons?|activit(?:y|ies)|conversations?|level (?:text|passage)s?|text|passages?|worksheets?)\\b",
     "\\b(?:conditions?|setting)\\s*:\\s*[^.;]+",
     "\\bfrom an? [^,;.()]{0,40}?(?:passage|text|list|book|story|word bank|menu)\\b",
+    "\\bwith (?:a|an|the|his|her|their) [^,;.()\\d]{0,40}?(?:check-?in|plan|charts?|cards?|timer|schedule|organizer|checklist|alarm|buddy|map|list|device|calculator|visuals?|routine|menu)\\b",
   ].join("|"),
   "giu",
 );
@@ -86,12 +89,14 @@ const help =
   /\b(?:independently|on (?:his|her|their) own|with(?:out)?\s+(?:\p{L}+\s+){0,3}?(?:prompts?|prompting|support|supports|help|assistance|cues?|reminders?|supervision|models?|modeling|organizers?|visuals?|calculator|checklist|aids?))\b/giu;
 
 const toolNames =
-  "(?:probes?|data (?:collection|sheets?|logs?|tracking|charts?)|work samples?|running records?|checklists?|rubrics?|observations?|curriculum[- ]based (?:measure(?:ment|s)?|assessments?)|cbms?|tally|tallies|charts?|logs?|tests?|quizzes|exit tickets?|portfolio|records?|frequency counts?|(?:language|speech|writing|reading|work|behavior|permanent) samples?|permanent products?|video|recordings?|point sheets?|daily reports?|assessments?|inventory|benchmarks?|journals?|test scores|measures|report cards?|task analysis|attendance|gradebook|grade ?book|progress monitoring|duration recording|timer|(?:(?:momentary|partial|whole)[- ])?(?:interval|time)[- ](?:recording|sampling)|event recording|latency recording)";
+  "(?:probes?|data (?:collection|sheets?|logs?|tracking|charts?)|(?:prompt|score|scoring|run|check-?in|tracking|sign-?in)[- ]?sheets?|(?:time-?)?clock reports?|attendance (?:system|entries|records?)|work samples?|running records?|checklists?|rubrics?|observations?|curriculum[- ]based (?:measure(?:ment|s)?|assessments?)|cbms?|tally|tallies|charts?|logs?|tests?|quizzes|exit tickets?|portfolio|records?|frequency counts?|(?:language|speech|writing|reading|work|behavior|permanent) samples?|permanent products?|video|recordings?|point sheets?|daily reports?|assessments?|inventory|benchmarks?|journals?|test scores|measures|report cards?|task analysis|attendance|gradebook|grade ?book|progress monitoring|duration recording|timer|(?:(?:momentary|partial|whole)[- ])?(?:interval|time)[- ](?:recording|sampling)|event recording|latency recording)";
 const tool = new RegExp(
   [
     `\\b(?:as\\s+)?(?:measured|assessed|evaluated|monitored|documented|recorded|tracked|evidenced|determined|charted|scored|indicated|shown|demonstrated|noted|observed|reported)\\s+(?:(?:weekly|daily|monthly|quarterly)\\s+)?(?:by|with|through|using|on|in|via)\\b[^,;.]*?(?=[,;.]|$)`,
     `\\b(?:measure(?:ment)?|method|evaluation(?: method| procedure)?|data|tool)s?(?: of measure(?:ment)?)?\\s*:\\s*[^.;]+`,
-    `\\b(?:using|from|on|in|per|by|based on)\\s+(?:[\\p{L}-]+\\s+){0,3}?${toolNames}\\b`,
+    `(?:^|[.;]\\s+)(?:[\\p{L}'+&:-]+\\s+){0,4}${toolNames}\\b(?![^.;]*\\b(?:was|were|is|are|has|had|will)\\b)[^.;]*`,
+    "\\b(?:slp|ot|pt|teacher|therapist|para|aide|staff|specialist|counselor|case manager|coach) (?:will|to) (?:score|record|track|chart|tally|count|collect|keep|take|log|time)\\b[^.;]*",
+    `(?<!\\btime )\\b(?:using|from|on|in|per|by|based on)\\s+(?:[\\p{L}-]+\\s+){0,3}?${toolNames}\\b`,
   ].join("|"),
   "giu",
 );

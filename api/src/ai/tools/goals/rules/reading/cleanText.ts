@@ -13,10 +13,17 @@ export function cleanText(typed: string): CleanText {
     // The one misspelling that hides what the child is to do.
     .replace(/\b(?:wil|wiill|willl)\b/gi, "will")
     .replace(/\s*—\s*|\s+–\s+/g, ", ")
-    .replace(/–/g, "-");
+    .replace(/–/g, "-")
+    // "14/day", "5 per week" and "12th percentile" are amounts like any other.
+    .replace(
+      /(\d)\s*(?:\/|\bper\b)\s*(day|week|month|hour|hr|minute|period|class|session|shift)\b/gi,
+      "$1 times per $2",
+    )
+    .replace(/(\d)(?:st|nd|rd|th) percentile/gi, "$1 percentile")
+    .replace(/\s*(?:->|=>|→)\s*/g, " to ");
   const lines = plain
     .split(/\r?\n/)
-    .map((line) => line.replace(bullet, "").trim())
+    .map((line) => withoutTable(line).replace(bullet, "").replace(pageNumber, "").trim())
     .filter((line) => !pageHeading.test(line));
   const whole = withoutRepeats(calm(joined(lines)));
   const numbers = new Set([...whole.matchAll(goalHeading)].map((match) => match[1]).filter(Boolean));
@@ -31,14 +38,24 @@ export function cleanText(typed: string): CleanText {
   };
 }
 
-/** The lines as one; a line that begins with its label ("Present level: …") begins a sentence. */
+/** A row of a table as a line: "| Baseline | 40 % |" is "Baseline: 40 %". */
+function withoutTable(line: string): string {
+  const cells = /^\s*\|(.*)\|\s*$/
+    .exec(line)?.[1]
+    ?.split("|")
+    .map((cell) => cell.trim());
+  if (cells === undefined) return line;
+  const [first = "", ...others] = cells;
+  return `${first}${/\b(?:will|shall|by)$/i.test(first) ? "" : ":"} ${others.join(" ")}`;
+}
+
+/** The lines as one; an empty line ends a sentence, and a line that begins with its label begins one. */
 function joined(lines: readonly string[]): string {
   return lines
-    .reduce(
-      (text, line) =>
-        label.test(line) && /[\p{L}\d)%]$/u.test(text) ? `${text}. ${line}` : `${text} ${line}`,
-      "",
-    )
+    .reduce((text, line) => {
+      const isNew = line === "" || label.test(line);
+      return isNew && /[^\s.!?:;,-]$/u.test(text) ? `${text}. ${line}` : `${text.trimEnd()} ${line}`;
+    }, "")
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -61,10 +78,11 @@ function withoutRepeats(text: string): string {
   );
 }
 
-const label = /^\p{Lu}[\p{L} /-]{1,40}(?:\([^)]*\))?:/u;
+const label = /^\p{Lu}[\p{L} /-]{1,40}(?:\([^)]*\))?:|^(?:student|child|he|she|they|\p{Lu}\p{Ll}+) will\b/u;
 const bullet = /^\s*(?:[-*•·▪◦‣●○■□✓]+\s+|\d{1,2}[.)]\s+(?=\D)|\(?[a-z]\)\s+)/iu;
+const pageNumber = /\b(?:iep )?page \d+(?: of \d+)?\b/giu;
 const pageHeading =
-  /^(?:(?:iep )?page \d+(?: of \d+)?|(?:student(?:'s)?(?: name)?|name|dob|date of birth|grade|school|district|(?:student )?id(?: number)?|case manager|(?:goal |content )?area(?: of need)?|domain|iep date|meeting date)\s*:(?!.*\b(?:will|shall)\b).{0,60})$/iu;
+  /^(?:(?:(?:measurable )?annual )?goal\s*#?\s*\d+|(?:student(?:'s)?(?: name)?|name|dob|date of birth|grade|school|district|(?:student )?id(?: number)?|case manager|(?:goal |content )?area(?: of need)?|domain|iep date|meeting date)\s*:(?!.*\b(?:will|shall)\b).{0,60})$/iu;
 const goalHeading =
   /(?:\b(?:measurable|annual|iep|academic|functional)\s+)*\bgoals?\s*(?:(?:#|no\.?|number)\s*)?(\d{0,2})\s*(?:\([^)]{0,40}\)\s*[-:,]|:|(?<=\d)[.)])\s*/giu;
 /** A list of steps on the way to the goal before it: they are not scored by themselves. */

@@ -48,7 +48,7 @@ export function quantitiesIn(text: string, sentences: readonly Sentence[]): read
 
 const share = new RegExp(`(?:${numberPattern})\\s*(?:%|percent\\b)`, "giu");
 const tries =
-  "(?:trials?|opportunit(?:y|ies)|occasions?|sessions?|probes?|times|days|weeks|attempts?|tries|samples?|observations?|assessments?|class(?:es)?(?: periods?)?|periods?|lessons?|assignments?|data points?|instances)";
+  "(?:trials?|opportunit(?:y|ies)|occasions?|sessions?|probes?|times|days|weeks|attempts?|tries|samples?|observations?|assessments?|class(?:es)?(?: periods?)?|periods?|lessons?|checks|shifts|transitions|outings|lunches|meals|visits|talks|trips|rounds|runs|meetings|mornings|conversations|recesses|papers|quizzes|tests|recordings|passages|assignments?|data points?|instances)";
 const describing =
   "(?:(?:consecutive|correct|weekly|daily|structured|data|measured|observed|random|school|successive|recorded|given|biweekly|monthly|work|teacher|language|different|new|writing|reading|probe|verbal|visual|gestural|physical|adult|peer|disciplinary|office)\\s+){0,2}";
 const outOf = new RegExp(
@@ -99,7 +99,7 @@ function isConsistency(text: string, unit: string, form: Quantity["form"], befor
     /\b(?:across|over|for|during|on)\s+(?:at least\s+)?$/iu.test(before) &&
     (/consecutive|in a row/iu.test(text) ||
       new RegExp(`^${tries}$`, "iu").test(`${unit}s`) ||
-      /^(?:setting|month|week|people|staff|adult|teacher)$/u.test(unit))
+      /^(?:straight|setting|month|week|people|staff|adult|teacher)$/u.test(unit))
   );
 }
 
@@ -125,6 +125,9 @@ function isNow({ start, end }: Span, text: string, sentences: readonly Sentence[
     return ahead < 0 || before.slice(ahead).search(now) > 0;
   }
   if (sentence && isStatement(sentence, sentences)) return true;
+  // "(Nov. 2026: 4 of 10 shifts)": found on a day, so no target.
+  if (/\([^()]*\b(?:19|20)\d{2}:[^()]*$/u.test(sentence?.text.slice(0, start - sentence.start) ?? ""))
+    return true;
   const before = text.slice(sentence?.start ?? 0, start);
   const after = text.slice(end);
   const clauseBefore = before.split(/[,;()]|\bto\s+(?=\S*$)|\b(?:will|shall|target|goal)\b/iu).at(-1) ?? "";
@@ -139,8 +142,16 @@ function isNow({ start, end }: Span, text: string, sentences: readonly Sentence[
     /^[^.;]{0,60}?\bto\b/iu.test(after)
   )
     return true;
-  return now.test(clauseBefore) || now.test(clauseAfter) || /\b(?:up|down) from\b/iu.test(clauseBefore);
+  return (
+    now.test(clauseBefore) ||
+    now.test(clauseAfter) ||
+    /\b(?:(?:up|down) from|compared (?:with|to))\b/iu.test(clauseBefore)
+  );
 }
+
+/** "Last fall she drove 80 feet": told in a sentence of its own. */
+const tellsOfChild =
+  /^(?!(?:progress|criteri|mastery|measured|data|goal|when|if|given)\b)(?:[^\s,:;]+[,:]?\s){0,4}(?:he|she|they|[\p{Lu}][\p{Ll}]+)\s(?:\p{L}+ly\s)?(?:needs|needed|drove|did|does|could|can|uses|used|makes|made|wrote|writes|reads|got|gets|had|has|knew|knows|went|goes|said|says|spoke|ate|eats|drinks|drank|took|takes|came|left|stood|[\p{L}]{3,}ed)\b/u;
 
 /** "Sam reads 60 words a minute." beside a sentence that says what he will do. */
 function isStatement(sentence: Sentence, all: readonly Sentence[]): boolean {
@@ -151,6 +162,7 @@ function isStatement(sentence: Sentence, all: readonly Sentence[]): boolean {
     )
   )
     return true;
+  if (tellsOfChild.test(sentence.text)) return true;
   return (
     /^(?:(?:in|on|as of|at)\s(?:[^,]+,\s*|[^,]+\s(?=(?:he|she|they)\s)))?(?:[\p{L}'-]+|\[name \d+\])(?:\s[\p{L}'-]+)?\s(?:is|was|has|had|can|could|did|does|read|wrote|[\p{L}]+[^e\W]ed|[\p{L}]+[^su\W]s)\s/iu.test(
       sentence.text,

@@ -13,7 +13,7 @@ export function sentencesIn(text: string): readonly Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
   for (const end of text.matchAll(
-    /(?<!\b(?:e\.g|i\.e|mr|mrs|ms|dr|approx|vs|no|st))[.!?;]+["')]*(?=\s|$)/giu,
+    /(?<!\b(?:e\.g|i\.e|mr|mrs|ms|dr|approx|avg|vs|no|st|jan|feb|mar|apr|aug|sept?|oct|nov|dec))[.!?;]+["')]*(?=\s|$)/giu,
   )) {
     add(end.index + end[0].length);
   }
@@ -35,7 +35,7 @@ export function sentencesIn(text: string): readonly Sentence[] {
 
 /** Words that tell how things are now. */
 export const nowWords =
-  "currently|presently|now|today|at present|at this time|present levels?|plaafp|plop|current (?:performance|levels?|status)|baseline|starting point";
+  "currently|presently|now|today|at present|present(?=:)|at the moment|so far|at this time|present levels?|plaafp|plop|current (?:performance|levels?|status)|baseline|starting point";
 
 const now = new RegExp(`\\b(?:${nowWords}|start)\\b`, "iu");
 

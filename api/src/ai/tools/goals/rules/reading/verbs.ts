@@ -42,7 +42,7 @@ export const unseen = new Set(
 
 /** They point the right way, and leave open what will be seen. */
 export const vague = new Set(
-  "demonstrate show develop participate engage attend interact focus concentrate listen pay manage regulate self-regulate control cope handle calm apply recognize exhibit display achieve attain earn score pass perform maintain meet reach work practice support utilize access cooperate comply advocate".split(
+  "demonstrate show develop participate engage attend interact focus concentrate listen pay manage regulate self-regulate self-monitor control cope handle calm apply recognize exhibit display achieve attain earn score pass perform maintain meet reach work practice support utilize access cooperate comply advocate".split(
     " ",
   ),
 );

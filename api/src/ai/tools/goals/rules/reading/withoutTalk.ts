@@ -31,6 +31,9 @@ function isTalk(sentence: string): boolean {
 
 /** "Is this a good goal: Sam will read …?" holds a goal. */
 function afterColon(sentence: string): string {
+  const told = /^(?:they|we|i)\b[^.]*?\bthat\s+(.+)$/iu.exec(sentence)?.[1];
+  if (told && /\b(?:my|our)\b[^.]*?\b(?:will|should)\b|\b(?:he|she) (?:will|should)\b/iu.test(told))
+    return told;
   const [, goal = ""] = /:\s*(.+)$/u.exec(sentence) ?? [];
   return modal.test(goal) ? goal.replace(/\?["')]*$/u, ".") : "";
 }
