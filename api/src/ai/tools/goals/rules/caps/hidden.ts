@@ -18,7 +18,7 @@ const fewer = String.raw`(?:reduc\w*|decreas\w*|eliminat\w*|refrain\w*|stop\w*|c
 
 const patterns: Readonly<Record<Hidden, RegExp>> = {
   stimming: new RegExp(
-    String.raw`\b${fewer}\b[^.;]{0,60}?\b${stims}|\b${stims}[^.;]{0,30}\b(?:will (?:decrease|be reduced)|to (?:zero|0)\b)|\b(?:quiet|still|calm|nice|safe) (?:hands?|bod(?:y|ies)|mouth|feet)\b|\bhands (?:quiet|still|folded|in (?:his|her|their) lap)\b|\bwhole[- ]body listening\b|\b(?:appear|look|act|seem)s? (?:more )?(?:typical|normal|neurotypical|age[- ]appropriate)\b|\b(?:hide|mask|camouflage)s? (?:his|her|their)\b|\bindistinguishable from\b|\bblend(?:s|ing)? in (?:with|among)\b|\bso (?:that )?(?:\w+ ){1,4}(?:do|does|will|can)(?: not|n't|not) (?:notice|tell|know|see)\b`,
+    String.raw`\b${fewer}\b[^.;]{0,60}?\b${stims}|\b${stims}[^.;]{0,30}\b(?:will (?:decrease|be reduced)|to (?:zero|0)\b)|\b(?:quiet|still|calm|nice|safe) (?:hands?|bod(?:y|ies)|mouth|feet)\b|\bhands (?:quiet|still|folded|in (?:his|her|their) lap)|\b(?:hands|arms) (?:at|by) (?:his|her|their) sides?\b|\bwhole[- ]body listening\b|\b(?:appear|look|act|seem)(?:s|ing)? (?:more )?(?:typical|normal|neurotypical|age[- ]appropriate|like (?:(?:his|her|their|the|other) )?(?:typical )?(?:peers|classmates|kids|children|students))\b|\b(?:hide|mask|camouflage)s? (?:his|her|their)\b|\bindistinguishable from\b|\bblend(?:s|ing)? in (?:with|among)\b|\bso (?:that )?(?:\w+ ){1,4}(?:do|does|will|can)(?: not|n't|not) (?:notice|tell|know|see)\b`,
   ),
   device:
     /\b(?:prior to|before) (?:being (?:given|allowed|granted)|getting|having|receiving|gaining|using|access\w*)[^.;]{0,30}\b(?:device|aac|talker|sgd|communication (?:book|board|ipad))\b|\b(?:verbal(?:ly|ize)?|speech|voice|words|speak\w*|vocal\w*)\b[^.;]{0,60}\b(?:instead of|rather than|in place of|without (?:using )?)(?: (?:his|her|their|the|an?))?[^.;]{0,12}\b(?:device|aac|talker|sgd|signs?|signing|pictures|pecs)\b|\bfade (?:the )?(?:use of )?(?:his|her|their|the) (?:device|aac|talker)\b/,
@@ -27,7 +27,7 @@ const patterns: Readonly<Record<Hidden, RegExp>> = {
   touch:
     /\b(?:accept|tolerat|allow|giv|receiv|initiat)\w*\b[^.;]{0,20}\b(?:hugs?|hugging|kiss\w*|being touched|physical affection|hand-over-hand)\b/,
   obeying:
-    /\b(?:comply|complies|complying|compliance|compliant|obey\w*|obedien\w*)\b|\b(?:first|1st) time (?:\w+ )?(?:asked|told|given|directed)\b|\b(?:do|does|follow\w*) (?:\w+ ){0,4}(?:is |are )?told\b|\bfollow\w*\b[^.;]{0,60}\bwithout (?:\w+ ){0,2}(?:argu\w+|protest\w*|complain\w*|question\w*|negotiat\w+|refus\w+|talking back|whining|verbal)\b|\baccept(?:s|ing)? ["“']?no["”']? (?:without|calmly)\b/,
+    /\b(?:comply|complies|complying|compliance|compliant|obey\w*|obedien\w*)\b|\b(?:first|1st) time (?:(?:they|he|she|it|is|are|being) ){0,2}(?:asked|told|given|directed)\b|\b(?:do|does|follow\w*) (?:\w+ ){0,4}(?:is |are )?told\b|\bfollow\w*\b[^.;]{0,60}\b(?:without|with no) (?:\w+ ){0,2}(?:argu\w+|protest\w*|complain\w*|question\w*|negotiat\w+|refus\w+|talking back|whining|verbal)\b|\baccept(?:s|ing)? ["“']?(?:it|no|the answer|being told no)["”']? (?:without|calmly)\b/,
 };
 
 const kinds = Object.keys(patterns) as Hidden[];
