@@ -115,7 +115,7 @@ export const topicsOf: Readonly<Record<ReasonKind, readonly string[]>> = {
   medication_first: ["medicine-demanded"],
   wrong_label: ["condition-and-iep"],
   learning_english: ["english-learner"],
-  missed_school: ["truancy"],
+  missed_school: ["evaluation-refused"],
   setting: ["regular-class"],
   no_need: ["services-cut"],
   private_school: ["private-school-rights"],

@@ -10,7 +10,7 @@ import type { ReasonWords } from "../words/ReasonWords.ts";
 import { rights } from "../words/rights.ts";
 import * as shared from "../words/shared.ts";
 import { type Finding, strongest, type Turn } from "./judge.ts";
-import { nearestTopic } from "./nearestTopic.ts";
+import { nearestTopics } from "./nearestTopics.ts";
 import { basisOf, type ReasonKind, topicsOf } from "./ReasonKind.ts";
 import { type Facts, readFacts } from "./readFacts.ts";
 import { readReasons } from "./readReasons.ts";
@@ -21,13 +21,14 @@ const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others,
 /** The rules' answer on a refusal: verdict, why, what would change it, what to do and what to send. */
 export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   const { denialReason, context = "" } = question.input;
-  const { kinds, isSure, isOutside } = readReasons(question.input);
+  const { kinds, isChosen, isSure: isSurelyRead, isOutside } = readReasons(question.input);
   if (isOutside) return notOfSchool;
   const facts = readFacts(`${denialReason}. ${context}`);
   const found = strongest(kinds, { facts, upperAge: upperAgeOf(question) });
   if (found === null) return notKnown(question, facts);
   const { kind, finding } = found;
   const text = words[kind];
+  const isSure = isChosen || (isSurelyRead && chatAgrees(kind, question));
   return {
     outcome: "answered",
     success: true,
@@ -49,6 +50,12 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   };
 }
 
+/** Whether one of the chat's likeliest topics is the reason's: two readings that agree are rarely both wrong. */
+function chatAgrees(kind: ReasonKind, { input }: Question<"denials">): boolean {
+  const { asked, choices } = nearestTopics(input);
+  return [...asked, ...choices].some(({ id }) => topicsOf[kind].includes(id));
+}
+
 /** DECISIONS 23: null unless the verdict is one of the two. */
 export function isValid(verdict: DenialAnalysis["verdict"]): boolean | null {
   if (verdict === "likely_invalid") return false;
@@ -63,7 +70,7 @@ function inSpanish({ input }: Question<"denials">, topics: readonly string[]): r
 
 /** A reason that we do not know: what the rules say about what was refused, if that is clear. */
 function notKnown(question: Question<"denials">, facts: Facts): Draft<"denials"> {
-  const topic = nearestTopic(question.input);
+  const topic = nearestTopics(question.input).asked[0] ?? null;
   const steps = topic === null ? unknown.steps : topic.doNext.slice(0, 3);
   return {
     outcome: topic === null ? "unknown" : "answered",

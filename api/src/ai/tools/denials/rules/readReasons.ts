@@ -9,7 +9,9 @@ import { type ReasonKind, reasonKinds } from "./ReasonKind.ts";
 export interface ReadReasons {
   /** In the order of `reasonKinds`; empty where none is known. */
   readonly kinds: readonly ReasonKind[];
-  /** Whether the reading is sure enough to be charged for. */
+  /** Whether the parent chose the reason from the list. */
+  readonly isChosen: boolean;
+  /** Whether the words say it clearly. */
   readonly isSure: boolean;
   /** Whether the refusal is no matter of a school: an insurer's, a landlord's. */
   readonly isOutside: boolean;
@@ -32,7 +34,7 @@ function chosenReason(denialReason: string) {
 
 function readNamed(denialReason: string, context: string): ReadReasons {
   const chosen = chosenReason(denialReason);
-  if (chosen && chosen.id !== "other") return { kinds: [kindOf[chosen.id]], isSure: true, isOutside: false };
+  if (chosen && chosen.id !== "other") return { ...nothing, kinds: [kindOf[chosen.id]], isChosen: true };
   const named = chosen ? nothing : readWords(denialReason);
   if (named.kinds.length > 0 || named.isOutside) return named;
   // "Other", or words that say nothing: the story may tell.
@@ -44,7 +46,7 @@ function readNamed(denialReason: string, context: string): ReadReasons {
   return saysNothing && context.trim() === "" ? { ...nothing, kinds: ["no_reason"] } : told;
 }
 
-const nothing: ReadReasons = { kinds: [], isSure: false, isOutside: false };
+const nothing: ReadReasons = { kinds: [], isChosen: false, isSure: false, isOutside: false };
 
 /** Reads each sentence, and all of them together. */
 function readWords(text: string): ReadReasons {
@@ -64,7 +66,7 @@ function readWords(text: string): ReadReasons {
   const kinds = telling.length > 0 ? telling : held;
   const isSure =
     language === "en" && kinds.length === 1 && whole.label === kinds[0] && whole.fit >= leastToCharge;
-  return { kinds, isSure, isOutside: false };
+  return { ...nothing, kinds, isSure };
 }
 
 // Measured on the tuning half of the evaluation (DECISIONS 233).
