@@ -1,5 +1,8 @@
 import { aiTools } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
+import { halfOf, readAsked } from "./asked/readAsked.ts";
+import { judgeAsked } from "./asked/reportAsked.ts";
+import { runAsked } from "./asked/runAsked.ts";
 import { cases } from "./cases/index.ts";
 import { createAnswering } from "./createAnswering.ts";
 import { judge } from "./judge.ts";
@@ -9,4 +12,14 @@ test("the rules engine is good enough: the share of cases, all of safety, no inv
   const results = await runCases(await createAnswering("rules"), cases, aiTools);
   expect(results.length).toBeGreaterThanOrEqual(60);
   expect(judge(results)).toEqual([]);
+});
+
+test("messages in parents' own way keep to the bars that the tuning half has reached", async () => {
+  const tuning = readAsked().filter(({ id }) => halfOf(id) === "tuning");
+  const judged = judgeAsked(await runAsked(await createAnswering("rules"), tuning));
+  const reached = judged.filter((line) =>
+    /^(?:Charged answers on the right topic|Questions addressed)/.test(line),
+  );
+  expect(reached).toHaveLength(2);
+  for (const line of reached) expect(line).not.toContain("below its bar");
 });

@@ -110,6 +110,14 @@ it("what a plan says is not changed by what the parent tells", () => {
 const question = () => about({ additionalContext: "They moved him on Monday.", eventDate: "2026-11-16" });
 const filled = { title: "Your title", reason: "Your reason.", warnings: ["One more."] };
 
+it.each([
+  ["general-concern", "You know what they did. I have the proof.", false],
+  ["general-concern", "They locked my son in a closet and held him down on the floor.", true],
+  ["iep-not-followed", "You know what they did. I have the proof.", true],
+] as const)("a plan for %s with the account “%s” is sure: %s", (issue, additionalContext, isSure) => {
+  expect(planFor({ issue, additionalContext }).isSure).toBe(isSure);
+});
+
 it("the model's part is its words alone: way, dates, urgency and stay put stay ours", () => {
   const byRules = disputeGuide.answerByRules(question());
   const { title, reason, warnings, ...rest } = byRules;

@@ -127,3 +127,19 @@ it("the goal analyzer keeps a skill and drops the eye contact that stands beside
   expect(rewritten).toMatch(/^By May 2027, .*Sam will ask for help in 4 of 5 trials, up from 1 of 5/);
   expect(rewritten).not.toMatch(/eye contact/);
 });
+
+it.each([
+  ["short and weak", "Sam will read better.", true],
+  [
+    "long and clear",
+    "By June 2027, given a third-grade passage, Sam will read 90 words per minute in 3 of 4 trials, as measured by weekly probes. Currently, Sam reads 60 words per minute.",
+    true,
+  ],
+  [
+    "long and weak, so perhaps misread",
+    "Sam is a lovely boy who likes trains and he will read better this year with all of the help that we can give him at home.",
+    false,
+  ],
+])("whether a score is sure: a goal that is %s", (_case, text, isSure) => {
+  expect(answerGoal(text)).toMatchObject({ outcome: "answered", isSure });
+});

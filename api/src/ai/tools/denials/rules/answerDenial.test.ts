@@ -148,6 +148,17 @@ it("every answer to a reason that is none of ours says what the rules say about 
   expect(draft.analysis.verdict).toBe("need_facts");
 });
 
+it.each([
+  [
+    "both readings agree",
+    "The district refuses to pay for the independent evaluation that I asked for.",
+    true,
+  ],
+  ["the chat's topics are others", "They say no, the bus driver is out of money for field trips.", false],
+])("every answer in own words is charged only where both readings agree: %s", (_case, reason, isSure) => {
+  expect(decode("other", reason)).toMatchObject({ outcome: "answered", isSure });
+});
+
 it("every answer leaves an insurer's or a landlord's refusal to others, for nothing", () => {
   const { outcome, analysis, citations } = decode("Our insurance says ABA is not medically necessary.");
   expect({ outcome, verdict: analysis.verdict, citations }).toEqual({

@@ -1,7 +1,9 @@
 import type { provisions } from "@iep-insider/sdk/law";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import { seemsOutside } from "../../chatbot/match/seemsOutside.ts";
-import { meetings, notSure, stayPut } from "../words/around.ts";
+import { understand } from "../../chatbot/match/understand.ts";
+import { countWords } from "../../chatbot/rules/ease.ts";
+import { meetings, notSure, stayPut, tellMore } from "../words/around.ts";
 import { type IssueWords, issues, others } from "../words/issues.ts";
 import { countDeadlines, deadlinesFor } from "./deadlines.ts";
 import { lawOfStep } from "./lawOfStep.ts";
@@ -21,12 +23,17 @@ export function plan({ input, evidence, today }: Question<"dispute-guide">): Dra
   const deadlines = deadlinesFor(situation, all);
   const route = routeOf(situation, { complaint: all.complaint.isOver, hearing: all.hearing.isOver });
   const { title, reason } = wordsOf(situation, route);
-  const isSure = input.additionalContext === undefined || !seemsOutside(input.additionalContext);
+  const isOutside = input.additionalContext !== undefined && seemsOutside(input.additionalContext);
+  const isSure = !isOutside && !isUnclear(input);
   return {
     outcome: "answered",
     title,
     isSure,
-    reason: [...(isSure ? [] : [notSure]), reason, meetings[situation.triedMeeting]].join(" "),
+    reason: [
+      ...(isOutside ? [notSure] : isSure ? [] : [tellMore]),
+      reason,
+      meetings[situation.triedMeeting],
+    ].join(" "),
     steps: route.map((id) => stepWords[id].short),
     timeline: timelineOf(situation, route, deadlines),
     warnings: warningsOf(situation, route, all, deadlines),
@@ -42,6 +49,18 @@ export function plan({ input, evidence, today }: Question<"dispute-guide">): Dra
     ),
   };
 }
+
+/** Whether only the account can tell what it is about, and does not. */
+function isUnclear({ issue, additionalContext }: Question<"dispute-guide">["input"]): boolean {
+  if (issue !== "general-concern" || additionalContext === undefined) return false;
+  return (
+    countWords(additionalContext) < leastOfAccount ||
+    understand({ question: additionalContext }).asked.length === 0
+  );
+}
+
+/** In words: what is shorter tells too little. */
+const leastOfAccount = 12;
 
 /** The issue's own words, unless the answers or the dates lead another way. */
 function wordsOf({ issue, hasIep, hasEvaluation }: Situation, route: readonly StepId[]): IssueWords {

@@ -109,3 +109,6 @@ export const doNotKnow = {
 /** Before a plan where what the parent wrote may be no matter of the school. */
 export const notSure =
   "We are not sure that this is a dispute with a public school, so this costs you nothing. The steps below are for one.";
+
+export const tellMore =
+  "We are not sure what your concern is about, so this plan is a general one, and it is free. Tell us what the school did or did not do, and ask again.";

@@ -31,6 +31,9 @@ const rows: readonly string[] = [
   "20 20 0 15 10 10 5 no-baseline: By June 2027, given a passage, Sam will read 90 words per minute in 3 of 4 trials, as measured by weekly teacher probes.",
   "20 20 0 15 0 0 5: Sam will write his name in 4 of 5 trials as measured by momentary time sampling by the teacher.",
   "20 20 0 8 0 0 5: Sam will write his name in 4 of 5 trials as measured by teacher data.",
+  "20 20 15 15 0 10 5: By Jan. 2028 Ty will raise his hand so that call-outs fall to 2 or fewer per hour on 4 of 5 days, as measured by weekly frequency counts. In fall 2026 he called out 8 times per hour.",
+  "15 15 15 15 0 10 10: Reduce biting from 14/day to 3/day by Dec. 2027. Frequency count by the aide.",
+  "20 20 15 15 10 10 10: By 6/2027, given a prompt, Cal will write 6 sentences in 3 of 4 samples, as measured by weekly probes. Last fall he wrote 2 sentences. Objectives: 1. Cal will spell 5 words. 2. Cal will read 10 words.",
 ];
 
 /** What a child would be trained to hide, or to do for obedience alone; null where a goal only looks like it. */
@@ -38,6 +41,8 @@ const hidden: readonly (readonly [string | null, string])[] = [
   ["stimming", "Leo will have quiet hands and a calm body in 4 of 5 sessions."],
   ["stimming", "She will reduce vocal stimming to no more than 2 times per day."],
   ["stimming", "Max will sit for 10 minutes without flapping or rocking."],
+  ["stimming", "He will talk without scripting, acting like his peers, in 4 of 5 trials."],
+  [null, "Lily will say /s/ blends in sentences with 80% accuracy."],
   ["eyeContact", "Ana will maintain eye contact for 5 seconds when spoken to."],
   ["device", "Sam will say the word before being given access to his AAC device."],
   ["touch", "Mia will accept hugs from familiar adults in 8 of 10 trials."],

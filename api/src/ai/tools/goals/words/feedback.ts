@@ -52,7 +52,7 @@ export const nothingMissed = "All the parts that we look for are there.";
 export const rule =
   "An IEP needs yearly goals that can be measured. The score is our own guide and no legal test.";
 export const maybeMissed =
-  "This is a long goal, and we may have missed a part of it. Check the points below against its text. This answer is free.";
+  "We may have missed a part of this goal. Check the points below against its text. This answer is free.";
 export const step = "A goal should also be a real step for your child, seen from where your child is now.";
 
 function listed(parts: readonly string[]): string {
