@@ -118,6 +118,13 @@ it.each([
   expect(planFor({ issue, additionalContext }).isSure).toBe(isSure);
 });
 
+it("a refused test names the state's clock and its rule", () => {
+  const texas = planFor({ issue: "evaluation-refusal", state: "TX" });
+  expect(texas.timeline).toContain("15 school days");
+  expect(texas.citations).toContain("state:TX:answer");
+  expect(planFor({ issue: "iep-not-followed", state: "TX" }).timeline).not.toContain("15 school days");
+});
+
 it("the model's part is its words alone: way, dates, urgency and stay put stay ours", () => {
   const byRules = disputeGuide.answerByRules(question());
   const { title, reason, warnings, ...rest } = byRules;

@@ -2,6 +2,7 @@ import type { DisputeQuestion } from "@iep-insider/sdk/contract";
 import { isStateCode, type ProvisionId } from "@iep-insider/sdk/law";
 import type { Evidence, EvidenceItem } from "../../law/Evidence.ts";
 import type { LawIndex } from "../../law/LawIndex.ts";
+import { testingClock } from "../denials/rules/stateSteps.ts";
 import { lawOfStep } from "./rules/lawOfStep.ts";
 import { lawOfIssue } from "./rules/plan.ts";
 import { routeOf } from "./rules/route.ts";
@@ -35,12 +36,14 @@ export function retrieve(input: DisputeQuestion, law: LawIndex): Evidence {
       ? ["manifestation", "expedited-hearing", "not-yet-eligible", "section-504-evaluation"]
       : [];
   const ids = [...steps.flatMap((id) => lawOfStep[id]), ...lawOfIssue[input.issue], ...discipline, ...always];
+  const clock = code && input.issue === "evaluation-refusal" ? testingClock(law.record(code)) : null;
   const found = input.additionalContext
     ? law.search(input.additionalContext, { state: code, most: mostFound }).map(({ entry }) => entry)
     : [];
   const items = [
     ...ids.map((id) => law.provision(id)),
     ...(code ? [law.stateFact(code, "hearing")] : []),
+    ...(code && clock ? [law.stateFact(code, clock.topic)] : []),
     ...found.flatMap((entry) => (entry.kind === "rule" ? entry.item : [])),
   ];
   return { items: eachOnce(items), terms: [], record: code ? law.record(code) : null };

@@ -1,4 +1,4 @@
-import { type StateTopic, stateNames } from "@iep-insider/sdk/law";
+import { type StateRecord, type StateTopic, stateNames } from "@iep-insider/sdk/law";
 import type { Question } from "../../../AnswerTool.ts";
 import { steps } from "../words/shared.ts";
 import type { ReasonKind } from "./ReasonKind.ts";
@@ -18,23 +18,35 @@ const onTesting: ReadonlySet<ReasonKind> = new Set<ReasonKind>([
   "plan_504_enough",
 ]);
 
+/** A state's rule on the time that a request for testing takes. */
+interface TestingClock {
+  readonly topic: StateTopic;
+  /** The rule in a sentence. */
+  readonly step: string;
+}
+
+/** The state's clock for a request for testing, where we read it in the law; null without a state or such a rule. */
+export function testingClock(record: StateRecord | null): TestingClock | null {
+  if (record === null) return null;
+  const { responseToRequest: answer, evaluation } = record;
+  const state = stateNames[record.code];
+  if (answer?.status === "verified" && answer.limit)
+    return { topic: "answer", step: steps.answerIn(state, inWords(answer.limit)) };
+  if (evaluation?.status === "verified")
+    return { topic: "evaluation", step: steps.testIn(state, inWords(evaluation.limit)) };
+  return null;
+}
+
 /** The state's limit where we read it in the law; else that there is none in federal law. Null where no clock runs. */
 export function clockStep(kind: ReasonKind, { evidence: { record } }: Asked): string | null {
   if (!onTesting.has(kind)) return null;
-  if (record === null) return steps.noDays;
-  const { responseToRequest: answer, evaluation } = record;
-  const state = stateNames[record.code];
-  if (answer?.status === "verified" && answer.limit) return steps.answerIn(state, inWords(answer.limit));
-  if (evaluation?.status === "verified") return steps.testIn(state, inWords(evaluation.limit));
-  return steps.noDays;
+  return testingClock(record)?.step ?? steps.noDays;
 }
 
 /** The state's fact that such a step tells of; null where it tells of none. */
 export function topicOfStep(kind: ReasonKind, { evidence: { record } }: Asked): StateTopic | null {
   if (kind === "too_young_old") return record?.upperAge?.status === "verified" ? "upperAge" : null;
-  if (!onTesting.has(kind)) return null;
-  if (record?.responseToRequest?.status === "verified" && record.responseToRequest.limit) return "answer";
-  return record?.evaluation?.status === "verified" ? "evaluation" : null;
+  return onTesting.has(kind) ? (testingClock(record)?.topic ?? null) : null;
 }
 
 /** The state's rule on the last age, where we read it in the law. */

@@ -3,6 +3,7 @@ import type { Draft, Question } from "../../../AnswerTool.ts";
 import { seemsOutside } from "../../chatbot/match/seemsOutside.ts";
 import { understand } from "../../chatbot/match/understand.ts";
 import { countWords } from "../../chatbot/rules/ease.ts";
+import { testingClock } from "../../denials/rules/stateSteps.ts";
 import { meetings, notSure, stayPut, tellMore } from "../words/around.ts";
 import { type IssueWords, issues, others } from "../words/issues.ts";
 import { countDeadlines, deadlinesFor } from "./deadlines.ts";
@@ -21,6 +22,7 @@ export function plan({ input, evidence, today }: Question<"dispute-guide">): Dra
   const situation = situationOf(input, today, evidence.record);
   const all = countDeadlines(situation);
   const deadlines = deadlinesFor(situation, all);
+  const clock = input.issue === "evaluation-refusal" ? testingClock(evidence.record) : null;
   const route = routeOf(situation, { complaint: all.complaint.isOver, hearing: all.hearing.isOver });
   const { title, reason } = wordsOf(situation, route);
   const isOutside = input.additionalContext !== undefined && seemsOutside(input.additionalContext);
@@ -35,18 +37,23 @@ export function plan({ input, evidence, today }: Question<"dispute-guide">): Dra
       meetings[situation.triedMeeting],
     ].join(" "),
     steps: route.map((id) => stepWords[id].short),
-    timeline: timelineOf(situation, route, deadlines),
+    timeline: [timelineOf(situation, route, deadlines), ...(clock === null ? [] : [clock.step])].join(" "),
     warnings: warningsOf(situation, route, all, deadlines),
     resources: resourcesOf(situation.record),
     urgencyLevel: urgencyOf(situation, deadlines),
     route: route.map((id) => stepOf(id, situation)),
     deadlines,
     stayPut: stayPutOf(situation),
-    citations: citedBy(
-      situation,
-      route,
-      deadlines.map(({ citation }) => citation),
-    ),
+    citations: [
+      ...citedBy(
+        situation,
+        route,
+        deadlines.map(({ citation }) => citation),
+      ),
+      ...evidence.items
+        .filter(({ fact }) => fact !== null && fact.topic === clock?.topic)
+        .map(({ id }) => id),
+    ],
   };
 }
 
