@@ -45,6 +45,7 @@ test("a tool inside a post: fetched when near, opened by a press, kept over a re
   await page.keyboard.press("Enter");
   await tool.getByRole("checkbox").first().check();
   await page.reload();
+  await expect(page.getByRole("button", { name: start })).toBeEnabled();
   await page.getByRole("button", { name: start }).focus();
   await page.keyboard.press("Enter");
   await expect(tool.getByRole("checkbox").first()).toBeChecked();
