@@ -79,7 +79,8 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
     asked.length > 0 &&
     asked.length <= mostCharged &&
     open.length === 0 &&
-    (fits.message.get(first.label) ?? 0) >= leastToCharge &&
+    (fits.message.get(first.label) ?? 0) >=
+      (isFollowUp || fits.questions.length === 0 ? leastToChargeUnasked : leastToCharge) &&
     first.fit >= second.fit * leastLead &&
     countWords(message) >= (isFollowUp ? leastOfFollowUp : leastWords);
   const likely = asked.length > 0 ? fitting.filter(({ fit }) => fit >= leastBeside) : fitting;
@@ -148,6 +149,8 @@ const leastToAsk = 0.03;
 /** Below an answer, a topic is offered only where it may well be meant. */
 const leastBeside = 0.03;
 const leastToCharge = 0.65;
+/** Of a follow-up, which leaves words out, and of a message that asks nothing. */
+const leastToChargeUnasked = 0.9;
 const leastLead = 2;
 /** How surely a question by itself asks something that the answer does not speak of. */
 const leastElsewhere = 0.25;

@@ -38,6 +38,7 @@ export const why: Sentences = {
   method: {
     full: "It says how progress is measured: “{quote}”.",
     tool: "It says how (“{quote}”), but not who measures or how often.",
+    observation: "“{quote}” leaves open how often, and what the observer writes down.",
     words: "“{quote}” names no clear tool, such as a probe, a chart or work samples.",
     who: "It names a person (“{quote}”), but not how progress is measured.",
     missing: "It does not say how progress is measured, or by whom.",

@@ -116,3 +116,8 @@ const named = new RegExp(`\\b${toolNames}\\b`, "iu");
 export function namesTool({ text }: Span): boolean {
   return named.test(text);
 }
+
+/** Whether somebody watches, and no tool keeps what was seen. */
+export function isOnlyObserved(tools: readonly Span[]): boolean {
+  return tools.every(({ text }) => !named.test(text.replace(/\bobservations?\b/giu, "")));
+}
