@@ -40,10 +40,10 @@ it.each(intents)("every finished answer $id: is short, easy to read, and passes 
   }
 });
 
-it("the state's own rule is given, cited, and shown with its doubt where it was not read in the law", () => {
+it("the state's own rule is given and cited, and the sources are named where it was not read in the law", () => {
   const { advice, citations } = answerTo("How long does the school have to evaluate after I sign?", "TX");
   expect(advice).toContain("45 school days");
-  expect(advice).toContain("We read this on another site, not in the law itself.");
+  expect(advice).toContain("The sources below tell you which part.");
   expect(citations).toContain("state:TX:evaluation");
 });
 

@@ -25,8 +25,7 @@ export const unclear = {
 /** Below the Spanish summary of an answer. */
 export const answerInEnglish = "La respuesta completa está abajo, en inglés. No le cuesta nada.";
 
-export const inState = (state: string, rule: string, doubt: string | null) =>
-  `In ${state}: ${rule}${doubt ? ` (${doubt})` : ""}`;
+export const inState = (state: string, rule: string) => `In ${state}: ${rule}`;
 
 export const noStateRule = (state: string) =>
   `We have not read a rule of ${state} on this. There may be one, so ask.`;
@@ -35,12 +34,9 @@ export const noStateRule = (state: string) =>
 export const seeStateRule = (state: string) =>
   `${state} has a rule of its own on this. You find it under the sources.`;
 
-/** Said where one of the federal rules is not verified. */
-export const federalDoubt = {
-  secondary: "We read part of this on another site, not in the law itself.",
-  disputed: "Sources do not agree on part of this.",
-  unverified: "We have not been able to check part of this.",
-} as const;
+/** Said where one of the rules is not verified: the list of sources shows which, and why. */
+export const doubtAtSources =
+  "Not all of this is checked in the law itself. The sources below tell you which part.";
 
 export const term = {
   ask: "At school you can ask",

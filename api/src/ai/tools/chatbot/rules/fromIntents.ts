@@ -1,4 +1,3 @@
-import type { FactStatus } from "@iep-insider/sdk/law";
 import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import type { Evidence } from "../../../law/Evidence.ts";
@@ -23,8 +22,9 @@ export function fromIntents(
     ...(isSure || isSpanish ? [] : [words.notSure]),
     ...(isUpset(input.question) ? [words.opening] : []),
   ];
-  const doubts = doubtsOf(asked, evidence);
   const states = statesOf(asked, evidence);
+  const citations = [...new Set([...asked.flatMap(({ law }) => law), ...citedOfState(asked, evidence)])];
+  const doubts = hasDoubt(citations, evidence) ? [words.doubtAtSources] : [];
 
   const answers = inShort(asked);
   // The state's own rule comes before ours, and what is not needed goes first where the answer gets too long.
@@ -43,7 +43,7 @@ export function fromIntents(
     inSpanish: isSpanish ? spanishSummary(asked.map(({ id }) => id)) : [],
     openQuestions,
     isSure: isSure && !isSpanish,
-    citations: [...new Set([...asked.flatMap(({ law }) => law), ...citedOfState(asked, evidence)])],
+    citations,
   };
 }
 
@@ -75,13 +75,7 @@ function citedOfState(asked: readonly Intent[], { record }: Evidence): readonly 
   return record && topic && holdsRule(record, topic) ? [`state:${record.code}:${topic}`] : [];
 }
 
-/** How sure we are, where a federal rule is not verified: once each. */
-function doubtsOf(asked: readonly Intent[], { items }: Evidence): readonly string[] {
-  const cited = new Set<string>(asked.flatMap(({ law }) => law));
-  const statuses = items.filter(({ id }) => cited.has(id)).map(({ citation }) => citation.status);
-  return [...new Set(statuses)].filter(isDoubted).map((status) => words.federalDoubt[status]);
-}
-
-function isDoubted(status: FactStatus): status is Exclude<FactStatus, "verified"> {
-  return status !== "verified";
+/** Whether one of the rules cited is not verified. */
+function hasDoubt(citations: readonly string[], { items }: Evidence): boolean {
+  return items.some(({ id, citation }) => citations.includes(id) && citation.status !== "verified");
 }

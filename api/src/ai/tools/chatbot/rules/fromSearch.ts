@@ -40,7 +40,7 @@ export function fromSearch({ input, evidence, law }: Question<"chatbot">): Draft
   if (next !== undefined && best.score < next.score * leastLead) return null;
   const { item } = best.entry;
   if (!evidence.items.some(({ id }) => id === item.id)) return null;
-  const doubt = item.citation.status === "verified" ? [] : [item.citation.statusInWords];
+  const doubt = item.citation.status === "verified" ? [] : [words.doubtAtSources];
   const doNext = words.found.doNext;
   const [firstSentence = ""] = item.text.split(/(?<=\.)\s+(?=[A-Z])/);
   const advice = [item.text, firstSentence, words.found.inSources]

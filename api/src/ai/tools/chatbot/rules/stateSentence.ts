@@ -1,4 +1,4 @@
-import { factsOf, type StateRecord, type StateTopic, stateNames, statusInWords } from "@iep-insider/sdk/law";
+import { factsOf, type StateRecord, type StateTopic, stateNames } from "@iep-insider/sdk/law";
 import * as words from "../words.ts";
 
 /**
@@ -9,11 +9,10 @@ export function stateSentences(record: StateRecord, topic: StateTopic): readonly
   const held = factsOf(record).find((one) => one.topic.id === topic);
   const state = stateNames[record.code];
   if (!held?.fact) return [words.noStateRule(state)];
-  const doubt = held.fact.status === "verified" ? null : statusInWords(held.fact.status);
   const sentences = held.lines.flatMap((line) => line.split(/(?<=\.)\s+(?=[A-Z])/));
   return [
     ...sentences.map((_, left) =>
-      words.inState(state, sentences.slice(0, sentences.length - left).join(" "), doubt),
+      words.inState(state, sentences.slice(0, sentences.length - left).join(" ")),
     ),
     words.seeStateRule(state),
   ];

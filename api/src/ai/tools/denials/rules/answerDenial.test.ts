@@ -66,6 +66,17 @@ it.each(rows)("“%s” with “%s”: %s", (reason = "", context = "", verdict 
   if (firstRule !== "") expect(citations[0]).toBe(firstRule);
 });
 
+it.each([
+  ["too_young_old", "He got a certificate of completion.", "He is 19.", /exact age/],
+  ["recent_evaluation", "They tested him in 2024.", "He has an IEP.", /has an IEP/],
+  ["too_young_old", "He is 19.", "He has no diploma yet.", /diploma/],
+  ["other", "They want to wait until spring.", "I emailed the principal in May.", /in writing/],
+])("does not ask for what the parent has told: %s", (reason, story, fact, asked) => {
+  const open = (context: string) => decode(reason, context).analysis.wouldChange.join("\n");
+  expect(open(story)).toMatch(asked);
+  expect(open(`${story} ${fact}`)).not.toMatch(asked);
+});
+
 const anyCase = fc.constantFrom(...rows.map(([reason, context]) => ({ reason, context })));
 const anyState = fc.constantFrom<StateCode | undefined>(undefined, "TX", "CA", "NY", "MI");
 

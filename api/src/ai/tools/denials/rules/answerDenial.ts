@@ -6,13 +6,13 @@ import { inSpanish as cannotInSpanish } from "../../../words.ts";
 import { spanishSummary } from "../../chatbot/rules/spanish.ts";
 import { listed } from "../words/listed.ts";
 import { others, unknown } from "../words/others.ts";
-import type { ReasonWords } from "../words/ReasonWords.ts";
+import type { OpenFact, ReasonWords } from "../words/ReasonWords.ts";
 import { rights } from "../words/rights.ts";
 import * as shared from "../words/shared.ts";
 import { type Finding, strongest, type Turn } from "./judge.ts";
 import { nearestTopics } from "./nearestTopics.ts";
 import { basisOf, type ReasonKind, topicsOf } from "./ReasonKind.ts";
-import { type Facts, readFacts } from "./readFacts.ts";
+import { type Facts, isKnown, readFacts } from "./readFacts.ts";
 import { readReasons } from "./readReasons.ts";
 import { clockStep, helpStep, topicOfStep, upperAgeOf, upperAgeStep } from "./stateSteps.ts";
 
@@ -44,7 +44,8 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
         explain(kind, finding, facts),
       ].join(" "),
       nextSteps: stepsFor(kind, finding, facts, question),
-      ...(ofTurn(finding) ?? { wouldChange: text.wouldChange, wouldMakeValid: text.wouldMakeValid }),
+      wouldChange: openFacts((ofTurn(finding) ?? text).wouldChange, facts),
+      wouldMakeValid: (ofTurn(finding) ?? text).wouldMakeValid,
       send: sendFor(kind, finding, facts),
     },
   };
@@ -86,7 +87,7 @@ function notKnown(question: Question<"denials">, facts: Facts): Draft<"denials">
         ...(topic === null ? [unknown.explanation] : [shared.notSure, ...topic.answer]),
       ].join(" "),
       nextSteps: [noticeStep(facts), ...steps, helpStep(question)],
-      wouldChange: unknown.wouldChange,
+      wouldChange: openFacts(unknown.wouldChange, facts),
       wouldMakeValid: unknown.wouldMakeValid,
       send: { letter: "prior_written_notice", why: unknown.whySend },
     },
@@ -108,6 +109,14 @@ const notOfSchool: Draft<"denials"> = {
     send: null,
   },
 };
+
+/** Those that the story does not give. */
+function openFacts(all: readonly OpenFact[], facts: Facts): readonly string[] {
+  return all.flatMap((one) => {
+    if (typeof one === "string") return [one];
+    return isKnown(one.unless, facts) ? [] : [one.text];
+  });
+}
 
 /** What would change a finding that a fact decided. */
 function ofTurn({ turns: [turn] }: Finding): shared.TurnWords | null {

@@ -1,10 +1,11 @@
+import { factsIn } from "../../chatbot/rules/facts.ts";
 import { numberIn, numberPattern } from "./spokenNumbers.ts";
 
 /** What a parent's story says that can change the finding. Null where it does not say. */
 export interface Facts {
   /** In years; 2.5 for 30 months. */
   readonly age: number | null;
-  readonly hasDiploma: boolean;
+  readonly hasDiploma: boolean | null;
   /** Since the school last tested the child. */
   readonly monthsSinceTest: number | null;
   /** The test looked at one area only, or was no full evaluation. */
@@ -16,6 +17,7 @@ export interface Facts {
   readonly isNoneSuspected: boolean;
   /** The school showed data for what it says. */
   readonly hasData: boolean;
+  readonly hasIep: boolean;
   /** The IEP already names what is refused. */
   readonly isInIep: boolean;
   /** The story says that the child has no IEP, or was found not eligible for one. */
@@ -26,6 +28,36 @@ export interface Facts {
   readonly isTestRefused: boolean;
   /** The story tells how it shows at school. */
   readonly hasImpact: boolean;
+  readonly hasAskedInWriting: boolean;
+}
+
+/** What a story may tell, so that nobody is asked for it again. */
+export type KnownFact =
+  | "age"
+  | "coverage"
+  | "diploma"
+  | "disagreement"
+  | "plan"
+  | "refusal"
+  | "writtenRequest";
+
+export function isKnown(fact: KnownFact, facts: Facts): boolean {
+  switch (fact) {
+    case "age":
+      return facts.age !== null;
+    case "coverage":
+      return facts.wasPartTest;
+    case "diploma":
+      return facts.hasDiploma !== null;
+    case "disagreement":
+      return facts.disagreesWithTest;
+    case "plan":
+      return facts.hasIep || facts.isWithoutIep;
+    case "refusal":
+      return facts.isTestRefused;
+    case "writtenRequest":
+      return facts.hasAskedInWriting;
+  }
 }
 
 /** Reads the parent's words; small and big letters are the same. */
@@ -33,18 +65,20 @@ export function readFacts(words: string): Facts {
   const text = words.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, " ");
   return {
     age: ageIn(text),
-    hasDiploma: diploma.test(text) && !noDiploma.test(text),
+    hasDiploma: noDiploma.test(text) ? false : diploma.test(text) || null,
     monthsSinceTest: monthsIn(text),
     wasPartTest: partTest.test(text),
     disagreesWithTest: disagrees.test(text),
     notice: noNotice.test(text) ? "none" : notice.test(text) ? "given" : null,
     isNoneSuspected: noneSuspected.test(text),
     hasData: data.test(text) && !noData.test(text),
+    hasIep: hasIep.test(text) && !withoutIep.test(text),
     isInIep: inIep.test(withoutPlan504(text)) && !notInIep.test(text),
     isWithoutIep: withoutIep.test(text),
     isOtherOffered: otherOffered.test(text) && !nothingOffered.test(text),
     isTestRefused: testRefused.test(text) && !afterTest.test(text),
     hasImpact: impact.test(text),
+    hasAskedInWriting: factsIn(words).hasAskedInWriting,
   };
 }
 
@@ -73,6 +107,8 @@ const noData =
   /\b(?:no|without(?: any)?|not any|never showed(?: me)?(?: any)?|did(?:n'?t| not) show(?: me| us)?(?: any)?|won'?t show(?: me)?(?: any)?|more|enough|collect|gather) (?:data|records?|test scores?)\b/u;
 const inIep =
   /\b(?:iep|plan|ard)\b[^.;!?]{0,40}\b(?:says?|states?|lists?|names?|has|includes?|calls? for|gives?|requires?|promises?|with|for|already)\b|\b(?:in|on|by|under|per) (?:the|his|her|their|my (?:son|daughter|child|kid)'s|our) (?:current )?(?:iep|plan)\b|\balready (?:in|on|has)[^.;]{0,20}\biep\b|\bservices? (?:have|has|had)? ?(?:stopped|ended|not been given)|\bmissed (?:sessions|services|therapy|minutes)/u;
+const hasIep =
+  /\b(?:has|have|had|got|with|on) (?:already )?(?:an|the) (?:active |current )?iep\b|\b(?:his|her|their|our|the current) iep\b|\biep since\b/u;
 const notInIep =
   /\b(?:no|not (?:in|on)|isn'?t (?:in|on)|does(?:n'?t| not) have an?|without an?|wants? an?|asked for an?|need an?|won'?t (?:do|write|give)(?: him| her)? an?) (?:the |his |her |an )?iep\b/u;
 const withoutIep =

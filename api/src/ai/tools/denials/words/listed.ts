@@ -40,11 +40,11 @@ export const listed = {
   },
   too_young_old: {
     explanation:
-      "It depends on your child's age and your state. Services under this law start at age 3 and can go through age 21. The last day differs from state to state, and a regular diploma ends it sooner. Under age 3, early intervention helps, which is another program.",
+      "Services under this law start at age 3 and can go through age 21. The last day differs from state to state, and a regular diploma ends it sooner. Under age 3, early intervention helps, which is another program.",
     wouldChange: [
-      "Your child's exact age.",
+      { text: "Your child's exact age.", unless: "age" },
       "Your state's last age for services.",
-      "Whether your child has a regular diploma.",
+      { text: "Whether your child has a regular diploma.", unless: "diploma" },
     ],
     wouldMakeValid: [
       "Your child is under age 3.",
@@ -87,7 +87,7 @@ export const listed = {
   },
   no_significant_impact: {
     explanation:
-      "We need more facts. To get an IEP, a disability has to affect how your child does in school. So this reason can be valid. But school is more than grades: behavior, friends, health and daily skills count too. The school has to look at all areas where a disability is suspected.",
+      "To get an IEP, a disability has to affect how your child does in school. So this reason can be valid. But school is more than grades: behavior, friends, health and daily skills count too. The school has to look at all areas where a disability is suspected.",
     wouldChange: [
       "What teachers see in class, at lunch and between classes.",
       "Calls home, time out of class, nurse visits or missed days.",
@@ -121,7 +121,7 @@ export const listed = {
       "It may be valid. A child with an IEP need not be evaluated again more than once a year unless you both agree. It must be done at least once every 3 years, unless you and the school agree that it is not needed. If you disagree with the school's evaluation, you can ask for an independent one at public expense. Then the school must pay or ask for a hearing.",
     wouldChange: [
       "The date of the last evaluation.",
-      "Whether your child has an IEP: these limits are for children who do.",
+      { text: "Whether your child has an IEP: these limits are for children who do.", unless: "plan" },
       "Whether it looked at all the areas that worry you.",
       "Whether you agree with its results.",
     ],

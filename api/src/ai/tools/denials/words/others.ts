@@ -10,7 +10,10 @@ export const others = {
   wait: {
     explanation:
       "Often not a valid reason by itself. You may ask for testing at any time of the year. The school has to ask for your consent, or refuse in a written notice with its reasons. To wait is no answer, and it may not delay testing when a disability is suspected.",
-    wouldChange: ["Whether you asked in writing, and on what date.", "What points to a disability now."],
+    wouldChange: [
+      { text: "Whether you asked in writing, and on what date.", unless: "writtenRequest" },
+      "What points to a disability now.",
+    ],
     wouldMakeValid: [noSuspicion],
     steps: [
       "Ask again in writing, with the date of each time you asked before.",
@@ -64,7 +67,7 @@ export const others = {
   },
   learning_english: {
     explanation:
-      "It depends. Limited English by itself cannot be the main reason to find that a child has a disability. But a child who learns English can also have a disability. Testing has to be in the language that shows best what your child can do, where that is possible.",
+      "Limited English by itself cannot be the main reason to find that a child has a disability. But a child who learns English can also have a disability. Testing has to be in the language that shows best what your child can do, where that is possible.",
     wouldChange: [
       "Whether the same trouble shows in your child's first language.",
       "Whether brothers, sisters or classmates who learn English do better.",
@@ -78,7 +81,7 @@ export const others = {
   },
   missed_school: {
     explanation:
-      "It depends. If a lack of teaching in reading or math is the main cause of the trouble, that alone cannot make a child eligible. But a child who missed school can also have a disability. The disability may even be why your child missed school.",
+      "If a lack of teaching in reading or math is the main cause of the trouble, that alone cannot make a child eligible. But a child who missed school can also have a disability. The disability may even be why your child missed school.",
     wouldChange: [
       "Why your child missed school: was it health, worry or something at school?",
       "Whether the trouble was there before, or stays with good teaching.",
@@ -92,7 +95,7 @@ export const others = {
   },
   setting: {
     explanation:
-      "It depends. Children with and without disabilities learn together as far as that suits the child. But the district must have a range of settings, and must look at aids and help before it takes a child out of the regular class. A setting is chosen for one child, from that child's IEP, and not for all children alike.",
+      "Children with and without disabilities learn together as far as that suits the child. But the district must have a range of settings, and must look at aids and help before it takes a child out of the regular class. A setting is chosen for one child, from that child's IEP, and not for all children alike.",
     wouldChange: [
       "What help was tried in the regular class, and how it went.",
       "What your child's goals call for.",
@@ -109,7 +112,7 @@ export const others = {
   },
   no_need: {
     explanation:
-      "We need more facts. The school may refuse what your child does not need. But it has to show why, from data about your child. You are part of the team that decides. An IEP has to fit your child, so that your child can make progress.",
+      "The school may refuse what your child does not need. But it has to show why, from data about your child. You are part of the team that decides. An IEP has to fit your child, so that your child can make progress.",
     wouldChange: [
       "What the data say: progress on the goals, reports and notes from class.",
       "What your child can and cannot do without this help.",
@@ -123,9 +126,9 @@ export const others = {
   },
   private_school: {
     explanation:
-      "It depends. Children in private school still have to be found and tested if a disability is suspected. But a child whom parents place there has no right of their own to the services that a public school would give. So a refusal to test is often not valid, and a refusal of services can be.",
+      "Children in private school still have to be found and tested if a disability is suspected. But a child whom parents place there has no right of their own to the services that a public school would give. So a refusal to test is often not valid, and a refusal of services can be.",
     wouldChange: [
-      "Whether the school refused to test, or refused services.",
+      { text: "Whether the school refused to test, or refused services.", unless: "refusal" },
       "Whether you or the district placed your child there.",
       "If you teach at home: whether your state counts that as private school.",
     ],
@@ -138,7 +141,7 @@ export const others = {
   },
   not_eligible: {
     explanation:
-      "We need more facts. A child gets an IEP only if the child has a disability and needs special education because of it. The school may say no after a full evaluation. You are part of the group that decides, and no single test score may settle it. If you disagree with the evaluation, you can ask for an independent one.",
+      "A child gets an IEP only if the child has a disability and needs special education because of it. The school may say no after a full evaluation. You are part of the group that decides, and no single test score may settle it. If you disagree with the evaluation, you can ask for an independent one.",
     wouldChange: [
       "Whether the school did a full evaluation in all areas of concern.",
       "Whether it used more than one score.",
@@ -153,7 +156,7 @@ export const others = {
   },
   plan_504_enough: {
     explanation:
-      "It depends on what your child needs. A 504 plan can give changes, aids and services, so that your child can take part. An IEP gives teaching made to fit your child. A 504 plan is no first step that you must take before an IEP. You may still ask for a full evaluation.",
+      "What counts is what your child needs. A 504 plan can give changes, aids and services, so that your child can take part. An IEP gives teaching made to fit your child. A 504 plan is no first step that you must take before an IEP. You may still ask for a full evaluation.",
     wouldChange: [
       "Whether your child needs special teaching, or only changes in class.",
       "How well the 504 plan has worked so far.",
@@ -181,7 +184,7 @@ export const others = {
   },
   childs_fault: {
     explanation:
-      "We need more facts. What looks like a choice can be a sign of a disability. When behavior gets in the way of learning, the team has to look at supports. The school should say what it tested and what it saw, not only what it thinks.",
+      "What looks like a choice can be a sign of a disability. When behavior gets in the way of learning, the team has to look at supports. The school should say what it tested and what it saw, not only what it thinks.",
     wouldChange: [
       "When it happens, how often, and what comes before it.",
       "What a doctor, a therapist or a teacher says about it.",
@@ -195,7 +198,7 @@ export const others = {
   },
   no_reason: {
     explanation:
-      "We need more facts: the school gave no reason that we could weigh. When a school refuses, it must say so in a written notice. That notice has to say what it refuses, why, and what it used to decide.",
+      "The school gave no reason that we could weigh. When a school refuses, it must say so in a written notice. That notice has to say what it refuses, why, and what it used to decide.",
     wouldChange: [
       "The reason, once you have it in writing.",
       "What you asked for, and whether you asked in writing.",

@@ -23,7 +23,7 @@ export const rights = {
   },
   plan_504: {
     explanation:
-      "It depends. Section 504 covers a student with an impairment that substantially limits a major life activity, such as learning, reading or eating. Good grades alone do not settle that, and the good effects of medicine or aids do not count. The school must meet the student's needs as well as it meets those of others.",
+      "Section 504 covers a student with an impairment that substantially limits a major life activity, such as learning, reading or eating. Good grades alone do not settle that, and the good effects of medicine or aids do not count. The school must meet the student's needs as well as it meets those of others.",
     wouldChange: [
       "Which activity the condition limits, and how much.",
       "How your child would do without medicine, aids or extra help.",

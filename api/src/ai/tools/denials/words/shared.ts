@@ -1,5 +1,6 @@
 import type { Declined } from "@iep-insider/sdk/safety";
 import type { Turn } from "../rules/judge.ts";
+import type { OpenFact } from "./ReasonWords.ts";
 
 /** What a fact of the story changes; the first replaces the general answer. */
 export const turns: Readonly<Record<Turn, string>> = {
@@ -10,11 +11,11 @@ export const turns: Readonly<Record<Turn, string>> = {
   diploma:
     "It may be valid. A regular high school diploma ends services under this law. A paper that is not a regular diploma does not end them by itself, before the state's last age.",
   "over-21":
-    "It depends on your state. Federal law speaks of ages 3 through 21, and your child seems to be older. A state may go on longer, so check the rule of yours.",
+    "Federal law speaks of ages 3 through 21, and your child seems to be older. A state may go on longer, so check the rule of yours.",
   "school-age":
     "Often not a valid reason at this age. Services under this law start at age 3 and can go through age 21. The last part differs from state to state. For ages 3 to 5, ask who runs preschool services in your state.",
   "near-the-end":
-    "It depends on your state and on whether your child has a regular diploma. Services can go through age 21, and the last day differs from state to state.",
+    "Services can go through age 21, and the last day differs from state to state. A regular diploma ends them sooner.",
   "tested-this-year":
     "It may be valid. Your child was tested less than a year ago. A child with an IEP need not be evaluated again more than once a year unless you both agree. But if you disagree with the school's evaluation, you can ask for an independent one at public expense. Then the school must pay or ask for a hearing.",
   "tested-over-a-year-ago":
@@ -22,34 +23,34 @@ export const turns: Readonly<Record<Turn, string>> = {
   "tested-over-three-years-ago":
     "Often not a valid reason here. A child with an IEP must be evaluated again at least once every 3 years, unless you and the school agree that it is not needed. That time seems to be over.",
   "found-not-eligible":
-    "It depends. The limit of one evaluation a year is for a child who has an IEP. Without one you may ask for an evaluation at any time. The school must then ask for your consent, or refuse in a written notice with its reasons. If you disagree with the school's evaluation, you can ask for an independent one at public expense.",
+    "The limit of one evaluation a year is for a child who has an IEP. Without one you may ask for an evaluation at any time. The school must then ask for your consent, or refuse in a written notice with its reasons. If you disagree with the school's evaluation, you can ask for an independent one at public expense.",
   "part-test":
-    "It depends on what was tested. An evaluation has to cover all areas where a disability is suspected. A quick screening, a private test or a test of one area does not settle the rest. If you share a private report, the school has to look at it too.",
+    "What counts is what was tested. An evaluation has to cover all areas where a disability is suspected. A quick screening, a private test or a test of one area does not settle the rest. If you share a private report, the school has to look at it too.",
   "none-suspected-with-data":
     "It may be valid. A school that suspects no disability may refuse to test, if it says so in a written notice with its reasons and data. You may still show why you suspect one, and you may disagree.",
   "none-suspected":
-    "It depends. A school that suspects no disability may refuse to test, but only in a written notice with its reasons and the data it used. What it says must fit what is known about your child.",
+    "A school that suspects no disability may refuse to test, but only in a written notice with its reasons and the data it used. What it says must fit what is known about your child.",
   "in-iep":
     "Often not a valid reason by itself. Your child's IEP seems to name this already. Then the school has to give it, and a lack of money, staff or space does not undo that. Ask about make-up time for what was missed.",
   "other-offered":
-    "It depends on what the school offers in its place. The school may choose between ways that each meet the need, and cost can matter then. It may not choose a way that does not meet the need.",
+    "What counts is what the school offers in its place. The school may choose between ways that each meet the need, and cost can matter then. It may not choose a way that does not meet the need.",
   "test-refused":
     "Often not a valid reason to refuse testing. It may matter later, when the team decides what your child needs. But when a disability is suspected, the school has to evaluate. Limited English, missed days, a 504 plan or a private school do not change that.",
   "impact-told":
-    "It depends. To get an IEP, a disability has to affect how your child does in school, so this reason can be valid. But what you tell sounds like an effect, and school is more than grades. Ask what data the school has on it.",
+    "To get an IEP, a disability has to affect how your child does in school, so this reason can be valid. But what you tell sounds like an effect, and school is more than grades. Ask what data the school has on it.",
 };
 
 /** What would change a finding, and what would make the refusal valid. */
 export interface TurnWords {
-  readonly wouldChange: readonly string[];
+  readonly wouldChange: readonly OpenFact[];
   readonly wouldMakeValid: readonly string[];
 }
 
 const nearTheEnd: TurnWords = {
   wouldChange: [
-    "Your child's exact age.",
+    { text: "Your child's exact age.", unless: "age" },
     "Your state's last age for services.",
-    "Whether your child has a regular diploma.",
+    { text: "Whether your child has a regular diploma.", unless: "diploma" },
   ],
   wouldMakeValid: [
     "Your child is past your state's last age.",
@@ -74,7 +75,10 @@ export const afterTurn: Readonly<Partial<Record<Turn, TurnWords>>> = {
     wouldMakeValid: ["Your child is under age 3."],
   },
   "school-age": {
-    wouldChange: ["Your child's date of birth.", "Whether your child has a regular diploma."],
+    wouldChange: [
+      "Your child's date of birth.",
+      { text: "Whether your child has a regular diploma.", unless: "diploma" },
+    ],
     wouldMakeValid: ["Your child is not yet 3.", "Your child already has a regular high school diploma."],
   },
   "near-the-end": nearTheEnd,
@@ -82,8 +86,8 @@ export const afterTurn: Readonly<Partial<Record<Turn, TurnWords>>> = {
   "found-not-eligible": {
     wouldChange: [
       "What has changed since the last evaluation.",
-      "Whether the last evaluation looked at all the areas that worry you.",
-      "Whether you agree with its results.",
+      { text: "Whether the last evaluation looked at all the areas that worry you.", unless: "coverage" },
+      { text: "Whether you agree with its results.", unless: "disagreement" },
     ],
     wouldMakeValid: [
       "The school sees no sign of a disability, and says so in a written notice with its reasons and data.",
@@ -92,8 +96,8 @@ export const afterTurn: Readonly<Partial<Record<Turn, TurnWords>>> = {
   "tested-over-a-year-ago": {
     wouldChange: [
       "The exact date of the last evaluation.",
-      "Whether you asked for a new one in writing.",
-      "Whether your child has an IEP now.",
+      { text: "Whether you asked for a new one in writing.", unless: "writtenRequest" },
+      { text: "Whether your child has an IEP now.", unless: "plan" },
     ],
     wouldMakeValid: ["It turns out that the last full evaluation was less than a year ago."],
   },
@@ -104,7 +108,7 @@ export const afterTurn: Readonly<Partial<Record<Turn, TurnWords>>> = {
   "test-refused": {
     wouldChange: [
       "What points to a disability now.",
-      "Whether the school refused to test, or tested and then said no.",
+      { text: "Whether the school refused to test, or tested and then said no.", unless: "refusal" },
     ],
     wouldMakeValid: [
       "The school sees no sign of a disability, and says so in a written notice with its reasons and data.",
