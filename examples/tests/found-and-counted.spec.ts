@@ -79,7 +79,7 @@ test("Google's tag: asked for, refused, allowed, gone with tools", async ({ page
   expect(asked).toHaveLength(1);
 
   // Where tools are, the page is a new document, which knows nothing of Google; also by the browser's own ways.
-  await page.getByRole("contentinfo").getByRole("link", { name: "All AI Tools" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "All Tools" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`${product}/advanced-tools`);
   await expect.poll(() => layerOf(page).catch(() => "on the way")).toBeNull();

@@ -49,7 +49,7 @@ test("by keyboard on a partner's page: ticks, Word file, the letter and the othe
   await expectOnlyTheKeyStored(page);
 
   const opening = page.waitForEvent("popup");
-  await press(page, "Explore AI Tools");
+  await press(page, "Explore the Tools");
   expect((await opening).url()).toBe(`${origins.product}/advanced-tools`);
   await page.bringToFront();
   await press(page, "Start Over");
@@ -84,6 +84,6 @@ test("by mouse on our site: ticks, file, letter, reload; nothing is sent", async
   await tool.getByRole("button", { name: "Clear them" }).click();
   await progress(tool, 0);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("meeting-prep");
-  await tool.getByRole("button", { name: "Explore AI Tools" }).click();
+  await tool.getByRole("button", { name: "Explore the Tools" }).click();
   await expect(page).toHaveURL(/\/advanced-tools$/);
 });

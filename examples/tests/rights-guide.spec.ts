@@ -45,7 +45,7 @@ test("by keyboard on a partner's page: from the page's state to another and its 
   await expect(card(tool, "Louisiana")).toBeVisible();
   await expectAccessible(page, "Louisiana");
   const opening = page.waitForEvent("popup");
-  await tool.getByRole("button", { name: "Explore AI Tools" }).click();
+  await tool.getByRole("button", { name: "Explore the Tools" }).click();
   expect((await opening).url()).toMatch(/\/advanced-tools$/);
 });
 

@@ -10,7 +10,7 @@ export const account = {
   retry: "Try again",
   waysLabel: "Your account",
   home: "Home",
-  tools: "AI Tools",
+  tools: "Tools",
   signOut: "Sign Out",
   tabsLabel: "Parts of your account",
   tabs: { profile: "Profile", subscription: "Subscription", security: "Security" },

@@ -7,7 +7,7 @@ export const hero = {
   forWhom: "For parents of children who need help at school",
   headline: "The school knows the rules. Now you will, too.",
   lead: "See what the school’s words mean. Know the rule behind your request. Then ask for it in writing.",
-  start: "Start Using AI Tools",
+  start: "Start Using the Tools",
   all: "See All Tools",
   honest: "Information, not legal advice. What you tick in a screener stays on your device.",
 } as const;
@@ -80,7 +80,7 @@ export const about = {
     points: [
       {
         title: "Answers when you need them",
-        text: "AI tools and screeners that work day and night, on a phone or a computer.",
+        text: "Tools and screeners that work day and night, on a phone or a computer.",
       },
       {
         title: "A price you know before you start",
@@ -108,7 +108,7 @@ export const about = {
   band: {
     title: "Ready to become an insider?",
     text: "Get the tools. Know the rules. Advocate with confidence.",
-    tools: "View AI Tools",
+    tools: "View the Tools",
     pro: "Start Pro Membership",
   },
 } as const;

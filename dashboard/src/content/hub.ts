@@ -78,6 +78,6 @@ export const hubArrivals = {
   credit: {
     title: (name: string) => `You have a paid use: ${name}`,
     quiz: "Open the tool you want to use. Your use opens it for 24 hours.",
-    ai_question: "Open the AI tool you want to use. It gives you one answer.",
+    ai_question: "Open the tool you want to ask. It gives you one answer.",
   },
 } as const;

@@ -11,10 +11,10 @@ export interface NavigationGroup {
 
 /** The tools' own menu (product.md section 2, "Shared header and footer"). */
 export const toolsMenu: NavigationGroup = {
-  label: "AI Tools",
+  label: "Tools",
   links: [
     { label: "All Tools", path: "/advanced-tools" },
-    { label: "AI Chatbot", path: "/advanced-tools#chatbot" },
+    { label: "Advocacy Assistant", path: "/advanced-tools#chatbot" },
     { label: "Letter Generator", path: "/advanced-tools#letter-generator" },
     { label: "Screeners", path: "/advanced-tools#screeners" },
   ],
@@ -35,10 +35,10 @@ export const signInLink: NavigationLink = { label: "Sign In", path: "/login" };
 export const signUpLink: NavigationLink = { label: "Get Started", path: "/signup" };
 
 export const footerTools: NavigationGroup = {
-  label: "AI Tools",
+  label: "Tools",
   links: [
-    { label: "All AI Tools", path: "/advanced-tools" },
-    { label: "AI Chatbot", path: "/advanced-tools#chatbot" },
+    { label: "All Tools", path: "/advanced-tools" },
+    { label: "Advocacy Assistant", path: "/advanced-tools#chatbot" },
     { label: "Letter Generator", path: "/advanced-tools#letter-generator" },
     { label: "Assessment Tools", path: "/tools" },
     { label: "Free Resources", path: "/resources" },

@@ -24,7 +24,7 @@ export const payPerUse = {
 export const creditTexts: Readonly<Record<PaymentKind, string>> = {
   quiz: "Opens one tool that works with questions or a form, for 24 hours: a screener, the letters, or the signing advisor. You choose which after you have paid.",
   ai_question:
-    "One answer from one AI tool. If the tool cannot answer, the use is still yours. You choose the tool after you have paid.",
+    "One answer from one tool that answers questions. If the tool cannot answer, the use is still yours. You choose the tool after you have paid.",
 };
 
 export const payPerUseToasts = {
@@ -37,6 +37,6 @@ export const payPerUseToasts = {
 
 export const proPromo = {
   title: `Pro: ${formatCents(prices.proMonthly)}/month`,
-  text: `All tools, as often as you like. Pro pays for itself with the ${ordinal(usesUntilProPays)} use in a month, whether quizzes or AI questions. If you use them less often, single uses cost you less.`,
+  text: `All tools, as often as you like. Pro pays for itself with the ${ordinal(usesUntilProPays)} use in a month, whether quizzes or questions. If you use them less often, single uses cost you less.`,
   button: "Start Pro Membership",
 } as const;

@@ -15,7 +15,7 @@ export const paymentSuccess = {
   tool: (title: string) => `Your payment went through. You have access to this tool: ${title}.`,
   credit: {
     quiz: "Your payment went through. Open the tool you want to use. Your use opens it for 24 hours.",
-    ai_question: "Your payment went through. Open the AI tool you want to use. It gives you one answer.",
+    ai_question: "Your payment went through. Open the tool you want to ask. It gives you one answer.",
   } satisfies Record<PaymentKind, string>,
   other: "Your payment went through.",
   signedIn:

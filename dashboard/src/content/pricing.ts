@@ -36,7 +36,7 @@ export const plans: readonly Plan[] = [
     points: [
       areAiToolsOpen
         ? "All tools, as often as you like"
-        : "All tools that are open, as often as you like. The AI tools are still to come.",
+        : "All tools that are open, as often as you like. The tools that answer questions are still to come.",
       "Your own letter templates",
       `Renews each month for ${monthly} until you cancel`,
       "Cancel online. You keep access to the end of the month you paid for.",
@@ -77,7 +77,7 @@ export const oneUse = {
       text: `The tool is open for 24 hours, too.${areAiToolsOpen ? "" : " It is still to come."}`,
     },
     {
-      term: "AI tools that answer",
+      term: "Tools that answer questions",
       text: `One answer: one question, one goal, one denial, or one plan for a dispute. You can look at it again for 24 hours. If no answer comes, the use is still yours.${areAiToolsOpen ? "" : " These tools are still to come."}`,
     },
   ],
@@ -95,14 +95,14 @@ export const comparison = {
     { uses: `${before} uses`, perUse: formatCents(costOfUses(before)), pro: monthly },
     { uses: `${usesUntilProPays} uses`, perUse: formatCents(costOfUses(usesUntilProPays)), pro: monthly },
     {
-      uses: `${busyMonth.quizzes} quizzes and ${busyMonth.questions} AI questions`,
+      uses: `${busyMonth.quizzes} quizzes and ${busyMonth.questions} questions`,
       perUse: formatCents(costOfUses(busyMonth.quizzes + busyMonth.questions)),
       pro: monthly,
     },
   ],
   note: areAiToolsOpen
     ? "“Quizzes” are the screeners and the other tools that work with questions and forms."
-    : "“Quizzes” are the screeners and the other tools that work with questions and forms. AI questions are still to come.",
+    : "“Quizzes” are the screeners and the other tools that work with questions and forms. Questions are still to come.",
 } as const;
 
 export const cancelling = {

@@ -14,7 +14,7 @@ interface Benefit {
 
 /** The list of product.md section 2. What the subscription promises exists (DECISIONS 16). */
 const promised: readonly Benefit[] = [
-  { text: "Unlimited AI chatbot questions", needs: ["chatbot"] },
+  { text: "Unlimited questions to the Advocacy Assistant", needs: ["chatbot"] },
   {
     text: "All assessment tools",
     needs: ["screener", "disability-screener", "aide-screener", "assessments"],

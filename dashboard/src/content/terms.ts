@@ -77,7 +77,7 @@ export const terms: TextContent = {
       id: "refunds",
       title: "If something goes wrong with a payment",
       blocks: [
-        "When an AI tool fails to give an answer, it does not count as a use. If you were charged twice for one thing, you get the second payment back.",
+        "When a tool fails to give an answer, it does not count as a use. If you were charged twice for one thing, you get the second payment back.",
         [
           "If you want your money back for another reason, ",
           { label: "write to us", to: "/contact" },

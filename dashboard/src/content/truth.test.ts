@@ -79,7 +79,9 @@ it("tells that own letter templates stay in the browser, how long, and how they 
 });
 
 it("sells an AI answer only when there is a tool that gives one, and says so until then", () => {
-  expect(words(plans).includes("The AI tools are still to come.")).toBe(!isOnSale("ai_question"));
+  expect(words(plans).includes("The tools that answer questions are still to come.")).toBe(
+    !isOnSale("ai_question"),
+  );
   expect(words(oneUse).includes("These tools are still to come.")).toBe(!isOnSale("ai_question"));
 });
 
@@ -87,7 +89,7 @@ it("promises a member nothing as there that is not", () => {
   const promised = [...benefits.now, ...benefits.later];
   expect(promised).toHaveLength(8);
   const isOpen = (id: ToolId) => toolById(id).isImplemented;
-  expect(benefits.now.includes("Unlimited AI chatbot questions")).toBe(isOpen("chatbot"));
+  expect(benefits.now.includes("Unlimited questions to the Advocacy Assistant")).toBe(isOpen("chatbot"));
   expect(benefits.now.includes("IEP goal quality analyzer")).toBe(isOpen("goals"));
   expect(benefits.now.includes("Service denial decoder")).toBe(isOpen("denials"));
   expect(benefits.now).toContain("Letter generator with custom templates");

@@ -5,7 +5,7 @@ import { type PaymentKind, paymentKinds } from "./tools.ts";
 /** The two options of the pay-per-use page (product.md section 2): a credit of a kind, bound to no tool yet. */
 export const creditTitles: Readonly<Record<PaymentKind, string>> = {
   quiz: "Assessment Quiz Access",
-  ai_question: "AI Chatbot Question",
+  ai_question: "One Answer",
 };
 
 /** @returns the kind of credit that has this title, as the pay-per-use page sends it. */

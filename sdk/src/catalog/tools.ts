@@ -51,7 +51,7 @@ export const tools: readonly CatalogTool[] = [
     isImplemented: true,
     id: "chatbot",
     tag: "iep-chat",
-    title: "AI Advocacy Assistant",
+    title: "Advocacy Assistant",
     description:
       "Ask a special-education question in your own words. Get a short answer with the rule behind it.",
     category: "AI-Powered",

@@ -22,7 +22,7 @@ it("says what each plan costs and where it leads, and which way is cheaper", asy
     expect.arrayContaining([
       expect.stringMatching(/^4 uses.*\$19\.96\$19\.99$/),
       expect.stringMatching(/^5 uses.*\$24\.95\$19\.99$/),
-      expect.stringMatching(/4 quizzes and 10 AI questions.*\$69\.86/),
+      expect.stringMatching(/4 quizzes and 10 questions.*\$69\.86/),
     ]),
   );
   for (const claim of [

@@ -286,7 +286,7 @@ export const words = {
   help: "Every state has a Parent Training and Information Center. It helps families of children with disabilities at no cost, and can often help you get ready. Find yours at parentcenterhub.org.",
   moreTitle: "More tools",
   more: "Other tools help with letters, goals and hard words. The next page shows which are open today.",
-  moreButton: "Explore AI Tools",
+  moreButton: "Explore the Tools",
   pricingButton: "See Pricing",
   honest: "This is general information. It is not legal advice.",
   startOver: "Start Over",

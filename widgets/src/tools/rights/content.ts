@@ -200,6 +200,6 @@ export const historyPost = {
 export const help = {
   title: "Need More Help?",
   text: "Every state has a parent center that helps families for free. Choose your state above to see yours. Our other tools can help you take the next step.",
-  tools: "Explore AI Tools",
+  tools: "Explore the Tools",
   pricing: "See Pricing",
 } as const;
