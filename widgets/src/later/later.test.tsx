@@ -33,11 +33,14 @@ it("is fetched soon by itself, and only once", async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it("says in place that it did not come, and comes on another try", async () => {
+it.each([
+  ["a press", () => userEvent.click(screen.getByRole("button", { name: "Try again" }))],
+  ["a connection", () => window.dispatchEvent(new Event("online"))],
+] as const)("says in place that it did not come, and comes with %s", async (_, tryAgain) => {
   const fetch = vi.fn(async () => module).mockRejectedValueOnce(new Error("offline"));
   const part = later(fetch, partOf);
   renderInHost(<part.Screen name="Cleo" />);
   expect((await screen.findByRole("alert")).textContent).toContain("Nothing you entered was lost");
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await tryAgain();
   await screen.findByText("Hello, Cleo");
 });

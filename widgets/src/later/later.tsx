@@ -78,7 +78,12 @@ export function later<Props extends object, Module>(
 /** Milliseconds that the page and the first press have for themselves. */
 const soon = 1000;
 
+/** In the part's place; it comes by a press, or by itself once there is a connection. */
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [onRetry]);
   return (
     <Notice tone="stop" role="alert" title={words.failed}>
       <p>{words.nothingLost}</p>

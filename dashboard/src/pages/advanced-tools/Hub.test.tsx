@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { waitFor } from "@testing-library/dom";
+import { expect, it, vi } from "vitest";
 import { main, renderPage } from "../../../tests/renderPage.tsx";
 
 const cards = () => document.querySelectorAll("[data-tool]");
@@ -38,4 +39,16 @@ it("says that it has no tool by a name, and shows those it has", async () => {
   await renderPage("/advanced-tools?tool=no-such-tool");
   await main().findByText("We do not have a tool by that name.");
   expect(cards()).toHaveLength(13);
+});
+
+it("opens a tool by itself once there is a connection again", async () => {
+  vi.doMock("@iep-insider/widgets/tools/emotional-checkin", () => {
+    throw new Error("offline");
+  });
+  await renderPage("/advanced-tools?tool=emotional-checkin", { signedInAs: { hasAllTools: true } });
+  await main().findByRole("alert");
+  vi.doUnmock("@iep-insider/widgets/tools/emotional-checkin");
+  window.dispatchEvent(new Event("online"));
+  await main().findByRole("heading", { name: "Emotional Check-In" });
+  await waitFor(() => expect(main().queryByRole("alert")).toBeNull());
 });

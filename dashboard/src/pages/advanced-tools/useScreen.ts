@@ -1,5 +1,6 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { type ComponentType, useEffect, useState } from "react";
+import { onNextChance } from "../../app/nextChance.ts";
 import { loadedScreen, loadScreen } from "./toolScreens.ts";
 
 export type ScreenState =
@@ -7,26 +8,34 @@ export type ScreenState =
   | { readonly state: "loading" }
   | { readonly state: "failed"; readonly retry: () => void };
 
-/** The screen of a tool, loaded when it is first asked for. For one tool as long as the component lives. */
+/**
+ * The screen of a tool, loaded when it is first asked for; after a failure again by itself once there is a connection.
+ * For one tool as long as the component lives.
+ */
 export function useScreen(tool: ToolId): ScreenState {
   // In a box, because React would call a component that is given to it as a state.
   const [box, setBox] = useState(() => ({ Screen: loadedScreen(tool) }));
-  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(1);
   const [isFailed, setFailed] = useState(false);
   const isReady = box.Screen !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `failures` asks for another try.
   useEffect(() => {
     if (isReady) return;
     let current = true;
+    let forget = () => {};
     loadScreen(tool).then(
       (Screen) => current && setBox({ Screen }),
-      () => current && setFailed(true),
+      () => {
+        if (!current) return;
+        setFailed(true);
+        forget = onNextChance(() => setAttempt(attempt + 1));
+      },
     );
     return () => {
       current = false;
+      forget();
     };
-  }, [tool, isReady, failures]);
+  }, [tool, isReady, attempt]);
 
   if (box.Screen) return { state: "ready", Screen: box.Screen };
   if (!isFailed) return { state: "loading" };
@@ -34,7 +43,7 @@ export function useScreen(tool: ToolId): ScreenState {
     state: "failed",
     retry: () => {
       setFailed(false);
-      setFailures(failures + 1);
+      setAttempt(attempt + 1);
     },
   };
 }
