@@ -1,5 +1,5 @@
 import { oneUseOf, type ToolId, tools, useLasts } from "@iep-insider/sdk/catalog";
-import { type Access, access } from "@iep-insider/sdk/contract";
+import { type Access, access, type Opened } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
 import { callAs } from "../../tests/callAs.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -95,12 +95,23 @@ test.each<[what: string, bought: PurchaseOptions, opens: ToolId, closed: ToolId]
     app.now = later(useLasts - 1);
     // The same day, not another one.
     expect(await (await redeem(opens, headers)).json()).toEqual({ tool: opens, until });
-    expect((await ask(headers)).open).toMatchObject([{ until }]);
+    expect((await ask(headers)).open.every((day) => day.until === until)).toBe(true);
     app.now = later(1);
     await expectErrorBody(await redeem(opens, headers), 402, "payment_required");
     expect(await ask(headers)).toEqual(nothing);
   },
 );
+
+test("a use of a screener or a decoder opens the letter that it leads to, as long as its day runs", async () => {
+  for (const tool of ["aide-screener", "assessments", "signing-advisor"] as const) {
+    const { headers } = await purchase(app, { tool });
+    await expectErrorBody(await redeem("letters", headers), 402, "payment_required");
+    const { until } = (await (await redeem(tool, headers)).json()) as Opened;
+    expect((await ask(headers)).open).toContainEqual({ tool: "letters", until });
+    expect(await (await redeem("letters", headers)).json()).toEqual({ tool: "letters", until });
+    await expectErrorBody(await redeem("disability-screener", headers), 402, "payment_required");
+  }
+});
 
 test("POST /api/access/redeem spends what was bought for the tool before a credit", async () => {
   const { headers, key } = await purchase(app, {});
@@ -111,10 +122,12 @@ test("POST /api/access/redeem spends what was bought for the tool before a credi
 
 test("POST /api/access/redeem spends one purchase once, however many tabs press at the same time", async () => {
   const { headers } = await purchase(app, {});
-  const quizzes = tools.filter(({ id, payment }) => payment === "quiz" && id !== "assessments");
+  const quizzes = tools.filter(
+    ({ id, payment }) => payment === "quiz" && id !== "assessments" && id !== "letters",
+  );
   const answers = await Promise.all(quizzes.map(({ id }) => redeem(id, headers)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(quizzes.length - 1).fill(402)]);
-  expect((await ask(headers)).open).toHaveLength(1);
+  expect(new Set((await ask(headers)).open.map(({ until }) => until)).size).toBe(1);
 });
 
 test("POST /api/access/redeem opens a tool bought twice for two separate days", async () => {

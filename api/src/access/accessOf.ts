@@ -1,6 +1,7 @@
 import {
   entitlementToolOf,
   oneUseOf,
+  openedByUseOf,
   type PaymentKind,
   type ToolId,
   toolById,
@@ -23,6 +24,8 @@ export interface AccessState {
   readonly openDays: readonly Entitlement[];
   /** Uses that were paid for, not spent and not being spent, the oldest first. */
   readonly unspent: readonly Entitlement[];
+  /** When the day of a tool is over, its own or that of a tool that leads to it; null when none runs. */
+  openUntil(tool: ToolId): Date | null;
   /** Whether a tool opens, by whichever of these. */
   opens(tool: ToolId): boolean;
   /** Whether a tool can be used without another purchase. The day of an answer shows that answer again, and no other. */
@@ -49,7 +52,8 @@ export async function accessOf(
   const unspent = rows.filter((row) => (row.usesLeft ?? 0) > 0 && !isBeingSpent(row, now));
   const everything = unlimited.length > 0;
   const isUnspent = (tool: ToolId) => unspent.some(fits(tool));
-  const isOpenDay = (tool: ToolId) => openDays.some((row) => row.tool === entitlementToolOf(tool));
+  const openUntil = (tool: ToolId) => lastDayOf(openDays, tool);
+  const isOpenDay = (tool: ToolId) => openUntil(tool) !== null;
   return {
     everything,
     // Of the account that is signed in. What a member allowed a page tells it nothing of the account.
@@ -58,9 +62,17 @@ export async function accessOf(
     ),
     openDays,
     unspent,
+    openUntil,
     opens: (tool) => everything || isOpenDay(tool) || isUnspent(tool),
     gives: (tool) => everything || (oneUseOf(tool) === "day" && isOpenDay(tool)) || isUnspent(tool),
   };
+}
+
+function lastDayOf(openDays: readonly Entitlement[], wanted: ToolId): Date | null {
+  const ends = openDays.flatMap(({ tool, endsAt }) =>
+    tool && endsAt && openedByUseOf(tool).includes(entitlementToolOf(wanted)) ? [endsAt.getTime()] : [],
+  );
+  return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }
 
 /** Whether a paid use can be spent on a tool: it was bought for it, or is a credit of its kind. */

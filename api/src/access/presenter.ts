@@ -1,4 +1,4 @@
-import type { ToolId } from "@iep-insider/sdk/catalog";
+import { openedByUseOf, type ToolId } from "@iep-insider/sdk/catalog";
 import type { Access, EmailCaptured, Opened, SiteConnections, SiteOfPage } from "@iep-insider/sdk/contract";
 import type { SiteConnection } from "../database/models/siteConnection.ts";
 import { type AccessState, kindOf } from "./accessOf.ts";
@@ -13,18 +13,25 @@ interface Around {
 }
 
 export function presentAccess(access: AccessState, { pending, site, connection }: Around): Access {
-  const { everything, hasActiveSubscription, openDays, unspent } = access;
+  const { everything, hasActiveSubscription, unspent } = access;
   return {
     everything,
     hasActiveSubscription,
-    open: openDays.flatMap(({ tool, endsAt }) =>
-      tool && endsAt ? [{ tool, until: endsAt.toISOString() }] : [],
-    ),
+    open: openTools(access),
     unspent: unspent.map((row) => ({ tool: row.tool, kind: kindOf(row) })),
     pending,
     site,
     connection,
   };
+}
+
+/** Each tool that is open for a day, once. */
+function openTools({ openDays, openUntil }: AccessState): Access["open"] {
+  const tools = new Set(openDays.flatMap(({ tool }) => (tool ? openedByUseOf(tool) : [])));
+  return [...tools].flatMap((tool) => {
+    const until = openUntil(tool);
+    return until === null ? [] : [{ tool, until: until.toISOString() }];
+  });
 }
 
 export function presentOpened(tool: ToolId, opened: OpenedTool): Opened {

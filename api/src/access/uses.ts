@@ -61,8 +61,8 @@ export async function takeAnswer(
 
 function openedAlready(access: AccessState, tool: ToolId): OpenedTool | null {
   if (access.everything) return { kind: "unlimited" };
-  const open = access.openDays.find((row) => row.tool === entitlementToolOf(tool));
-  return open?.endsAt ? { kind: "day", until: open.endsAt } : null;
+  const until = access.openUntil(tool);
+  return until ? { kind: "day", until } : null;
 }
 
 /** What was spent on an answer, and until when the answer can be shown. */

@@ -22,7 +22,7 @@ export const payPerUse = {
 
 /** What a use of each kind gives. */
 export const creditTexts: Readonly<Record<PaymentKind, string>> = {
-  quiz: "Opens one tool that works with questions or a form, for 24 hours: a screener, the letters, or the signing advisor. You choose which after you have paid.",
+  quiz: "Opens one tool that works with questions or a form, for 24 hours: a screener, the letters, or the signing advisor. The letter that a result leads to is included. You choose which after you have paid.",
   ai_question:
     "One answer from one tool that answers questions. If the tool cannot answer, the use is still yours. You choose the tool after you have paid.",
 };

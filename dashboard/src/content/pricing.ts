@@ -70,7 +70,7 @@ export const oneUse = {
   kinds: [
     {
       term: "Screeners, letters, the signing advisor",
-      text: "The tool is open for 24 hours from when you first open it. Use it as often as you like in that time.",
+      text: "The tool is open for 24 hours from when you first open it. Use it as often as you like in that time. The letter that a result leads to is included.",
     },
     {
       term: "Jargon Translator",
@@ -78,7 +78,7 @@ export const oneUse = {
     },
     {
       term: "Tools that answer questions",
-      text: `One answer: one question, one goal, one denial, or one plan for a dispute. You can look at it again for 24 hours. If no answer comes, the use is still yours.${areAiToolsOpen ? "" : " These tools are still to come."}`,
+      text: `One answer: one question, one goal, one denial, or one plan for a dispute. You can look at it again for 24 hours, and the letter that a denial or a dispute leads to is included. If no answer comes, the use is still yours.${areAiToolsOpen ? "" : " These tools are still to come."}`,
     },
   ],
 } as const;

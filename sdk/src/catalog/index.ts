@@ -15,4 +15,13 @@ export {
   toolIds,
   tools,
 } from "./tools.ts";
-export { entitlementToolOf, findPaidTool, oneUseOf, type PaidTool, type ToolUse, useLasts } from "./uses.ts";
+export {
+  entitlementToolOf,
+  findPaidTool,
+  includesLetter,
+  oneUseOf,
+  openedByUseOf,
+  type PaidTool,
+  type ToolUse,
+  useLasts,
+} from "./uses.ts";

@@ -22,6 +22,32 @@ export function entitlementToolOf(id: ToolId): ToolId {
   return id === "assessments" ? "screener" : id;
 }
 
+/** Tools whose result leads to a letter. */
+const leadToLetter: readonly ToolId[] = [
+  "screener",
+  "disability-screener",
+  "aide-screener",
+  "signing-advisor",
+  "denials",
+  "dispute-guide",
+];
+
+/**
+ * What a spent use opens for its 24 hours: the tool itself, and the letter that its result leads to, since both are one
+ * job at one price (DECISIONS 237).
+ * @param id of the tool whose use was spent.
+ */
+export function openedByUseOf(id: ToolId): readonly ToolId[] {
+  return leadToLetter.includes(entitlementToolOf(id))
+    ? [entitlementToolOf(id), "letters"]
+    : [entitlementToolOf(id)];
+}
+
+/** Whether a use of this tool also opens the letter that its result leads to. */
+export function includesLetter(id: ToolId): boolean {
+  return openedByUseOf(id).length > 1;
+}
+
 /** A tool that is paid for, with what it is charged as. */
 export type PaidTool = CatalogTool & { readonly payment: PaymentKind };
 

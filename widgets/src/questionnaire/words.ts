@@ -7,4 +7,6 @@ export const words = {
   percent: (percent: number) => `${percent}% complete`,
   restored: "Your answers from before are still here. They are kept in this tab only.",
   clear: "Clear them",
+  /** A use of the tool before opens the letter, too (`openedByUseOf`). */
+  letterIncluded: "There is nothing more to pay for the letter.",
 } as const;

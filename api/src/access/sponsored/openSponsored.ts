@@ -34,7 +34,7 @@ export async function openSponsored(
   const until = await services.database.transaction(async (transaction) => {
     const month = await lockMonth(services, transaction, partner.id);
     const access = await accessOf(services, { ...holder, keyHash }, transaction);
-    if (isOpen(access, tool)) return untilOf(access, tool);
+    if (isOpen(access, tool)) return access.openUntil(tool);
     if (month.used >= partner.sponsoredUses) throw new SponsorUsedUp();
     const endsAt = await give(services, transaction, { tool, keyHash, place: holder.place, partner });
     await month.addOne();
@@ -46,12 +46,7 @@ export async function openSponsored(
 /** What they bought for a day themselves stays theirs, and an answer that waits is enough. */
 function isOpen(access: AccessState, tool: ToolId): boolean {
   if (toolById(tool).payment !== "quiz") return access.gives(tool);
-  return access.everything || untilOf(access, tool) !== null;
-}
-
-/** When the day that runs is over; null for an answer that waits, and for a right to all tools. */
-function untilOf({ openDays }: AccessState, tool: ToolId): Date | null {
-  return openDays.find((row) => row.tool === entitlementToolOf(tool))?.endsAt ?? null;
+  return access.everything || access.openUntil(tool) !== null;
 }
 
 interface Given {

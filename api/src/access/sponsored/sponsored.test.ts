@@ -67,9 +67,12 @@ test("costs nothing again within its day, and a use once it is over", async () =
 });
 
 test("counts one use for one browser that presses in many tabs at once", async () => {
-  const { purchaseKey } = await open("screener");
-  await Promise.all(Array.from({ length: 5 }, () => open("letters", keyed(purchaseKey))));
+  const { purchaseKey } = await open("letters");
+  await Promise.all(Array.from({ length: 5 }, () => open("screener", keyed(purchaseKey))));
   expect(await used()).toBe(2);
+  // The letter that a screener leads to is one job with it.
+  await open("letters", keyed((await open("aide-screener")).purchaseKey));
+  expect(await used()).toBe(3);
 });
 
 test("gives one answer of an AI tool, and gives it back when there is none", async () => {

@@ -1,6 +1,7 @@
 import {
   creditTitles,
   formatCents,
+  includesLetter,
   oneUseOf,
   type PaymentKind,
   productName,
@@ -44,7 +45,9 @@ export function purchased({ tool, kind, amount, link, usefulUntil }: Purchased):
 function whatOneUseIs(tool: ToolId | null, kind: PaymentKind): string {
   const use = tool === null ? (kind === "quiz" ? "day" : "answer") : oneUseOf(tool);
   const bound = tool === null ? "It is good for the first tool of its kind that you use it on. " : "";
-  return use === "day"
-    ? `${bound}The tool stays open for 24 hours from the moment you first open it.`
-    : `${bound}Your use is spent when you get an answer. If there is none, you keep it.`;
+  const what =
+    use === "day"
+      ? "The tool stays open for 24 hours from the moment you first open it."
+      : "Your use is spent when you get an answer. If there is none, you keep it.";
+  return `${bound}${what}${tool === null || includesLetter(tool) ? " A letter that the result leads to is included for 24 hours." : ""}`;
 }

@@ -1,6 +1,7 @@
 import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
+import { words } from "../words.ts";
 
 interface Props {
   /** Why a letter comes next, in one or two sentences. */
@@ -17,7 +18,9 @@ export function LetterNext({ note, button, start, kind = "primary" }: Props) {
   const { handOff } = useToolHost();
   return (
     <div className={tw`flex flex-col items-start gap-3`}>
-      <p className={tw`max-w-text`}>{note}</p>
+      <p className={tw`max-w-text`}>
+        {note} {words.letterIncluded}
+      </p>
       <Button kind={kind} onClick={() => handOff("letters", start)}>
         {button}
       </Button>

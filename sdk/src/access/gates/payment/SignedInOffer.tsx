@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CatalogTool } from "../../../catalog/index.ts";
-import { oneUseOf } from "../../../catalog/index.ts";
+import { includesLetter, oneUseOf } from "../../../catalog/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Dialog } from "../../../ui/index.ts";
 import type { AccessSurroundings } from "../../AccessSurroundings.ts";
@@ -31,7 +31,7 @@ export function SignedInOffer({ tool, alert, purchase: { pay, isBusy }, surround
         <Alert text={alert} />
         <div className={tw`flex flex-col items-start gap-3`}>
           <h3>{words.singleTitle}</h3>
-          {use === null ? null : <p>{words.single(use)}</p>}
+          {use === null ? null : <p>{words.single(use, includesLetter(tool.id))}</p>}
           <Button kind="primary" aria-disabled={isBusy} onClick={() => pay(null)}>
             {isBusy ? words.processing : words.pay}
           </Button>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type CatalogTool, oneUseOf } from "../../../catalog/index.ts";
+import { type CatalogTool, includesLetter, oneUseOf } from "../../../catalog/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Choice, Field } from "../../../ui/index.ts";
 import type { AccessSurroundings } from "../../AccessSurroundings.ts";
@@ -76,7 +76,11 @@ function OfferForm({ tool, alert, purchase: { pay, isBusy, complain }, surroundi
         kind="one"
         legend={words.choose}
         options={[
-          { id: "single", label: words.singleTitle, hint: use === null ? "" : words.single(use) },
+          {
+            id: "single",
+            label: words.singleTitle,
+            hint: use === null ? "" : words.single(use, includesLetter(tool.id)),
+          },
           { id: "pro", label: words.proTitle, hint: words.pro },
         ]}
         chosen={[way]}

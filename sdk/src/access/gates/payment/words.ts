@@ -17,7 +17,8 @@ export const words = {
   openTool: (tool: string) => `Open ${tool}`,
   choose: "How would you like to open it?",
   singleTitle: `One use for ${single}`,
-  single: (use: ToolUse) => `${oneUse[use]} You pay once. Nothing renews.`,
+  single: (use: ToolUse, hasLetter: boolean) =>
+    `${oneUse[use]}${hasLetter ? " The letter that it leads to is included." : ""} You pay once. Nothing renews.`,
   proTitle: `Pro membership for ${monthly} a month`,
   pro: "It opens every tool, as often as you like. It renews each month until you cancel. You can cancel at any time.",
   email: "Email Address",
