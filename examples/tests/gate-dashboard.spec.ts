@@ -1,5 +1,6 @@
 import { alert, field, main, press, register, somebody } from "./fixtures/accounts.ts";
-import { beginPaying, offerOf, someAddress, storedOn, waitingFor } from "./fixtures/gates.ts";
+import { beginPaying, offerOf, someAddress, storedOn } from "./fixtures/gates.ts";
+import { letterList } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
 import { cards, claimLink, payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -14,20 +15,31 @@ test.use({ hasPaid: false });
 const tool = "aide-screener";
 const path = `/advanced-tools?tool=${tool}`;
 
-test("a visitor buys a use in a new tab; it opens in both and after a reload", async ({ page, origins }) => {
-  await page.goto(origins.product + path);
-  const tab = await beginPaying(main(page), page);
-  await expect(waitingFor(main(page))).toBeVisible();
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await payOnPage(tab, cards.declined);
-  await expect(tab.getByRole("alert")).toBeVisible();
-  await expect(waitingFor(main(page))).toBeVisible();
-  await payOnPage(tab);
-  await opened(main(tab));
-  await opened(main(page));
-  expect(new URL(tab.url()).search).not.toContain("payment_success");
+test("a letter begun in a free tool is still filled in after its payment, and after a reload", async ({
+  page,
+  origins,
+}) => {
+  await page.goto(`${origins.product}/advanced-tools?tool=meeting-prep`);
+  await field(page, "Email Address").fill(someAddress());
+  await page.keyboard.press("Enter");
+  await main(page)
+    .getByRole("button", { name: /^During the meeting/ })
+    .click();
+  await press(page, "Write the follow-up letter");
+  await beginPaying(main(page), page);
+  await page.goBack();
+  await expect(main(page).getByRole("heading", { name: /^(A|Your) payment is not finished/ })).toBeVisible();
+  await page.goForward();
+  await payOnPage(page, cards.declined);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await payOnPage(page);
+  await opened(main(page), "letters");
+  await expect(letterList(main(page))).toHaveValue("follow_up");
+  await expect(page.getByText(/^Open until \w+day/)).toBeVisible();
+  expect(new URL(page.url()).search).not.toContain("payment_success");
   await page.reload();
-  await opened(main(page));
+  await opened(main(page), "letters");
+  await expect(letterList(main(page))).toHaveValue("follow_up");
 });
 
 test("by keyboard alone, a visitor pays for the questionnaires on their page", async ({ page, origins }) => {
@@ -39,23 +51,20 @@ test("by keyboard alone, a visitor pays for the questionnaires on their page", a
   await page.keyboard.press("ArrowUp");
   await tabToSeen(page, "Email Address");
   await page.keyboard.type(someAddress());
-  const [tab] = await Promise.all([page.waitForEvent("popup"), page.keyboard.press("Enter")]);
-  await expect(waitingFor(main(page))).toBeFocused();
-  await payOnPage(tab);
-  await expect(tab).toHaveURL(`${origins.product}/tools`);
-  await opened(main(tab), "assessments");
+  await page.keyboard.press("Enter");
+  await payOnPage(page);
+  await expect(page).toHaveURL(`${origins.product}/tools`);
   await opened(main(page), "assessments");
 });
 
 test("with all tabs closed, the mail's link opens the tool elsewhere", async ({ page, origins, browser }) => {
   const address = someAddress();
   await page.goto(origins.product + path);
-  const tab = await beginPaying(main(page), page, address);
-  await payOnPage(tab);
+  await beginPaying(main(page), page, address);
+  await payOnPage(page);
   // Created before the first browser has no page left.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await tab.close();
   await page.close();
   await other.goto(await claimLink(address, origins));
   await opened(main(other));

@@ -24,6 +24,13 @@ export const paymentSuccess = {
   signInText: "Sign in with the email address and the password you chose when you joined.",
   signIn: "Sign In",
   mail: "We have sent you an email with a link, too. It opens what you bought on any device.",
+  newTab: {
+    back: "Go back to the page where you began. The tool opens there by itself, with everything you entered.",
+    close: "Close this tab",
+    closeYourself: "Your browser lets only you close this tab. Close it as you close other tabs.",
+    gone: "Is that page gone?",
+    open: "Open the tool here",
+  },
   leading: "One moment, we are taking you there.",
   allTools: "Access All Tools",
   yourTool: "Access Your Tool",

@@ -1,5 +1,6 @@
 import type { ToolId } from "../catalog/index.ts";
 import type { SiteErrorCode } from "../contract/index.ts";
+import type { ToolHost } from "../host/index.ts";
 import type { SessionToken } from "../session/index.ts";
 import type { AccessMemory } from "./AccessMemory.ts";
 import type { AccessRecords } from "./kept/accessRecords.ts";
@@ -30,6 +31,7 @@ export interface AccessSurroundings {
   /** Of our own page in a partner's frame; null anywhere else. */
   readonly frameToken: () => string | null;
   readonly memory: AccessMemory;
+  readonly notify: ToolHost["notify"];
   readonly purchaseKeys: PurchaseKeys;
   /** Null on a partner's page, where nobody is ever signed in. */
   readonly session: AccessSession | null;

@@ -5,7 +5,7 @@ import type { AskAccess } from "./access.ts";
 import type { Connect } from "./connect.ts";
 import type { OwnTemplates } from "./OwnTemplates.ts";
 
-/** What one tool hands to another to start with: kept in memory, never sent, never stored. */
+/** What one tool hands to another to start with. It is never sent; on our own origin it is kept in the tab until then. */
 export interface HandOff {
   /** The tool it comes from. */
   readonly from: ToolId;

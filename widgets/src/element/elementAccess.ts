@@ -20,7 +20,7 @@ const longestReturn = 2000;
 
 /** What surrounds the gates of an element: nobody is signed in, and an address that was given lives as long as the page. */
 export function elementAccess(
-  { server, siteKey, onSiteRefused }: ElementSurroundings,
+  { server, siteKey, onSiteRefused, notify }: ElementSurroundings,
   openPage: (path: string) => void,
 ): AccessSurroundings {
   return {
@@ -31,6 +31,7 @@ export function elementAccess(
     onSiteRefused,
     frameToken: () => frameToken(server),
     memory: sharedAccessMemory(window),
+    notify,
     purchaseKeys,
     session: null,
     emailAccess: null,

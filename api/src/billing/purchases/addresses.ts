@@ -29,10 +29,15 @@ export function checkedReturn(
 }
 
 /** Where the provider's page leads to, paid and not paid (product.md section 2, `/payment-success`). */
-export function pagesAround(publicOrigin: string, { tool, kind }: Wanted, returnUrl: string | null) {
+export function pagesAround(
+  publicOrigin: string,
+  { tool, kind }: Wanted,
+  { returnUrl, inNewTab }: { readonly returnUrl: string | null; readonly inNewTab: boolean },
+) {
   const success =
     `${publicOrigin}/payment-success?session_id={CHECKOUT_SESSION_ID}&type=${kind}` +
-    (tool ? `&tool=${tool.id}` : "");
+    (tool ? `&tool=${tool.id}` : "") +
+    (inNewTab ? "&new_tab=true" : "");
   const back = returnUrl === null ? "" : `&return_url=${encodeURIComponent(returnUrl)}`;
   return {
     // The page also learns the way back from our answer: one that is too long for the provider need not travel.

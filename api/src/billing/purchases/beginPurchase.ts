@@ -52,11 +52,13 @@ export async function beginPurchase(
     returnUrl,
   });
   const begin = request.toolName === undefined ? beginOnOurPage : beginOnTheirPage;
-  const begun = await begin(services, payment, wanted).catch(async (error: unknown) => {
-    // Refused, it was not begun. Without an answer it may have been: it stays, and is looked for (`reconcile`).
-    if (!(error instanceof ProviderUnavailable)) await failPurchase(services, payment);
-    throw error;
-  });
+  const begun = await begin(services, payment, wanted, request.inNewTab ?? false).catch(
+    async (error: unknown) => {
+      // Refused, it was not begun. Without an answer it may have been: it stays, and is looked for (`reconcile`).
+      if (!(error instanceof ProviderUnavailable)) await failPurchase(services, payment);
+      throw error;
+    },
+  );
   return { ...begun, purchaseKey };
 }
 
@@ -107,7 +109,12 @@ async function beginOnOurPage({ payments }: Services, payment: Payment) {
   return { clientSecret: begun.clientSecret };
 }
 
-async function beginOnTheirPage({ payments, environment }: Services, payment: Payment, wanted: Wanted) {
+async function beginOnTheirPage(
+  { payments, environment }: Services,
+  payment: Payment,
+  wanted: Wanted,
+  inNewTab: boolean,
+) {
   const session = await payments.createSession(
     {
       mode: "payment",
@@ -115,7 +122,7 @@ async function beginOnTheirPage({ payments, environment }: Services, payment: Pa
       amount: payment.amount,
       name: `${productName}: ${wanted.tool?.title ?? "a tool"}, one use`,
       metadata: metadataOf("payment", payment),
-      ...pagesAround(environment.publicOrigin, wanted, payment.returnUrl),
+      ...pagesAround(environment.publicOrigin, wanted, { returnUrl: payment.returnUrl, inNewTab }),
     },
     idempotencyKeyOf("begin", "payment", payment),
   );

@@ -6,7 +6,6 @@ import {
   createEmailAccess,
   createProcessedPurchases,
   leaveTo,
-  openTab,
 } from "@iep-insider/sdk/access";
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { ClaimedPurchase } from "@iep-insider/sdk/contract";
@@ -14,6 +13,7 @@ import { importAnew } from "@iep-insider/widgets/later";
 import { purchaseKeys } from "../purchaseKeys.ts";
 import { server } from "../server.ts";
 import { session } from "../session.ts";
+import { toasts } from "../toasts/toasts.ts";
 
 // What this page knows of access, for all of its tools.
 
@@ -91,13 +91,15 @@ export function accessSurroundings(
     onSiteRefused: () => {},
     frameToken: () => null,
     memory,
+    notify: toasts.show,
     purchaseKeys,
     session: accessSession,
     emailAccess,
     records: accessRecords,
     isJustPaid: (tool) => paid.delete(tool),
     returnUrl: () => null,
-    openTab,
+    // A payment goes on in this tab: what a tab in front of this one shows would be a tool without what was handed to it.
+    openTab: () => null,
     leaveTo,
     importAgain: importAnew,
   };

@@ -2,12 +2,17 @@ import { createFakeConnect } from "@iep-insider/sdk/access";
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { HandOff } from "@iep-insider/sdk/host";
 import { expect, it } from "vitest";
+import { memoryStorage } from "../../../tests/memoryStorage.ts";
+import { createTabDraft } from "../../forms/tabDraft.ts";
 import { createDashboardHost } from "./createDashboardHost.ts";
 import { createHandOffs } from "./handOffs.ts";
 
+const storage = memoryStorage();
+const draftOf = (tool: ToolId) => createTabDraft(tool, () => storage);
+
 function hostWith(implemented: readonly ToolId[], start: HandOff | null = null) {
   const visited: string[] = [];
-  const handOffs = createHandOffs();
+  const handOffs = createHandOffs(draftOf);
   const host = createDashboardHost({
     access: () => ({ state: "open" }),
     connect: createFakeConnect(),
@@ -24,17 +29,26 @@ function hostWith(implemented: readonly ToolId[], start: HandOff | null = null) 
 
 const start = { from: "aide-screener", answers: { concern: "safety" } } as const;
 
-it("hands off to a tool that can be opened: by its address, with the start in memory until it stands", () => {
+it("hands off to a tool that can be opened: by its address, with the start in this tab until it is open", () => {
   const { host, visited, handOffs } = hostWith(["letters"]);
   host.handOff("letters", start);
   expect(visited).toEqual(["/advanced-tools?tool=letters"]);
   expect(handOffs.waitingFor("letters")).toBe(start);
-  // A render may be done twice; only a tool that stands has taken its start.
-  expect(handOffs.waitingFor("letters")).toBe(start);
+  // After a payment page or a reload, until the tool is open.
+  expect(createHandOffs(draftOf).waitingFor("letters")).toEqual(start);
   expect(handOffs.waitingFor("goals")).toBeNull();
   handOffs.taken("letters");
   expect(handOffs.waitingFor("letters")).toBeNull();
+  expect(createHandOffs(draftOf).waitingFor("letters")).toBeNull();
 });
+
+it.each([null, 1, { from: "nobody", answers: {} }, { from: "letters" }, { from: "letters", answers: 2 }])(
+  "takes no start from what is not one: %j",
+  (stored) => {
+    const broken = createHandOffs(() => ({ read: () => stored, write: () => {} }));
+    expect(broken.waitingFor("letters")).toBeNull();
+  },
+);
 
 it("leads to the card of a tool that is not there yet, and keeps nothing", () => {
   const { host, visited, handOffs } = hostWith([]);

@@ -1,7 +1,7 @@
 import { createAccess, createConnect } from "@iep-insider/sdk/access";
 import { openToolPath, type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { ToolHost } from "@iep-insider/sdk/host";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SentFrom } from "../account/sentFrom.ts";
 import { analytics } from "../analytics/analytics.ts";
@@ -20,6 +20,11 @@ const templates = createOwnTemplates(
 );
 const handOffs = createHandOffs();
 
+/** The tool is open, with what was handed to it. */
+export function startTaken(tool: ToolId): void {
+  handOffs.taken(tool);
+}
+
 /**
  * The host of one open tool, with what another tool handed to it. Once it is known who is a Pro member, the own
  * templates change and nothing else does: no gate is asked again, nothing is counted twice, no text is lost.
@@ -28,7 +33,6 @@ const handOffs = createHandOffs();
 export function useDashboardHost(tool: ToolId): ToolHost {
   const navigate = useNavigate();
   const [start] = useState(() => handOffs.waitingFor(tool));
-  useEffect(() => handOffs.taken(tool), [tool]);
   const lasting = useMemo(() => {
     const around = accessSurroundings({
       subscribe: (email) => navigate("/subscribe", email === null ? {} : { state: { email } }),

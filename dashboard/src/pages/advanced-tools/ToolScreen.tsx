@@ -2,6 +2,7 @@ import type { CatalogTool } from "@iep-insider/sdk/catalog";
 import { useToolHost } from "@iep-insider/sdk/host";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useEffect } from "react";
+import { startTaken } from "../../app/host/useDashboardHost.ts";
 import { openTool } from "../../content/hub.ts";
 import { useScreen } from "./useScreen.ts";
 
@@ -10,6 +11,11 @@ export function ToolScreen({ tool }: { readonly tool: CatalogTool }) {
   const { track } = useToolHost();
   useEffect(() => track("tool_load", tool.id), [track, tool.id]);
   const screen = useScreen(tool.id);
+  // The tool has read its start when it stands: effects run from the inside out.
+  const isReady = screen.state === "ready";
+  useEffect(() => {
+    if (isReady) startTaken(tool.id);
+  }, [isReady, tool.id]);
   switch (screen.state) {
     case "ready":
       return <screen.Screen />;

@@ -1,4 +1,3 @@
-import { toolById } from "@iep-insider/sdk/catalog";
 import type { PaymentConfirmed } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Notice } from "@iep-insider/sdk/ui";
@@ -11,6 +10,7 @@ import { FinalWord } from "../../forms/FinalWord.tsx";
 import { Way } from "../../forms/Way.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { nextStep, stepByItself } from "./nextStep.ts";
+import { paidFor } from "./paidFor.ts";
 
 interface Props {
   readonly confirmed: PaymentConfirmed;
@@ -27,7 +27,7 @@ export function Paid({ confirmed, isFirst }: Props) {
   const hasNewAccount = newAccountCreated && isSignedIn;
   return (
     <FinalWord title={paymentSuccess.title}>
-      <p className={tw`text-lg`}>{wordsOf(confirmed)}</p>
+      <p className={tw`text-lg`}>{paidFor(confirmed)}</p>
       {hasNewAccount ? (
         <Notice>
           <p>{paymentSuccess.signedIn}</p>
@@ -79,10 +79,4 @@ function useLeadOn(to: string | null): void {
     }, redirectAfter.elsewhere);
     return () => clearTimeout(timer);
   }, [to, navigate]);
-}
-
-function wordsOf({ subscriptionActivated, newAccountCreated, tool, kind }: PaymentConfirmed): string {
-  if (subscriptionActivated) return newAccountCreated ? paymentSuccess.newAccount : paymentSuccess.activated;
-  if (tool !== null) return paymentSuccess.tool(toolById(tool).title);
-  return kind === null ? paymentSuccess.other : paymentSuccess.credit[kind];
 }

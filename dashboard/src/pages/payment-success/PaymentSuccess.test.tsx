@@ -67,6 +67,18 @@ it("leads on by itself the first time only", async () => {
   expect(window.location.pathname).toBe("/payment-success");
 });
 
+it("leads back to the page that waits in another tab, and opens the tool here only by a press", async () => {
+  const close = vi.spyOn(window, "close").mockImplementation(() => {});
+  const { user } = await open({ ...nothing, tool: "letters" }, "quiz&new_tab=true");
+  await main().findByText(/^Go back to the page where you began/);
+  await user.click(main().getByRole("button", { name: "Close this tab" }));
+  expect(close).toHaveBeenCalledOnce();
+  await main().findByText(/^Your browser lets only you close this tab/);
+  expect(main().queryByText("One moment, we are taking you there.")).toBeNull();
+  const link = main().getByRole("link", { name: "Open the tool here" });
+  expect(link.getAttribute("href")).toBe("/advanced-tools?tool=letters&payment_success=true");
+});
+
 it("signs in to the account that a new membership made", async () => {
   await open(
     { ...nothing, subscriptionActivated: true, newAccountCreated: true, sessionToken: "new.session.token" },

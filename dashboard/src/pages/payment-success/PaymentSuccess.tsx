@@ -10,7 +10,8 @@ import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { Paid } from "./Paid.tsx";
-import { readSuccessAddress } from "./successAddress.ts";
+import { PaidInNewTab } from "./PaidInNewTab.tsx";
+import { isNewTab, readSuccessAddress } from "./successAddress.ts";
 import { useConfirmation } from "./useConfirmation.ts";
 
 /** Where a payment leads back to: what became of it, by the server's answer alone. */
@@ -29,10 +30,15 @@ export function Component() {
     );
   const asked = readSuccessAddress(search);
   if (!asked) return <NotPaid words={paymentNotices.unknown} tone="caution" />;
-  return <Asked key={asked.session_id} asked={asked} />;
+  return <Asked key={asked.session_id} asked={asked} inNewTab={isNewTab(search)} />;
 }
 
-function Asked({ asked }: { readonly asked: NonNullable<ReturnType<typeof readSuccessAddress>> }) {
+interface AskedProps {
+  readonly asked: NonNullable<ReturnType<typeof readSuccessAddress>>;
+  readonly inNewTab: boolean;
+}
+
+function Asked({ asked, inNewTab }: AskedProps) {
   const confirmation = useConfirmation(asked);
   switch (confirmation.state) {
     case "asking":
@@ -49,6 +55,7 @@ function Asked({ asked }: { readonly asked: NonNullable<ReturnType<typeof readSu
         </FormPage>
       );
     case "paid":
+      if (inNewTab) return <PaidInNewTab confirmed={confirmation.confirmed} />;
       return <Paid confirmed={confirmation.confirmed} isFirst={confirmation.isFirst} />;
     case "late":
       return <NotPaid words={paymentNotices.late} tone="caution" onAgain={confirmation.retry} />;

@@ -1,5 +1,10 @@
 import type { PaymentToConfirm } from "@iep-insider/sdk/contract";
 
+/** Whether the page that began the payment is open in another tab, and opens the tool by itself. */
+export function isNewTab(search: string): boolean {
+  return new URLSearchParams(search).get("new_tab") === "true";
+}
+
 /**
  * What the address of this page asks about. Its `tool` and `return_url` are for other readers: what was bought, and
  * where it leads back to, is the server's answer.

@@ -65,6 +65,7 @@ export function storySurroundings(place: StoryPlace, isSignedIn = false): Access
     records: null,
     isJustPaid: () => false,
     returnUrl: () => null,
+    notify: () => {},
     subscribe: () => {},
     signIn: isOurs ? () => {} : null,
     openTab: () => ({ leadTo: () => {}, close: () => {} }),

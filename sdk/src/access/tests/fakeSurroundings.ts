@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import type { ToolId } from "../../catalog/index.ts";
 import type { Access, ErrorCode } from "../../contract/index.ts";
+import type { ToastMessage } from "../../ui/index.ts";
 import { createAccessMemory } from "../AccessMemory.ts";
 import type { AccessSession, AccessSurroundings } from "../AccessSurroundings.ts";
 import { createAccessRecords } from "../kept/accessRecords.ts";
@@ -66,6 +67,7 @@ export interface FakeSurroundings extends AccessSurroundings {
   readonly subscribed: (string | null)[];
   readonly refusedKeys: string[];
   readonly signInAsked: string[];
+  readonly notified: ToastMessage[];
 }
 
 /** Our own origin with nobody signed in and nothing bought, unless said otherwise. */
@@ -80,6 +82,7 @@ export function fakeSurroundings(
     subscribed: [] as (string | null)[],
     refusedKeys: [] as string[],
     signInAsked: [] as string[],
+    notified: [] as ToastMessage[],
   };
   const changes = new EventTarget();
   return {
@@ -100,6 +103,7 @@ export function fakeSurroundings(
     records: createAccessRecords(() => storage),
     isJustPaid: () => false,
     returnUrl: () => null,
+    notify: (message) => told.notified.push(message),
     subscribe: (email) => told.subscribed.push(email),
     signIn: () => told.signInAsked.push("asked"),
     openTab: () => {

@@ -12,6 +12,8 @@ export interface PaymentRequest {
   readonly toolName?: string | undefined;
   /** Where the payment page leads back to: our own origin, or one that the partner registered (DECISIONS 11). */
   readonly returnUrl?: string | undefined;
+  /** The page that asks stays open and opens the tool by itself; the payment page leads back to no tool. */
+  readonly inNewTab?: boolean | undefined;
 }
 
 /** Just one of `clientSecret` and `checkoutUrl` is there. */

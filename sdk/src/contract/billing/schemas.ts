@@ -28,6 +28,7 @@ export const paymentRequestSchema = z.strictObject({
     .max(200, "Please choose what to buy."),
   toolName: z.string("This is no tool of ours.").trim().max(200, "This is no tool of ours.").optional(),
   returnUrl: address("The way back is too long an address.").optional(),
+  inNewTab: z.boolean("This is yes or no.").optional(),
 }) satisfies z.ZodType<PaymentRequest>;
 
 export const paymentBegunSchema = z.strictObject({

@@ -106,6 +106,7 @@ describe("the offer to a visitor", () => {
         paymentType: "quiz",
         toolUsed: "letters",
         toolName: "Letter Generator",
+        inNewTab: true,
       },
     });
     expect(surroundings.tabs).toEqual([checkout]);
@@ -277,18 +278,19 @@ describe("a use that is there", () => {
     const surroundings = fakeSurroundings();
     surroundings.purchaseKeys.keep(aKey);
     showTool("letters", surroundings);
-    return calls;
+    return { calls, notified: surroundings.notified };
   };
 
   it.each([
     ["its day", use, /It opens the tool for 24 hours from now/],
     ["a credit, which is used up here", { ...use, tool: null }, /It is then used up on this tool/],
   ])("opens with one press, and says before what begins: %s", async (_, unspent, sentence) => {
-    const calls = show([unspent]);
+    const { calls, notified } = show([unspent]);
     await screen.findByText(sentence);
     await press("Open it now");
     await tool();
     expect(calls()).toEqual(["GET /api/access", "POST /api/access/redeem"]);
+    expect(notified[0]?.description).toMatch(/^Open until \w+day.* \d+:\d\d\s[AP]M\.$/);
   });
 
   it("shows the offer with a sentence when another tab was faster", async () => {

@@ -102,7 +102,9 @@ function OfferForm({ tool, alert, purchase: { pay, isBusy, complain }, surroundi
         <Button type="submit" kind="primary" aria-disabled={isOff}>
           {isBusy ? words.processing : way === "single" ? words.pay : words.subscribe}
         </Button>
-        {way === "single" ? <p className={tw`text-sm text-quiet`}>{words.newTab}</p> : null}
+        {way === "single" ? (
+          <p className={tw`text-sm text-quiet`}>{isOnPress ? words.newTab : words.sameTab}</p>
+        ) : null}
       </div>
     </form>
   );

@@ -31,6 +31,7 @@ export async function beginPayment(
       paymentType: payment,
       toolUsed: tool.id,
       toolName: tool.title,
+      inNewTab: tab !== null,
     });
     if (!checkoutUrl) {
       tab?.close();

@@ -3,6 +3,7 @@ import type { CatalogTool } from "../../../catalog/index.ts";
 import { ApiError } from "../../../client/index.ts";
 import type { Standing } from "../../asking/accessOrder.ts";
 import { findStanding } from "../../asking/findStanding.ts";
+import { tellOpenUntil } from "../../asking/tellOpenUntil.ts";
 import { whoAsks } from "../../whoAsks.ts";
 import type { GateParts } from "../GateParts.ts";
 import { beginPayment } from "./beginPayment.ts";
@@ -62,6 +63,7 @@ export function usePurchase(
           memory.begun.delete(tool.id);
           // What it tells the others it would hear itself, until this gate has gone.
           hasOpened.current = true;
+          tellOpenUntil(surroundings, tool.id, standing.until);
           now.current.onOpen();
           memory.changes.dispatchEvent(new Event("change"));
           return "settled";
@@ -77,7 +79,7 @@ export function usePurchase(
           return "settled";
       }
     },
-    [memory, tool],
+    [memory, surroundings, tool],
   );
 
   const ask = useCallback(async (): Promise<AskedAgain> => {
@@ -130,8 +132,8 @@ export function usePurchase(
       if (isBusy) return;
       setBusy(true);
       try {
-        await calls.redeem(tool.id);
-        settle({ kind: "open", until: null });
+        const { until } = await calls.redeem(tool.id);
+        settle({ kind: "open", until });
       } catch (error) {
         const alert = error instanceof ApiError ? error.sentence : words.tryAgain;
         const isGone = error instanceof ApiError && error.code === "payment_required";

@@ -27,6 +27,7 @@ export const words = {
   subscribe: "Go to Pro membership",
   processing: "Processing...",
   newTab: "The payment page opens in a new tab. What you have on this page stays as it is.",
+  sameTab: "You pay on the next page, and come back here. What you have entered is kept.",
 
   missingEmail: "Please enter your email address first",
   wrongEmail: "Please enter a valid email address.",

@@ -1,0 +1,37 @@
+import type { PaymentConfirmed } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { useState } from "react";
+import { paymentSuccess } from "../../content/paymentSuccess.ts";
+import { FinalWord } from "../../forms/FinalWord.tsx";
+import { Way } from "../../forms/Way.tsx";
+import { nextStep } from "./nextStep.ts";
+import { paidFor } from "./paidFor.ts";
+
+/**
+ * It is paid, in a tab of its own. The page that began the payment holds what was entered and opens the tool by itself,
+ * so this one leads back to it instead of opening the tool empty.
+ */
+export function PaidInNewTab({ confirmed }: { readonly confirmed: PaymentConfirmed }) {
+  const [isKeptOpen, setKeptOpen] = useState(false);
+  const { newTab } = paymentSuccess;
+  const close = () => {
+    window.close();
+    // Still here: a browser closes only what a page has opened, and not after every payment page.
+    setKeptOpen(true);
+  };
+  return (
+    <FinalWord title={paymentSuccess.title}>
+      <p className={tw`text-lg`}>{paidFor(confirmed)}</p>
+      <p className={tw`text-lg font-semibold`}>{newTab.back}</p>
+      <p>{paymentSuccess.mail}</p>
+      <div className={tw`flex flex-col sm:flex-row gap-3`}>
+        <Button kind="primary" onClick={close}>
+          {newTab.close}
+        </Button>
+      </div>
+      <p role="status">{isKeptOpen ? newTab.closeYourself : ""}</p>
+      <Way before={newTab.gone} to={nextStep({ ...confirmed, returnUrl: null })} label={newTab.open} />
+    </FinalWord>
+  );
+}

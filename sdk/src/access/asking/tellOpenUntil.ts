@@ -1,0 +1,16 @@
+import { type ToolId, toolById } from "../../catalog/index.ts";
+import type { AccessSurroundings } from "../AccessSurroundings.ts";
+
+/**
+ * Says when a tool that was paid for by the use closes.
+ * @param until ISO 8601; null where no day runs, and then there is nothing to say.
+ */
+export function tellOpenUntil(
+  { notify }: Pick<AccessSurroundings, "notify">,
+  tool: ToolId,
+  until: string | null,
+): void {
+  if (until === null) return;
+  const end = new Intl.DateTimeFormat("en-US", { weekday: "long", hour: "numeric", minute: "2-digit" });
+  notify({ title: toolById(tool).title, description: `Open until ${end.format(new Date(until))}.` });
+}
