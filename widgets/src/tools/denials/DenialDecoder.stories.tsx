@@ -35,12 +35,12 @@ export const Hint: Story = {
 /** A reason that likely cannot stand. */
 export const LikelyNotValid: Story = {
   parameters: { server: { getKeptAnswer: nothingKept, decodeDenial: async () => aDenial() } },
-  play: analyze("Legal Analysis"),
+  play: analyze("About the school's reason"),
 };
 /** A reason that may stand. */
 export const MayBeValid: Story = {
   parameters: { server: { getKeptAnswer: nothingKept, decodeDenial: async () => mayBeValid } },
-  play: analyze("Legal Analysis"),
+  play: analyze("About the school's reason"),
 };
 /** It takes long. */
 export const Working: Story = {
@@ -64,7 +64,7 @@ export const Failed: Story = {
         ),
     },
   },
-  play: analyze("Legal Analysis"),
+  play: analyze("About the school's reason"),
 };
 
 type Play = Parameters<NonNullable<Story["play"]>>[0];

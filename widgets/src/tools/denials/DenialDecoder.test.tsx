@@ -13,8 +13,8 @@ const choose = async (reason: string) => userEvent.selectOptions(await reasons()
 const { now, answerWith } = setUpAiTool<DenialToDecode>("decodeDenial", aDenial);
 
 it.each([
-  ["My child is passing or has good grades", "Likely not a valid reason by itself", /300\.101\(c\)/],
-  ["They do not have that service", "Likely not a valid reason by itself", /Garret F\./],
+  ["My child is passing or has good grades", "This reason likely does not hold by itself", /300\.101\(c\)/],
+  ["They do not have that service", "This reason likely does not hold by itself", /Garret F\./],
 ])("hints at once, and with its rule, for “%s”", async (reason, title, rule) => {
   renderInHost(<DenialDecoder />, now.host);
   await choose(reason);
@@ -49,7 +49,7 @@ it("says what is missing, goes there, and sends nothing", async () => {
 });
 
 it.each<[DenialVerdict, string | null]>([
-  ["may_be_valid", "May be a valid reason"],
+  ["may_be_valid", "The school's reason may hold"],
   ["depends", "It depends"],
   ["need_facts", "More facts are needed"],
   ["unavailable", null],
@@ -58,8 +58,13 @@ it.each<[DenialVerdict, string | null]>([
   renderInHost(<DenialDecoder />, now.host);
   await choose("There is no money or staff");
   await now.user.click(await button("Analyze This Denial"));
-  await screen.findByRole("heading", { name: "Legal Analysis" });
-  const names = ["Likely not a valid reason", "May be a valid reason", "It depends", "More facts are needed"];
+  await screen.findByRole("heading", { name: "About the school's reason" });
+  const names = [
+    "The school's reason likely does not hold",
+    "The school's reason may hold",
+    "It depends",
+    "More facts are needed",
+  ];
   expect(names.filter((one) => screen.queryByText(one))).toEqual(name ? [name] : []);
 });
 
@@ -79,11 +84,11 @@ it.each([
     "Contact support if the issue persists",
   ])
     screen.getByText(step);
-  expect(screen.queryByText("Likely not a valid reason")).toBeNull();
+  expect(screen.queryByText("The school's reason likely does not hold")).toBeNull();
   expect(await reasons()).toHaveProperty("value", "budget_constraints");
   answerWith(async () => aDenial());
   await now.user.click(await button("Try again"));
-  await screen.findByText("Likely not a valid reason");
+  await screen.findByText("The school's reason likely does not hold");
 });
 
 it("begins with what another tool handed over, whatever its draft is", async () => {
@@ -91,7 +96,7 @@ it("begins with what another tool handed over, whatever its draft is", async () 
   const start = { from: "dispute-guide", answers: { reason: "no_services", state: "OH" } } as const;
   renderInHost(<DenialDecoder />, { ...now.host, drafts, start });
   await now.user.click(await button("Analyze This Denial"));
-  await screen.findByText("Likely not a valid reason");
+  await screen.findByText("The school's reason likely does not hold");
   expect(await reasons()).toHaveProperty("value", "no_services");
   expect(now.sent).toMatchObject([{ denialReason: "They do not have that service", state: "OH" }]);
 });

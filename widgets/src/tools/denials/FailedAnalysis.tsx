@@ -16,7 +16,7 @@ interface Props {
 export function FailedAnalysis({ sentence, onAgain }: Props) {
   return (
     <Card className={tw`flex flex-col gap-6`}>
-      <Head lines={[words.failedRestsOn]} />
+      <Head note={words.failedRestsOn} />
       <div role="alert" className={tw`flex flex-col gap-2 max-w-text`}>
         <p className={tw`font-semibold`}>{fallback.explanation}</p>
         {sentence ? <p>{sentence}</p> : null}

@@ -37,7 +37,7 @@ export const words = {
   hintNote: "This is a first hint, from federal rules alone. The analysis also looks at what happened.",
 } as const;
 
-const likelyNotValid = "Likely not a valid reason by itself";
+const likelyNotValid = "This reason likely does not hold by itself";
 
 /** The instant local hints (tools.md section 4), worded with what can make each reason valid (DECISIONS 23). */
 export const hints = {

@@ -5,8 +5,8 @@ import type { LawText } from "./content.ts";
 
 /** What the badge says; none where nothing was analyzed (DECISIONS 23). */
 export const verdictNames = {
-  likely_invalid: "Likely not a valid reason",
-  may_be_valid: "May be a valid reason",
+  likely_invalid: "The school's reason likely does not hold",
+  may_be_valid: "The school's reason may hold",
   depends: "It depends",
   need_facts: "More facts are needed",
   unavailable: null,
@@ -23,22 +23,20 @@ export const fallback = {
 } as const;
 
 export const words = {
-  title: "Legal Analysis",
-  restsOn:
-    "This rests on federal rules, and on rules of your state where we hold them. The sources stand below.",
-  assessment: "Expert Assessment",
-  assessmentRestsOn: {
-    rules: "Our own rules wrote this from what you told us. No lawyer or expert has read your case.",
-    openai: "AI wrote this from rules that we hold. No lawyer or expert has read your case.",
-  },
+  title: "About the school's reason",
   failedRestsOn: "Nothing was analyzed, so this says nothing about the school's reason.",
   wouldChange: "What would change this",
   wouldMakeValid: "What would make the school's reason valid",
-  nextSteps: "Recommended Next Steps",
-  rights: "Remember Your Rights",
+  nextSteps: "What to do next",
+  rights: "Your rights when a school says no",
   letterTitle: "Put it in writing",
   letter: "Write this letter",
   again: "Try again",
+  copy: "Copy",
+  download: "Save as text",
+  sources: "Sources",
+  schoolSaid: (reason: string) => `The school's reason: ${reason}`,
+  madeWith: (product: string, day: string) => `Made on ${day} with ${product}.`,
 } as const;
 
 export const rights = [
