@@ -13,10 +13,11 @@ export const hub = {
   proTitle: "PRO TOOLS",
   proLead: `${formatCents(prices.singleUse)} for one use, or ${formatCents(prices.proMonthly)} a month for all of them.`,
   freeTitle: "FREE TOOLS",
-  freeLead: "No account and no payment. They ask for your email address.",
+  freeLead: "No account and no payment. They ask for your email address, but for the glossary.",
   proBadge: "PRO TOOL",
   perUse: `${formatCents(prices.singleUse)} per use`,
   freeBadge: "FREE",
+  freeGlossary: "The glossary is free",
   /** The spec's label of a tool that is not there yet (DECISIONS 33). */
   coming: "Coming Mid-2025",
   open: "Open this tool",

@@ -1,15 +1,21 @@
-import { waitFor } from "@testing-library/dom";
+import { toolById } from "@iep-insider/sdk/catalog";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, it, vi } from "vitest";
 import { main, renderPage } from "../../../tests/renderPage.tsx";
+import { situations } from "../../content/situations.ts";
+import { situationIcons } from "../../content/toolIcons.ts";
+import { isOpenTo } from "./hubGroups.ts";
 
 const cards = () => document.querySelectorAll("[data-tool]");
 
 it("shows thirteen tools with their prices, and those of one category", async () => {
   const { user } = await renderPage("/advanced-tools");
   expect(cards()).toHaveLength(13);
-  expect(main().getAllByText("PRO TOOL")).toHaveLength(10);
-  expect(main().getAllByText("$4.99 per use")).toHaveLength(10);
-  main().getByRole("heading", { name: "FREE TOOLS" });
+  expect(main().getAllByText("PRO TOOL")).toHaveLength(9);
+  expect(main().getAllByText("$4.99 per use")).toHaveLength(9);
+  const free = within(main().getByRole("region", { name: "FREE TOOLS" }));
+  expect(free.getAllByText("FREE")).toHaveLength(4);
+  free.getByText("The glossary is free");
   for (const [category, count] of [
     ["Guided Answers", 4],
     ["Assessment", 3],
@@ -19,6 +25,24 @@ it("shows thirteen tools with their prices, and those of one category", async ()
   ] as const) {
     await user.click(main().getByRole("button", { name: category }));
     expect(cards(), category).toHaveLength(count);
+  }
+});
+
+it("leads from what happened to the tools that help, in order, with what each costs", async () => {
+  const { user } = await renderPage("/advanced-tools");
+  await user.click(main().getByText("The school said no"));
+  const path = within(main().getAllByRole("group")[0] ?? document.body);
+  const links = path.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Start: Service Denial Decoder", "/advanced-tools?tool=denials"],
+    ["Letter Generator", "/advanced-tools?tool=letters"],
+    ["Dispute Resolution Guide", "/advanced-tools?tool=dispute-guide"],
+  ]);
+  path.getByText("No extra charge after the step before");
+  for (const { id, steps } of situations) {
+    expect(situationIcons[id], id).toBeDefined();
+    expect([2, 3, 4]).toContain(steps.length);
+    for (const { tool } of steps) expect(isOpenTo(toolById(tool), false), tool).toBe(true);
   }
 });
 

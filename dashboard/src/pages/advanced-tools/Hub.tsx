@@ -8,6 +8,7 @@ import { hub, hubNotices } from "../../content/hub.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import type { HubAddress } from "./hubAddress.ts";
 import { firstScreener, hubGroups } from "./hubGroups.ts";
+import { Situations } from "./Situations.tsx";
 import { ToolSection } from "./ToolSection.tsx";
 import { UnspentCredits } from "./UnspentCredits.tsx";
 
@@ -19,7 +20,7 @@ interface Props {
   readonly member: Member | null | undefined;
 }
 
-/** All tools as cards, with a filter. Whoever may use all of them is greeted, and sees no prices. */
+/** What happened, with the tools that help; then all tools as cards, with a filter, the free ones first. Whoever may use all of them is greeted, and sees no prices. */
 export function Hub({ address, member }: Props) {
   const [category, choose] = useCategory();
   const isMember = member?.opensEverything ?? false;
@@ -44,6 +45,7 @@ export function Hub({ address, member }: Props) {
       </div>
       <WhyTheGrid address={address} />
       <UnspentCredits />
+      <Situations isMember={isMember} untilKnown={shared.untilKnown} />
       <CategoryFilter category={category} onChoose={choose} shown={hub.shown(count)} />
       <ToolSection
         {...shared}
@@ -53,15 +55,15 @@ export function Hub({ address, member }: Props) {
       />
       <ToolSection
         {...shared}
-        title={hub.proTitle}
-        lead={isMember ? hub.proLeadForMembers : hub.proLead}
-        tools={groups.paid}
-      />
-      <ToolSection
-        {...shared}
         title={hub.freeTitle}
         lead={isMember ? hub.freeLeadForMembers : hub.freeLead}
         tools={groups.free}
+      />
+      <ToolSection
+        {...shared}
+        title={hub.proTitle}
+        lead={isMember ? hub.proLeadForMembers : hub.proLead}
+        tools={groups.paid}
       />
     </div>
   );

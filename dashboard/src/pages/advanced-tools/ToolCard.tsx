@@ -1,11 +1,12 @@
 import { type CatalogTool, hubCardId, openToolPath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
-import { buttonLook } from "@iep-insider/sdk/ui";
+import { Icon } from "@iep-insider/sdk/ui";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { hub } from "../../content/hub.ts";
+import { toolIcons } from "../../content/toolIcons.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { isOpenTo } from "./hubGroups.ts";
+import { isFree, isOpenTo } from "./hubGroups.ts";
 import { useCategoryLabel } from "./useCategoryLabel.ts";
 
 interface Props {
@@ -33,17 +34,27 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Prop
       className={`${isOpen ? look.open : look.coming} ${isPointedAt ? look.pointedAt : ""}`}
     >
       {isScreenersAnchor ? <span id="screeners" tabIndex={-1} className={tw`absolute scroll-mt-6`} /> : null}
-      <p className={tw`text-sm text-quiet`}>{labelOf(tool.category)}</p>
+      <p className={tw`flex items-center gap-2 text-sm text-quiet`}>
+        <span className={tw`text-primary`}>
+          <Icon node={toolIcons[tool.id]} size="1.375rem" />
+        </span>
+        {labelOf(tool.category)}
+      </p>
       <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{tool.title}</h3>
       <p>{tool.description}</p>
       <p className={`${tw`flex flex-wrap items-center gap-x-3 gap-y-1 mt-auto pt-2 text-sm`} ${untilKnown}`}>
         <span className={tw`rounded border border-outline px-2 py-px font-semibold`}>
-          {isMember ? hub.unlimitedBadge : tool.payment ? hub.proBadge : hub.freeBadge}
+          {isMember ? hub.unlimitedBadge : isFree(tool) ? hub.freeBadge : hub.proBadge}
         </span>
-        {tool.payment && !isMember ? <span className={tw`text-quiet`}>{hub.perUse}</span> : null}
+        {tool.payment && !isMember ? (
+          <span className={tw`text-quiet`}>{isFree(tool) ? hub.freeGlossary : hub.perUse}</span>
+        ) : null}
       </p>
       {isOpen ? (
-        <SiteLink to={openToolPath(tool.id)} className={`dash-whole-card ${tw`mt-2`} ${buttonLook.primary}`}>
+        <SiteLink
+          to={openToolPath(tool.id)}
+          className={`dash-whole-card ${tw`inline-flex items-center self-start min-h-[2.75rem] text-primary font-medium`}`}
+        >
           {hub.open}
           <span className="iep-unseen">: {tool.title}</span>
         </SiteLink>
@@ -57,7 +68,7 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Prop
 }
 
 const look = {
-  open: tw`relative flex flex-col gap-2 rounded border border-outline bg-sheet p-5 scroll-mt-6`,
+  open: tw`relative flex flex-col gap-2 rounded border border-outline bg-sheet px-5 pt-4 pb-2 scroll-mt-6`,
   coming: tw`relative flex flex-col gap-2 rounded border border-line p-5 pb-2 scroll-mt-6`,
   pointedAt: "dash-pointed-at",
 } as const;

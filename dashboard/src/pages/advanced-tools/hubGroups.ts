@@ -1,4 +1,4 @@
-import type { CatalogTool, ToolCategory } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, freeToOpen, type ToolCategory } from "@iep-insider/sdk/catalog";
 
 /** Whether somebody may come to a tool at all; what it costs is its gate's affair. */
 export function isOpenTo({ isImplemented, comingSoon }: CatalogTool, isMember: boolean): boolean {
@@ -29,10 +29,15 @@ export function hubGroups(
   const apart = shown.filter((tool) => isMember && tool.comingSoon);
   const rest = shown.filter((tool) => !apart.includes(tool));
   return {
-    paid: rest.filter((tool) => tool.payment !== null),
-    free: rest.filter((tool) => tool.payment === null),
+    paid: rest.filter((tool) => !isFree(tool)),
+    free: rest.filter(isFree),
     comingSoon: apart,
   };
+}
+
+/** Whether nothing is paid before the tool is of use: the glossary of the jargon translator is free (DECISIONS 28). */
+export function isFree({ id, payment }: Pick<CatalogTool, "id" | "payment">): boolean {
+  return payment === null || id === freeToOpen;
 }
 
 /** The card that `#screeners` of the menu leads to: the first of the assessments. */

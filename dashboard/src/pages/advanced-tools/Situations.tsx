@@ -1,0 +1,128 @@
+import { openToolPath, toolById } from "@iep-insider/sdk/catalog";
+import { tw } from "@iep-insider/sdk/theme";
+import { buttonLook, Icon } from "@iep-insider/sdk/ui";
+import { type ReactNode, useId } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "../../app/useHydrated.ts";
+import {
+  costOfStep,
+  type Situation,
+  type SituationStep,
+  situations,
+  situationWords as words,
+} from "../../content/situations.ts";
+import { situationIcons } from "../../content/toolIcons.ts";
+import { SiteLink } from "../../layout/SiteLink.tsx";
+
+interface Props {
+  /** Whoever may use all tools sees no prices. */
+  readonly isMember: boolean;
+  /** What hides prices for a moment (ToolSection). */
+  readonly untilKnown: string;
+}
+
+/** The way in for a parent who does not know our tools: what happened, and the tools that help, in order. */
+export function Situations(props: Props) {
+  const id = useId();
+  const { hash } = useLocation();
+  // The file does not know the hash.
+  const opened = useHydrated() ? hash.slice(1) : "";
+  return (
+    <section aria-labelledby={id} className={tw`flex flex-col gap-4`}>
+      <div className={tw`flex flex-col gap-1`}>
+        <h2 id={id} className={`dash-heading ${tw`font-heading text-xl`}`}>
+          {words.title}
+        </h2>
+        <p className={tw`text-quiet`}>{words.lead}</p>
+      </div>
+      <div className={tw`grid items-start gap-3 md:grid-cols-2`}>
+        {situations.map((situation) => (
+          <Path key={situation.id} situation={situation} isOpen={situation.id === opened} {...props} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PathProps extends Props {
+  readonly situation: Situation;
+  readonly isOpen: boolean;
+}
+
+/** One situation. It opens without a script; that it is open stands in the address, so that Back finds it again. */
+function Path({ situation: { id, title, steps }, isOpen, ...prices }: PathProps) {
+  const icon = situationIcons[id];
+  return (
+    <details
+      id={id}
+      name="situation"
+      open={isOpen}
+      onToggle={({ currentTarget, newState }) => {
+        if (newState === "open" && location.hash !== `#${id}`) keepInAddress(currentTarget.id);
+      }}
+      className={tw`rounded border border-outline bg-sheet scroll-mt-6`}
+    >
+      <summary className={tw`min-h-[3.25rem] px-4 py-3 cursor-pointer font-semibold`}>
+        <span className={tw`inline-flex items-center gap-2 pl-2 max-w-[90%] align-middle`}>
+          {icon ? (
+            <span className={tw`text-mark`}>
+              <Icon node={icon} size="1.375em" />
+            </span>
+          ) : null}
+          {title}
+        </span>
+      </summary>
+      <ol className={tw`flex flex-col gap-4 px-4 pb-5 pt-1`}>
+        {steps.map((step, index) => (
+          <Step key={step.tool} step={step} before={steps[index - 1] ?? null} {...prices} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface StepProps extends Props {
+  readonly step: SituationStep;
+  readonly before: SituationStep | null;
+}
+
+function Step({ step, before, isMember, untilKnown }: StepProps) {
+  const { title } = toolById(step.tool);
+  return (
+    <li className={tw`flex flex-col items-start gap-1`}>
+      <p>{step.what}</p>
+      <p className={tw`flex flex-wrap items-center gap-x-3 gap-y-1`}>
+        <ToolLink step={step} isFirst={before === null}>
+          {before === null ? words.start(title) : title}
+        </ToolLink>
+        {isMember ? null : (
+          <span className={`${tw`text-sm text-quiet`} ${untilKnown}`}>{costOfStep(step, before)}</span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function ToolLink(props: {
+  readonly step: SituationStep;
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <SiteLink
+      to={openToolPath(props.step.tool)}
+      className={
+        props.isFirst
+          ? buttonLook.primary
+          : tw`inline-flex items-center min-h-[2.75rem] text-primary font-medium`
+      }
+    >
+      {props.children}
+    </SiteLink>
+  );
+}
+
+/** Not a step of the router: nothing on the page moves, and the focus stays where it is. */
+function keepInAddress(id: string): void {
+  history.replaceState(history.state, "", `${location.pathname}${location.search}#${id}`);
+}
