@@ -4,13 +4,14 @@ import {
   disputeUrgencies,
   meetingHistories,
 } from "@iep-insider/sdk/contract";
-import { loadStates } from "@iep-insider/sdk/law";
+import { isStateCode, loadStates } from "@iep-insider/sdk/law";
 import { expect, it } from "vitest";
 import type { Question } from "../../AnswerTool.ts";
 import { checkDraft } from "../../checks/checkDraft.ts";
 import { checkedOf } from "../../checks/checkedOf.ts";
 import { createLawIndex } from "../../law/createLawIndex.ts";
 import { disputeGuide } from "./disputeGuide.ts";
+import { timeToAnswer } from "./rules/proposalRule.ts";
 
 const states = await loadStates();
 const law = createLawIndex(states);
@@ -125,6 +126,144 @@ it("a refused test names the state's clock and its rule", () => {
   expect(planFor({ issue: "iep-not-followed", state: "TX" }).timeline).not.toContain("15 school days");
 });
 
+it.each<readonly [account: string, input: Partial<DisputeQuestion>, said: RegExp, never: RegExp]>([
+  [
+    "They sent the written notice on 10/5.",
+    { issue: "service-denial" },
+    /Keep the written notice of October 5, 2026/,
+    /Ask for prior written notice/,
+  ],
+  [
+    "We had mediation and it failed.",
+    { issue: "service-denial" },
+    /Mediation is voluntary for both sides/,
+    /Try mediation/,
+  ],
+  [
+    "I emailed the principal a letter asking for an evaluation on 9/3.",
+    { issue: "evaluation-refusal" },
+    /proof of your request of September 3, 2026/,
+    /Ask the school to put its decision/,
+  ],
+  [
+    "I emailed his case manager twice.",
+    {},
+    /Use what you have written/,
+    /Write to the school what is not being done/,
+  ],
+  [
+    "I filed a state complaint in May.",
+    {},
+    /your state complaint of May/,
+    /Send the state a signed complaint/,
+  ],
+  [
+    "We filed for due process on 10/30.",
+    { issue: "service-denial" },
+    /due process complaint of October 30, 2026/,
+    /File a due process complaint in time/,
+  ],
+  [
+    "We filed for an expedited due process hearing.",
+    { issue: "discipline-related" },
+    /within 7 days/,
+    /ask for an expedited hearing\./,
+  ],
+  [
+    "I requested an IEE on 8/18.",
+    { issue: "assessment-concerns" },
+    /file for a hearing to show/,
+    /ask for an independent one at public expense/,
+  ],
+  [
+    "The manifestation meeting was held and we lost.",
+    { issue: "discipline-related" },
+    /Get the finding on paper/,
+    /ask for the manifestation determination/i,
+  ],
+  [
+    "I filed with OCR in June.",
+    { issue: "disability-discrimination" },
+    /Keep the number of your complaint/,
+    /Send the Office for Civil Rights/,
+  ],
+  [
+    "He has a 504 plan already.",
+    { issue: "iep-not-followed", hasIep: "no" },
+    /Hold the school to the 504 plan/,
+    /look at your child under Section 504/,
+  ],
+  [
+    "We met with the team in September.",
+    { triedMeeting: "no" },
+    /You have tried a meeting/,
+    /Ask for an IEP meeting/,
+  ],
+  [
+    "The aides held him down on the mat.",
+    { issue: "placement-disagreement" },
+    /call 911/,
+    /Ask for an IEP meeting\n/,
+  ],
+])(
+  "a plan with the account “%s” says what comes next, and passes the checks",
+  (account, input, said, never) => {
+    const asked = { ...input, additionalContext: account };
+    const text = textOfPlan(asked);
+    expect(text).toMatch(said);
+    expect(text).toMatch(/We used: /);
+    expect(text).not.toMatch(never);
+    for (const state of Object.keys(states)) expect(faultsOf({ ...asked, state }), state).toEqual([]);
+  },
+);
+
+it.each([
+  ["They never gave me the written notice.", { issue: "service-denial" }],
+  ["I have not filed a state complaint.", {}],
+  ["They will send the prior written notice.", { issue: "service-denial" }],
+] as const)("a plan is the same with “%s” as without", (additionalContext, input) => {
+  const { citations, ...without } = planFor(input);
+  expect(planFor({ ...input, additionalContext })).toMatchObject(without);
+});
+
+it("a proposed change is answered in the state's time, counted from a day that is named", () => {
+  const moved = {
+    issue: "placement-disagreement",
+    additionalContext: "They sent the PWN on 11/12. We live in Minnesota.",
+  } as const;
+  const { deadlines, citations, reason, warnings } = planFor(moved);
+  expect(deadlines[0]).toMatchObject({ by: "2026-11-26", isOver: false, citation: "state:MN:laterConsent" });
+  expect(deadlines[0]?.rule).toContain("Counted from the notice of November 12, 2026");
+  expect(citations).toContain("state:MN:laterConsent");
+  expect(reason).toContain("We used: the written notice of November 12, 2026, Minnesota.");
+  expect(warnings.join()).toContain("November 26, 2026");
+  expect(
+    planFor({ ...moved, additionalContext: "They sent the PWN.", state: "MN", eventDate: "2026-11-10" })
+      .deadlines[0],
+  ).toMatchObject({ by: "2026-11-24" });
+  expect(
+    planFor({ ...moved, additionalContext: "They move him.", state: "MN", eventDate: "2026-11-10" })
+      .deadlines[0],
+  ).toMatchObject({ by: null });
+});
+
+it.each(Object.entries(timeToAnswer))(
+  "the time to answer a proposal in %s stands in its rule",
+  (code, limit) => {
+    const rule = isStateCode(code) ? states[code].laterConsent?.rule : undefined;
+    expect(rule).toMatch(limit === null ? /days|day/ : new RegExp(`${limit.value} (?:calendar )?days`));
+  },
+);
+
+it("a dispute with an employer gets no plan, costs nothing, and names who helps", () => {
+  const { outcome, steps, reason } = planFor({
+    issue: "service-denial",
+    additionalContext: "My boss denied my family leave. The school has been great, it's my employer.",
+  });
+  expect({ outcome, steps }).toEqual({ outcome: "unknown", steps: [] });
+  expect(reason).toContain("labor office");
+});
+
 it("the model's part is its words alone: way, dates, urgency and stay put stay ours", () => {
   const byRules = disputeGuide.answerByRules(question());
   const { title, reason, warnings, ...rest } = byRules;
@@ -142,6 +281,13 @@ it.each([
 ])("the model's part refuses %s", (_, wrong) => {
   const asked = question();
   expect(() => disputeGuide.model.merge(wrong, asked, disputeGuide.answerByRules(asked))).toThrow();
+});
+
+it("the model's part keeps what was used of the account", () => {
+  const asked = about({ issue: "service-denial", additionalContext: "I have the PWN." });
+  expect(disputeGuide.model.merge(filled, asked, disputeGuide.answerByRules(asked)).reason).toBe(
+    "We used: the written notice. Your reason.",
+  );
 });
 
 it("the model's part is not asked without an account, and is told the plan", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ModelPart } from "../../model/ModelPart.ts";
+import { usedLine } from "./rules/plan.ts";
 
 const filledSchema = z.strictObject({
   title: z.string(),
@@ -20,8 +21,8 @@ You fit a finished plan for a disagreement with a school to what the parent tell
 - reason: three or four short sentences, at most 90 words: why the plan goes this way for this parent, with what the parent told. If our finding says that no meeting is needed first, say so.
 - warnings: up to ${mostWarnings} more warnings that follow from what the parent told and from the rules; none that the finding already has. Often none is needed.
 `.trim(),
-  // Without an account there is nothing to fit the plan to.
-  isAsked: ({ input }) => input.additionalContext !== undefined,
+  // Without an account there is nothing to fit the plan to, and of what is no matter of a school there is no plan.
+  isAsked: ({ input }, { outcome }) => input.additionalContext !== undefined && outcome === "answered",
   brief: ({ input }, byRules) =>
     [
       `Issue: ${input.issue}. Tried a meeting: ${input.triedMeeting}. Chosen urgency: ${input.urgency}.`,
@@ -38,9 +39,10 @@ You fit a finished plan for a disagreement with a school to what the parent tell
       ...byRules.warnings.map((warning) => `- ${warning}`),
       `Stay put: ${byRules.stayPut}`,
     ].join("\n"),
-  merge(filled, _, byRules) {
+  merge(filled, question, byRules) {
     const { title, reason, warnings } = filledSchema.parse(filled);
     if (warnings.length > mostWarnings) throw new Error(`At most ${mostWarnings} warnings may be added.`);
-    return { ...byRules, title, reason, warnings: [...byRules.warnings, ...warnings] };
+    const ownReason = [...usedLine(question), reason].join(" ");
+    return { ...byRules, title, reason: ownReason, warnings: [...byRules.warnings, ...warnings] };
   },
 };

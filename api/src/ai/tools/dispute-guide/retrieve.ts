@@ -2,9 +2,9 @@ import type { DisputeQuestion } from "@iep-insider/sdk/contract";
 import { isStateCode, type ProvisionId } from "@iep-insider/sdk/law";
 import type { Evidence, EvidenceItem } from "../../law/Evidence.ts";
 import type { LawIndex } from "../../law/LawIndex.ts";
-import { testingClock } from "../denials/rules/stateSteps.ts";
+import { stateNamed } from "../../reading/stateNamed.ts";
 import { lawOfStep } from "./rules/lawOfStep.ts";
-import { lawOfIssue } from "./rules/plan.ts";
+import { lawOfIssue, stateTopicsOf } from "./rules/plan.ts";
 import { routeOf } from "./rules/route.ts";
 import { situationOf } from "./rules/Situation.ts";
 
@@ -25,9 +25,13 @@ const always: readonly ProvisionId[] = [
 
 /** The law of every step that the plan may have, whatever its dates; then what the account leads to. */
 export function retrieve(input: DisputeQuestion, law: LawIndex): Evidence {
-  const code = input.state !== undefined && isStateCode(input.state) ? input.state : undefined;
+  const code =
+    input.state !== undefined && isStateCode(input.state)
+      ? input.state
+      : (stateNamed(input.additionalContext ?? "") ?? undefined);
+  const record = code ? law.record(code) : null;
   // The dates only close steps: both ways are looked at, so that none of them is missing.
-  const situation = situationOf(input, "9999-12-31", null);
+  const situation = situationOf(input, "9999-12-31", record);
   const steps = [false, true].flatMap((isOver) =>
     [false, true].flatMap((isLate) => routeOf(situation, { complaint: isOver, hearing: isLate })),
   );
@@ -36,17 +40,16 @@ export function retrieve(input: DisputeQuestion, law: LawIndex): Evidence {
       ? ["manifestation", "expedited-hearing", "not-yet-eligible", "section-504-evaluation"]
       : [];
   const ids = [...steps.flatMap((id) => lawOfStep[id]), ...lawOfIssue[input.issue], ...discipline, ...always];
-  const clock = code && input.issue === "evaluation-refusal" ? testingClock(law.record(code)) : null;
   const found = input.additionalContext
     ? law.search(input.additionalContext, { state: code, most: mostFound }).map(({ entry }) => entry)
     : [];
   const items = [
     ...ids.map((id) => law.provision(id)),
     ...(code ? [law.stateFact(code, "hearing")] : []),
-    ...(code && clock ? [law.stateFact(code, clock.topic)] : []),
+    ...(code ? stateTopicsOf(situation, steps).map((topic) => law.stateFact(code, topic)) : []),
     ...found.flatMap((entry) => (entry.kind === "rule" ? entry.item : [])),
   ];
-  return { items: eachOnce(items), terms: [], record: code ? law.record(code) : null };
+  return { items: eachOnce(items), terms: [], record };
 }
 
 function eachOnce(items: readonly EvidenceItem[]): readonly EvidenceItem[] {

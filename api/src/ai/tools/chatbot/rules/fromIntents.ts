@@ -1,10 +1,10 @@
 import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import type { Evidence } from "../../../law/Evidence.ts";
+import { hasAskedInWriting } from "../../../reading/hasAskedInWriting.ts";
 import type { Understanding } from "../match/understand.ts";
 import * as words from "../words.ts";
 import { isEasy } from "./ease.ts";
-import { type Facts, factsIn } from "./facts.ts";
 import type { Intent } from "./Intent.ts";
 import { isUpset } from "./isUpset.ts";
 import { spanishSummary } from "./spanish.ts";
@@ -13,11 +13,11 @@ import { topicChoices } from "./topicChoices.ts";
 
 /** The finished answer to up to three topics, with what the state adds. */
 export function fromIntents(
-  { input, evidence }: Question<"chatbot">,
+  { input, evidence, today }: Question<"chatbot">,
   { asked, choices, openQuestions, isSure }: Understanding,
 ): Draft<"chatbot"> {
   const isSpanish = languageOf(input.question) === "es";
-  const doNext = stepsOf(asked, factsIn(input.question));
+  const doNext = stepsOf(asked, hasAskedInWriting(input.question, today));
   const kind = [
     ...(isSure || isSpanish ? [] : [words.notSure]),
     ...(isUpset(input.question) ? [words.opening] : []),
@@ -57,10 +57,10 @@ function inShort(asked: readonly Intent[]): readonly (readonly string[])[] {
 }
 
 /** At most four steps, of each topic the first. */
-function stepsOf(asked: readonly Intent[], { hasAskedInWriting }: Facts): readonly string[] {
+function stepsOf(asked: readonly Intent[], hasAsked: boolean): readonly string[] {
   const each = asked.length === 1 ? 4 : asked.length === 2 ? 2 : 1;
   const steps = asked.flatMap(({ doNext }) => doNext.slice(0, each));
-  if (!hasAskedInWriting) return steps;
+  if (!hasAsked) return steps;
   const at = steps.findIndex((step) => /^(?:Ask|Request|Write)\b.*\bin writing\b/.test(step));
   return at === -1 ? steps : steps.with(at, words.askAgain);
 }

@@ -23,7 +23,7 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   const { denialReason, context = "" } = question.input;
   const { kinds, isChosen, isSure: isSurelyRead, isOutside } = readReasons(question.input);
   if (isOutside) return notOfSchool;
-  const facts = readFacts(`${denialReason}. ${context}`);
+  const facts = readFacts(`${denialReason}. ${context}`, question.today);
   const found = strongest(kinds, { facts, upperAge: upperAgeOf(question) });
   if (found === null) return notKnown(question, facts);
   const { kind, finding } = found;

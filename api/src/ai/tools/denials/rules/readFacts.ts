@@ -1,4 +1,4 @@
-import { factsIn } from "../../chatbot/rules/facts.ts";
+import { hasAskedInWriting } from "../../../reading/hasAskedInWriting.ts";
 import { numberIn, numberPattern } from "./spokenNumbers.ts";
 
 /** What a parent's story says that can change the finding. Null where it does not say. */
@@ -60,8 +60,8 @@ export function isKnown(fact: KnownFact, facts: Facts): boolean {
   }
 }
 
-/** Reads the parent's words; small and big letters are the same. */
-export function readFacts(words: string): Facts {
+/** Reads the parent's words; small and big letters are the same. @param today `YYYY-MM-DD`. */
+export function readFacts(words: string, today: string): Facts {
   const text = words.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, " ");
   return {
     age: ageIn(text),
@@ -78,7 +78,7 @@ export function readFacts(words: string): Facts {
     isOtherOffered: otherOffered.test(text) && !nothingOffered.test(text),
     isTestRefused: testRefused.test(text) && !afterTest.test(text),
     hasImpact: impact.test(text),
-    hasAskedInWriting: factsIn(words).hasAskedInWriting,
+    hasAskedInWriting: hasAskedInWriting(words, today),
   };
 }
 

@@ -15,5 +15,22 @@ export const stepIds = [
   "hearing-before-change",
   "grievance",
   "ocr",
+  // For what the account tells.
+  "safety",
+  "safety-letter",
+  "answer-proposal",
+  // In place of what the parent has done.
+  "proposal-answered",
+  "check-notice",
+  "request-sent",
+  "letter-sent",
+  "use-504",
+  "iee-asked",
+  "after-mediation",
+  "manifestation-held",
+  "complaint-filed",
+  "hearing-filed",
+  "expedited-filed",
+  "ocr-filed",
 ] as const;
 export type StepId = (typeof stepIds)[number];

@@ -1,8 +1,10 @@
 import type { DisputeDeadline } from "@iep-insider/sdk/contract";
 import { type Duration, dueDate } from "@iep-insider/sdk/law";
+import type { Done } from "../../../reading/donePatterns.ts";
 import { deadlines as words } from "../words/deadlines.ts";
 import { hearingLimitOf } from "./hearingLimit.ts";
 import type { Situation } from "./Situation.ts";
+import type { StepId } from "./StepId.ts";
 
 /** The time limits of each way, so that the rules can ask for one by its name. */
 export interface Deadlines {
@@ -33,8 +35,25 @@ export function countDeadlines(situation: Situation): Deadlines {
   };
 }
 
-/** Those that matter for the issue, the nearest way first. */
+/** Those that matter for the issue and the way, the nearest way first, without those that the parent has met. */
 export function deadlinesFor(
+  situation: Situation,
+  all: Deadlines,
+  route: readonly StepId[] = [],
+): readonly DisputeDeadline[] {
+  const ofIssue = deadlinesOfIssue(situation, all);
+  const shown = route.includes("ocr") && !ofIssue.includes(all.ocr) ? [all.ocr, ...ofIssue] : ofIssue;
+  const { done } = situation.account;
+  const met: readonly (readonly [Done, DisputeDeadline])[] = [
+    ["ocr", all.ocr],
+    ["complaint", all.complaint],
+    ["hearing", all.hearing],
+    ["manifestation", manifestation],
+  ];
+  return shown.filter((deadline) => !met.some(([step, one]) => one === deadline && done.has(step)));
+}
+
+function deadlinesOfIssue(
   { issue, hasIep }: Situation,
   { complaint, hearing, ocr }: Deadlines,
 ): readonly DisputeDeadline[] {

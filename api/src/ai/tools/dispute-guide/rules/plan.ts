@@ -1,42 +1,61 @@
-import type { provisions } from "@iep-insider/sdk/law";
+import { isStateCode, type provisions, type StateRecord, type StateTopic } from "@iep-insider/sdk/law";
 import type { Draft, Question } from "../../../AnswerTool.ts";
+import { isInDanger } from "../../../reading/isInDanger.ts";
+import { type OutsideParty, outsideParty } from "../../../reading/outsideParty.ts";
 import { seemsOutside } from "../../chatbot/match/seemsOutside.ts";
 import { understand } from "../../chatbot/match/understand.ts";
 import { countWords } from "../../chatbot/rules/ease.ts";
 import { testingClock } from "../../denials/rules/stateSteps.ts";
 import { meetings, notSure, stayPut, tellMore } from "../words/around.ts";
-import { type IssueWords, issues, others } from "../words/issues.ts";
+import { outside } from "../words/outside.ts";
 import { countDeadlines, deadlinesFor } from "./deadlines.ts";
+import { headingOf } from "./headingOf.ts";
 import { lawOfStep } from "./lawOfStep.ts";
+import { isOnProposal, proposalDeadline } from "./proposalRule.ts";
 import { resourcesOf } from "./resources.ts";
 import { routeOf } from "./route.ts";
 import { type Situation, situationOf } from "./Situation.ts";
 import type { StepId } from "./StepId.ts";
-import { stepOf, stepWords } from "./stepOf.ts";
+import { stateTime } from "./stateTime.ts";
+import { stepOf, wordsOfStep } from "./stepOf.ts";
 import { timelineOf } from "./timeline.ts";
 import { urgencyOf } from "./urgency.ts";
+import { usedFacts } from "./usedFacts.ts";
 import { warningsOf } from "./warnings.ts";
+import { withoutPlan } from "./withoutPlan.ts";
 
-/** The whole plan of a disagreement, from what was chosen and the dates; the parent's account only tells whether it is a matter of the school at all. */
-export function plan({ input, evidence, today }: Question<"dispute-guide">): Draft<"dispute-guide"> {
-  const situation = situationOf(input, today, evidence.record);
-  const all = countDeadlines(situation);
-  const deadlines = deadlinesFor(situation, all);
+/** The whole plan of a disagreement: from what was chosen, the dates, and what the parent's account tells. */
+export function plan(question: Question<"dispute-guide">): Draft<"dispute-guide"> {
+  const { input, evidence } = question;
+  const party = input.additionalContext === undefined ? null : outsideParty(input.additionalContext);
+  if (party !== null && !isInDanger(input.additionalContext ?? ""))
+    return notOfSchool(party, evidence.record);
+  const read = readAndRoute(question);
+  const { situation, all, route } = read;
+  const isOutside =
+    input.additionalContext !== undefined &&
+    !situation.account.isInDanger &&
+    seemsOutside(input.additionalContext);
+  const isVague = !situation.account.isInDanger && isUnclear(input);
+  const answer = isOnProposal(route) ? proposalDeadline(situation) : null;
+  const deadlines = [
+    ...(answer === null ? [] : [answer]),
+    // Limits of a matter that is not known say nothing before there is a day to count from.
+    ...(isVague && situation.eventDate === null ? [] : deadlinesFor(situation, all, route)),
+  ];
   const clock = input.issue === "evaluation-refusal" ? testingClock(evidence.record) : null;
-  const route = routeOf(situation, { complaint: all.complaint.isOver, hearing: all.hearing.isOver });
-  const { title, reason } = wordsOf(situation, route);
-  const isOutside = input.additionalContext !== undefined && seemsOutside(input.additionalContext);
-  const isSure = !isOutside && !isUnclear(input);
+  const { title, reason } = headingOf(situation, route);
   return {
     outcome: "answered",
     title,
-    isSure,
+    isSure: !isOutside && !isVague,
     reason: [
-      ...(isOutside ? [notSure] : isSure ? [] : [tellMore]),
+      ...lineOf(read, input),
+      ...(isOutside ? [notSure] : isVague ? [tellMore] : []),
       reason,
       meetings[situation.triedMeeting],
     ].join(" "),
-    steps: route.map((id) => stepWords[id].short),
+    steps: route.map((id) => wordsOfStep(id, situation).short),
     timeline: [timelineOf(situation, route, deadlines), ...(clock === null ? [] : [clock.step])].join(" "),
     warnings: warningsOf(situation, route, all, deadlines),
     resources: resourcesOf(situation.record),
@@ -50,11 +69,46 @@ export function plan({ input, evidence, today }: Question<"dispute-guide">): Dra
         route,
         deadlines.map(({ citation }) => citation),
       ),
-      ...evidence.items
-        .filter(({ fact }) => fact !== null && fact.topic === clock?.topic)
-        .map(({ id }) => id),
+      ...stateTopicsOf(situation, route).map((topic) => `state:${situation.record?.code}:${topic}`),
     ],
   };
+}
+
+/** What of the state the plan tells of beside the hearing: its times for the steps, and its rule on a proposed change. */
+export function stateTopicsOf(situation: Situation, route: readonly StepId[]): readonly StateTopic[] {
+  const { record, issue } = situation;
+  const clock = issue === "evaluation-refusal" ? testingClock(record) : null;
+  return [
+    ...(isOnProposal(route) ? (["laterConsent"] as const) : []),
+    ...(clock === null ? [] : [clock.topic]),
+    ...route.flatMap((step) => stateTime(step, record)?.topic ?? []),
+  ];
+}
+
+/** The line that says what of the account was used; empty where nothing was. */
+export function usedLine(question: Question<"dispute-guide">): readonly string[] {
+  return lineOf(readAndRoute(question), question.input);
+}
+
+function lineOf(
+  { situation, route }: ReturnType<typeof readAndRoute>,
+  { state = "" }: Question<"dispute-guide">["input"],
+): readonly string[] {
+  const line = usedFacts(situation, route, !isStateCode(state));
+  return line === null ? [] : [line];
+}
+
+function readAndRoute({ input, evidence, today }: Question<"dispute-guide">) {
+  const situation = situationOf(input, today, evidence.record);
+  const all = countDeadlines(situation);
+  const route = routeOf(situation, { complaint: all.complaint.isOver, hearing: all.hearing.isOver });
+  return { situation, all, route };
+}
+
+/** A dispute with an employer, an insurer, a landlord: no plan, and who helps. */
+function notOfSchool(party: OutsideParty, record: StateRecord | null): Draft<"dispute-guide"> {
+  const { title, reason } = outside;
+  return withoutPlan("unknown", { title, reason: reason(party) }, resourcesOf(record).slice(0, 1));
 }
 
 /** Whether only the account can tell what it is about, and does not. */
@@ -69,26 +123,6 @@ function isUnclear({ issue, additionalContext }: Question<"dispute-guide">["inpu
 /** In words: what is shorter tells too little. */
 const leastOfAccount = 12;
 
-/** The issue's own words, unless the answers or the dates lead another way. */
-function wordsOf({ issue, hasIep, hasEvaluation }: Situation, route: readonly StepId[]): IssueWords {
-  if (hasEvaluation === "no" && issue === "assessment-concerns") return others.noEvaluation;
-  if (hasIep === "no" && issue === "discipline-related") return others.noIepDiscipline;
-  if (hasIep === "no" && routesChange.has(issue))
-    return hasEvaluation === "yes" ? others.noIepTested : others.noIep;
-  if (issue === "iep-not-followed" && !route.includes("state-complaint")) return others.noComplaint;
-  if (issue === "placement-disagreement" && !route.includes("hearing-before-change")) return others.noHearing;
-  return issues[issue];
-}
-
-/** Issues whose way is another one without an IEP. */
-const routesChange: ReadonlySet<Situation["issue"]> = new Set([
-  "iep-not-followed",
-  "placement-disagreement",
-  "service-denial",
-  "transition-issues",
-  "general-concern",
-]);
-
 function stayPutOf({ issue, hasIep }: Situation): string {
   if (issue === "discipline-related") return stayPut.discipline;
   return hasIep === "no" ? stayPut.noIep : stayPut.general;
@@ -96,10 +130,11 @@ function stayPutOf({ issue, hasIep }: Situation): string {
 
 /** What the steps rest on first, then the issue's own rule, the time limits and stay put. */
 function citedBy(
-  { issue, hasIep }: Situation,
+  situation: Situation,
   route: readonly StepId[],
   ofDeadlines: readonly string[],
 ): readonly string[] {
+  const { issue, hasIep } = situation;
   return [
     ...new Set<string>([
       ...route.flatMap((id) => lawOfStep[id]),

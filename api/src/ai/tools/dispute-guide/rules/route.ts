@@ -1,4 +1,5 @@
 import type { DisputeIssue } from "@iep-insider/sdk/contract";
+import { afterDone } from "./afterDone.ts";
 import type { Situation } from "./Situation.ts";
 import type { StepId } from "./StepId.ts";
 
@@ -11,7 +12,8 @@ export interface Closed {
 /** The steps in order, each once. No step needs a meeting before it. */
 export function routeOf(situation: Situation, closed: Closed): readonly StepId[] {
   const way = (situation.hasIep === "no" ? withoutIep : withIep)[situation.issue](situation);
-  return [...new Set(way.flatMap((step) => stillOpen(step, closed)))];
+  const open = way.flatMap((step) => stillOpen(step, closed));
+  return [...new Set(afterDone([...new Set(open)], situation, closed))];
 }
 
 type Way = (situation: Situation) => readonly StepId[];

@@ -1,25 +1,57 @@
 import type { DisputeStep } from "@iep-insider/sdk/contract";
 import { isHomePage, type Link, provisions, type StateRecord } from "@iep-insider/sdk/law";
+import { answerProposal, proposalAnswered } from "../words/answerProposal.ts";
 import { forms } from "../words/around.ts";
+import { doneSteps } from "../words/doneSteps.ts";
 import { outsideSteps } from "../words/outsideSteps.ts";
 import type { StepWords } from "../words/StepWords.ts";
+import { safetyInWriting, safetyToday } from "../words/safetySteps.ts";
 import { schoolSteps } from "../words/schoolSteps.ts";
+import { doneBehind } from "./afterDone.ts";
 import { hearingLimitOf } from "./hearingLimit.ts";
 import { letterOfStep } from "./lawOfStep.ts";
+import { proposalDeadline, proposalRule } from "./proposalRule.ts";
 import type { Situation } from "./Situation.ts";
 import type { StepId } from "./StepId.ts";
+import { stateTime } from "./stateTime.ts";
 
-/** The words of each step. */
-export const stepWords: Readonly<Record<StepId, StepWords>> = { ...schoolSteps, ...outsideSteps };
+const steps: Readonly<Partial<Record<StepId, StepWords>>> = { ...schoolSteps, ...outsideSteps };
+const afterSteps: Readonly<Partial<Record<StepId, (day: string | null) => StepWords>>> = doneSteps;
+
+/** The words of a step, with what the account tells. */
+export function wordsOfStep(id: StepId, situation: Situation): StepWords {
+  const { done } = situation.account;
+  const behind = doneBehind[id];
+  const words =
+    steps[id] ?? afterSteps[id]?.((behind === undefined ? null : done.get(behind)?.text) ?? null) ?? null;
+  if (words !== null) return words;
+  if (id === "safety") return safetyToday(done.has("doctor"), done.has("photos"));
+  if (id === "safety-letter") return safetyInWriting(situation.hasIep !== "no", done.get("recordsAsked"));
+  const rule = proposalRule(situation);
+  const [text, note] = [proposalDeadline(situation)?.rule ?? rule?.text ?? "", rule?.note ?? null];
+  return id === "proposal-answered"
+    ? proposalAnswered(text, note, done.get("disagreement")?.text ?? null)
+    : answerProposal(text, note);
+}
 
 /** A step with all that belongs to it, in the parent's state. */
-export function stepOf(id: StepId, { record, triedMeeting }: Situation): DisputeStep {
-  const { short: _, ...words } = stepWords[id];
+export function stepOf(id: StepId, situation: Situation): DisputeStep {
+  const { record, triedMeeting, account } = situation;
+  const { short: _, ...words } = wordsOfStep(id, situation);
   const isHearing = id === "due-process" || id === "hearing-before-change";
   const isFollowUp = id === "written-request";
+  const ofState = stateTime(id, record);
   return {
     ...words,
-    time: isHearing ? `${hearingLimitOf(record).rule} ${words.time}` : words.time,
+    time: [
+      ...(isHearing ? [hearingLimitOf(record).rule] : []),
+      ...(ofState === null ? [] : [ofState.text]),
+      words.time,
+    ].join(" "),
+    attach:
+      id === "state-complaint" && account.done.has("records")
+        ? [...words.attach, forms.records]
+        : words.attach,
     form: formOf(id, record),
     // The follow-up letter sums up a talk, so it takes one.
     letter: isFollowUp && triedMeeting !== "yes" ? null : letterOfStep[id],

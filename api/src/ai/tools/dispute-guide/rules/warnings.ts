@@ -1,6 +1,7 @@
 import type { DisputeDeadline } from "@iep-insider/sdk/contract";
 import { dayInWords } from "@iep-insider/sdk/law";
 import { warnings as words } from "../words/around.ts";
+import { proposal } from "../words/told.ts";
 import type { Deadlines } from "./deadlines.ts";
 import { inWords } from "./hearingLimit.ts";
 import type { Situation } from "./Situation.ts";
@@ -14,7 +15,7 @@ export function warningsOf(
   all: Deadlines,
   shown: readonly DisputeDeadline[],
 ): readonly string[] {
-  const { issue, hasIep, hasEvaluation, eventDate, today, record } = situation;
+  const { issue, hasIep, hasEvaluation, eventDate, today, record, account } = situation;
   const isOver = (deadline: DisputeDeadline) => shown.includes(deadline) && deadline.isOver;
   const near = shown.filter(
     ({ by, isOver: over }) => by !== null && !over && daysBetween(today, by) <= nearDays,
@@ -27,11 +28,14 @@ export function warningsOf(
     ...(isOver(all.complaint) ? [words.complaintOver] : []),
     ...(isOver(all.hearing) ? [words.hearingOver] : []),
     ...(isOver(all.ocr) ? [words.ocrOver] : []),
-    ...(issue === "placement-disagreement" ? [words.placement] : []),
+    ...(shown.some(({ what, isOver: over }) => what === proposal.what && over)
+      ? [account.done.has("disagreement") ? proposal.overButSent : proposal.over]
+      : []),
+    ...(issue === "placement-disagreement" ? [placementWarning(route)] : []),
     ...(issue === "placement-disagreement" && ownPlacement
       ? [words.ownPlacement(inWords(ownPlacement))]
       : []),
-    ...(issue === "discipline-related" ? [words.discipline] : []),
+    ...(issue === "discipline-related" && !route.includes("manifestation-held") ? [words.discipline] : []),
     ...(issue === "discipline-related" && hasIep === "no" ? [words.notYetEligible, words.discipline504] : []),
     ...(issue === "evaluation-refusal" && hasEvaluation !== "yes" ? [words.noIee] : []),
     ...(issue === "transition-issues" ? [words.transitionAge] : []),
@@ -41,6 +45,11 @@ export function warningsOf(
     ...(route.includes("meeting") ? [words.meetingRule] : []),
     ...(hasHearing ? [words.hearingRisk] : []),
   ];
+}
+
+function placementWarning(route: readonly StepId[]): string {
+  if (route.includes("proposal-answered")) return proposal.answered;
+  return route.includes("answer-proposal") ? proposal.warning : words.placement;
 }
 
 const hearings: readonly StepId[] = ["due-process", "hearing-before-change", "expedited-hearing"];

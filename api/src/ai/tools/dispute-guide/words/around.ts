@@ -74,6 +74,7 @@ export const forms = {
   homePage: "The agency's page on special education; look for dispute help there",
   mediation: "Mediation: the agency's page",
   safeguards: "The state's notice of your rights",
+  records: "The pages of your child's records that show it",
   ocr: "The federal rule on complaints to the Office for Civil Rights",
 };
 
