@@ -14,12 +14,8 @@ test("the rules engine is good enough: the share of cases, all of safety, no inv
   expect(judge(results)).toEqual([]);
 });
 
-test("messages in parents' own way keep to the bars that the tuning half has reached", async () => {
+test("messages in parents' own way keep to every bar but that of time, on the tuning half", async () => {
   const tuning = readAsked().filter(({ id }) => halfOf(id) === "tuning");
   const judged = judgeAsked(await runAsked(await createAnswering("rules"), tuning));
-  const reached = judged.filter((line) =>
-    /^(?:Charged answers on the right topic|Questions addressed)/.test(line),
-  );
-  expect(reached).toHaveLength(2);
-  for (const line of reached) expect(line).not.toContain("below its bar");
+  expect(judged.filter((line) => line.includes("below its bar") && !line.includes(" ms"))).toEqual([]);
 });
