@@ -119,9 +119,9 @@ export const faq = {
       question: "Can our parent center put a tool on its own site?",
       answer: [
         [
-          "Yes. A tool works on your own pages, and your families need not come to us. ",
-          { label: "Write to us", to: "/contact" },
-          " for the code.",
+          "Yes. A tool works on your own pages, and your families need not come to us. Choose a tool and copy its code on the page ",
+          { label: "Put a tool on your page", to: "/embed-builder" },
+          ". You need no account for it.",
         ],
       ],
     },

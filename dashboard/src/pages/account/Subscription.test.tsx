@@ -5,7 +5,7 @@ import { renderPage } from "../../../tests/renderPage.tsx";
 const nextYear = new Date(Date.now() + 365 * 24 * 3_600_000).toISOString();
 
 it.each([
-  ["inactive", null, ["Inactive", "Upgrade", "Compare"], ["Manage Subscription"]],
+  ["inactive", null, ["Pay-per-use", "Upgrade", "Compare"], ["Manage Subscription", "Inactive"]],
   ["active", nextYear, ["Pro Membership - $19.99/month", "Active", "Next Billing Date"], ["Upgrade"]],
   ["cancelled", nextYear, ["Active", "Access Ends", "cancelled and does not renew"], ["Next Billing Date"]],
   [
