@@ -4,6 +4,7 @@ import { chips } from "../src/law/glossary/chips.ts";
 import { findTerm, namesOf } from "../src/law/glossary/findTerm.ts";
 import { glossary } from "../src/law/glossary/glossary.ts";
 import { nameKey } from "../src/law/glossary/nameKey.ts";
+import { spanishNames } from "../src/law/glossary/spanishNames.ts";
 import { type GlossaryTerm, termCategories } from "../src/law/glossary/Term.ts";
 import { citationsIn } from "../src/law/references/citationsIn.ts";
 import { covers } from "../src/law/references/covers.ts";
@@ -57,13 +58,15 @@ const textOf = ({ explanation, whyItMatters, whatToAsk, noRule }: GlossaryTerm) 
 
 interface Glossary {
   readonly terms: readonly GlossaryTerm[];
+  /** By the terms' ids. */
+  readonly spanishNames: Readonly<Record<string, string>>;
   readonly chips: readonly string[];
 }
 
 export const glossaryTerms: DataSet<Glossary> = {
   name: "glossary",
-  data: { terms: glossary, chips },
-  problems: ({ terms, chips }) => {
+  data: { terms: glossary, spanishNames, chips },
+  problems: ({ terms, spanishNames, chips }) => {
     const ids = new Set(terms.map(({ id }) => id));
     const names = chips.map((id) => terms.find((one) => one.id === id)?.term).join(", ");
     const categories = new Set(terms.map(({ category }) => category));
@@ -73,6 +76,7 @@ export const glossaryTerms: DataSet<Glossary> = {
       ...unless(names === specified, "the chips are not those of the specification, in its order"),
       ...termCategories.flatMap((one) => unless(categories.has(one), `no term is of the category ${one}`)),
       ...nameProblems(terms),
+      ...spanishProblems(terms, spanishNames),
       ...terms.flatMap((one) => [
         ...shapeProblems(term, one, one.id),
         ...relationProblems(one, ids),
@@ -108,6 +112,19 @@ function nameProblems(terms: readonly GlossaryTerm[]): string[] {
       ];
     }),
   );
+}
+
+/** Each term has a Spanish name of its own, which finds it. */
+function spanishProblems(terms: readonly GlossaryTerm[], names: Readonly<Record<string, string>>): string[] {
+  const ids = new Set(terms.map(({ id }) => id));
+  return [
+    ...Object.keys(names).flatMap((id) => unless(ids.has(id), `spanishNames: there is no term "${id}"`)),
+    ...terms.flatMap(({ id }) => {
+      const name = names[id];
+      if (name === undefined) return [`${id}: has no Spanish name`];
+      return unless(findTerm(name)?.id === id, `${id}: "${name}" finds ${findTerm(name)?.id}`);
+    }),
+  ];
 }
 
 function relationProblems({ id, relatedTerms, rules }: GlossaryTerm, ids: ReadonlySet<string>): string[] {

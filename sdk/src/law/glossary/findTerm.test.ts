@@ -20,6 +20,9 @@ it.each<[typed: string, id: string | undefined, why: string]>([
   ["P and A", "p-and-a", "with and written out"],
   ["1:1 aide", "one-to-one-aide", "with a colon"],
   ["1-1 aides", "one-to-one-aide", "in other writing and number"],
+  ["aviso previo por escrito", "pwn", "by its Spanish name"],
+  ["Evaluacion educativa independiente", "iee", "by its Spanish name without the accents"],
+  ["PSI", "psi", "by the letters of a score"],
   ["FAEP", undefined, "a typing error, which is not guessed here"],
 ])("finding a term by its name: %j is %s: %s", (typed, id) => {
   expect(findTerm(typed)?.id).toBe(id);

@@ -1,9 +1,11 @@
 import { glossary } from "./glossary.ts";
 import { nameKey, withoutQuestion } from "./nameKey.ts";
+import { spanishNames } from "./spanishNames.ts";
 import type { GlossaryTerm } from "./Term.ts";
 
 /**
- * The term that `text` names: by its short form, its long form or another name, with or without a question around it.
+ * The term that `text` names: by its short form, its long form, another name or its Spanish one, with or without a
+ * question around it.
  * @returns undefined where the glossary has no such name; nothing is guessed.
  */
 export function findTerm(text: string): GlossaryTerm | undefined {
@@ -19,9 +21,12 @@ export function namesOf({ term, longForm, alsoCalled }: GlossaryTerm): readonly 
   return [term, ...(longForm === null ? [] : [longForm]), ...alsoCalled];
 }
 
-const byName: ReadonlyMap<string, GlossaryTerm> = new Map(
-  glossary.flatMap((term) => namesOf(term).map((name) => [nameKey(name), term] as const)),
-);
+const byName: ReadonlyMap<string, GlossaryTerm> = new Map([
+  ...glossary.flatMap((term) =>
+    [spanishNames[term.id] ?? ""].filter(Boolean).map((name) => [nameKey(name), term] as const),
+  ),
+  ...glossary.flatMap((term) => namesOf(term).map((name) => [nameKey(name), term] as const)),
+]);
 
 /** "FAPE (free education)" → "FAPE", "free education": a term is often written with its meaning in brackets. */
 function partsAtBrackets(text: string): readonly string[] {

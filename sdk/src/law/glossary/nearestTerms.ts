@@ -32,9 +32,22 @@ const terms = glossary.map((term) => ({ term, names: namesOf(term).map(asName) }
 const far = Number.POSITIVE_INFINITY;
 /** Shared words come after every typing error, the longer share first. */
 const sharedWords = 100;
+/** A longer text is a question, whose words are not all names. */
+const mostWords = 6;
 
 function distanceTo(name: Name, asked: Name): number {
-  return Math.min(byTyping(name.key, asked.key), byWords(name.words, asked.words));
+  return Math.min(
+    byTyping(name.key, asked.key),
+    byWords(name.words, asked.words),
+    byOneWord(name, asked.words),
+  );
+}
+
+/** "BIPP" for "BIP" among other words: a short text may name several terms. */
+function byOneWord(name: Name, asked: readonly string[]): number {
+  if (name.words.length > 1 || asked.length < 2 || asked.length > mostWords) return far;
+  const edits = asked.map((word) => (word.length > 3 ? byTyping(name.key, word) : far));
+  return Math.min(...edits) <= 1 ? sharedWords + asked.length : far;
 }
 
 /** Names of up to three letters differ by one letter from half of all others: there only a swap or a doubling counts. */

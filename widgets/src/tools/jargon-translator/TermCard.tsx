@@ -38,6 +38,11 @@ export function TermCard({ shown, answer, state, onPress }: Props) {
           ) : null}
         </div>
         {term.longForm ? <p className={tw`text-quiet`}>{term.longForm}</p> : null}
+        {term.inSpanish ? (
+          <p className={tw`text-quiet`}>
+            {words.inSpanish}: <span lang="es">{term.inSpanish}</span>
+          </p>
+        ) : null}
         {parts.map(([title, text]) =>
           text ? (
             <section key={title} className={tw`flex flex-col gap-1 max-w-text`}>

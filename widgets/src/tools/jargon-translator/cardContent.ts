@@ -6,6 +6,7 @@ export const words = {
   ask: "What to ask",
   rule: "The rule behind it",
   related: "Related terms",
+  inSpanish: "In Spanish",
   copy: "Copy",
   /** tools.md section 8 */
   copiedToast: { title: "Copied!", description: "Translation copied to clipboard." },

@@ -2,11 +2,13 @@ import type { AnswerCitation, Translation } from "@iep-insider/sdk/contract";
 import { type Citation, statusInWords } from "@iep-insider/sdk/law";
 import type { GlossaryTerm } from "@iep-insider/sdk/law/glossary";
 import { words } from "./cardContent.ts";
+import type { Glossary } from "./loadGlossary.ts";
 
 /** A term as its card shows it, from the glossary or from the server. */
 export interface TermShown {
   readonly term: string;
   readonly longForm: string | null;
+  readonly inSpanish: string | null;
   readonly category: string;
   readonly explanation: string;
   readonly whyItMatters: string;
@@ -16,22 +18,26 @@ export interface TermShown {
   readonly relatedTerms: readonly string[];
 }
 
-/** @param glossary where the related terms' names stand. */
-export function fromGlossary(term: GlossaryTerm, glossary: readonly GlossaryTerm[]): TermShown {
+/** @param names of the related terms, and in Spanish. */
+export function fromGlossary(
+  term: GlossaryTerm,
+  { glossary, spanishNames }: Pick<Glossary, "glossary" | "spanishNames">,
+): TermShown {
   return {
     ...term,
+    inSpanish: spanishNames[term.id] ?? null,
     rules: term.rules.map(ruleShown),
     relatedTerms: term.relatedTerms.flatMap((id) => glossary.find((one) => one.id === id)?.term ?? []),
   };
 }
 
 export function fromAnswer(answer: Translation): TermShown {
-  return { ...answer, longForm: null, rules: answer.citations };
+  return { ...answer, longForm: null, inSpanish: null, rules: answer.citations };
 }
 
 /** What is put on the clipboard. */
 export function termText(shown: TermShown): string {
-  const { term, longForm, category, explanation, whyItMatters, whatToAsk, noRule, rules } = shown;
+  const { term, longForm, inSpanish, category, explanation, whyItMatters, whatToAsk, noRule, rules } = shown;
   const parts: readonly (readonly [title: string, text: string])[] = [
     [words.meaning, explanation],
     [words.why, whyItMatters],
@@ -40,6 +46,7 @@ export function termText(shown: TermShown): string {
   ];
   return [
     `${longForm ? `${term}: ${longForm}` : term} (${category})`,
+    ...(inSpanish ? [`${words.inSpanish}: ${inSpanish}`] : []),
     ...parts.filter(([, text]) => text !== "").map(([title, text]) => `${title}\n${text}`),
     words.notAdvice,
   ].join("\n\n");

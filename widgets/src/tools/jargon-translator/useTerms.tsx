@@ -36,10 +36,10 @@ export function useTerms() {
   return { isLoading, find };
 }
 
-function findIn({ findTerm, nearestTerms, glossary }: Glossary, asked: string): Found {
-  const term = findTerm(asked);
-  if (term) return { at: "term", term: fromGlossary(term, glossary) };
-  const names = nearestTerms(asked, mostNear).map((near) => near.term);
+function findIn(held: Glossary, asked: string): Found {
+  const term = held.findTerm(asked);
+  if (term) return { at: "term", term: fromGlossary(term, held) };
+  const names = held.nearestTerms(asked, mostNear).map((near) => near.term);
   return names.length > 0 ? { at: "near", asked, names } : { at: "unknown", asked };
 }
 

@@ -5,6 +5,7 @@ import {
   eligibilityTwoPart,
   gradesNoBar,
   parentRequestEvaluation,
+  priorWrittenNotice,
   rtiNoDelay,
   sldCriteria,
   sldDetermination,
@@ -26,6 +27,21 @@ export const eligibility: readonly GlossaryTerm[] = [
     rules: [eligibilityTeam, eligibilityTwoPart, gradesNoBar],
     noRule: null,
     relatedTerms: ["evaluation", "determinant-factor", "504-plan"],
+  },
+  {
+    id: "dnq",
+    term: "DNQ",
+    longForm: "Does not qualify",
+    alsoCalled: ["Not eligible", "Did not qualify", "Found ineligible", "Does not meet criteria"],
+    category: "Process",
+    explanation:
+      "The school's short word for its finding that your child may not have an IEP. You get the report and the decision free of charge. The refusal has to come in a written notice with its reasons.",
+    whyItMatters:
+      "It is not the last word. You can disagree, ask for an independent evaluation, and ask again when something changes. Another kind of plan may still fit.",
+    whatToAsk: "Which part of the rule is not met, and which data show that? Please put it in writing.",
+    rules: [eligibilityTeam, priorWrittenNotice],
+    noRule: null,
+    relatedTerms: ["eligibility", "pwn", "iee", "504-plan"],
   },
   {
     id: "determinant-factor",

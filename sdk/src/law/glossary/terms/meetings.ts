@@ -134,7 +134,7 @@ export const meetings: readonly GlossaryTerm[] = [
     id: "pwn",
     term: "PWN",
     longForm: "Prior written notice",
-    alsoCalled: ["Written notice", "Notice of action", "NOREP", "Prior notice", "Written refusal", "N1"],
+    alsoCalled: ["Written notice", "Notice of action", "Prior notice", "Written refusal", "N1"],
     category: "Process",
     explanation:
       "A letter the school must send a reasonable time before it changes something, or refuses to, about testing, services or placement. It says what, why, what it is based on, and which other choices were looked at.",
@@ -143,6 +143,21 @@ export const meetings: readonly GlossaryTerm[] = [
     rules: [priorWrittenNotice],
     noRule: null,
     relatedTerms: ["procedural-safeguards", "consent", "due-process"],
+  },
+  {
+    id: "norep",
+    term: "NOREP",
+    longForm: "Notice of recommended educational placement",
+    alsoCalled: ["NOREP/PWN", "Notice of recommended placement", "Pennsylvania prior written notice"],
+    category: "Process",
+    explanation:
+      "Pennsylvania's form of prior written notice. It says what the school plans, and asks you to approve or refuse. A page that we read, not the law itself, says: with no answer from you within ten calendar days, the school may go ahead.",
+    whyItMatters:
+      "It starts a short clock. To say nothing can count as a yes. If you do not agree, say so on the form, ask for the next step that it offers, and keep a copy.",
+    whatToAsk: "From which day do you count the time for my answer, and where is that written?",
+    rules: [priorWrittenNotice],
+    noRule: null,
+    relatedTerms: ["pwn", "consent", "mediation", "due-process", "stay-put"],
   },
   {
     id: "procedural-safeguards",
