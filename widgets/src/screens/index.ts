@@ -1,2 +1,3 @@
+export { letterCost } from "./letterCost.ts";
 export { useFocusOnNewScreen } from "./useFocusOnNewScreen.ts";
 export { whenThere } from "./whenThere.ts";

@@ -1,6 +1,7 @@
 import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
+import { letterCost } from "../../screens/index.ts";
 import { evaluationStart, meetingStart } from "./letterStart.ts";
 import { type Entry, groupOf } from "./logic.ts";
 import { summary as words } from "./summaryContent.ts";
@@ -16,7 +17,9 @@ export function LettersNext({ entries }: { readonly entries: readonly Entry[] })
   return (
     <section className={tw`flex flex-col items-start gap-3 pt-4 border-t border-line`}>
       <h3 className={tw`text-lg`}>{words.letterTitle}</h3>
-      <p className={tw`max-w-text`}>{words.letterLead}</p>
+      <p className={tw`max-w-text`}>
+        {words.letterLead} {letterCost}
+      </p>
       <Button
         onClick={() => handOff("letters", { from: "emotional-checkin", answers: meetingStart(entries) })}
       >

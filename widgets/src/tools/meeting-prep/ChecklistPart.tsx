@@ -2,6 +2,7 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Choice } from "@iep-insider/sdk/ui";
 import { LawList } from "../../documents/index.ts";
+import { letterCost } from "../../screens/index.ts";
 import { lawOf } from "./cited.ts";
 import { type ChecklistItem, type ItemId, type sections, words } from "./content.ts";
 import { progress, type Ticked } from "./logic.ts";
@@ -61,6 +62,7 @@ function LetterOf({ item }: { readonly item: ChecklistItem | undefined }) {
       >
         {letter.button}
       </Button>
+      <p className={tw`text-sm text-quiet`}>{letterCost}</p>
     </div>
   );
 }
