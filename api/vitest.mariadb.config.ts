@@ -42,6 +42,8 @@ export default defineConfig({
       // Search, pages, totals, and the indexes that they use.
       "src/admin/contacts/search.test.ts",
       "src/admin/contacts/contacts.test.ts",
+      "src/admin/contacts/sendAnswer.test.ts",
+      "src/admin/today/today.test.ts",
       "src/admin/indexes.test.ts",
       "src/admin/list/readChain.test.ts",
       "src/admin/payments/payments.test.ts",

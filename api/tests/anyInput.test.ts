@@ -61,6 +61,7 @@ const rightInputs: Readonly<Record<string, object>> = {
   listContacts: { state: "waiting", service: "other", from: "members", dayBegan },
   exportContacts: { search: "ana", state: "answered" },
   ...{ answerContact: { id: 1 }, reopenContact: { id: 1 }, refundPayment: { id: 1 } },
+  sendAnswer: { id: 1, text: "Hello." },
   ...{ listPayments: { status: "paid", kind: "quiz" }, countPayments: { dayBegan } },
   ...{ exportPayments: { status: "paid" }, readPayment: { id: "1" }, endPaidMembership: { id: 1 } },
   ...{ listUsers: { role: "admin", verified: "yes" }, readUser: { id: "1" } },

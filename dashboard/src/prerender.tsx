@@ -22,6 +22,7 @@ export interface PageToRender {
 
 /** The operator's screens, each with its file. */
 const adminPages: readonly { readonly name: AdminSectionName; readonly file: string }[] = [
+  { name: "today", file: "Today" },
   { name: "contacts", file: "ContactSubmissions" },
   { name: "payments", file: "Payments" },
   { name: "users", file: "Users" },

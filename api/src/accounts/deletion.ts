@@ -57,10 +57,12 @@ async function removeEntitlements({ database }: Services, transaction: Transacti
   await database.entitlements.destroy({ where: { userId: id }, transaction });
 }
 
-/** That there was a message, when, and about which service stays for the books; what could name anybody goes. */
+/** That there was a message, when, and about which service stays for the books; what could name anybody goes, and our answers. */
 async function anonymiseMessages({ database }: Services, transaction: Transaction, user: User) {
   const own = ownContacts(user);
   if (!own) return;
+  const written = await database.contacts.findAll({ attributes: ["id"], where: own, transaction });
+  await database.contactAnswers.destroy({ where: { contactId: written.map(({ id }) => id) }, transaction });
   const anonymous = {
     firstName: "Deleted account",
     lastName: null,

@@ -122,6 +122,8 @@ const sections: readonly Section[] = [
     async read({ database }, user) {
       const own = ownContacts(user);
       const rows = own ? await database.contacts.findAll({ where: own, order: ["id"] }) : [];
+      const contactId = rows.map(({ id }) => id);
+      const answers = await database.contactAnswers.findAll({ where: { contactId }, order: ["id"] });
       // Without what only helps to find it, and without who of us answered.
       return rows.map((row) => {
         const {
@@ -132,7 +134,8 @@ const sections: readonly Section[] = [
           answeredBy: _answeredBy,
           ...message
         } = row.toJSON();
-        return message;
+        const own = answers.filter((answer) => answer.contactId === row.id);
+        return { ...message, answers: own.map(({ text, sentAt }) => ({ text, sentAt })) };
       });
     },
   },

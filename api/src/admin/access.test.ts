@@ -69,6 +69,7 @@ test.each<[method: "GET" | "POST", path: string, more?: object]>([
   ["GET", "payment?id=12345678"],
   ["GET", "user?id=999999"],
   ["POST", "contact-answered"],
+  ["POST", "contact-answer", { text: "Hello" }],
   ["POST", "mail-retry"],
   ["POST", "payment-refund"],
   ["POST", "user-role", { role: "admin" }],

@@ -6,6 +6,7 @@ import {
   adminMails,
   adminPartners,
   adminPayments,
+  adminToday,
   adminUsage,
   adminUsers,
 } from "@iep-insider/sdk/contract";
@@ -17,6 +18,7 @@ import {
   adminMailsDescriptions,
   adminPartnersDescriptions,
   adminPaymentsDescriptions,
+  adminTodayDescriptions,
   adminUsageDescriptions,
   adminUsersDescriptions,
 } from "@iep-insider/sdk/contract/schemas";
@@ -30,11 +32,17 @@ import { adminLawRoutes } from "./law/routes.ts";
 import { adminMailRoutes } from "./mails/routes.ts";
 import { adminPartnerRoutes } from "./partners/routes.ts";
 import { adminPaymentRoutes } from "./payments/routes.ts";
+import { adminTodayRoutes } from "./today/routes.ts";
 import { adminUsageRoutes } from "./usage/routes.ts";
 import { adminUserRoutes } from "./users/routes.ts";
 
 /** Mounts everything at `/api/admin/`. Who may ask stands in the contract's descriptions. */
 export function mountAdmin(mount: Mount, services: Services, limit: RequestHandler): void {
+  mountArea(
+    mount,
+    { calls: adminToday, descriptions: adminTodayDescriptions },
+    adminTodayRoutes(services, limit),
+  );
   mountArea(
     mount,
     { calls: adminContacts, descriptions: adminContactsDescriptions },

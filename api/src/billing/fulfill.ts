@@ -3,6 +3,7 @@ import type { SubscriptionSignup } from "../database/models/subscriptionSignup.t
 import type { Services } from "../services.ts";
 import { changePayment, countChange } from "./books/changePayment.ts";
 import type { Occasion } from "./books/occasion.ts";
+import { queueRefundMail } from "./books/refundMail.ts";
 import { findPayment, findSignup } from "./identity.ts";
 import type { Membership } from "./memberships/Membership.ts";
 import { syncMembership } from "./memberships/syncMembership.ts";
@@ -107,6 +108,7 @@ function writeMonth(services: Services, payment: Payment, status: PaymentStatus,
     await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
     if (payment.status === status) return;
     const change = await changePayment(services, transaction, payment, { status }, occasion);
+    await queueRefundMail(services, transaction, change);
     await countChange(services, transaction, change);
   });
 }

@@ -84,9 +84,9 @@ test("the operator's notice has everything the sender gave, and is answered to t
   expect([subject, replyTo]).toEqual(["New message on IEP Insider", email]);
   const sender = ["Name: Maria Alvarez", `E-mail: ${email}`, "Phone: 555 0100", "About: customer_support"];
   expect(text).toContain(`${sender.map((line) => `> ${line}`).join("\n")}\n\n> How?\n>\n> Please.\n\n`);
-  expect(text).toContain("All messages:\nhttps://iep.example/admin");
+  expect(text).toContain("All messages:\nhttps://iep.example/admin/messages");
   expect([...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual([
-    "https://iep.example/admin",
+    "https://iep.example/admin/messages",
   ]);
 });
 

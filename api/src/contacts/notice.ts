@@ -22,7 +22,7 @@ export async function queueNotice(
     sender: describe(contact),
     senderEmail: contact.email,
     message: contact.message,
-    adminPage: `${publicOrigin}/admin`,
+    adminPage: `${publicOrigin}/admin/messages`,
     usefulUntil: new Date(contact.createdAt.getTime() + usefulFor),
   });
   // It goes when its sender's account goes, with the message.

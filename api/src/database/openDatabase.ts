@@ -4,6 +4,7 @@ import { type AiCount, defineAiCount } from "./models/aiCount.ts";
 import { type AiSpending, defineAiSpending } from "./models/aiSpending.ts";
 import { type AuditEntry, defineAuditEntry } from "./models/auditEntry.ts";
 import { type Contact, defineContact } from "./models/contact.ts";
+import { type ContactAnswer, defineContactAnswer } from "./models/contactAnswer.ts";
 import { defineEmailCapture, type EmailCapture } from "./models/emailCapture.ts";
 import { defineEntitlement, type Entitlement } from "./models/entitlement.ts";
 import { defineJobRun, type JobRun } from "./models/jobRun.ts";
@@ -56,6 +57,7 @@ export interface Database {
   readonly resourceDownloads: ModelStatic<ResourceDownload>;
   readonly outgoingMails: ModelStatic<OutgoingMail>;
   readonly contacts: ModelStatic<Contact>;
+  readonly contactAnswers: ModelStatic<ContactAnswer>;
   readonly usageCounts: ModelStatic<UsageCount>;
   readonly rateLimits: ModelStatic<RateLimit>;
   readonly keptAnswers: ModelStatic<KeptAnswerRow>;
@@ -104,6 +106,7 @@ export function openDatabase(address: DatabaseAddress): Database {
     resourceDownloads: defineResourceDownload(sequelize),
     outgoingMails: defineOutgoingMail(sequelize),
     contacts: defineContact(sequelize),
+    contactAnswers: defineContactAnswer(sequelize),
     usageCounts: defineUsageCount(sequelize),
     rateLimits: defineRateLimit(sequelize),
     keptAnswers: defineKeptAnswer(sequelize),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { compose } from "./compose.ts";
 import type { Mail } from "./Mail.ts";
 import { accountDeleted } from "./templates/accountDeleted.ts";
-import { messageCopy, messageNotice } from "./templates/contactMessage.ts";
+import { messageAnswer, messageCopy, messageNotice } from "./templates/contactMessage.ts";
 import { letterTemplate } from "./templates/letterTemplate.ts";
 import {
   membershipCancelled,
@@ -15,6 +15,7 @@ import {
 import { alreadyOnNewsletter, confirmNewsletter } from "./templates/newsletter.ts";
 import { passwordChanged } from "./templates/passwordChanged.ts";
 import { purchased } from "./templates/purchased.ts";
+import { refunded } from "./templates/refunded.ts";
 import { resetPassword } from "./templates/resetPassword.ts";
 import { verifyEmail } from "./templates/verifyEmail.ts";
 
@@ -22,6 +23,7 @@ const origin = "https://iep.example";
 const expiry = new Date("2026-11-24T19:44:00.000Z");
 const about = { page: `${origin}/manage-subscription`, usefulUntil: expiry };
 const bought = { amount: 499, link: `${origin}/advanced-tools?claim=abc`, usefulUntil: expiry };
+const pages = { membershipPage: `${origin}/manage-subscription`, contactPage: `${origin}/contact` };
 const mails: readonly Mail[] = [
   verifyEmail(`${origin}/verify-email?token=abc`, expiry),
   resetPassword(`${origin}/reset-password?token=abc`, expiry),
@@ -29,6 +31,8 @@ const mails: readonly Mail[] = [
   accountDeleted(`${origin}/contact`, expiry),
   purchased({ ...bought, tool: "letters", kind: "quiz" }),
   purchased({ ...bought, tool: null, kind: "ai_question" }),
+  refunded({ ...pages, amount: 499, tool: "letters", kind: "quiz", usefulUntil: expiry }),
+  refunded({ ...pages, amount: 499, tool: null, kind: "ai_question", usefulUntil: expiry }),
   welcomeToPro(about),
   membershipCancelled(about, expiry),
   renewalFailed(about),
@@ -44,6 +48,12 @@ const mails: readonly Mail[] = [
     usefulUntil: expiry,
   }),
   messageCopy({ receivedAt: expiry, words: "How do I begin?", isShortened: true, usefulUntil: expiry }),
+  messageAnswer({
+    receivedAt: expiry,
+    answer: "Hello Ana,\nplease open <My Account>.",
+    contactPage: pages.contactPage,
+    usefulUntil: expiry,
+  }),
 ];
 /** How many links they have, where it is not one. */
 const linksIn: Readonly<Record<string, number>> = { "letter-template": 2, "message-copy": 0 };

@@ -85,6 +85,12 @@ test("a refund gives all back, takes the use, and is written down, once for two 
   expect(others).toEqual([]);
   expect(deed).toMatchObject({ subjectKind: "payment", subjectId: String(id) });
   expect(JSON.parse(deed?.detail ?? "")).toMatchObject({ cents: 499, kind: "quiz" });
+  const { subject, text } = await mailTo(shop.app, "maria@example.org", "refunded");
+  expect(subject).toBe("Your IEP Insider refund: $4.99");
+  expect(text).toContain("You paid $4.99 for one use: 1:1 Aide Screener. We gave all of it back");
+  expect(text).toContain("5 to 10 business days");
+  expect(text).toContain("/contact");
+  expect(await refundMails()).toBe(1);
   await expectTotals();
 });
 
@@ -144,6 +150,10 @@ test("a refund of a month closes the tools, and the membership is ended by a dee
   await shop.provider.settled();
   expect(await isMember(headers)).toBe(false);
   expect(atProvider(subscription)?.status).toBe("active");
+  const { text } = await mailTo(shop.app, "maria@example.org", "refunded");
+  expect(text).toContain("You paid $19.99 for one month of IEP Insider Pro.");
+  expect(text).toContain("A refund alone does not end a membership.");
+  expect(await refundMails()).toBe(1);
   expect(await outcomeOf(await end(id))).toBe("ended");
   expect(atProvider(subscription)?.status).toBe("canceled");
   expect(await outcomeOf(await end(id))).toBe("was_over");
@@ -169,12 +179,35 @@ test("a refund of an earlier month changes the books alone", async () => {
   await expectTotals();
 });
 
+test("a refund made at the provider tells the buyer once, also when its event comes again later", async () => {
+  const begun = await begin(shop.app, fromGate());
+  await pay(begun);
+  await shop.provider.refund(paymentOf(begun));
+  expect(await statuses()).toEqual(["refunded"]);
+  await mailTo(shop.app, "maria@example.org", "refunded");
+  await shop.app.database.webhookEvents.destroy({ where: {} });
+  for (const event of shop.provider.events.keys()) await shop.provider.deliver(event);
+  expect(await outcomeOf(await refund((await story()).id))).toBe("was_refunded");
+  expect(await refundMails()).toBe(1);
+  // The refund fails and is made anew, when the mail's row is gone.
+  await shop.app.database.outgoingMails.destroy({ where: { kind: "refunded" } });
+  await shop.app.database.payments.update({ status: "paid" }, { where: {} });
+  await shop.app.database.webhookEvents.destroy({ where: {} });
+  for (const event of shop.provider.events.keys()) await shop.provider.deliver(event);
+  expect(await statuses()).toEqual(["refunded"]);
+  expect(await refundMails()).toBe(0);
+});
+
 function refund(id: number) {
   return shop.app.request(adminPayments.refundPayment.path, { json: { id }, headers: admin });
 }
 
 function end(id: number) {
   return shop.app.request(adminPayments.endPaidMembership.path, { json: { id }, headers: admin });
+}
+
+function refundMails(): Promise<number> {
+  return shop.app.database.outgoingMails.count({ where: { kind: "refunded" } });
 }
 
 async function outcomeOf(response: Response): Promise<string> {

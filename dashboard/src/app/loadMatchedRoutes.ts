@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import { onNextChance } from "./nextChance.ts";
 
@@ -7,6 +8,8 @@ export interface PageHandle {
   readonly prepare?: (search: string) => Promise<void>;
   /** It stands for a page that did not come (`lazyPage`). */
   readonly isMissing?: boolean;
+  /** Stands above the page in the place of the site's header and footer. */
+  readonly Bar?: ComponentType;
 }
 
 /**

@@ -33,6 +33,7 @@ export const pagePaths = [
   "/partners/statistics/report",
   "/embed-builder",
   "/admin",
+  "/admin/messages",
   "/admin/payments",
   "/admin/users",
   "/admin/usage",

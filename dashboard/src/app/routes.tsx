@@ -39,7 +39,8 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/partners/statistics": () => import("../pages/partners/statistics/Statistics.tsx"),
   "/partners/statistics/report": () => import("../pages/partners/statistics/report/Report.tsx"),
   "/embed-builder": () => import("../pages/embed-builder/EmbedBuilder.tsx"),
-  "/admin": () => import("../pages/admin/contacts/ContactSubmissions.tsx"),
+  "/admin": () => import("../pages/admin/today/Today.tsx"),
+  "/admin/messages": () => import("../pages/admin/contacts/ContactSubmissions.tsx"),
   "/admin/payments": () => import("../pages/admin/payments/Payments.tsx"),
   "/admin/users": () => import("../pages/admin/users/Users.tsx"),
   "/admin/usage": () => import("../pages/admin/usage/Usage.tsx"),
@@ -50,6 +51,8 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/admin/health": () => import("../pages/admin/health/Health.tsx"),
 };
 
+const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
+
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -59,10 +62,22 @@ export const routes: RouteObject[] = [
         // Inside the layout, so that a fault of one page leaves the way to the others.
         ErrorBoundary: ErrorPage,
         children: [
-          ...Object.entries(pages).map(([path, load]) => ({ path, lazy: lazyPage(load) })),
+          ...routesOf((path) => !isAdmin(path)),
           { path: "*", lazy: lazyPage(() => import("../pages/not-found/NotFound.tsx")) },
         ],
+      },
+      {
+        // What stands around the operator's screens is fetched by nobody else.
+        lazy: lazyPage(() => import("../pages/admin/frame/AdminFrame.tsx")),
+        ErrorBoundary: ErrorPage,
+        children: [{ ErrorBoundary: ErrorPage, children: routesOf(isAdmin) }],
       },
     ],
   },
 ];
+
+function routesOf(isWanted: (path: string) => boolean): RouteObject[] {
+  return Object.entries(pages)
+    .filter(([path]) => isWanted(path))
+    .map(([path, load]) => ({ path, lazy: lazyPage(load) }));
+}

@@ -171,7 +171,7 @@ export const privacy: TextContent = {
           { label: "contact form", to: "/contact" },
           " sends us your first name, your last name if you give it, your email address and your message. The people who run this site read them to answer you. We use them for nothing else.",
         ],
-        "Your message also goes to them by email, and you get a copy by email. Once an email is sent, we drop what it said. The message itself we keep, see below.",
+        "Your message also goes to them by email, and you get a copy by email. Once an email is sent, we drop what it said. The message itself we keep, see below. An answer that we send from this site is kept with your message, and goes when your message goes.",
         "Anybody can type in your address. So unless you are signed in with it, a copy is cut after about 1,000 characters and leaves out web addresses. An address gets at most three copies an hour. Your message reaches us whole all the same.",
         "Please leave out your child’s full name and medical details. We do not need them to help you.",
         "Until it is sent, what you have typed is kept in the tab you are in, so that a reload does not lose it. It is removed once we have the message, and when you close the tab.",

@@ -17,7 +17,7 @@ export const accountMenu = {
   /** For whoever manages a partner. */
   site: "Manage Site",
   /** For operators alone. */
-  contacts: "Contact Submissions",
+  operator: "Operator Screens",
   logOut: "Log Out",
   loggingOut: "Logging out…",
 } as const;

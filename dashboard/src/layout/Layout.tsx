@@ -1,8 +1,9 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { type Location, Outlet, ScrollRestoration } from "react-router";
+import { type Location, Outlet, ScrollRestoration, useMatches } from "react-router";
 import { AdvertisingQuestion } from "../app/analytics/AdvertisingQuestion.tsx";
 import { useAdvertising } from "../app/analytics/useAdvertising.ts";
 import { Contained } from "../app/Contained.tsx";
+import type { PageHandle } from "../app/loadMatchedRoutes.ts";
 import { Toaster } from "../app/toasts/Toaster.tsx";
 import { Tooltips } from "../app/tooltips/Tooltips.tsx";
 import { Underway } from "../app/Underway.tsx";
@@ -17,17 +18,18 @@ export function Layout() {
   const isLeaving = useAdvertising();
   usePageViews(isLeaving);
   useFocusOnNavigation("main");
+  const Bar = useBar();
   return (
     <div className={tw`flex flex-col min-h-screen`}>
       <a href="#main" className={`dash-skip ${tw`rounded bg-ink text-paper px-4 py-3 font-semibold`}`}>
         {header.skip}
       </a>
       <Underway />
-      <Header />
+      {Bar ? <Bar /> : <Header />}
       <main id="main" tabIndex={-1} className={`dash-main ${tw`flex-1 flex flex-col`}`}>
         {isLeaving ? null : <Outlet />}
       </main>
-      <Footer />
+      {Bar ? null : <Footer />}
       <Contained>
         <AdvertisingQuestion />
       </Contained>
@@ -40,6 +42,12 @@ export function Layout() {
       <ScrollRestoration getKey={placeOf} />
     </div>
   );
+}
+
+/** What some pages have in the place of the site's header and footer. */
+function useBar(): PageHandle["Bar"] {
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  return handles.find((handle) => handle?.Bar)?.Bar;
 }
 
 /** Every document's first visit has the same key. With its path, no page begins where another one was left. */

@@ -39,6 +39,7 @@ export {
   adminMailsDescriptions,
   adminPartnersDescriptions,
   adminPaymentsDescriptions,
+  adminTodayDescriptions,
   adminUsageDescriptions,
   adminUsersDescriptions,
 } from "./admin/schemas.ts";

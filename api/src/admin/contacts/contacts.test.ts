@@ -23,6 +23,7 @@ test("GET /api/admin/contacts shows all that a sender gave, as they gave it", as
       createdAt: "2026-11-22T02:00:00.123Z",
       isPro: false,
       answered: null,
+      answers: [],
     },
   ]);
 });

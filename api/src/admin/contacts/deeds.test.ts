@@ -104,10 +104,10 @@ test("the file has every message that the filter finds, in the order of the list
   const lines = (await download()).split("\r\n");
   const name = "Number,Sent (UTC),First name,Last name,Email,Phone,Service,Pro member";
   expect(lines).toEqual([
-    `${name},Answered (UTC),Answered by,Message`,
-    `${first + 1},1970-01-01T00:00:00.000Z,Mia,Ruiz,maria@example.org,,customer_support,true,,,How do I change my password?`,
-    `${first},${now.toISOString()},'=1+1,,maria@example.org,'+1 555 0100,customer_support,false,${now.toISOString()},Olga Petrova,"Two\nlines, ""quoted"""`,
-    `${first + 2},1970-01-01T00:00:01.000Z,Ben,Alvarez,maria@example.org,555 0100,other,false,,,How do I change my password?`,
+    `${name},Answered (UTC),Answered by,Message,Answer`,
+    `${first + 1},1970-01-01T00:00:00.000Z,Mia,Ruiz,maria@example.org,,customer_support,true,,,How do I change my password?,`,
+    `${first},${now.toISOString()},'=1+1,,maria@example.org,'+1 555 0100,customer_support,false,${now.toISOString()},Olga Petrova,"Two\nlines, ""quoted""",`,
+    `${first + 2},1970-01-01T00:00:01.000Z,Ben,Alvarez,maria@example.org,555 0100,other,false,,,How do I change my password?,`,
     "",
   ]);
   expect((await download({ state: "waiting", service: "other" })).split("\r\n")).toHaveLength(3);

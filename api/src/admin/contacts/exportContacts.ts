@@ -54,5 +54,6 @@ function cellsOf(contact: ContactSubmission | null) {
     "Answered (UTC)": contact?.answered?.at ?? null,
     "Answered by": contact?.answered?.by ?? null,
     Message: contact?.message ?? null,
+    Answer: contact?.answers.map(({ text }) => text).join("\n\n") ?? null,
   };
 }

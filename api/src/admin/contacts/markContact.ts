@@ -3,7 +3,7 @@ import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
 import { NotFound } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { changeTotals } from "../../totals/totals.ts";
-import { presentContacts } from "./presenter.ts";
+import { presentMarked } from "./presenter.ts";
 
 /**
  * Marks a message as answered, or lets it wait again. Of operators who do so at once, one does it and the others learn
@@ -32,7 +32,5 @@ export async function markContact(
     await changeTotals(database, transaction, { "contacts unanswered": isAnswered ? -1 : 1 });
     return { contact, isChanged: true };
   });
-  const [contact] = await presentContacts(services, [marked.contact]);
-  if (!contact) throw new Error("unreachable: one is presented for one");
-  return { contact, isChanged: marked.isChanged };
+  return presentMarked(services, marked);
 }

@@ -1,18 +1,43 @@
-import type { ContactSubmission } from "@iep-insider/sdk/contract";
+import type { ContactSubmission, MarkedContact } from "@iep-insider/sdk/contract";
 import type { Contact } from "../../database/models/contact.ts";
+import type { ContactAnswer } from "../../database/models/contactAnswer.ts";
 import type { Services } from "../../services.ts";
 
-/** Messages as operators read them, with the names of those who answered as these are today. */
+type PresenterServices = Pick<Services, "database">;
+
+/** Messages as operators read them, with our answers and the names of those who answered as these are today. */
 export async function presentContacts(
-  services: Pick<Services, "database">,
+  services: PresenterServices,
   contacts: readonly Contact[],
 ): Promise<ContactSubmission[]> {
-  const names = await namesOf(services, contacts);
-  return contacts.map((contact) => present(contact, names));
+  const contactId = contacts.map(({ id }) => id);
+  const answers = await services.database.contactAnswers.findAll({ where: { contactId }, order: ["id"] });
+  const names = await namesOf(services, [
+    ...contacts.flatMap(({ answeredBy }) => answeredBy ?? []),
+    ...answers.map(({ sentBy }) => sentBy),
+  ]);
+  return contacts.map((contact) => {
+    const own = answers.filter((answer) => answer.contactId === contact.id);
+    return present(contact, own, names);
+  });
+}
+
+/** What came of a deed on one message. */
+export async function presentMarked(
+  services: PresenterServices,
+  marked: { readonly contact: Contact; readonly isChanged: boolean },
+): Promise<MarkedContact> {
+  const [contact] = await presentContacts(services, [marked.contact]);
+  if (!contact) throw new Error("unreachable: one is presented for one");
+  return { contact, isChanged: marked.isChanged };
 }
 
 /** Named one by one: a new column is private until somebody writes it here. */
-function present(contact: Contact, names: ReadonlyMap<number, string>): ContactSubmission {
+function present(
+  contact: Contact,
+  answers: readonly ContactAnswer[],
+  names: ReadonlyMap<number, string>,
+): ContactSubmission {
   const { answeredAt, answeredBy } = contact;
   return {
     id: contact.id,
@@ -28,12 +53,17 @@ function present(contact: Contact, names: ReadonlyMap<number, string>): ContactS
       at: answeredAt.toISOString(),
       by: (answeredBy !== null && names.get(answeredBy)) || null,
     },
+    answers: answers.map(({ text, sentAt, sentBy }) => ({
+      text,
+      at: sentAt.toISOString(),
+      by: names.get(sentBy) ?? null,
+    })),
   };
 }
 
-/** The operators who answered: by name, or, where an account has none, by address. */
-async function namesOf({ database }: Pick<Services, "database">, contacts: readonly Contact[]) {
-  const ids = new Set(contacts.flatMap(({ answeredBy }) => answeredBy ?? []));
+/** Operators by name, or, where an account has none, by address. */
+async function namesOf({ database }: PresenterServices, operators: readonly number[]) {
+  const ids = new Set(operators);
   if (ids.size === 0) return new Map<number, string>();
   const users = await database.users.findAll({
     where: { id: [...ids] },

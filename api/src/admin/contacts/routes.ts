@@ -6,6 +6,7 @@ import type { Services } from "../../services.ts";
 import { exportContacts } from "./exportContacts.ts";
 import { listContacts } from "./listContacts.ts";
 import { markContact } from "./markContact.ts";
+import { sendAnswer } from "./sendAnswer.ts";
 
 /** What operators do with messages. Who may ask stands in the contract's descriptions. */
 export function adminContactRoutes(
@@ -21,6 +22,10 @@ export function adminContactRoutes(
     answerContact: {
       limit,
       handle: ({ id }, request) => markContact(services, actorOf(request), id, true),
+    },
+    sendAnswer: {
+      limit,
+      handle: (answer, request) => sendAnswer(services, actorOf(request), answer),
     },
     reopenContact: {
       limit,

@@ -3,8 +3,9 @@ import { setSubscriptionEntitlement } from "../../access/purchased.ts";
 import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
 import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
-import { countChange } from "../books/changePayment.ts";
+import { countChange, type PaymentChange } from "../books/changePayment.ts";
 import type { Occasion } from "../books/occasion.ts";
+import { queueRefundMail } from "../books/refundMail.ts";
 import { findSignup } from "../identity.ts";
 import type { ProviderSubscription } from "../provider/PaymentProvider.ts";
 import { lookAtMembership, type MembershipSight } from "./lookAt.ts";
@@ -79,7 +80,7 @@ function bringInLine(
       if (!isAlive(subscription) && signup?.status !== "pending") {
         const payer = { userId: user.id, email: user.email };
         const month = await recordInvoice(services, transaction, payer, sight, occasion);
-        if (month) await countChange(services, transaction, month);
+        if (month) await closeMonth(services, transaction, month);
         return { subscription, state, user: null };
       }
       return { replaces: other, userId: user.id, signup };
@@ -119,7 +120,13 @@ async function writeMembership(
     await queueMembershipMails(services, transaction, user, was, month?.payment ?? null);
     services.logger.info({ user: user.id, status: state.status }, "membership brought in line");
   }
-  if (month) await countChange(services, transaction, month);
+  if (month) await closeMonth(services, transaction, month);
+}
+
+/** What a month that was recorded leaves to do, at the transaction's end. */
+async function closeMonth(services: Services, transaction: Transaction, month: PaymentChange): Promise<void> {
+  await queueRefundMail(services, transaction, month);
+  await countChange(services, transaction, month);
 }
 
 /** The account is there, so the hash that was kept for it goes. */
@@ -159,7 +166,7 @@ async function letWait(
     await signup.update({ stripeSubscriptionId: sight.subscription.id }, { transaction });
     await queueWaitingMail(services, transaction, signup.email, month?.payment ?? null);
   }
-  if (month) await countChange(services, transaction, month);
+  if (month) await closeMonth(services, transaction, month);
 }
 
 async function signupOf(

@@ -9,6 +9,7 @@ import { purchased } from "../../mail/templates/purchased.ts";
 import type { Services } from "../../services.ts";
 import { changePayment, countChange, noteOnce } from "../books/changePayment.ts";
 import type { Occasion } from "../books/occasion.ts";
+import { queueRefundMail } from "../books/refundMail.ts";
 import { deletedAddress } from "../deletedAddress.ts";
 import { idempotencyKeyOf } from "../identity.ts";
 import { claimLink } from "./addresses.ts";
@@ -81,11 +82,12 @@ async function bringInLine(
   const now = services.clock();
   const isFirstTime = status === "paid" && payment.paidAt === null;
   const changes = { ...ids, status, ...(isFirstTime && { paidAt: now }) };
-  await changePayment(services, transaction, payment, changes, occasion);
+  const change = await changePayment(services, transaction, payment, changes, occasion);
 
   if (status === "paid") await grantPurchase(services, transaction, payment);
   else await takeBackPurchase(services, transaction, payment);
   if (isFirstTime) await queuePurchaseMail(services, transaction, payment);
+  await queueRefundMail(services, transaction, change);
   services.logger.info({ payment: payment.id, status }, "payment brought in line");
 }
 

@@ -32,6 +32,7 @@ import { accessOnSites } from "./0031-access-on-sites.ts";
 import { addressesUnlikeNames } from "./0032-addresses-unlike-names.ts";
 import { countsOfSite } from "./0033-counts-of-site.ts";
 import { returnedUses } from "./0034-returned-uses.ts";
+import { contactAnswers } from "./0035-contact-answers.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -70,4 +71,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   addressesUnlikeNames,
   countsOfSite,
   returnedUses,
+  contactAnswers,
 ];

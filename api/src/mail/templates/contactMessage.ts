@@ -61,3 +61,29 @@ export function messageNotice(notice: MessageNotice): Mail {
     ],
   };
 }
+
+export interface MessageAnswer {
+  readonly receivedAt: Date;
+  /** In the operator's words. */
+  readonly answer: string;
+  readonly contactPage: string;
+  readonly usefulUntil: Date;
+}
+
+/** Goes to the address that a message came from. Quotes nothing of it: anybody can type anybody's address. */
+export function messageAnswer({ receivedAt, answer, contactPage, usefulUntil }: MessageAnswer): Mail {
+  return {
+    kind: "message-answer",
+    purpose: "receipt",
+    subject: `Our answer to your message: ${productName}`,
+    usefulUntil,
+    body: [
+      greeting,
+      `You wrote to us on ${onWhen(receivedAt)}. This is our answer:`,
+      { lines: answer },
+      "To write to us again, please use our contact page:",
+      { label: "Write to us", href: contactPage },
+      "If it was not you, someone may have typed your address by mistake. You need to do nothing.",
+    ],
+  };
+}

@@ -42,7 +42,7 @@ export function AccountMenu({ isOpen, onOpenChange, buttonLook, children }: Prop
           ) : null}
           {user?.role === "admin" ? (
             <DropdownMenu.Item className={itemLook} onSelect={() => void navigate("/admin")}>
-              {accountMenu.contacts}
+              {accountMenu.operator}
             </DropdownMenu.Item>
           ) : null}
           <DropdownMenu.Item className={itemLook} onSelect={() => void logOut()}>

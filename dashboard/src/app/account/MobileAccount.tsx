@@ -22,7 +22,7 @@ export function MobileAccount({ onPick }: { readonly onPick: () => void }) {
         links={[
           { label: accountMenu.account, path: "/account" },
           ...(user?.managesSite ? [{ label: accountMenu.site, path: "/partners/manage" }] : []),
-          ...(user?.role === "admin" ? [{ label: accountMenu.contacts, path: "/admin" }] : []),
+          ...(user?.role === "admin" ? [{ label: accountMenu.operator, path: "/admin" }] : []),
         ]}
         onPick={onPick}
       />

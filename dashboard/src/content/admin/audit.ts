@@ -27,6 +27,7 @@ export const auditWords = {
 export const actionWords: Readonly<Record<AuditAction, string>> = {
   contact_answered: "Marked a message as answered",
   contact_reopened: "Marked a message as not answered",
+  contact_answer_sent: "Answered a message by mail",
   contacts_exported: "Downloaded messages",
   payment_refunded: "Gave a payment back",
   payments_exported: "Downloaded payments",

@@ -13,6 +13,9 @@ export const contactSubmissions = {
   emptyText: "Nobody has written to us yet. New messages show here by themselves.",
   listLabel: "Messages",
   member: "Pro member",
+  purchases: "Purchases of this sender",
+  /** Behind it, for those who hear it without the card around it. */
+  purchasesOf: (name: string) => `: ${name}`,
   /** What the list is as of. */
   checked: (time: string) => `Checked at ${time}. The list looks for new messages every 30 seconds.`,
   notChecked: (time: string) =>
@@ -59,6 +62,26 @@ export const contactDeeds = {
     by === null ? "It was answered already." : `It was answered already, by ${by}.`,
   reopenedBefore: "It was waiting for an answer already.",
   gone: "This message is gone. It was removed meanwhile.",
+} as const;
+
+/** What an operator answers. */
+export const answerWords = {
+  write: "Write an answer",
+  label: (name: string) => `Your answer to ${name}`,
+  hint: (email: string) =>
+    `It goes to ${email} by email, without the message itself, and is kept with the message. The email begins with “Hello,” and links to our contact page.`,
+  missing: "Please write an answer.",
+  send: "Send answer",
+  sending: "Sending…",
+  discard: "Discard",
+  sentToast: (name: string) => `Answer sent: ${name}`,
+  /** Somebody else was quicker. */
+  answeredMeanwhile: (by: string | null) =>
+    by === null
+      ? "This message was answered meanwhile. Your answer was not sent."
+      : `${by} answered this message meanwhile. Your answer was not sent.`,
+  sentAnswers: "What we wrote back",
+  sentBy: (by: string | null) => (by === null ? "We answered" : `${by} answered`),
 } as const;
 
 interface ServiceWords {

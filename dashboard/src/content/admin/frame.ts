@@ -19,8 +19,13 @@ export interface AdminSection {
 }
 
 export const adminSections = {
-  contacts: {
+  today: {
     path: "/admin",
+    name: "Today",
+    description: "What waits for an operator now. For operators.",
+  },
+  contacts: {
+    path: "/admin/messages",
     name: "Contact Submissions",
     description: "What people wrote to us. For operators.",
   },
@@ -74,6 +79,5 @@ export function adminHead({ name, description }: AdminSection): Head {
 
 export const adminMenu = {
   label: "Operator's screens",
-  /** On a phone, where the menu is closed until it is wanted. */
-  open: (here: string) => `Operator's screens: ${here}`,
+  toSite: "Back to the site",
 } as const;

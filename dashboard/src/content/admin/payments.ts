@@ -140,14 +140,19 @@ export const sourceWords: Readonly<Record<PaymentEventSource, (type: string) => 
 
 export const refundWords = {
   button: "Refund…",
-  question: (amount: string, buyer: string) => `Refund ${amount} to ${buyer}?`,
-  toNobody: "a deleted account",
-  textOfUse:
-    "All of it goes back to the card it was paid with, in 5 to 10 days. The use is taken back at once, also if it is spent. This cannot be undone.",
-  textOfMonth:
-    "All of it goes back to the card it was paid with, in 5 to 10 days. The tools close at once. The membership itself goes on until you end it, which this page offers next. This cannot be undone.",
-  textOfEarlierMonth:
-    "All of it goes back to the card it was paid with, in 5 to 10 days. The membership and its tools stay as they are. This cannot be undone.",
+  question: (amount: string) => `Refund ${amount}?`,
+  buyer: "Buyer",
+  amount: "Amount",
+  what: "What for",
+  closes: "It closes",
+  toolOf: (tool: string, kind: string) => `${tool} (${kind})`,
+  toNobody: "A deleted account",
+  closesUse: "The use, at once, also if it is spent",
+  closesMonth: "All tools, at once. The membership goes on until you end it, which this page offers next",
+  closesEarlierMonth: "Nothing. The membership and its tools stay as they are",
+  text: "All of it goes back to the card it was paid with, in 5 to 10 business days. The buyer gets an email that says so. This cannot be undone.",
+  textToNobody:
+    "All of it goes back to the card it was paid with, in 5 to 10 business days. The account was deleted, so nobody gets an email. This cannot be undone.",
   confirm: (amount: string) => `Refund ${amount}`,
   outcomes: {
     refunded: "Refunded.",

@@ -25,7 +25,7 @@ const figures = { total: 0, verified: 0, secondary: 0, disputed: 0, unverified: 
 const today = { payments: 0, paid: 0, centsPaid: 0 };
 const lists: readonly ListScreen[] = [
   {
-    path: "/admin",
+    path: "/admin/messages",
     call: "listContacts",
     empty: { contacts: [], total: 0, waiting: 0, today: 0, newest: null, next: null, previous: null },
     none: "No Contact Submissions",

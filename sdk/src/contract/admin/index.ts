@@ -7,5 +7,6 @@ export * from "./mails/calls.ts";
 export * from "./paging/paging.ts";
 export * from "./partners/calls.ts";
 export * from "./payments/calls.ts";
+export * from "./today/calls.ts";
 export * from "./usage/calls.ts";
 export * from "./users/calls.ts";

@@ -12,6 +12,8 @@ import { adminPartners } from "./partners/calls.ts";
 import { adminPartnersDescriptions } from "./partners/schemas.ts";
 import { adminPayments } from "./payments/calls.ts";
 import { adminPaymentsDescriptions } from "./payments/schemas.ts";
+import { adminToday } from "./today/calls.ts";
+import { adminTodayDescriptions } from "./today/schemas.ts";
 import { adminUsage } from "./usage/calls.ts";
 import { adminUsageDescriptions } from "./usage/schemas.ts";
 import { adminUsers } from "./users/calls.ts";
@@ -19,6 +21,7 @@ import { adminUsersDescriptions } from "./users/schemas.ts";
 
 /** Every area of the operators' calls with its descriptions. */
 export const adminAreas = [
+  { name: "admin today", calls: adminToday, descriptions: adminTodayDescriptions },
   { name: "admin contacts", calls: adminContacts, descriptions: adminContactsDescriptions },
   { name: "admin payments", calls: adminPayments, descriptions: adminPaymentsDescriptions },
   { name: "admin users", calls: adminUsers, descriptions: adminUsersDescriptions },
@@ -38,6 +41,7 @@ export {
   adminMailsDescriptions,
   adminPartnersDescriptions,
   adminPaymentsDescriptions,
+  adminTodayDescriptions,
   adminUsageDescriptions,
   adminUsersDescriptions,
 };

@@ -19,7 +19,7 @@ interface Props {
 export function AuditFilters({ place: { values, change }, operators }: Props) {
   return (
     <div className={tw`flex flex-col gap-4`}>
-      <div className={tw`grid gap-4 sm:grid-cols-3`}>
+      <div className="dash-narrowing">
         <FilterSelect
           label={auditWords.filters.action}
           value={values.action}

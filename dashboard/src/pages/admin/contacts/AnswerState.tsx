@@ -2,20 +2,34 @@ import type { ContactSubmission } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, FieldError, Icon } from "@iep-insider/sdk/ui";
 import { Check } from "lucide";
-import { useId } from "react";
-import { contactDeeds as words } from "../../../content/admin/contacts.ts";
+import { useId, useState } from "react";
+import { useSessionToken } from "../../../app/useSessionToken.ts";
+import { answerWords, contactDeeds as words } from "../../../content/admin/contacts.ts";
 import { When } from "../kit/When.tsx";
+import { AnswerForm } from "./AnswerForm.tsx";
+import { answerDraft } from "./answerDrafts.ts";
+import { cardId } from "./cardId.ts";
+import { isReachable } from "./isReachable.ts";
 import { nameOf } from "./nameOf.ts";
-import { useMark } from "./useMark.ts";
+import { useContactDeed } from "./useContactDeed.ts";
 
-/** Whether a message is answered, by whom and when, and the button that says so or takes it back. */
+/** Whether a message is answered, by whom and when; else the ways to answer it. */
 export function AnswerState({ contact, now }: { readonly contact: ContactSubmission; readonly now: Date }) {
   const { answered } = contact;
-  const { mark, isBusy, failure } = useMark(contact);
+  const draft = answerDraft(useSessionToken(), contact.id);
+  const [isWriting, setWriting] = useState(draft.read() !== "");
+  const { mark, isBusy, failure } = useContactDeed(contact);
   const id = useId();
+  // The button that had the focus goes with the form.
+  function close() {
+    document.getElementById(cardId(contact.id))?.focus({ preventScroll: true });
+    setWriting(false);
+  }
+  const of = <span className={tw`sr-only`}>{words.of(nameOf(contact))}</span>;
   return (
-    <div className={tw`flex flex-col gap-1`}>
-      <div className={tw`flex flex-wrap items-center justify-between gap-x-6 gap-y-2`}>
+    <div className={tw`flex flex-col gap-2`}>
+      {isWriting ? <AnswerForm contact={contact} onClose={close} /> : null}
+      <div className={tw`flex flex-wrap items-center gap-x-4 gap-y-2`}>
         {answered ? (
           <p className={tw`flex flex-wrap items-center gap-x-1 text-sm text-good font-medium`}>
             <Icon node={Check} size="1.1em" />
@@ -24,17 +38,27 @@ export function AnswerState({ contact, now }: { readonly contact: ContactSubmiss
             {answered.by === null ? null : <span>{words.by(answered.by)}</span>}
           </p>
         ) : null}
-        <Button
-          kind={answered ? "quiet" : "plain"}
-          aria-disabled={isBusy}
-          aria-describedby={failure === null ? undefined : id}
-          onClick={() => void mark(answered === null)}
-        >
-          <span>
-            {isBusy ? words.busy : answered ? words.reopen : words.answer}
-            <span className={tw`sr-only`}>{words.of(nameOf(contact))}</span>
-          </span>
-        </Button>
+        {answered || isWriting || !isReachable(contact) ? null : (
+          <Button onClick={() => setWriting(true)}>
+            <span>
+              {answerWords.write}
+              {of}
+            </span>
+          </Button>
+        )}
+        {isWriting && !answered ? null : (
+          <Button
+            kind="quiet"
+            aria-disabled={isBusy}
+            aria-describedby={failure === null ? undefined : id}
+            onClick={() => void mark(answered === null)}
+          >
+            <span>
+              {isBusy ? words.busy : answered ? words.reopen : words.answer}
+              {of}
+            </span>
+          </Button>
+        )}
       </div>
       {failure === null ? null : <FieldError id={id}>{failure}</FieldError>}
     </div>

@@ -4,12 +4,17 @@ import { Icon } from "@iep-insider/sdk/ui";
 import { Star } from "lucide";
 import { useId } from "react";
 import { contactSubmissions } from "../../../content/admin/contacts.ts";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { When } from "../kit/When.tsx";
+import { addressOfPurchases } from "../payments/storyAddress.ts";
 import { AnswerState } from "./AnswerState.tsx";
+import { cardId } from "./cardId.ts";
+import { isReachable } from "./isReachable.ts";
 import { nameOf } from "./nameOf.ts";
+import { SentAnswers } from "./SentAnswers.tsx";
 import { ServiceBadge } from "./ServiceBadge.tsx";
 
-/** One message: from whom, about what, when, and its text as it was written. */
+/** One message: from whom, about what, when, its text as it was written, and what we answered. */
 export function ContactCard({ contact, now }: { readonly contact: ContactSubmission; readonly now: Date }) {
   const id = useId();
   return (
@@ -18,40 +23,43 @@ export function ContactCard({ contact, now }: { readonly contact: ContactSubmiss
         id={cardId(contact.id)}
         tabIndex={-1}
         aria-labelledby={id}
-        className={tw`flex flex-col gap-3 rounded border border-line bg-sheet px-5 sm:px-6 py-5`}
+        className={tw`flex flex-col gap-2 rounded border border-line bg-sheet px-4 sm:px-5 py-3`}
       >
-        <div className={tw`flex flex-col sm:flex-row sm:items-start sm:justify-between gap-x-6 gap-y-2`}>
-          <div className={tw`flex flex-col min-w-0`}>
-            <h2 id={id} className={`dash-heading ${tw`font-heading text-lg break-words`}`}>
+        <div className={tw`flex flex-wrap items-center justify-between gap-x-6 gap-y-1`}>
+          <div className={tw`flex flex-wrap items-baseline gap-x-4 min-w-0`}>
+            <h2 id={id} className={`dash-heading ${tw`font-heading text-lg break-words min-w-0`}`}>
               {nameOf(contact)}
             </h2>
-            <Address email={contact.email} />
+            <Address contact={contact} />
             {contact.phone ? <p className="dash-breakable">{contact.phone}</p> : null}
           </div>
-          <div className={tw`flex flex-wrap sm:flex-nowrap items-center gap-x-4 gap-y-2 text-sm sm:shrink-0`}>
+          <div className={tw`flex flex-wrap items-center gap-x-4 gap-y-1 text-sm`}>
             {contact.isPro ? <MemberMark /> : null}
             <ServiceBadge type={contact.serviceType} />
             <When at={contact.createdAt} now={now} className={tw`text-quiet`} />
           </div>
         </div>
         <p className={`dash-breakable ${tw`max-w-text whitespace-pre-wrap`}`}>{contact.message}</p>
+        <SentAnswers answers={contact.answers} now={now} />
         <AnswerState contact={contact} now={now} />
       </article>
     </li>
   );
 }
 
-export function cardId(id: number): string {
-  return `contact-${id}`;
-}
-
-/** Of an account that was deleted there is none left to write to. */
-function Address({ email }: { readonly email: string }) {
-  if (!email.includes("@")) return <p className={tw`py-[0.5625rem] text-quiet`}>{email}</p>;
+function Address({ contact }: { readonly contact: ContactSubmission }) {
+  const { email } = contact;
+  if (!isReachable(contact)) return <p className={tw`py-2 text-quiet`}>{email}</p>;
   return (
-    <a href={`mailto:${email}`} className={`dash-breakable ${tw`self-start max-w-full py-[0.5625rem]`}`}>
-      {email}
-    </a>
+    <>
+      <a href={`mailto:${email}`} className={`dash-breakable ${tw`py-2`}`}>
+        {email}
+      </a>
+      <SiteLink to={addressOfPurchases(email)} className={tw`py-2 text-sm`}>
+        {contactSubmissions.purchases}
+        <span className={tw`sr-only`}>{contactSubmissions.purchasesOf(nameOf(contact))}</span>
+      </SiteLink>
+    </>
   );
 }
 

@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef } from "react";
 import { contactFilters, contactSubmissions } from "../../../content/admin/contacts.ts";
 import { NothingHere } from "../kit/NothingHere.tsx";
 import type { ListPlace } from "../kit/useListPlace.ts";
-import { ContactCard, cardId } from "./ContactCard.tsx";
+import { ContactCard } from "./ContactCard.tsx";
+import { cardId } from "./cardId.ts";
 import type { contactFields } from "./contactsQuery.ts";
 import { KeptInPlace } from "./KeptInPlace.tsx";
 

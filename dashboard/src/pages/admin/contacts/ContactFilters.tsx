@@ -1,5 +1,4 @@
 import { adminContacts, contactStates, serviceTypes } from "@iep-insider/sdk/contract";
-import { tw } from "@iep-insider/sdk/theme";
 import { services, contactFilters as words } from "../../../content/admin/contacts.ts";
 import { CsvButton } from "../kit/CsvButton.tsx";
 import { FilterSelect } from "../kit/FilterSelect.tsx";
@@ -12,36 +11,32 @@ export function ContactFilters({ place }: { readonly place: ListPlace<(typeof co
   const { values, query, change } = place;
   const { cursor: _, ...filter } = askedBy(query);
   return (
-    <div className={tw`flex flex-col gap-4`}>
+    <div className="dash-narrowing">
       <SearchField
         label={words.search}
         hint={words.searchHint}
         value={values.search}
         onSearch={(search) => change({ search })}
       />
-      <div className={tw`grid gap-4 sm:grid-cols-3`}>
-        <FilterSelect
-          label={words.state}
-          value={values.state}
-          options={contactStates.map((state) => [state, words.states[state]])}
-          onChange={(state) => change({ state })}
-        />
-        <FilterSelect
-          label={words.service}
-          value={values.service}
-          options={serviceTypes.map((type) => [type, services[type].label])}
-          onChange={(service) => change({ service })}
-        />
-        <FilterSelect
-          label={words.from}
-          value={values.from}
-          options={[["members", words.members]]}
-          onChange={(from) => change({ from })}
-        />
-      </div>
-      <div className={tw`flex`}>
-        <CsvButton path={adminContacts.exportContacts.path} query={filter} />
-      </div>
+      <FilterSelect
+        label={words.state}
+        value={values.state}
+        options={contactStates.map((state) => [state, words.states[state]])}
+        onChange={(state) => change({ state })}
+      />
+      <FilterSelect
+        label={words.service}
+        value={values.service}
+        options={serviceTypes.map((type) => [type, services[type].label])}
+        onChange={(service) => change({ service })}
+      />
+      <FilterSelect
+        label={words.from}
+        value={values.from}
+        options={[["members", words.members]]}
+        onChange={(from) => change({ from })}
+      />
+      <CsvButton path={adminContacts.exportContacts.path} query={filter} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ const message = (
   createdAt: now,
   isPro: false,
   answered: null,
+  answers: [],
   ...more,
 });
 const listOf = (...contacts: ContactSubmission[]): ContactList => ({
@@ -38,18 +39,20 @@ afterEach(() => void vi.useRealTimers());
 
 it("shows members, kinds and addresses; of a deleted account no link, and of an unknown kind its name", async () => {
   const deleted = message(2, "Ben", { email: "deleted account", serviceType: "old kind" });
-  await renderPage("/admin", {
+  await renderPage("/admin/messages", {
     signedInAs,
     answers: { listContacts: listOf(message(1, "Mia", { isPro: true }), deleted) },
   });
   const [mia, ben] = [await card(0), await card(1)];
   mia.getByText("Pro member");
   mia.getByText("Letter Writing");
-  expect(mia.getByRole("link").getAttribute("href")).toBe("mailto:mia@example.org");
+  const addresses = mia.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(addresses).toEqual(["mailto:mia@example.org", "/admin/payments?search=mia%40example.org"]);
   expect(mia.getByText(/One/).textContent).toBe("One\n\n  two");
   expect(ben.queryByText("Pro member")).toBeNull();
   ben.getByText("old kind");
   expect(ben.queryByRole("link")).toBeNull();
+  expect(ben.queryByRole("button", { name: /Write an answer/ })).toBeNull();
   const figures = within(screen.getByRole("main"));
   expect(figures.getByText("Total Contacts").parentElement?.textContent).toBe("Total Contacts12");
   expect(figures.getByText("Today").parentElement?.textContent).toBe("Today3");
@@ -58,7 +61,7 @@ it("shows members, kinds and addresses; of a deleted account no link, and of an 
 
 it("asks anew every 30 seconds while somebody looks; a failure keeps the list and says so", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { answers, bodiesOf } = await renderPage("/admin", {
+  const { answers, bodiesOf } = await renderPage("/admin/messages", {
     signedInAs,
     answers: { listContacts: listOf(message(1, "Mia")) },
   });
@@ -85,17 +88,17 @@ it("asks anew every 30 seconds while somebody looks; a failure keeps the list an
 
 it("tells who was quicker, takes an answer back, and says at the message what could not be done", async () => {
   const answered = { at: now, by: "Rosa Diaz" };
-  const { user, answers, bodiesOf } = await renderPage("/admin", {
+  const { user, answers, bodiesOf } = await renderPage("/admin/messages", {
     signedInAs,
     answers: { listContacts: listOf(message(1, "Mia")), answerContact: noNetwork },
   });
   await user.click((await card(0)).getByRole("button", { name: "Mark as answered: message of Mia" }));
   await (await card(0)).findByText(/^We cannot reach the server. Nothing was changed./);
-  expect(document.activeElement).toBe((await card(0)).getByRole("button"));
+  expect(document.activeElement).toBe((await card(0)).getByRole("button", { name: /^Mark/ }));
 
   answers["answerContact"] = { contact: message(1, "Mia", { answered }), isChanged: false };
   answers["listContacts"] = listOf(message(1, "Mia", { answered }));
-  await user.click((await card(0)).getByRole("button"));
+  await user.click((await card(0)).getByRole("button", { name: /^Mark/ }));
   await screen.findByText("It was answered already, by Rosa Diaz.");
   await (await card(0)).findByText("by Rosa Diaz");
 
@@ -105,4 +108,47 @@ it("tells who was quicker, takes an answer back, and says at the message what co
   await (await card(0)).findByRole("button", { name: /^Mark as answered/ });
   expect(bodiesOf("answerContact")).toEqual([{ id: 1 }, { id: 1 }]);
   expect(bodiesOf("reopenContact")).toEqual([{ id: 1 }]);
+});
+
+it("answers in place: keeps what was typed when it fails or the list changes, and shows what was sent", async () => {
+  const { user, answers, bodiesOf } = await renderPage("/admin/messages", {
+    signedInAs,
+    answers: { listContacts: listOf(message(1, "Mia"), message(2, "Ana")), sendAnswer: noNetwork },
+  });
+  await user.click((await card(0)).getByRole("button", { name: "Write an answer: message of Mia" }));
+  const field = async () => (await card(0)).getByRole("textbox", { name: "Your answer to Mia" });
+  expect(document.activeElement).toBe(await field());
+  (await card(0)).getByText(/^It goes to mia@example.org by email, without the message itself/);
+  await user.click((await card(0)).getByRole("button", { name: "Send answer" }));
+  await (await card(0)).findByText("Please write an answer.");
+  await user.type(await field(), "Hello Mia.");
+  await user.click((await card(0)).getByRole("button", { name: "Send answer" }));
+  await (await card(0)).findByText(/^We cannot reach the server. Nothing was changed./);
+  expect(await field()).toHaveProperty("value", "Hello Mia.");
+
+  answers["listContacts"] = listOf(message(2, "Ana"));
+  await user.selectOptions(screen.getByLabelText("Sender"), "Pro members only");
+  await waitFor(async () => expect(await cards()).toHaveLength(1));
+  answers["listContacts"] = listOf(message(1, "Mia"));
+  await user.selectOptions(screen.getByLabelText("Sender"), "All");
+  await waitFor(async () => expect(await field()).toHaveProperty("value", "Hello Mia."));
+
+  const rosa = { at: now, by: "Rosa Diaz" };
+  answers["sendAnswer"] = { contact: message(1, "Mia", { answered: rosa }), isChanged: false };
+  answers["listContacts"] = listOf(message(1, "Mia", { answered: rosa }));
+  await user.click((await card(0)).getByRole("button", { name: "Send answer" }));
+  const notSent = "Rosa Diaz answered this message meanwhile. Your answer was not sent.";
+  expect((await screen.findAllByText(notSent)).length).toBeGreaterThan(0);
+  expect(await field()).toHaveProperty("value", "Hello Mia.");
+
+  const sent = message(1, "Mia", { answered: rosa, answers: [{ text: "Hello Mia.", ...rosa }] });
+  answers["sendAnswer"] = { contact: sent, isChanged: true };
+  answers["listContacts"] = listOf(sent);
+  await user.click((await card(0)).getByRole("button", { name: "Send answer" }));
+  await screen.findByText("Answer sent: Mia");
+  const kept = within((await card(0)).getByRole("list", { name: "What we wrote back" }));
+  kept.getByText("Hello Mia.");
+  expect((await card(0)).queryByRole("textbox")).toBeNull();
+  expect(document.activeElement).toBe((await cards())[0]);
+  expect(bodiesOf("sendAnswer")).toEqual(Array(3).fill({ id: 1, text: "Hello Mia." }));
 });

@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { queryClient } from "../../../app/account/queryClient.ts";
 import { useSessionToken } from "../../../app/useSessionToken.ts";
 import { contactSubmissions } from "../../../content/admin/contacts.ts";
+import { adminSections } from "../../../content/admin/frame.ts";
 import { listWords } from "../../../content/admin/kit.ts";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
@@ -22,7 +23,7 @@ import { askedBy, contactFields, contactsQuery } from "./contactsQuery.ts";
 /** The list: on its way, failed, empty, or there, and then kept up to date without anything moving. */
 export function Contacts() {
   const token = useSessionToken();
-  const place = useListPlace("/admin", contactFields);
+  const place = useListPlace(adminSections.contacts.path, contactFields);
   const query = contactsQuery(token, askedBy(place.query));
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(
     query,

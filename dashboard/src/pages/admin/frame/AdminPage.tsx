@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 import { type AdminSectionName, adminHead, adminSections } from "../../../content/admin/frame.ts";
 import { SignedInOnly } from "../../../forms/SignedInOnly.tsx";
 import { useHead } from "../../../layout/useHead.ts";
-import { PageTitle } from "../../../text/PageTitle.tsx";
-import { AdminMenu } from "./AdminMenu.tsx";
 import { OperatorsOnly } from "./OperatorsOnly.tsx";
 
 interface Props {
@@ -17,44 +15,43 @@ interface Props {
 }
 
 /**
- * The frame of each operator's screen: its title, and the way to the others. The server decides who is an operator
- * (DECISIONS 6); for whoever is none, nothing of `children` is rendered, and so nothing is asked for.
+ * The frame of each operator's screen below the bar (`AdminBar`). The server decides who is an operator (DECISIONS 6);
+ * for whoever is none, nothing of `children` is rendered, and so nothing is asked for.
  */
 export function AdminPage({ section, lead, waiting, children }: Props) {
   useHead(heads[section]);
-  const title = <PageTitle title={adminSections[section].name} lead={lead} />;
   return (
     <SignedInOnly
       waiting={waiting}
       frame={(content, user) => (
-        <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16`}>
-          {user ? (
-            content
-          ) : (
-            <div className={tw`flex flex-col gap-8`}>
-              {title}
-              {content}
-            </div>
-          )}
+        <div
+          className={`dash-admin ${tw`mx-auto w-full max-w-[86rem] px-4 sm:px-6 py-6 flex flex-col gap-6`}`}
+        >
+          {user ? null : <Title section={section} lead={lead} />}
+          {content}
         </div>
       )}
     >
       {(user) =>
         user.role === "admin" ? (
-          <div className={tw`flex flex-col lg:flex-row gap-8 lg:gap-10`}>
-            <AdminMenu here={section} />
-            <div className={tw`flex-1 min-w-0 flex flex-col gap-8`}>
-              {title}
-              {children}
-            </div>
-          </div>
+          <>
+            <Title section={section} lead={lead} />
+            {children}
+          </>
         ) : (
-          <div className={tw`flex flex-col gap-8`}>
-            <OperatorsOnly />
-          </div>
+          <OperatorsOnly />
         )
       }
     </SignedInOnly>
+  );
+}
+
+function Title({ section, lead }: Pick<Props, "section" | "lead">) {
+  return (
+    <div className={tw`flex flex-col gap-1`}>
+      <h1 className={`dash-heading ${tw`font-heading text-xl`}`}>{adminSections[section].name}</h1>
+      <p className={tw`max-w-text text-quiet`}>{lead}</p>
+    </div>
   );
 }
 

@@ -20,35 +20,39 @@ interface Props<Row> {
   readonly columns: readonly [Column<Row>, ...Column<Row>[]];
 }
 
-/** Rows under the heads of their columns; where there is no room for that, each row is a card with the heads beside its cells. */
+/** Rows under the heads of their columns. Where there is no room for all of them, the table scrolls in a box of its own. */
 export function DataTable<Row>({ id, caption, rows, keyOf, columns }: Props<Row>) {
   const [first, ...others] = columns;
   return (
-    <table id={id} tabIndex={-1} className={`dash-table ${tw`w-full text-left`}`}>
-      <caption className={tw`sr-only`}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ head, isFigure }) => (
-            <th key={head} scope="col" className={isFigure ? "dash-figure" : undefined}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            <th scope="row" className={first.isFigure ? "dash-figure" : undefined}>
-              {first.cell(row)}
-            </th>
-            {others.map(({ head, cell, isFigure }) => (
-              <td key={head} data-head={head} className={isFigure ? "dash-figure" : undefined}>
-                {cell(row)}
-              </td>
+    // Whoever has no pointer scrolls it once it has the focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section id={id} tabIndex={0} aria-label={caption} className="dash-table-box">
+      <table className={`dash-table ${tw`w-full text-left`}`}>
+        <caption className={tw`sr-only`}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ head, isFigure }) => (
+              <th key={head} scope="col" className={isFigure ? "dash-figure" : undefined}>
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              <th scope="row" className={first.isFigure ? "dash-figure" : undefined}>
+                {first.cell(row)}
+              </th>
+              {others.map(({ head, cell, isFigure }) => (
+                <td key={head} className={isFigure ? "dash-figure" : undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { factStatuses, stateNames } from "@iep-insider/sdk/law";
-import { tw } from "@iep-insider/sdk/theme";
 import { factStatusWords, lawWords } from "../../../content/admin/law.ts";
 import { FilterSelect } from "../kit/FilterSelect.tsx";
 import { SearchField } from "../kit/SearchField.tsx";
@@ -10,40 +9,38 @@ import type { LawField } from "./lawQuery.ts";
 export function LawFilters({ place: { values, change } }: { readonly place: ListPlace<LawField> }) {
   const { filters } = lawWords;
   return (
-    <div className={tw`flex flex-col gap-4`}>
+    <div className="dash-narrowing">
       <SearchField
         label={lawWords.search}
         hint={lawWords.searchHint}
         value={values.search}
         onSearch={(search) => change({ search })}
       />
-      <div className={tw`grid gap-4 sm:grid-cols-2`}>
-        <FilterSelect
-          label={filters.status}
-          value={values.status}
-          options={factStatuses.map((status) => [status, factStatusWords[status]])}
-          onChange={(status) => change({ status })}
-        />
-        <FilterSelect
-          label={filters.place}
-          value={values.place}
-          options={[["US", lawWords.federal], ...Object.entries(stateNames)]}
-          onChange={(place) => change({ place })}
-        />
-        <FilterSelect
-          label={filters.age}
-          value={values.age}
-          options={[["old", lawWords.old]]}
-          onChange={(age) => change({ age })}
-        />
-        <FilterSelect
-          label={filters.sort}
-          value={values.sort}
-          all={lawWords.sortByPlace}
-          options={[["age", lawWords.sortByAge]]}
-          onChange={(sort) => change({ sort })}
-        />
-      </div>
+      <FilterSelect
+        label={filters.status}
+        value={values.status}
+        options={factStatuses.map((status) => [status, factStatusWords[status]])}
+        onChange={(status) => change({ status })}
+      />
+      <FilterSelect
+        label={filters.place}
+        value={values.place}
+        options={[["US", lawWords.federal], ...Object.entries(stateNames)]}
+        onChange={(place) => change({ place })}
+      />
+      <FilterSelect
+        label={filters.age}
+        value={values.age}
+        options={[["old", lawWords.old]]}
+        onChange={(age) => change({ age })}
+      />
+      <FilterSelect
+        label={filters.sort}
+        value={values.sort}
+        all={lawWords.sortByPlace}
+        options={[["age", lawWords.sortByAge]]}
+        onChange={(sort) => change({ sort })}
+      />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function MailList() {
 
 function Filters({ place: { values, change } }: { readonly place: ListPlace<MailField> }) {
   return (
-    <div className={tw`grid gap-4 sm:grid-cols-2`}>
+    <div className="dash-narrowing">
       <FilterSelect
         label={mailWords.filters.state}
         value={values.state}

@@ -27,7 +27,7 @@ export function PartnerList() {
         <PartnerDialog />
       </div>
       <WaitingOnes place={place} />
-      <div className={tw`grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] items-end`}>
+      <div className="dash-narrowing">
         <SearchField
           label={partnerWords.search}
           hint={partnerWords.searchHint}

@@ -49,27 +49,25 @@ export function PaymentList() {
 function Narrowing({ place }: { readonly place: Place }) {
   const { values, change } = place;
   return (
-    <div className={tw`flex flex-col gap-4`}>
+    <div className="dash-narrowing">
       <SearchField
         label={paymentWords.search}
         hint={paymentWords.searchHint}
         value={values.search}
         onSearch={(search) => change({ search })}
       />
-      <div className={tw`grid grid-cols-1 sm:grid-cols-2 gap-4`}>
-        <FilterSelect
-          label={paymentWords.status}
-          value={values.status}
-          options={paymentStatuses.map((status) => [status, statusWords[status]])}
-          onChange={(status) => change({ status })}
-        />
-        <FilterSelect
-          label={paymentWords.kind}
-          value={values.kind}
-          options={paidKinds.map((kind) => [kind, kindWords[kind]])}
-          onChange={(kind) => change({ kind })}
-        />
-      </div>
+      <FilterSelect
+        label={paymentWords.status}
+        value={values.status}
+        options={paymentStatuses.map((status) => [status, statusWords[status]])}
+        onChange={(status) => change({ status })}
+      />
+      <FilterSelect
+        label={paymentWords.kind}
+        value={values.kind}
+        options={paidKinds.map((kind) => [kind, kindWords[kind]])}
+        onChange={(kind) => change({ kind })}
+      />
     </div>
   );
 }

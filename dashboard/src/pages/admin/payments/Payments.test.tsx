@@ -41,7 +41,15 @@ it("asks for no list of a search that is too short", async () => {
 it("refunds once, after a question that can be left, and says why it was refused", async () => {
   const { user, answers, bodiesOf } = await open(story());
   await user.click(await main().findByRole("button", { name: "Refund…" }));
-  dialog().getByRole("heading", { name: "Refund $4.99 to an…@…?" });
+  dialog().getByRole("heading", { name: "Refund $4.99?" });
+  const facts = dialog().getAllByRole("definition");
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    "ana@example.org",
+    "$4.99",
+    "1:1 Aide Screener (Assessment, one use)",
+    "The use, at once, also if it is spent",
+  ]);
+  dialog().getByText(/The buyer gets an email that says so/);
   await user.click(dialog().getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(bodiesOf("refundPayment")).toEqual([]);

@@ -1,14 +1,14 @@
+import { toolById } from "@iep-insider/sdk/catalog";
 import type { PaymentStory } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { refundWords } from "../../../content/admin/payments.ts";
+import { kindWords, refundWords } from "../../../content/admin/payments.ts";
 import { Deed } from "../../../forms/Deed.tsx";
 import { dollars } from "../kit/dollars.ts";
-import { maskedAddress } from "./maskedAddress.ts";
 import { askPaymentsAnew, paymentCalls } from "./paymentCalls.ts";
 
 /** Gives the money back; or says why that cannot be. */
 export function Refund({ story }: { readonly story: PaymentStory }) {
-  const { id, status, amount, email, provider } = story;
+  const { id, status, amount, provider } = story;
   if (status !== "paid") return <p className={tw`max-w-text text-quiet`}>{refundWords.notNow[status]}</p>;
   if (provider.payment === null) return <p className={tw`max-w-text text-quiet`}>{refundWords.unnamed}</p>;
 
@@ -18,14 +18,13 @@ export function Refund({ story }: { readonly story: PaymentStory }) {
     return refundWords.outcomes[outcome];
   }
 
-  const buyer = email === null ? refundWords.toNobody : maskedAddress(email);
   return (
     <div>
       <Deed
         words={{
           button: refundWords.button,
-          title: refundWords.question(dollars(amount), buyer),
-          text: whatHappens(story),
+          title: refundWords.question(dollars(amount)),
+          text: <WhatHappens story={story} />,
           confirm: refundWords.confirm(dollars(amount)),
           done: refundWords.outcomes.refunded,
         }}
@@ -35,7 +34,34 @@ export function Refund({ story }: { readonly story: PaymentStory }) {
   );
 }
 
-function whatHappens({ kind, membership }: PaymentStory): string {
-  if (kind !== "subscription") return refundWords.textOfUse;
-  return membership?.isLatestMonth === false ? refundWords.textOfEarlierMonth : refundWords.textOfMonth;
+/** To whom, how much, for what, and what it closes: all that has to be right before it is done. */
+function WhatHappens({ story }: { readonly story: PaymentStory }) {
+  const { email, amount, kind, tool } = story;
+  const facts: readonly (readonly [term: string, fact: string])[] = [
+    [refundWords.buyer, email ?? refundWords.toNobody],
+    [refundWords.amount, dollars(amount)],
+    [
+      refundWords.what,
+      tool === null ? kindWords[kind] : refundWords.toolOf(toolById(tool).title, kindWords[kind]),
+    ],
+    [refundWords.closes, whatCloses(story)],
+  ];
+  return (
+    <div className={tw`flex flex-col gap-3`}>
+      <dl className={tw`flex flex-col gap-2`}>
+        {facts.map(([term, fact]) => (
+          <div key={term} className={tw`grid sm:grid-cols-[6rem_1fr] sm:gap-4`}>
+            <dt className={tw`text-quiet`}>{term}</dt>
+            <dd className={`dash-breakable ${tw`min-w-0 font-medium`}`}>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{email === null ? refundWords.textToNobody : refundWords.text}</p>
+    </div>
+  );
+}
+
+function whatCloses({ kind, membership }: PaymentStory): string {
+  if (kind !== "subscription") return refundWords.closesUse;
+  return membership?.isLatestMonth === false ? refundWords.closesEarlierMonth : refundWords.closesMonth;
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
+import { adminSections } from "../../../content/admin/frame.ts";
 
-const path = "/admin/payments";
+const { path } = adminSections.payments;
 
 /** The addresses of a payment's story and of the list behind it, which keeps its place meanwhile. */
 export function useStoryAddress() {
@@ -13,4 +14,9 @@ export function useStoryAddress() {
     return text ? `${path}?${text}` : path;
   };
   return { storyOf: withId, list: withId(null) };
+}
+
+/** The list as it stands when an address is searched for. The log has the pattern of a route, and no query. */
+export function addressOfPurchases(email: string): string {
+  return `${path}?${new URLSearchParams({ search: email })}`;
 }

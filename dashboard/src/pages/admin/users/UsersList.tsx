@@ -29,33 +29,31 @@ export function UsersList() {
   const asked = useAsked(adminUsers.listUsers.path, usersQuery(values), server.listUsers);
   return (
     <>
-      <div className={tw`flex flex-col gap-5`}>
+      <div className="dash-narrowing">
         <SearchField
           label={usersWords.search}
           hint={usersWords.searchHint}
           value={values.search}
           onSearch={(search) => change({ search })}
         />
-        <div className={tw`grid gap-4 sm:grid-cols-3`}>
-          <FilterSelect
-            label={usersWords.filters.role}
-            value={values.role}
-            options={roleOptions}
-            onChange={(role) => change({ role })}
-          />
-          <FilterSelect
-            label={usersWords.filters.membership}
-            value={values.membership}
-            options={membershipOptions}
-            onChange={(membership) => change({ membership })}
-          />
-          <FilterSelect
-            label={usersWords.filters.verified}
-            value={values.verified}
-            options={verifiedOptions}
-            onChange={(verified) => change({ verified })}
-          />
-        </div>
+        <FilterSelect
+          label={usersWords.filters.role}
+          value={values.role}
+          options={roleOptions}
+          onChange={(role) => change({ role })}
+        />
+        <FilterSelect
+          label={usersWords.filters.membership}
+          value={values.membership}
+          options={membershipOptions}
+          onChange={(membership) => change({ membership })}
+        />
+        <FilterSelect
+          label={usersWords.filters.verified}
+          value={values.verified}
+          options={verifiedOptions}
+          onChange={(verified) => change({ verified })}
+        />
       </div>
       <AskedFor asked={asked} waiting={usersWords.loading} start={path}>
         {(page) => <Rows page={page} place={place} now={new Date(asked.answeredAt)} />}
@@ -105,10 +103,10 @@ function Named({ user, to }: { readonly user: UserRow; readonly to: string }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
     <>
-      <SiteLink to={to} className={`dash-breakable ${tw`py-[0.5625rem]`}`}>
+      <SiteLink to={to} className={`dash-breakable ${tw`py-1`}`}>
         {user.email}
       </SiteLink>
-      {name ? <span className={tw`block font-normal text-quiet`}>{name}</span> : null}
+      {name ? <span className={tw`ml-3 font-normal text-quiet`}>{name}</span> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Page, PageQuery } from "../paging/paging.ts";
 export const auditActions = [
   "contact_answered",
   "contact_reopened",
+  "contact_answer_sent",
   "contacts_exported",
   "payment_refunded",
   "payments_exported",

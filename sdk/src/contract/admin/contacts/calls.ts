@@ -17,6 +17,16 @@ export interface ContactSubmission {
   readonly isPro: boolean;
   /** Null while it waits for an answer. */
   readonly answered: ContactAnswer | null;
+  /** The answers that were sent from here, the first one first. They stay when the message is reopened. */
+  readonly answers: readonly SentAnswer[];
+}
+
+/** An answer as it was mailed to the sender. */
+export interface SentAnswer {
+  readonly text: string;
+  readonly at: string;
+  /** The name of the operator who wrote it; null when that account is gone. */
+  readonly by: string | null;
 }
 
 /** That a message was answered. */
@@ -68,6 +78,13 @@ export interface ContactToMark {
   readonly id: number;
 }
 
+/** An answer to mail to the sender of a message. */
+export interface AnswerToSend {
+  readonly id: number;
+  /** 1 to 10,000 characters; trimmed before it is measured. */
+  readonly text: string;
+}
+
 export interface MarkedContact {
   readonly contact: ContactSubmission;
   /** False when it was so already, as when another operator was quicker. */
@@ -80,6 +97,8 @@ export const adminContacts = {
   /** All that a filter finds, in the order of the list. */
   exportContacts: call<ContactFilter, CsvDownload>("GET", "/api/admin/contacts.csv"),
   answerContact: call<ContactToMark, MarkedContact>("POST", "/api/admin/contact-answered"),
+  /** Mails an answer and marks the message as answered. One that was answered already gets no mail. */
+  sendAnswer: call<AnswerToSend, MarkedContact>("POST", "/api/admin/contact-answer"),
   /** Takes the answer back. */
   reopenContact: call<ContactToMark, MarkedContact>("POST", "/api/admin/contact-reopened"),
 } as const;

@@ -3,6 +3,7 @@ import { serviceTypes } from "../../contacts/calls.ts";
 import type { Descriptions } from "../../descriptions.ts";
 import { pageEndFields, pageQueryFields, searchField } from "../paging/schemas.ts";
 import {
+  type AnswerToSend,
   type adminContacts,
   type ContactFilter,
   type ContactList,
@@ -41,6 +42,7 @@ export const contactSubmissionSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   isPro: z.boolean(),
   answered: z.strictObject({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
+  answers: z.array(z.strictObject({ text: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
 }) satisfies z.ZodType<ContactSubmission>;
 
 export const contactListSchema = z.strictObject({
@@ -55,6 +57,14 @@ export const contactListSchema = z.strictObject({
 export const contactToMarkSchema = z.strictObject({
   id: z.int("Which message it is must be said by its number.").positive("Numbers of messages begin at 1."),
 }) satisfies z.ZodType<ContactToMark>;
+
+export const answerToSendSchema = contactToMarkSchema.extend({
+  text: z
+    .string("Please write an answer.")
+    .trim()
+    .min(1, "Please write an answer.")
+    .max(10_000, "The answer can have at most 10,000 characters."),
+}) satisfies z.ZodType<AnswerToSend>;
 
 export const markedContactSchema = z.strictObject({
   contact: contactSubmissionSchema,
@@ -80,6 +90,13 @@ export const adminContactsDescriptions = {
     summary: "Mark a message as answered.",
     access: "admin",
     input: contactToMarkSchema,
+    output: markedContactSchema,
+    success: 200,
+  },
+  sendAnswer: {
+    summary: "Mail an answer to the sender of a message, and keep it with the message.",
+    access: "admin",
+    input: answerToSendSchema,
     output: markedContactSchema,
     success: 200,
   },

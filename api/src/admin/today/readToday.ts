@@ -1,0 +1,83 @@
+import { type AiToday, recentDisputeDays, type Today } from "@iep-insider/sdk/contract";
+import { Op } from "sequelize";
+import type { Database } from "../../database/openDatabase.ts";
+import { daysBefore } from "../../jobs/retention.ts";
+import type { Services } from "../../services.ts";
+import { readTotals } from "../../totals/totals.ts";
+import { dayOf } from "../../usage/day.ts";
+import { readHealth } from "../health/readHealth.ts";
+import { aiCountsOf } from "../usage/aiCounts.ts";
+import { sumAi } from "../usage/sumCounts.ts";
+
+/** What waits for an operator: figures that the other screens have too, in one call. */
+export async function readToday(services: Services): Promise<Today> {
+  const { database, clock } = services;
+  const now = clock();
+  const [totals, oldest, sendable, recent, siteKeysWaiting, ai, { mails, checks, jobs }] = await Promise.all([
+    readTotals(database),
+    oldestWaiting(database),
+    countSendable(database, now),
+    database.payments.count({
+      where: { status: "disputed", updatedAt: { [Op.gte]: daysBefore(now, recentDisputeDays) } },
+    }),
+    database.partners.count({ where: { status: "applied" } }),
+    readAi(services, now),
+    readHealth(services),
+  ]);
+  const isFailing = ({ state }: { readonly state: string }) => state === "failing";
+  return {
+    checkedAt: now.toISOString(),
+    messages: { waiting: totals["contacts unanswered"], oldest: oldest?.toISOString() ?? null },
+    mails: { sendable, givenUp: mails.givenUp },
+    disputes: { recent, all: totals["payments disputed"] },
+    siteKeysWaiting,
+    ai,
+    health: {
+      failingChecks: checks
+        .filter((check) => isFailing(check) && check.name !== "ai")
+        .map(({ name }) => name),
+      failingJobs: jobs.filter(isFailing).map(({ name }) => name),
+      open: [...checks, ...jobs].filter(({ state }) => state === "missing" || state === "stand_in").length,
+    },
+  };
+}
+
+/** Members' messages and the others' each stand by time in an index. */
+async function oldestWaiting({ contacts }: Database): Promise<Date | null> {
+  const rows = await Promise.all(
+    [true, false].map((isPro) =>
+      contacts.findOne({
+        attributes: ["createdAt"],
+        where: { isAnswered: false, isPro },
+        order: [
+          ["createdAt", "ASC"],
+          ["id", "ASC"],
+        ],
+      }),
+    ),
+  );
+  const times = rows.flatMap((row) => row?.createdAt.getTime() ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+/** What they said is kept while it is of use. */
+function countSendable({ outgoingMails }: Database, now: Date): Promise<number> {
+  return outgoingMails.count({
+    where: {
+      givenUpAt: { [Op.ne]: null },
+      content: { [Op.ne]: null },
+      usefulUntil: { [Op.gt]: now },
+    },
+  });
+}
+
+async function readAi({ database, environment }: Services, now: Date): Promise<AiToday | null> {
+  if (environment.ai === null) return null;
+  const day = dayOf(now);
+  const [spending, sums] = await Promise.all([
+    database.aiSpending.findByPk(day),
+    sumAi(database, { from: day, to: day }, []),
+  ]);
+  const { dailyTokens, prices } = environment.ai;
+  return { tokens: spending?.tokens ?? 0, dailyTokens, cost: prices && aiCountsOf(sums).cost };
+}

@@ -1,0 +1,10 @@
+import type { adminToday } from "@iep-insider/sdk/contract";
+import type { RequestHandler } from "express";
+import type { AreaRoutes } from "../../http/areaRoutes.ts";
+import type { Services } from "../../services.ts";
+import { readToday } from "./readToday.ts";
+
+/** `GET /api/admin/today`. Who may ask stands in the contract's descriptions. */
+export function adminTodayRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminToday> {
+  return { readToday: { limit, handle: () => readToday(services) } };
+}

@@ -1,0 +1,81 @@
+// The operator's first screen: what waits for a person, and what is fine.
+
+const counted = (count: number) => count.toLocaleString("en-US");
+
+export const todayWords = {
+  lead: "What waits for you comes first. What is fine stands below.",
+  loading: "Loading what waits for you…",
+  waits: "Waits for you",
+  nothing: "Nothing waits for you.",
+  fine: "Fine",
+  looked: (time: string) => `As of ${time}.`,
+  lookAgain: "Look again",
+  looking: "Looking…",
+} as const;
+
+export const todayMessages = {
+  name: "Messages",
+  waiting: (count: number) =>
+    count === 1 ? "1 message waits for an answer" : `${counted(count)} messages wait for an answer`,
+  oldest: (ago: string) => `The oldest came ${ago}. The contact page promises an answer within 24 hours.`,
+  link: "Answer messages",
+  none: "All answered",
+} as const;
+
+export const todayMails = {
+  name: "Failed emails",
+  waiting: (count: number) =>
+    count === 1 ? "1 failed email can still be sent" : `${counted(count)} failed emails can still be sent`,
+  text: "We gave up after 3 days. Once the cause is mended, send them again.",
+  link: "See failed emails",
+  none: (givenUp: number) =>
+    givenUp === 0 ? "None in 30 days" : `None to send again. ${counted(givenUp)} given up in 30 days`,
+} as const;
+
+export const todayDisputes = {
+  name: "Disputes",
+  waiting: (count: number, days: number) =>
+    count === 1
+      ? `1 payment was disputed in the last ${days} days`
+      : `${counted(count)} payments were disputed in the last ${days} days`,
+  text: "Answer each in the payment provider's dashboard. A bank decides against us when nobody answers in time.",
+  link: "See disputes",
+  none: (all: number, days: number) =>
+    all === 0 ? "None" : `None in the last ${days} days. ${counted(all)} earlier`,
+} as const;
+
+export const todaySiteKeys = {
+  name: "Site keys",
+  waiting: (count: number) =>
+    count === 1
+      ? "1 organization waits for a site key"
+      : `${counted(count)} organizations wait for a site key`,
+  text: "Approve or decline each. They get an email either way.",
+  link: "Decide on site keys",
+  none: "Nobody waits",
+} as const;
+
+export const todayAi = {
+  name: "AI spend today",
+  usedUp: "The AI has used up today's tokens",
+  usedUpText: (spent: string) => `${spent}. Our own rules answer until midnight (UTC).`,
+  nearly: "The AI has nearly used up today's tokens",
+  nearlyText: (spent: string) => `${spent}. After that, our own rules answer until midnight (UTC).`,
+  spent: (tokens: number, most: number, share: string) =>
+    `${counted(tokens)} of ${counted(most)} tokens (${share})`,
+  withCost: (cost: string, spent: string) => `${cost}, ${spent}`,
+  off: "The AI is off. Our own rules answer",
+  link: "See usage",
+} as const;
+
+export const todayHealth = {
+  name: "Health",
+  failing: (count: number) =>
+    count === 1 ? "1 thing does not work" : `${counted(count)} things do not work`,
+  job: (name: string) => `Job “${name}” is overdue`,
+  link: "See health",
+  none: (open: number) =>
+    open === 0
+      ? "Everything works"
+      : `What is set up works. Not set up, or served by a stand-in: ${counted(open)}`,
+} as const;

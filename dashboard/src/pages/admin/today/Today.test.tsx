@@ -1,0 +1,97 @@
+import type { Today } from "@iep-insider/sdk/contract";
+import { expect, it } from "vitest";
+import { heldBack, main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
+
+const now = "2026-11-22T10:00:00.000Z";
+const quiet: Today = {
+  checkedAt: now,
+  messages: { waiting: 0, oldest: null },
+  mails: { sendable: 0, givenUp: 2 },
+  disputes: { recent: 0, all: 1 },
+  siteKeysWaiting: 0,
+  ai: { tokens: 40_000, dailyTokens: 2_000_000, cost: 120_000 },
+  health: { failingChecks: [], failingJobs: [], open: 3 },
+};
+const open = (readToday: object) =>
+  renderPage("/admin", { signedInAs: { role: "admin" }, answers: { readToday } });
+/** What waits, with where its link leads. */
+const todos = () =>
+  main()
+    .queryAllByRole("listitem")
+    .map((item) => [item.querySelector("h3")?.textContent, item.querySelector("a")?.getAttribute("href")]);
+
+it("says that nothing waits, and in few words what is fine", async () => {
+  await open(quiet);
+  await main().findByText("Nothing waits for you.");
+  expect(todos()).toEqual([]);
+  const facts = main()
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ["Messages", "All answered"],
+    ["Disputes", "None in the last 30 days. 1 earlier"],
+    ["Health", "What is set up works. Not set up, or served by a stand-in: 3"],
+    ["Failed emails", "None to send again. 2 given up in 30 days"],
+    ["Site keys", "Nobody waits"],
+    ["AI spend today", "$0.12, 40,000 of 2,000,000 tokens (2%)"],
+  ]);
+});
+
+it("puts first what waits, each with the way to it", async () => {
+  await open({
+    ...quiet,
+    messages: { waiting: 2, oldest: "2026-11-20T10:00:00.000Z" },
+    mails: { sendable: 1, givenUp: 3 },
+    disputes: { recent: 1, all: 4 },
+    siteKeysWaiting: 1,
+    ai: { tokens: 1_700_000, dailyTokens: 2_000_000, cost: null },
+    health: { failingChecks: ["mail"], failingJobs: ["send mails"], open: 0 },
+  });
+  await main().findByText("Waits for you");
+  expect(todos()).toEqual([
+    ["2 messages wait for an answer", "/admin/messages?state=waiting"],
+    ["1 payment was disputed in the last 30 days", "/admin/payments?status=disputed"],
+    ["2 things do not work", "/admin/health"],
+    ["1 failed email can still be sent", "/admin/mails?state=given_up"],
+    ["1 organization waits for a site key", "/admin/partners?status=applied"],
+    ["The AI has nearly used up today's tokens", "/admin/usage"],
+  ]);
+  main().getByText(/^The oldest came 2 days ago\./);
+  main().getByText("Outgoing mail. Job “send mails” is overdue.");
+  expect(main().queryByText("Nothing waits for you.")).toBeNull();
+});
+
+it.each([
+  [{ tokens: 2_000_000, dailyTokens: 2_000_000, cost: 0 }, "The AI has used up today's tokens"],
+  [null, "The AI is off. Our own rules answer"],
+])("tells how the AI stands: %j", async (ai, words) => {
+  await open({ ...quiet, ai });
+  await main().findByText(words);
+});
+
+it("says that it did not load, and looks again when asked", async () => {
+  const { answer, release } = heldBack(refusal(502)());
+  const { user, answers, bodiesOf } = await open(answer);
+  await main().findByText(/^Loading/);
+  release();
+  await main().findByText("This list did not load.");
+  answers["readToday"] = quiet;
+  await user.click(main().getByRole("button", { name: "Retry" }));
+  await main().findByText("Nothing waits for you.");
+  await user.click(main().getByRole("button", { name: "Look again" }));
+  await main().findByRole("button", { name: "Look again" });
+  expect(bodiesOf("readToday")).toHaveLength(3);
+});
+
+it("stands in a slim bar with the ways to the other screens, to the site and out, and nothing of the site's own", async () => {
+  const { user, answers } = await open(quiet);
+  await main().findByText("Nothing waits for you.");
+  const bar = document.querySelector("header");
+  expect(bar?.textContent).toContain("Back to the site");
+  expect(document.querySelector("footer")).toBeNull();
+  expect(document.querySelector('nav [aria-current="page"]')?.textContent).toBe("Today");
+  answers["logout"] = null;
+  const out = [...(bar?.querySelectorAll("button") ?? [])].find((one) => one.textContent === "Log Out");
+  if (out) await user.click(out);
+  await main().findByRole("heading", { level: 1, name: /The school knows the rules/ });
+});
