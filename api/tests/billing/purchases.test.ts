@@ -43,7 +43,9 @@ test("a purchase from a tool's gate by a visitor opens the tool for the browser 
   const { text } = await mailTo(shop.app, "maria@example.org", "purchased");
   const token = /\/advanced-tools\?tool=aide-screener&claim=([\w-]{43})$/m.exec(text)?.[1];
   const { purchaseKey } = await callAs(shop.app, access.claimPurchase, {}, { token });
-  expect(await accessOf(keyHeader(purchaseKey))).toMatchObject({ open: [{ tool: "aide-screener" }, { tool: "letters" }] });
+  expect(await accessOf(keyHeader(purchaseKey))).toMatchObject({
+    open: [{ tool: "aide-screener" }, { tool: "letters" }],
+  });
 });
 
 test.each(tools.filter(({ id, isImplemented }) => isImplemented && oneUseOf(id) === "day"))(

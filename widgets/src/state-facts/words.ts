@@ -4,8 +4,9 @@ import type { FactStatus } from "@iep-insider/sdk/law";
 
 export const words = {
   noStateRule: "We hold no state rule on this.",
-  oftenQuoted: (figure: string) => `Often quoted as: ${figure}.`,
-  readOn: (day: string, site: string | null) => `Read on ${day}${site ? ` at ${site}` : ""}.`,
+  checked: "Checked in the law.",
+  /** Where we are not sure: what a parent can say. */
+  askFirst: (question: string) => `Ask the district first: “${question}”`,
   asOf: (day: string) => `As of ${day}.`,
   old: "That is more than a year ago. Please check it before you rely on it.",
 } as const;

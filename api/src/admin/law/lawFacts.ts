@@ -45,14 +45,14 @@ function stateFacts(record: StateRecord): readonly HeldLawFact[] {
 }
 
 function rules(record: StateRecord): readonly HeldLawFact[] {
-  return factsOf(record).flatMap(({ topic, fact, lines }) =>
+  return factsOf(record).flatMap(({ topic, fact, held }) =>
     fact
       ? [
           {
             id: `${record.code}/${topic.id}`,
             place: record.code,
             name: topic.title,
-            value: [...lines, ...(fact.note ? [fact.note] : [])].join(" "),
+            value: held.join(" "),
             citation: fact.citation,
             sources: fact.sources,
             status: fact.status,

@@ -111,9 +111,7 @@ it("shows the state's own rule where it was read in the law, in the letter too, 
   expect(screen.getByText("Your letter says so.")).toBeTruthy();
   // How long testing may take, too, with the figure that is often given where it differs.
   expect(screen.getByText(/^35 school days, counted from when/)).toBeTruthy();
-  expect(screen.getAllByText(/We read this in the law or in the agency's own words\. Read on /)).toHaveLength(
-    2,
-  );
+  expect(screen.getAllByText(/^Checked in the law\. As of /)).toHaveLength(2);
   expect((await screen.findByRole("article")).textContent).toContain(rule);
   expect(screen.getByText(/PAVE/)).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import type { Citation } from "../../federal/Provision.ts";
 import { answerRule, evaluationRule, recordsRule } from "../rules.ts";
 import type { StateFact, StateRecord } from "../StateRecord.ts";
 import { consentLines, hearingLines, ruleLines, timedLines, upperAgeLines } from "./factLines.ts";
+import { forParents, speaksOfResearch } from "./forParents.ts";
 import * as words from "./topicWords.ts";
 
 /** One fact of a record as we hold it, with the federal rule that stands in where we hold none. */
@@ -16,11 +17,15 @@ export interface HeldFact {
   readonly topic: words.TopicWords;
   /** Null: we hold no state rule on this. */
   readonly fact: StateFact | null;
-  /** What the fact says, in whole sentences; empty where we hold none. */
+  /** What the fact says to a parent, in whole sentences; empty where we hold none. */
   readonly lines: readonly string[];
+  /** What belongs to it beside, for a parent; empty where there is nothing. */
+  readonly beside: readonly string[];
+  /** Whether all of `lines` was read in the law; else a parent asks the district first. */
+  readonly isChecked: boolean;
+  /** All that we hold of it, with how we came by it and what is often quoted instead: for operators. */
+  readonly held: readonly string[];
   readonly federal: Citation;
-  /** The figure that is often given for the state, where it differs. */
-  readonly commonlyCitedAs: string | null;
 }
 
 // Each by itself, so that a tool carries the words of those it shows and no others.
@@ -69,5 +74,16 @@ function held<Fact extends StateFact>(
   federal: Citation,
   commonlyCitedAs: string | null = null,
 ): HeldFact {
-  return { topic, fact, lines: fact ? linesOf(fact) : [], federal, commonlyCitedAs };
+  const lines = fact ? linesOf(fact) : [];
+  const notes = fact?.note ? [fact.note] : [];
+  const read = (texts: readonly string[]) => texts.map(forParents).filter((text) => text !== "");
+  return {
+    topic,
+    fact,
+    lines: read(lines),
+    beside: read(notes),
+    isChecked: fact?.status === "verified" && !lines.some(speaksOfResearch),
+    held: [...lines, ...notes, ...(commonlyCitedAs ? [`Often quoted as: ${commonlyCitedAs}.`] : [])],
+    federal,
+  };
 }

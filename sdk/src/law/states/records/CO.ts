@@ -43,7 +43,7 @@ export const CO: StateRecord = {
   dueProcessLimit: {
     limit: null,
     ownPlacementLimit: null,
-    rule: "The same right to a hearing as under IDEA: two years, unless a state rule that we have not read says otherwise.",
+    rule: "The same right to a hearing as under IDEA: two years. A state rule that we have not read may say otherwise.",
     note: null,
     citation: "C.R.S. 22-20-108(3)(a)",
     sources: [

@@ -41,7 +41,7 @@ export const FL: StateRecord = {
     holdsFor: null,
     mustBeDone: null,
     exclusions: null,
-    note: "One page says 30 days, another 45. The rules as we read them set no number and follow FERPA.",
+    note: "The state's rules set no number of days and follow FERPA. One page says 30 days, another 45.",
     citation: "Fla. Stat. 1002.22; Fla. Admin. Code R. 6A-1.0955",
     sources: [
       "https://feleschoollaw.examzify.com/question/what-is-the-focus-of-d4fd065ddde5c6fd",
