@@ -11,7 +11,7 @@ export interface Loaded<Value> {
 }
 
 /**
- * Fetches what a key stands for, again with every new key. An answer that comes after its key has gone is dropped.
+ * Fetches what a key stands for, again with every new key, and after a failure once there is a connection. An answer that comes after its key has gone is dropped.
  * @param load is called with the key; a plain import in it wants `importAnew`, so that another try can work.
  */
 export function useLoaded<Key extends string, Value>(
@@ -21,6 +21,7 @@ export function useLoaded<Key extends string, Value>(
   const [arrived, setArrived] = useState<{ readonly key: string; readonly value: Value } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
+  const retry = () => setTries((before) => before + 1);
   const current = useRef(load);
   current.current = load;
 
@@ -35,18 +36,21 @@ export function useLoaded<Key extends string, Value>(
         setFailed(null);
       },
       () => {
-        if (isCurrent) setFailed(key);
+        if (!isCurrent) return;
+        setFailed(key);
+        window.addEventListener("online", retry);
       },
     );
     return () => {
       isCurrent = false;
+      window.removeEventListener("online", retry);
     };
   }, [key, tries]);
 
   return {
     status: statusOf(key, arrived?.key, failed),
     value: key === null ? null : (arrived?.value ?? null),
-    retry: () => setTries((before) => before + 1),
+    retry,
   };
 }
 

@@ -6,7 +6,7 @@ export const words = {
   noStateRule: "We hold no state rule on this.",
   checked: "Checked in the law.",
   /** Where we are not sure: what a parent can say. */
-  askFirst: (question: string) => `Ask the district first: “${question}”`,
+  askFirst: (question: string) => `Ask the district first: “${question}, and where is that written?”`,
   asOf: (day: string) => `As of ${day}.`,
   old: "That is more than a year ago. Please check it before you rely on it.",
 } as const;

@@ -48,7 +48,7 @@ export const NV: StateRecord = {
   upperAge: {
     rule: "Age 21, or the end of that school year: unclear.",
     lastDay: null,
-    note: "Read on one page only; its section number is doubtful.",
+    note: "Read on one page only, and its section number is doubtful.",
     citation: "NRS 388.433",
     sources: ["https://www.iepsays.com/states/nevada/timelines"],
     status: "secondary",
