@@ -18,6 +18,7 @@ function planted<Data>({ data, problems }: DataSet<Data>, place: string, fault: 
 
 const timed = Object.entries(federalLaw.data.provisions).find(([, { deadline }]) => deadline !== null)?.[0];
 const fape = glossaryTerms.data.terms.findIndex(({ id }) => id === "fape");
+const norep = glossaryTerms.data.terms.findIndex(({ id }) => id === "norep");
 const hardWords =
   "Multidisciplinary determinations necessitate comprehensive consideration of individualized educational accommodations.";
 
@@ -48,6 +49,15 @@ it.each<[said: string, found: readonly string[]]>([
   [
     "fape: says 93, which none of its rules does",
     planted(glossaryTerms, `terms.${fape}`, { whatToAsk: "Ask for an answer within 93 days." }),
+  ],
+  ["fape › inSpanish: has no Spanish name", planted(glossaryTerms, `terms.${fape}`, { inSpanish: [] })],
+  [
+    'pwn: the Spanish name "Aviso previo por escrito" belongs to fape as well',
+    planted(glossaryTerms, `terms.${fape}`, { inSpanish: ["Aviso previo por escrito"] }),
+  ],
+  [
+    "norep: does not say where we read the state's rule",
+    planted(glossaryTerms, `terms.${norep}`, { explanation: "You have 10 calendar days to answer." }),
   ],
   ['the name "f.a.p.e." belongs to', planted(glossaryTerms, "terms.5", { alsoCalled: ["f.a.p.e."] })],
   [

@@ -4,10 +4,10 @@ import { chips } from "../src/law/glossary/chips.ts";
 import { findTerm, namesOf } from "../src/law/glossary/findTerm.ts";
 import { glossary } from "../src/law/glossary/glossary.ts";
 import { nameKey } from "../src/law/glossary/nameKey.ts";
-import { spanishNames } from "../src/law/glossary/spanishNames.ts";
 import { type GlossaryTerm, termCategories } from "../src/law/glossary/Term.ts";
 import { citationsIn } from "../src/law/references/citationsIn.ts";
 import { covers } from "../src/law/references/covers.ts";
+import { PA } from "../src/law/states/records/PA.ts";
 import {
   type DataSet,
   gradeProblems,
@@ -24,6 +24,7 @@ const term = z
     term: z.string().min(1),
     longForm: z.string().min(1).nullable(),
     alsoCalled: z.array(z.string().min(1)),
+    inSpanish: z.array(z.string().min(1)).min(1, "has no Spanish name"),
     category: z.enum(termCategories),
     explanation: sentence.max(320),
     whyItMatters: sentence.max(220),
@@ -52,21 +53,22 @@ const examples: readonly string[] = ["baseline", "mastery"];
 /** Terms without a rule that say "must" or "law": each was read, and says nothing that needs a rule. */
 const readByHand: readonly string[] = ["hipaa", "rowley", "rosas-law"];
 
+/** Terms that state a rule of one state, with the words that its record has to hold as well. */
+const ofStates = [{ id: "norep", words: "10 calendar days", fact: PA.laterConsent }];
+
 /** What a parent reads of a term, without its names: those the school has given. */
 const textOf = ({ explanation, whyItMatters, whatToAsk, noRule }: GlossaryTerm) =>
   [explanation, whyItMatters, whatToAsk, noRule ?? ""].join("\n");
 
 interface Glossary {
   readonly terms: readonly GlossaryTerm[];
-  /** By the terms' ids. */
-  readonly spanishNames: Readonly<Record<string, string>>;
   readonly chips: readonly string[];
 }
 
 export const glossaryTerms: DataSet<Glossary> = {
   name: "glossary",
-  data: { terms: glossary, spanishNames, chips },
-  problems: ({ terms, spanishNames, chips }) => {
+  data: { terms: glossary, chips },
+  problems: ({ terms, chips }) => {
     const ids = new Set(terms.map(({ id }) => id));
     const names = chips.map((id) => terms.find((one) => one.id === id)?.term).join(", ");
     const categories = new Set(terms.map(({ category }) => category));
@@ -76,11 +78,12 @@ export const glossaryTerms: DataSet<Glossary> = {
       ...unless(names === specified, "the chips are not those of the specification, in its order"),
       ...termCategories.flatMap((one) => unless(categories.has(one), `no term is of the category ${one}`)),
       ...nameProblems(terms),
-      ...spanishProblems(terms, spanishNames),
+      ...spanishProblems(terms),
       ...terms.flatMap((one) => [
         ...shapeProblems(term, one, one.id),
         ...relationProblems(one, ids),
         ...lawProblems(one),
+        ...stateRuleProblems(one),
         ...gradeProblems(textOf(one), 10, one.id),
         ...spellingProblems(textOf(one), one.id),
         ...unless(!/[—–]/.test(textOf(one)), `${one.id}: holds a dash`),
@@ -114,17 +117,27 @@ function nameProblems(terms: readonly GlossaryTerm[]): string[] {
   );
 }
 
-/** Each term has a Spanish name of its own, which finds it. */
-function spanishProblems(terms: readonly GlossaryTerm[], names: Readonly<Record<string, string>>): string[] {
-  const ids = new Set(terms.map(({ id }) => id));
-  return [
-    ...Object.keys(names).flatMap((id) => unless(ids.has(id), `spanishNames: there is no term "${id}"`)),
-    ...terms.flatMap(({ id }) => {
-      const name = names[id];
-      if (name === undefined) return [`${id}: has no Spanish name`];
-      return unless(findTerm(name)?.id === id, `${id}: "${name}" finds ${findTerm(name)?.id}`);
+/** Each Spanish name belongs to one term, and finds it with and without its accents. */
+function spanishProblems(terms: readonly GlossaryTerm[]): string[] {
+  const owners = new Map(
+    terms.flatMap((one) => namesOf(one).map((name) => [nameKey(name), one.id] as const)),
+  );
+  return terms.flatMap(({ id, inSpanish = [] }) =>
+    inSpanish.flatMap((name) => {
+      const owner = owners.get(nameKey(name)) ?? id;
+      owners.set(nameKey(name), id);
+      return [
+        ...unless(owner === id, `${id}: the Spanish name "${name}" belongs to ${owner} as well`),
+        ...[name, withoutAccents(name)].flatMap((typed) =>
+          unless(owner !== id || findTerm(typed)?.id === id, `${id}: "${typed}" does not find it`),
+        ),
+      ];
     }),
-  ];
+  );
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 function relationProblems({ id, relatedTerms, rules }: GlossaryTerm, ids: ReadonlySet<string>): string[] {
@@ -157,6 +170,25 @@ function lawProblems(term: GlossaryTerm): string[] {
         problems.push(`${id}: says ${number}, which none of its rules does`);
   }
   return problems;
+}
+
+/** A state's rule is said as its record has it, and with where we read it. */
+function stateRuleProblems(term: GlossaryTerm): string[] {
+  return ofStates.flatMap(({ id, words, fact }) => {
+    if (id !== term.id) return [];
+    const text = textOf(term);
+    const isHeld = fact?.rule.includes(words) ?? false;
+    return [
+      ...unless(
+        isHeld && text.includes(words),
+        `${id}: the state's record and the term do not both say "${words}"`,
+      ),
+      ...unless(
+        text.includes("not in the law itself") === (fact?.status !== "verified"),
+        `${id}: does not say where we read the state's rule`,
+      ),
+    ];
+  });
 }
 
 function saysProblems(terms: readonly GlossaryTerm[], id: string, words: RegExp): string[] {

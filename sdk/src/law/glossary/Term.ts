@@ -22,6 +22,8 @@ export interface GlossaryTerm {
   readonly longForm: string | null;
   /** Other names a parent may type; never the name of another term. */
   readonly alsoCalled: readonly string[];
+  /** What school papers in Spanish call it, the usual name first. Districts differ in their words. */
+  readonly inSpanish: readonly string[];
   readonly category: TermCategory;
   /** What it is. */
   readonly explanation: string;

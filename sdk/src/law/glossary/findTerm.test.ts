@@ -22,6 +22,9 @@ it.each<[typed: string, id: string | undefined, why: string]>([
   ["1-1 aides", "one-to-one-aide", "in other writing and number"],
   ["aviso previo por escrito", "pwn", "by its Spanish name"],
   ["Evaluacion educativa independiente", "iee", "by its Spanish name without the accents"],
+  ["Programa Educativo Individualizado", "iep", "by its usual Spanish name"],
+  ["Programa de educación individualizado", "iep", "by another Spanish name"],
+  ["¿Qué es el Ambiente menos restrictivo?", "lre", "in a Spanish question"],
   ["PSI", "psi", "by the letters of a score"],
   ["FAEP", undefined, "a typing error, which is not guessed here"],
 ])("finding a term by its name: %j is %s: %s", (typed, id) => {

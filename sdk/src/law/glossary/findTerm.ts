@@ -1,11 +1,10 @@
 import { glossary } from "./glossary.ts";
 import { nameKey, withoutQuestion } from "./nameKey.ts";
-import { spanishNames } from "./spanishNames.ts";
 import type { GlossaryTerm } from "./Term.ts";
 
 /**
- * The term that `text` names: by its short form, its long form, another name or its Spanish one, with or without a
- * question around it.
+ * The term that `text` names: by its short form, its long form, another name or a Spanish one (with or without
+ * accents), with or without a question around it.
  * @returns undefined where the glossary has no such name; nothing is guessed.
  */
 export function findTerm(text: string): GlossaryTerm | undefined {
@@ -16,15 +15,13 @@ export function findTerm(text: string): GlossaryTerm | undefined {
   return undefined;
 }
 
-/** Every name a term is known by. */
+/** Every name a term has in English. */
 export function namesOf({ term, longForm, alsoCalled }: GlossaryTerm): readonly string[] {
   return [term, ...(longForm === null ? [] : [longForm]), ...alsoCalled];
 }
 
 const byName: ReadonlyMap<string, GlossaryTerm> = new Map([
-  ...glossary.flatMap((term) =>
-    [spanishNames[term.id] ?? ""].filter(Boolean).map((name) => [nameKey(name), term] as const),
-  ),
+  ...glossary.flatMap((term) => term.inSpanish.map((name) => [nameKey(name), term] as const)),
   ...glossary.flatMap((term) => namesOf(term).map((name) => [nameKey(name), term] as const)),
 ]);
 

@@ -10,6 +10,7 @@ import { disputes } from "./terms/disputes.ts";
 import { eligibility } from "./terms/eligibility.ts";
 import { evaluation } from "./terms/evaluation.ts";
 import { goals } from "./terms/goals.ts";
+import { indexScores } from "./terms/index-scores.ts";
 import { laws } from "./terms/laws.ts";
 import { meetings } from "./terms/meetings.ts";
 import { people } from "./terms/people.ts";
@@ -39,6 +40,7 @@ export const glossary: readonly GlossaryTerm[] = [
   ...eligibility,
   ...tests,
   ...scores,
+  ...indexScores,
   ...people,
   ...specialists,
   ...agencies,

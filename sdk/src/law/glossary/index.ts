@@ -3,6 +3,6 @@
 export { chips } from "./chips.ts";
 export { findTerm, namesOf } from "./findTerm.ts";
 export { glossary } from "./glossary.ts";
+export { type NamedTerms, namedTerms } from "./namedTerms.ts";
 export { nearestTerms } from "./nearestTerms.ts";
-export { spanishNames } from "./spanishNames.ts";
 export { type GlossaryTerm, type TermCategory, termCategories } from "./Term.ts";

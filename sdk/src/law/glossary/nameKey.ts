@@ -1,7 +1,7 @@
-/** Words around a term in a question: "What does … mean?", "meaning of the …". */
+/** Words around a term in a question: "What does … mean?", "meaning of the …", "¿Qué es …?". */
 const before =
-  /^(?:please\s+)?(?:what\s*(?:is|s|are|does|do)|who\s*(?:is|s|are)|define|explain|tell me about|(?:the\s+)?(?:meaning|definition) of)\s+/;
-const article = /^(?:an?|the)\s+(?=\S)/;
+  /^(?:please\s+)?(?:what\s*(?:is|s|are|does|do)|who\s*(?:is|s|are)|define|explain|tell me about|(?:the\s+)?(?:meaning|definition) of|que (?:es|son|significa|quiere decir))\s+/;
+const article = /^(?:an?|the|el|las?|los|una?)\s+(?=\S)/;
 const after = /\s+(?:means?|meaning|definition|stands? for)$/;
 
 /**

@@ -39,13 +39,13 @@ it("puts the exact name first, then names that share its words", () => {
   expect(idsNear("stay put rights")[0]).toBe("stay-put");
 });
 
-it.each([
-  ["VCI FSIQ GAI", ["vci", "fsiq", "gai"]],
-  ["FBA then a BIPP?", ["fba", "bip"]],
-  ["how do I ask the principal nicely for a BIPP this week", []],
-])("names each term of a short text: %j", (typed, ids) => {
-  expect(idsNear(typed).toSorted()).toEqual(expect.arrayContaining(ids.toSorted()));
-  if (ids.length === 0) expect(idsNear(typed)).toEqual([]);
+it("stays away from several terms where the text is a question", () => {
+  expect(idsNear("how do I ask the principal nicely for a BIPP this week")).toEqual([]);
+});
+
+it("knows Spanish names by some of their words", () => {
+  expect(idsNear("audiencia")).toContain("due-process");
+  expect(idsNear("la escuela de mi niño")).toEqual([]);
 });
 
 it("gives no more than asked for", () => {

@@ -27,7 +27,7 @@ interface Name {
 
 const asName = (text: string): Name => ({ key: nameKey(text), words: wordsOf(text) });
 
-const terms = glossary.map((term) => ({ term, names: namesOf(term).map(asName) }));
+const terms = glossary.map((term) => ({ term, names: [...namesOf(term), ...term.inSpanish].map(asName) }));
 
 const far = Number.POSITIVE_INFINITY;
 /** Shared words come after every typing error, the longer share first. */
@@ -50,8 +50,11 @@ function byOneWord(name: Name, asked: readonly string[]): number {
   return Math.min(...edits) <= 1 ? sharedWords + asked.length : far;
 }
 
-/** Names of up to three letters differ by one letter from half of all others: there only a swap or a doubling counts. */
-function byTyping(name: string, asked: string): number {
+/**
+ * How many typing errors lie between a name and what was typed, both as `nameKey` makes them; infinite where too many.
+ * Names of up to three letters differ by one letter from half of all others: there only a swap or a doubling counts.
+ */
+export function byTyping(name: string, asked: string): number {
   if (name === asked) return 0;
   if (isSwap(name, asked)) return 1;
   if (name.length <= 3 || asked.length <= 3) return isDoubling(name, asked) ? 1 : far;
@@ -92,4 +95,17 @@ const tooCommon = new Set([
   "student",
   "education",
   "special",
+  "del",
+  "los",
+  "las",
+  "una",
+  "por",
+  "con",
+  "escuela",
+  "escolar",
+  "educacion",
+  "educativo",
+  "educativa",
+  "especial",
+  "nino",
 ]);

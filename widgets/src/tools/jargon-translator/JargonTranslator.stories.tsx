@@ -20,6 +20,8 @@ export const Empty: Story = {};
 export const FromGlossary: Story = { parameters: { state: "TX" }, play: chip("FAPE") };
 /** No rule stands behind it, and it says so. */
 export const NoRule: Story = { play: chip("LMN1") };
+/** Several terms in one text, one of them with a typing error. */
+export const SeveralTerms: Story = { play: search("FBA, ESY then a BIPP?", "FBA") };
 export const DidYouMean: Story = { play: search("PLAAPF", /Did you mean/) };
 export const FromServer: Story = {
   parameters: answering(wordOfOneSchool),

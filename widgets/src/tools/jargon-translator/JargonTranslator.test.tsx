@@ -1,7 +1,7 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import type { TermToTranslate } from "@iep-insider/sdk/contract";
 import { chips, glossary } from "@iep-insider/sdk/law/glossary";
-import { fireEvent, screen, waitFor } from "@testing-library/dom";
+import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { expect, it, vi } from "vitest";
 import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
 import { aTranslation } from "../../answers/tests/answers.ts";
@@ -50,6 +50,37 @@ it("offers the nearest terms for a typing error, and asks the server only at a p
   await now.user.click(await button("Look up “PLAAPF”"));
   await card("Zebra hour");
   expect(now.sent).toEqual([{ term: "PLAAPF", state: "TX" }]);
+});
+
+it("shows the first of several terms, the others to press, and what it guessed, without a call", async () => {
+  const { connect } = watched();
+  renderInHost(<JargonTranslator />, now.host);
+  await type("FBA, ESY then a BIPP?");
+  await now.user.click(await button("Translate"));
+  await card("FBA");
+  const others = async (shown: string) => {
+    const sentence = await screen.findByText(
+      `You typed more than one term. This card explains ${shown}. See also:`,
+    );
+    return within(sentence.parentElement as HTMLElement).getAllByRole("button");
+  };
+  expect((await others("FBA")).map((one) => one.textContent)).toEqual(["ESY", "BIP"]);
+  expect(screen.getByText(/We read “BIPP” as BIP/)).toBeTruthy();
+  const [, bip] = await others("FBA");
+  await now.user.click(bip as HTMLElement);
+  await card("BIP");
+  expect((await field()).value).toBe("FBA, ESY then a BIPP?");
+  expect((await others("BIP")).map((one) => one.textContent)).toEqual(["FBA", "ESY"]);
+  expect(connect).not.toHaveBeenCalled();
+});
+
+it("says which part of a longer text the card explains, and names the term in Spanish", async () => {
+  renderInHost(<JargonTranslator />, now.host);
+  await type("stay put - do i just say it");
+  await now.user.click(await button("Translate"));
+  await card("Stay put");
+  expect(screen.getByText(/Of what you typed, this card explains Stay put/)).toBeTruthy();
+  expect(screen.getByText("Derecho a permanecer en la colocación actual").lang).toBe("es");
 });
 
 it("asks the server for what the glossary does not know, and shows the answer with its sources", async () => {

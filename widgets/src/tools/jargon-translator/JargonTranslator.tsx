@@ -86,7 +86,14 @@ export function JargonTranslator() {
       </Asking>
       <div ref={area} className={tw`flex flex-col gap-6`}>
         {view?.at === "term" ? (
-          <card.Screen shown={view.term} answer={null} state={form.state} onPress={translator.press} />
+          <card.Screen
+            shown={view.term}
+            beside={view.beside}
+            answer={null}
+            state={form.state}
+            onPress={translator.press}
+            onChoose={(name) => translator.choose(view.beside.asked, name)}
+          />
         ) : null}
         {view?.at === "near" || view?.at === "unknown" ? (
           <NotFound found={view} onPress={translator.press} onLookUp={translator.lookUp} />

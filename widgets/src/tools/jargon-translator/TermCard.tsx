@@ -3,21 +3,30 @@ import type { StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Card, Notice } from "@iep-insider/sdk/ui";
 import { AnswerEnd, CopyButton, ParentCenter } from "../../answers/index.ts";
+import { AlsoTyped } from "./AlsoTyped.tsx";
 import { Chips } from "./Chips.tsx";
 import { words } from "./cardContent.ts";
 import { RuleBehind } from "./RuleBehind.tsx";
 import { fromAnswer, type TermShown, termText } from "./termShown.ts";
+import type { Beside } from "./useTerms.tsx";
 
 type Props = {
   readonly state: StateCode | "";
   readonly onPress: (name: string) => void;
 } & (
-  | { readonly shown: TermShown; readonly answer: null }
+  | {
+      readonly shown: TermShown;
+      readonly answer: null;
+      readonly beside: Beside;
+      /** Another term of what was typed. */
+      readonly onChoose: (name: string) => void;
+    }
   | { readonly shown: null; readonly answer: Translation }
 );
 
 /** One term: what it means, why it matters, what to ask, the rule, and where to read on. */
-export function TermCard({ shown, answer, state, onPress }: Props) {
+export function TermCard(props: Props) {
+  const { shown, answer, state, onPress } = props;
   const term = shown ?? fromAnswer(answer);
   const parts = [
     [words.meaning, term.explanation],
@@ -42,6 +51,9 @@ export function TermCard({ shown, answer, state, onPress }: Props) {
           <p className={tw`text-quiet`}>
             {words.inSpanish}: <span lang="es">{term.inSpanish}</span>
           </p>
+        ) : null}
+        {props.answer === null ? (
+          <AlsoTyped name={term.term} beside={props.beside} onChoose={props.onChoose} />
         ) : null}
         {parts.map(([title, text]) =>
           text ? (

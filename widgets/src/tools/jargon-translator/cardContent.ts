@@ -7,6 +7,12 @@ export const words = {
   rule: "The rule behind it",
   related: "Related terms",
   inSpanish: "In Spanish",
+  /** Where a text names several terms, or holds other words as well. */
+  oneOfSeveral: (name: string) => `You typed more than one term. This card explains ${name}. See also:`,
+  readAs: (typed: string, name: string) =>
+    `We read “${typed}” as ${name}. If you meant something else, check the spelling.`,
+  partly: (name: string) =>
+    `Of what you typed, this card explains ${name}. For the rest, type a word or a few letters by themselves.`,
   copy: "Copy",
   /** tools.md section 8 */
   copiedToast: { title: "Copied!", description: "Translation copied to clipboard." },

@@ -1,18 +1,18 @@
 import type { Translation } from "@iep-insider/sdk/contract";
-import { glossary, spanishNames } from "@iep-insider/sdk/law/glossary";
+import { glossary } from "@iep-insider/sdk/law/glossary";
 import { expect, it } from "vitest";
 import { aCitation, aTranslation } from "../../answers/tests/answers.ts";
 import { fromAnswer, fromGlossary, termText } from "./termShown.ts";
 
 it.each(glossary.map((term) => [term.term, term] as const))("shows and copies the whole of %s", (_, term) => {
-  const shown = fromGlossary(term, { glossary, spanishNames });
+  const shown = fromGlossary(term, glossary);
   expect(shown.relatedTerms).toHaveLength(term.relatedTerms.length);
   expect(shown.rules.length > 0 || shown.noRule !== null).toBe(true);
   const text = termText(shown);
   for (const part of [
     term.term,
     term.longForm,
-    spanishNames[term.id],
+    term.inSpanish[0],
     term.explanation,
     term.whyItMatters,
     term.whatToAsk,

@@ -2,7 +2,6 @@ import type { AnswerCitation, Translation } from "@iep-insider/sdk/contract";
 import { type Citation, statusInWords } from "@iep-insider/sdk/law";
 import type { GlossaryTerm } from "@iep-insider/sdk/law/glossary";
 import { words } from "./cardContent.ts";
-import type { Glossary } from "./loadGlossary.ts";
 
 /** A term as its card shows it, from the glossary or from the server. */
 export interface TermShown {
@@ -18,14 +17,11 @@ export interface TermShown {
   readonly relatedTerms: readonly string[];
 }
 
-/** @param names of the related terms, and in Spanish. */
-export function fromGlossary(
-  term: GlossaryTerm,
-  { glossary, spanishNames }: Pick<Glossary, "glossary" | "spanishNames">,
-): TermShown {
+/** @param glossary where the related terms' names stand. */
+export function fromGlossary(term: GlossaryTerm, glossary: readonly GlossaryTerm[]): TermShown {
   return {
     ...term,
-    inSpanish: spanishNames[term.id] ?? null,
+    inSpanish: term.inSpanish[0] ?? null,
     rules: term.rules.map(ruleShown),
     relatedTerms: term.relatedTerms.flatMap((id) => glossary.find((one) => one.id === id)?.term ?? []),
   };

@@ -45,14 +45,14 @@ export function useTranslator() {
     course.ask({ term, state: form.state || undefined });
   };
   /** @param mayAsk whether this press may send the term, where the glossary knows nothing near it. */
-  const translate = async (term: string, mayAsk: boolean) => {
+  const translate = async (term: string, mayAsk: boolean, chosen?: string) => {
     clearTimeout(timer.current);
     setRefused(term === "");
     if (term === "") return notify({ ...words.emptyToast, tone: "caution" });
     if (term.length > longest.term) return;
     course.cancel();
     counts.start();
-    const found = await find(term);
+    const found = await find(term, chosen);
     if (!found) return;
     if (found.at === "unknown" && mayAsk) return lookUp(term);
     if (found.at === "failed") notify({ ...words.failedToast, tone: "stop" });
@@ -76,6 +76,8 @@ export function useTranslator() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => translate(term, false), chipDelay);
     },
+    /** Shows another term of the same text. */
+    choose: (asked: string, name: string) => translate(asked, false, name),
     lookUp,
   };
 }

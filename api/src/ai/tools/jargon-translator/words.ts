@@ -43,6 +43,12 @@ export const twoTerms = "You asked about two terms. Here is each by itself.";
 export const twoOfSeveral = "You typed more than we can explain at once. Here are two terms, each by itself.";
 /** Before the explanation where only one of the things typed is a term. */
 export const oneOfSeveral = (term: string) => `Of what you typed, this explains ${term}.`;
+/** Where a term's letters were misspelled. */
+export const readAs = (typed: string, term: string) =>
+  `We read “${typed}” as ${term}. Is that what you meant?`;
+/** The terms that were named beside those explained. */
+export const alsoNamed = (names: readonly string[]) =>
+  `You also named ${names.join(", ")}. Type each by itself to read about it.`;
 export const named = (term: string, text: string) => `${term}: ${text}`;
 
 /** Where the model explained a term that no retrieved rule has. */

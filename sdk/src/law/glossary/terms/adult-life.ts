@@ -14,6 +14,7 @@ export const adultLife: readonly GlossaryTerm[] = [
       "Transition",
       "Transition planning",
     ],
+    inSpanish: ["Plan de transición", "Servicios de transición"],
     category: "Plan",
     explanation:
       "The part of the IEP about life after school: goals for training or school, work and, where it fits, living on one's own, with the services to get there. It starts by age 16, or sooner if the team decides or the state requires.",
@@ -33,6 +34,7 @@ export const adultLife: readonly GlossaryTerm[] = [
     term: "Postsecondary goals",
     longForm: null,
     alsoCalled: ["Goals after high school", "Postschool goals"],
+    inSpanish: ["Metas para después de la secundaria"],
     category: "Plan",
     explanation:
       "What your child aims for after high school in training or school, in work and, where it fits, in living on one's own. They must be measurable and rest on transition assessments.",
@@ -47,6 +49,7 @@ export const adultLife: readonly GlossaryTerm[] = [
     term: "Transition assessment",
     longForm: null,
     alsoCalled: ["Career assessment", "Interest inventory", "Vocational assessment"],
+    inSpanish: ["Evaluación de transición"],
     category: "Process",
     explanation:
       "A way to find out what your child likes, does well and needs for life after school. It can be a talk, a survey, a work tryout or a test. The goals after school must be based on it.",
@@ -61,6 +64,7 @@ export const adultLife: readonly GlossaryTerm[] = [
     term: "Vocational rehabilitation",
     longForm: null,
     alsoCalled: ["VR", "Voc rehab", "DVR", "Pre-ETS"],
+    inSpanish: ["Rehabilitación vocacional"],
     category: "Service",
     explanation:
       "A state agency that helps people with disabilities train for work and find it. It can be part of the plan for life after school.",
@@ -75,6 +79,7 @@ export const adultLife: readonly GlossaryTerm[] = [
     term: "Age of majority",
     longForm: "Transfer of rights",
     alsoCalled: ["Transfer of rights at age of majority", "Turning 18", "Rights at 18"],
+    inSpanish: ["Mayoría de edad", "Transferencia de derechos a la mayoría de edad"],
     category: "Process",
     explanation:
       "The age when your rights may pass to your child, 18 in most states. Both of you must be told. At least a year before, the IEP must say that your child was told.",
@@ -95,6 +100,7 @@ export const adultLife: readonly GlossaryTerm[] = [
       "Graduation",
       "Certificate of attendance",
     ],
+    inSpanish: ["Diploma regular o certificado de finalización"],
     category: "Process",
     explanation:
       "A regular diploma ends the right to special education. A certificate is not the same thing. What each one takes, and what it opens later, is set by your state.",
@@ -109,6 +115,7 @@ export const adultLife: readonly GlossaryTerm[] = [
     term: "SOP",
     longForm: "Summary of performance",
     alsoCalled: ["Exit summary", "Summary of academic achievement and functional performance"],
+    inSpanish: ["Resumen del desempeño"],
     category: "Process",
     explanation:
       "A summary the school gives a student who leaves with a regular diploma or passes the age limit. It tells what the student has learned and can do, with advice for goals after school.",
@@ -123,6 +130,7 @@ export const adultLife: readonly GlossaryTerm[] = [
     term: "Ages served",
     longForm: null,
     alsoCalled: ["Age out", "Aging out", "Age limit", "Age 21"],
+    inSpanish: ["Edades que reciben servicios"],
     category: "Law",
     explanation:
       "The school must offer special education from age 3 through 21. It ends with a regular diploma or at your state's age limit. For ages 3 to 5 and 18 to 21 the duty follows state law or practice.",
@@ -137,6 +145,7 @@ export const adultLife: readonly GlossaryTerm[] = [
     term: "Exit evaluation",
     longForm: "Evaluation before ending services",
     alsoCalled: ["Exiting special education", "Dismissal from special education", "Declassification"],
+    inSpanish: ["Evaluación antes de terminar los servicios"],
     category: "Process",
     explanation:
       "The evaluation a school must do before it says that a child no longer needs special education. It is not needed when a student gets a regular diploma or passes the age limit.",

@@ -15,6 +15,7 @@ export const agencies: readonly GlossaryTerm[] = [
     term: "LEA",
     longForm: "Local educational agency",
     alsoCalled: ["Local education agency", "School district", "District", "School division"],
+    inSpanish: ["Agencia educativa local"],
     category: "Process",
     explanation: "Most often your school district. It must find, test and serve children with disabilities.",
     whyItMatters: "It is the district, not just the school, that owes your child these services.",
@@ -33,6 +34,7 @@ export const agencies: readonly GlossaryTerm[] = [
       "State board of education",
       "DOE",
     ],
+    inSpanish: ["Agencia educativa estatal"],
     category: "Process",
     explanation:
       "The state office that oversees schools. You can send it a signed complaint that the special education law was broken. It has to get it within one year, and must decide within 60 days, with few exceptions.",
@@ -47,6 +49,7 @@ export const agencies: readonly GlossaryTerm[] = [
     term: "OSEP",
     longForm: "Office of Special Education Programs",
     alsoCalled: [],
+    inSpanish: ["Oficina federal de Programas de Educación Especial"],
     category: "Law",
     explanation:
       "The federal office that works on the special education law. It writes letters and memos that say how it reads the law. One of them says that steps like RTI may not be used to delay testing.",
@@ -61,6 +64,7 @@ export const agencies: readonly GlossaryTerm[] = [
     term: "OSERS",
     longForm: "Office of Special Education and Rehabilitative Services",
     alsoCalled: [],
+    inSpanish: ["Oficina federal de Educación Especial y Servicios de Rehabilitación"],
     category: "Law",
     explanation:
       "A federal office for the education of people with disabilities. OSEP belongs to it. It has written to schools about bullying of children with disabilities.",
@@ -75,6 +79,7 @@ export const agencies: readonly GlossaryTerm[] = [
     term: "PTI",
     longForm: "Parent Training and Information Center",
     alsoCalled: ["Parent center", "Parent training center", "Parent information center"],
+    inSpanish: ["Centro de capacitación e información para padres"],
     category: "Process",
     explanation:
       "A free center in your state that helps parents of children with disabilities understand their rights and the process.",
@@ -94,6 +99,7 @@ export const agencies: readonly GlossaryTerm[] = [
       "P and A agency",
       "Protection and advocacy system",
     ],
+    inSpanish: ["Agencia de protección y defensa"],
     category: "Process",
     explanation:
       "An agency in each state that protects the rights of people with disabilities. It has lawyers and may be able to help with a school case.",

@@ -15,6 +15,11 @@ export const behavior: readonly GlossaryTerm[] = [
       "BSP",
       "Behavior support plan",
     ],
+    inSpanish: [
+      "Plan de intervención de la conducta",
+      "Plan de intervención conductual",
+      "Plan de intervención del comportamiento",
+    ],
     category: "Behavior",
     explanation:
       "A plan that says how adults will prevent a behavior, what they will teach in its place, and what to do when it happens. After some discipline decisions the team must make one or review it.",
@@ -33,6 +38,11 @@ export const behavior: readonly GlossaryTerm[] = [
       "Functional assessment",
       "Behavior assessment",
       "Functional analysis",
+    ],
+    inSpanish: [
+      "Evaluación funcional de la conducta",
+      "Evaluación funcional del comportamiento",
+      "Evaluación de la conducta funcional",
     ],
     category: "Behavior",
     explanation:
@@ -53,6 +63,7 @@ export const behavior: readonly GlossaryTerm[] = [
       "Positive behavior interventions and supports",
       "Positive supports",
     ],
+    inSpanish: ["Intervenciones y apoyos positivos para la conducta"],
     category: "Behavior",
     explanation:
       "Ways to teach and reward good behavior instead of waiting to punish. When behavior gets in the way of learning, the IEP team must consider positive supports.",
@@ -67,6 +78,7 @@ export const behavior: readonly GlossaryTerm[] = [
     term: "Antecedent",
     longForm: null,
     alsoCalled: ["Trigger", "What happens before a behavior"],
+    inSpanish: ["Antecedente de la conducta"],
     category: "Behavior",
     explanation:
       'What happens right before a behavior, such as noise, a hard task or the word "no". Many people say trigger.',
@@ -81,6 +93,7 @@ export const behavior: readonly GlossaryTerm[] = [
     term: "Consequence",
     longForm: null,
     alsoCalled: ["What happens after a behavior", "Response to behavior"],
+    inSpanish: ["Consecuencia de la conducta"],
     category: "Behavior",
     explanation: "What happens right after a behavior, good or bad. It does not have to mean a punishment.",
     whyItMatters: "If a child gets out of hard work by shouting, being sent out can make shouting grow.",
@@ -94,6 +107,7 @@ export const behavior: readonly GlossaryTerm[] = [
     term: "ABC data",
     longForm: "Antecedent, behavior, consequence",
     alsoCalled: ["ABC chart", "ABC log", "Behavior log", "Behavior data"],
+    inSpanish: ["Antecedente, conducta y consecuencia"],
     category: "Behavior",
     explanation:
       "Notes on what came before a behavior, what the child did, and what came after. It is how people look for the reason.",
@@ -108,6 +122,7 @@ export const behavior: readonly GlossaryTerm[] = [
     term: "Target behavior",
     longForm: null,
     alsoCalled: ["Problem behavior", "Behavior of concern"],
+    inSpanish: ["Conducta que se quiere cambiar"],
     category: "Behavior",
     explanation:
       'The behavior a plan is meant to change, in words that anyone could see and count. "Leaves the seat" is clear, "is rude" is not.',
@@ -122,6 +137,7 @@ export const behavior: readonly GlossaryTerm[] = [
     term: "Replacement behavior",
     longForm: null,
     alsoCalled: ["Replacement skill", "Alternative behavior"],
+    inSpanish: ["Conducta de reemplazo"],
     category: "Behavior",
     explanation:
       "A better way to get the same thing. For example: asking for a break instead of tearing the page.",
@@ -136,6 +152,7 @@ export const behavior: readonly GlossaryTerm[] = [
     term: "Function of behavior",
     longForm: null,
     alsoCalled: ["Reason for the behavior", "Behavior function", "Escape-maintained", "Attention-seeking"],
+    inSpanish: ["Función de la conducta"],
     category: "Behavior",
     explanation:
       "What a behavior does for a child: to get something, to get away from something, to be seen, or because it feels good.",
@@ -150,6 +167,7 @@ export const behavior: readonly GlossaryTerm[] = [
     term: "Reinforcement",
     longForm: "Positive reinforcement",
     alsoCalled: ["Reinforcer", "Reward system", "Token economy", "Token board", "Rewards"],
+    inSpanish: ["Refuerzo positivo"],
     category: "Behavior",
     explanation:
       "Something that follows a behavior and makes it come back more often. Praise, a choice or a short break can do that.",
@@ -164,6 +182,7 @@ export const behavior: readonly GlossaryTerm[] = [
     term: "Meltdown",
     longForm: null,
     alsoCalled: ["Shutdown", "Outburst", "Tantrum", "Dysregulation", "Dysregulated"],
+    inSpanish: ["Crisis emocional"],
     category: "Behavior",
     explanation:
       "A loss of control when things are too much for a child. It can look like a tantrum, but the child is not doing it to get something.",
@@ -178,6 +197,7 @@ export const behavior: readonly GlossaryTerm[] = [
     term: "Stimming",
     longForm: "Self-stimulatory behavior",
     alsoCalled: ["Stims", "Self stimulation", "Repetitive behavior"],
+    inSpanish: ["Conducta autoestimulante"],
     category: "Behavior",
     explanation:
       "Moves or sounds a person repeats, such as rocking or flapping hands. They often calm or help to focus.",
@@ -193,6 +213,7 @@ export const behavior: readonly GlossaryTerm[] = [
     term: "Bullying",
     longForm: null,
     alsoCalled: ["Bullied", "Harassment at school", "Teasing"],
+    inSpanish: ["Acoso escolar", "Intimidación"],
     category: "Behavior",
     explanation:
       "When others hurt, threaten or shut out a child on purpose. If it keeps a child with a disability from learning, the child may be losing an appropriate education. The team should then meet to see if needs have changed.",

@@ -14,6 +14,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
     term: "SDI",
     longForm: "Specially designed instruction",
     alsoCalled: ["Specialized instruction", "Special instruction", "Specialized academic instruction", "SAI"],
+    inSpanish: ["Instrucción especialmente diseñada", "Instrucción especializada"],
     category: "Service",
     explanation:
       "Teaching made to fit your child's own needs, at no cost to you. It is what makes special education special. It can be given in class, at home, in a hospital or elsewhere.",
@@ -29,6 +30,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
     term: "Accommodation",
     longForm: null,
     alsoCalled: ["Changes in how a child learns", "Supports"],
+    inSpanish: ["Adaptaciones", "Acomodaciones"],
     category: "Plan",
     explanation:
       "A change in how your child learns or shows what was learned, such as more time, a quiet room or large print. The work itself stays the same.",
@@ -43,6 +45,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
     term: "Modification",
     longForm: null,
     alsoCalled: ["Modified curriculum", "Modified work", "Changes in what a child learns"],
+    inSpanish: ["Modificaciones"],
     category: "Plan",
     explanation:
       "A change in what your child is asked to learn, such as fewer or easier tasks. It goes further than an accommodation, which changes only how.",
@@ -58,6 +61,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
     term: "Testing accommodations",
     longForm: null,
     alsoCalled: ["Test accommodations", "Extended time", "Extra time on tests"],
+    inSpanish: ["Adaptaciones en los exámenes"],
     category: "Plan",
     explanation:
       "Changes in how your child takes state and district tests, such as more time or a reader. The IEP must list the ones your child needs.",
@@ -72,6 +76,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
     term: "Alternate assessment",
     longForm: null,
     alsoCalled: ["Alternate test", "Alt assessment", "Alternative assessment"],
+    inSpanish: ["Evaluación alternativa estatal", "Evaluación alternativa"],
     category: "Plan",
     explanation:
       "A different test in place of the regular state or district test. If the team chooses it, the IEP must say why. Then the IEP also needs short-term objectives.",
@@ -86,6 +91,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
     term: "Alternate achievement standards",
     longForm: "Alternate academic achievement standards",
     alsoCalled: ["AAAS", "Alternate standards"],
+    inSpanish: ["Estándares académicos alternativos"],
     category: "Plan",
     explanation:
       "Different aims for what a child should learn, used with the alternate test. If the team chooses that test, the IEP must say why.",
@@ -100,6 +106,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
     term: "Supplementary aids and services",
     longForm: null,
     alsoCalled: ["Aids and services", "Supplemental aids", "SAS"],
+    inSpanish: ["Ayudas y servicios suplementarios"],
     category: "Service",
     explanation:
       "Aids, services and other supports in regular class that let your child learn with children who have no disability. An aide can be one of them.",
@@ -114,6 +121,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
     term: "UDL",
     longForm: "Universal design for learning",
     alsoCalled: ["Universal design"],
+    inSpanish: ["Diseño universal para el aprendizaje"],
     category: "Service",
     explanation:
       "Planning a class from the start so that many kinds of children can learn in it, with choices in how to take things in and show them.",
@@ -135,6 +143,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
       "Co taught class",
       "Inclusion class",
     ],
+    inSpanish: ["Enseñanza conjunta"],
     category: "Service",
     explanation: "A regular and a special education teacher teach one class together.",
     whyItMatters: "It can bring special teaching into the regular class.",
@@ -154,6 +163,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
       "Reading intervention",
       "Wilson Reading",
     ],
+    inSpanish: ["Lectoescritura estructurada"],
     category: "Service",
     explanation:
       "A way to teach reading step by step: sounds, letters, words, then text. Many people use it for dyslexia. Some programs are known by brand names.",
@@ -168,6 +178,7 @@ export const changesInClass: readonly GlossaryTerm[] = [
     term: "Visual supports",
     longForm: null,
     alsoCalled: ["Visual schedule", "Picture schedule", "Visuals", "Social story", "First-then board"],
+    inSpanish: ["Apoyos visuales"],
     category: "Service",
     explanation:
       "Pictures, lists or signs that show what comes next, what to do or how long it takes. They help children who find spoken words hard to hold on to.",

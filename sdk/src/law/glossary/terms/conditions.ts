@@ -19,6 +19,7 @@ export const conditions: readonly GlossaryTerm[] = [
     term: "Dyslexia",
     longForm: null,
     alsoCalled: ["Reading disability", "Disorder of reading"],
+    inSpanish: ["Dislexia"],
     category: "Disability category",
     explanation:
       "A learning disability that makes it hard to read words and to spell. It has nothing to do with how bright a child is. It falls under specific learning disability.",
@@ -34,6 +35,7 @@ export const conditions: readonly GlossaryTerm[] = [
     term: "Dysgraphia",
     longForm: null,
     alsoCalled: ["Writing disability", "Disorder of written expression"],
+    inSpanish: ["Disgrafía"],
     category: "Disability category",
     explanation:
       "Trouble with writing: forming letters, spelling or getting thoughts onto paper. Written expression is one of the areas a team looks at for a learning disability.",
@@ -48,6 +50,7 @@ export const conditions: readonly GlossaryTerm[] = [
     term: "Dyscalculia",
     longForm: null,
     alsoCalled: ["Math disability", "Disorder of mathematics"],
+    inSpanish: ["Discalculia"],
     category: "Disability category",
     explanation:
       "Trouble with numbers and math that does not come from poor teaching or lack of effort. Math is one of the areas a team looks at for a learning disability.",
@@ -62,6 +65,7 @@ export const conditions: readonly GlossaryTerm[] = [
     term: "ADHD",
     longForm: "Attention deficit hyperactivity disorder",
     alsoCalled: ["ADD", "Attention deficit disorder", "Attention deficit"],
+    inSpanish: ["Trastorno por déficit de atención e hiperactividad", "TDAH"],
     category: "Disability category",
     explanation:
       "A condition that makes it hard to pay attention, sit still or wait. A child with ADHD may have an IEP, most often under other health impairment, or help under Section 504.",
@@ -77,6 +81,7 @@ export const conditions: readonly GlossaryTerm[] = [
     term: "Executive function",
     longForm: "Executive functioning",
     alsoCalled: ["EF", "Executive skills", "Executive function disorder"],
+    inSpanish: ["Funciones ejecutivas"],
     category: "Behavior",
     explanation:
       "The skills that help us plan, begin, remember, switch and finish. A child who struggles here may know the work but not get it done or handed in.",
@@ -97,6 +102,7 @@ export const conditions: readonly GlossaryTerm[] = [
       "Sensory processing disorder",
       "Sensory diet",
     ],
+    inSpanish: ["Procesamiento sensorial"],
     category: "Behavior",
     explanation:
       "How the brain takes in sound, light, touch and movement. For some children the normal noise of a school is too much, or too little.",
@@ -111,6 +117,7 @@ export const conditions: readonly GlossaryTerm[] = [
     term: "Auditory processing disorder",
     longForm: null,
     alsoCalled: ["APD", "CAPD", "Central auditory processing disorder"],
+    inSpanish: ["Trastorno del procesamiento auditivo"],
     category: "Disability category",
     explanation:
       "Trouble making sense of what is heard, though the ears work. Noise and fast talk make it worse. It is most often tested by a hearing specialist.",
@@ -125,6 +132,7 @@ export const conditions: readonly GlossaryTerm[] = [
     term: "Apraxia of speech",
     longForm: "Childhood apraxia of speech",
     alsoCalled: ["CAS", "Verbal apraxia", "Apraxia"],
+    inSpanish: ["Apraxia del habla infantil"],
     category: "Disability category",
     explanation:
       "Trouble planning the movements for speech. A child knows what to say, but the mouth does not follow. At school it is most often looked at as a speech or language impairment.",
@@ -139,6 +147,7 @@ export const conditions: readonly GlossaryTerm[] = [
     term: "Anxiety",
     longForm: "School anxiety",
     alsoCalled: ["School refusal", "School avoidance", "Anxiety disorder"],
+    inSpanish: ["Ansiedad escolar"],
     category: "Behavior",
     explanation:
       "Strong fear or worry that makes school hard. A child whose anxiety substantially limits learning, sleeping or the like may have rights under Section 504, and some children need an IEP.",
@@ -153,6 +162,7 @@ export const conditions: readonly GlossaryTerm[] = [
     term: "Twice-exceptional",
     longForm: null,
     alsoCalled: ["2e", "Gifted with a disability", "Gifted and disabled"],
+    inSpanish: ["Doble excepcionalidad"],
     category: "Process",
     explanation:
       "Very able in some areas, and with a disability too. One can hide the other. A child who moves up from grade to grade can still be eligible.",
@@ -167,6 +177,7 @@ export const conditions: readonly GlossaryTerm[] = [
     term: "English learner",
     longForm: "English language learner",
     alsoCalled: ["ELL", "EL", "ESL", "Limited English", "Multilingual learner", "LEP"],
+    inSpanish: ["Estudiante que aprende inglés"],
     category: "Process",
     explanation:
       "A child who is still learning English. Limited English may not be the deciding reason for special education. A child can also be learning English and have a disability.",

@@ -17,6 +17,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "AUT",
     longForm: "Autism",
     alsoCalled: ["ASD", "Autism spectrum disorder", "AU", "Autistic"],
+    inSpanish: ["Autismo", "Trastorno del espectro autista"],
     category: "Disability category",
     explanation:
       "One of the 13 categories. Autism affects how a child communicates, with and without words, and gets along with others, and most often shows before age 3. To fit here it must affect how your child does at school.",
@@ -32,6 +33,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "DB",
     longForm: "Deaf-blindness",
     alsoCalled: ["Deafblind", "Dual sensory loss", "DSI"],
+    inSpanish: ["Sordoceguera"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: a loss of both hearing and sight. The two together cause needs so great that a program for only one of them cannot meet them.",
@@ -46,6 +48,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "Deafness",
     longForm: null,
     alsoCalled: ["Deaf", "DHH", "Deaf or hard of hearing"],
+    inSpanish: ["Sordera"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: a hearing loss so strong that a child cannot take in speech through hearing, even with hearing aids, and it affects school.",
@@ -61,6 +64,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "HI",
     longForm: "Hearing impairment",
     alsoCalled: ["Hearing loss", "Hard of hearing", "Hearing impaired"],
+    inSpanish: ["Discapacidad auditiva", "Impedimento auditivo"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: a hearing loss, lasting or one that comes and goes, that affects how a child does at school. Deafness is a category of its own.",
@@ -82,6 +86,7 @@ export const disabilities: readonly GlossaryTerm[] = [
       "SED",
       "Serious emotional disturbance",
     ],
+    inSpanish: ["Trastorno emocional", "Perturbación emocional"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: strong trouble with feelings, behavior or getting along, over a long time, that affects school. Some states call it emotional disability. ED can also mean the Department of Education.",
@@ -97,6 +102,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "ID",
     longForm: "Intellectual disability",
     alsoCalled: ["InD", "Cognitive disability", "Intellectual impairment"],
+    inSpanish: ["Discapacidad intelectual"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: learning and thinking far below most children of the same age, together with trouble in daily living skills, from early on.",
@@ -111,6 +117,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "MD",
     longForm: "Multiple disabilities",
     alsoCalled: ["Multiply disabled", "Multiple impairments"],
+    inSpanish: ["Discapacidades múltiples"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: two or more disabilities at once that cause needs so great that a program for only one of them cannot meet them. Deaf-blindness is a category of its own.",
@@ -125,6 +132,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "OI",
     longForm: "Orthopedic impairment",
     alsoCalled: ["Orthopedic disability", "Physical disability", "Physical impairment"],
+    inSpanish: ["Impedimento ortopédico"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: a severe problem with bones, joints or muscles that affects school. It may be there from birth, come from a disease, or have other causes, such as cerebral palsy.",
@@ -139,6 +147,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "OHI",
     longForm: "Other health impairment",
     alsoCalled: ["Other health impaired"],
+    inSpanish: ["Otro impedimento de salud", "Otros impedimentos de salud"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: a health problem that leaves a child with less strength, energy or alertness for school and affects how the child does there. ADHD, asthma, diabetes and epilepsy are examples.",
@@ -153,6 +162,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "SLD",
     longForm: "Specific learning disability",
     alsoCalled: ["LD", "Learning disability", "Learning disabled"],
+    inSpanish: ["Discapacidad específica del aprendizaje", "Problema específico de aprendizaje"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: trouble in how the brain uses language, which shows in listening, thinking, speaking, reading, writing, spelling or math. Dyslexia is one of them.",
@@ -168,6 +178,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "SLI",
     longForm: "Speech or language impairment",
     alsoCalled: ["Speech impairment", "Language impairment", "Speech or language disability"],
+    inSpanish: ["Impedimento del habla o del lenguaje"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: trouble with speaking or language, such as stuttering, unclear sounds, a voice problem or trouble with words, that affects school.",
@@ -182,6 +193,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "TBI",
     longForm: "Traumatic brain injury",
     alsoCalled: ["Brain injury", "Head injury"],
+    inSpanish: ["Lesión cerebral traumática"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: an injury to the brain from an outside force, after birth, that affects school. It can change thinking, memory, speech, movement or mood.",
@@ -196,6 +208,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "VI",
     longForm: "Visual impairment",
     alsoCalled: ["Visual impairment including blindness", "Blindness", "Low vision", "Visually impaired"],
+    inSpanish: ["Discapacidad visual", "Impedimento visual"],
     category: "Disability category",
     explanation:
       "One of the 13 categories: trouble with sight that affects school even with glasses. It includes both partial sight and blindness. The team must consider Braille.",
@@ -210,6 +223,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "DD",
     longForm: "Developmental delay",
     alsoCalled: ["Developmentally delayed", "Noncategorical"],
+    inSpanish: ["Retraso en el desarrollo", "Retraso del desarrollo"],
     category: "Disability category",
     explanation:
       "A category a state may choose to use for children from age 3 through 9, or for part of those years. It is for a child who is behind in areas such as talking, moving, thinking or daily skills.",
@@ -224,6 +238,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     term: "Primary disability",
     longForm: null,
     alsoCalled: ["Primary eligibility", "Secondary disability", "Disability code"],
+    inSpanish: ["Discapacidad principal"],
     category: "Process",
     explanation:
       "The category that a school's form puts first when more than one fits. Testing must cover every area where a disability is suspected, whatever the label.",

@@ -18,9 +18,11 @@ export const discipline: readonly GlossaryTerm[] = [
       "MDR",
       "Manifestation",
       "Manifestation meeting",
+      "MDR meeting",
       "Manifest determination",
       "Manifestation hearing",
     ],
+    inSpanish: ["Revisión de determinación de manifestación", "Determinación de manifestación"],
     category: "Process",
     explanation:
       "A meeting within 10 school days of a decision to change placement for breaking a rule. School, parent and team members decide if the conduct was caused by the disability or closely tied to it, or came from the school not carrying out the IEP.",
@@ -42,6 +44,7 @@ export const discipline: readonly GlossaryTerm[] = [
       "Disciplinary change in placement",
       "Change of placement",
     ],
+    inSpanish: ["Cambio de colocación por disciplina"],
     category: "Process",
     explanation:
       "A removal of more than 10 school days in a row for breaking a rule, or shorter ones that add up to more than 10 in a year and form a pattern. The school decides case by case if there is a pattern, and you can challenge that.",
@@ -56,6 +59,7 @@ export const discipline: readonly GlossaryTerm[] = [
     term: "Suspension",
     longForm: "Out-of-school suspension",
     alsoCalled: ["OSS", "Suspended"],
+    inSpanish: ["Suspensión fuera de la escuela"],
     category: "Behavior",
     explanation:
       "Being sent out of school for breaking a rule. A school may do so for up to 10 school days in a row, as with any student. From the 11th day of removal in a school year it must give services.",
@@ -70,6 +74,7 @@ export const discipline: readonly GlossaryTerm[] = [
     term: "In-school suspension",
     longForm: null,
     alsoCalled: ["ISS", "In-house suspension"],
+    inSpanish: ["Suspensión dentro de la escuela"],
     category: "Behavior",
     explanation:
       "Being kept out of class but in the building. Schools differ in how they count such a day, and in what a child gets there.",
@@ -84,6 +89,7 @@ export const discipline: readonly GlossaryTerm[] = [
     term: "Expulsion",
     longForm: null,
     alsoCalled: ["Expelled", "Expel"],
+    inSpanish: ["Expulsión"],
     category: "Behavior",
     explanation:
       "Being put out of school for a long time. For a child with an IEP it is a change of placement. So the manifestation meeting is due within 10 school days of that decision, and a child with an IEP keeps the right to an education.",
@@ -104,6 +110,7 @@ export const discipline: readonly GlossaryTerm[] = [
       "Sent home",
       "Undocumented suspension",
     ],
+    inSpanish: ["Envío informal a casa"],
     category: "Behavior",
     explanation:
       "The school calls you to pick up your child because of behavior, but writes down no suspension. Days your child is removed for breaking a rule can add up, so it matters that they are written down.",
@@ -124,6 +131,7 @@ export const discipline: readonly GlossaryTerm[] = [
       "Alternative school",
       "Forty-five day placement",
     ],
+    inSpanish: ["Ambiente educativo alternativo provisional"],
     category: "Process",
     explanation:
       "Another setting for up to 45 school days. A school may use it for weapons, illegal drugs or serious bodily injury to someone at school, even if the conduct came from the disability. The IEP team chooses it, and services go on.",
@@ -138,6 +146,7 @@ export const discipline: readonly GlossaryTerm[] = [
     term: "Basis of knowledge",
     longForm: "Children not yet found eligible",
     alsoCalled: ["Deemed to have knowledge", "Not yet eligible", "Discipline without an IEP"],
+    inSpanish: ["Niños aún no declarados elegibles"],
     category: "Process",
     explanation:
       "A child without an IEP can have the same protection in discipline if the school already knew. For example: before it happened you had asked for an evaluation, or wrote to a teacher that your child needs special education. It does not hold if you refused testing or services, or your child was found not eligible.",

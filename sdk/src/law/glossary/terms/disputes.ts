@@ -26,6 +26,7 @@ export const disputes: readonly GlossaryTerm[] = [
       "Office for Dispute Resolution",
       "ODR",
     ],
+    inSpanish: ["Resolución de disputas", "Resolución de conflictos"],
     category: "Process",
     explanation:
       "The ways to settle a disagreement with the school: a talk, mediation, a state complaint or a due process hearing. Some states have an office for it. In Pennsylvania it is called ODR.",
@@ -40,6 +41,7 @@ export const disputes: readonly GlossaryTerm[] = [
     term: "Mediation",
     longForm: null,
     alsoCalled: ["Mediator", "Special education mediation"],
+    inSpanish: ["Mediación"],
     category: "Process",
     explanation:
       "A talk led by a trained neutral person. Both sides must agree to it, the state pays, and what is said stays private. A signed agreement can be enforced in court.",
@@ -59,6 +61,7 @@ export const disputes: readonly GlossaryTerm[] = [
       "Written state complaint",
       "Compliance complaint",
     ],
+    inSpanish: ["Queja estatal", "Queja ante el estado"],
     category: "Process",
     explanation:
       "A signed letter to the state that says how the special education law was broken, not more than one year before the state gets it. You send a copy to the district at the same time. The state decides in writing within 60 days, with few exceptions.",
@@ -73,6 +76,7 @@ export const disputes: readonly GlossaryTerm[] = [
     term: "Due process",
     longForm: "Due process complaint",
     alsoCalled: ["Due process hearing", "Hearing request", "Impartial hearing", "Due process rights"],
+    inSpanish: ["Queja de debido proceso", "Debido proceso", "Audiencia de debido proceso"],
     category: "Process",
     explanation:
       "A formal case about testing, placement or services, decided by a hearing officer. You file within 2 years of when you knew or should have known, unless your state sets its own limit.",
@@ -87,6 +91,7 @@ export const disputes: readonly GlossaryTerm[] = [
     term: "Resolution meeting",
     longForm: "Resolution session",
     alsoCalled: ["Resolution period"],
+    inSpanish: ["Sesión de resolución"],
     category: "Process",
     explanation:
       "A meeting the school must hold within 15 days after your due process complaint, unless both sides waive it in writing or use mediation. If nothing is settled in 30 days, the hearing may go ahead.",
@@ -101,10 +106,12 @@ export const disputes: readonly GlossaryTerm[] = [
     term: "Stay put",
     longForm: "Stay-put rights",
     alsoCalled: ["Pendency", "Pendent placement", "Status quo", "Stay put placement"],
+    inSpanish: ["Derecho a permanecer en la colocación actual", "Permanecer en la colocación actual"],
     category: "Process",
     explanation:
-      "The rule that your child stays in the current placement while a due process case is going on, unless both sides agree on something else. Not signing, or a state complaint, does not start it by itself.",
-    whyItMatters: "It can hold a change back. Timing is key, so get advice soon.",
+      "The rule that your child stays in the current placement while a due process case is going on, unless both sides agree on something else. To say the words is not enough: the due process complaint starts it. Not signing, a state complaint or mediation alone does not.",
+    whyItMatters:
+      "It can hold a change back while you argue. Timing is key, so get advice before the change is made. In a discipline case it works another way.",
     whatToAsk: "What is my child's current placement, as you see it? Please put it in writing.",
     rules: [stayPut],
     noRule: null,
@@ -115,6 +122,7 @@ export const disputes: readonly GlossaryTerm[] = [
     term: "Burden of proof",
     longForm: "Burden of persuasion",
     alsoCalled: ["Who must prove the case"],
+    inSpanish: ["Carga de la prueba"],
     category: "Process",
     explanation:
       "Who has to convince the hearing officer. It is the side that asks for something, which is most often the parent. A few states put it on the school by their own law.",
@@ -129,6 +137,7 @@ export const disputes: readonly GlossaryTerm[] = [
     term: "Attorney's fees",
     longForm: null,
     alsoCalled: ["Lawyer's fees", "Legal fees"],
+    inSpanish: ["Honorarios de abogado"],
     category: "Process",
     explanation:
       "What a lawyer costs. A court may make the school pay fair lawyer's fees when a parent wins. Fees of experts are not part of that.",
@@ -144,6 +153,7 @@ export const disputes: readonly GlossaryTerm[] = [
     term: "Expedited hearing",
     longForm: "Expedited due process hearing",
     alsoCalled: ["Fast hearing", "Discipline hearing"],
+    inSpanish: ["Audiencia acelerada de debido proceso"],
     category: "Process",
     explanation:
       "A faster hearing for discipline cases. It must be held within 20 school days of the complaint and decided within 10 school days after that.",
@@ -163,6 +173,7 @@ export const disputes: readonly GlossaryTerm[] = [
       "Reimbursement for private school",
       "Ten-day notice",
     ],
+    inSpanish: ["Colocación privada por los padres"],
     category: "Process",
     explanation:
       "You move your child to a private school and ask the district to pay. A hearing officer or court may order it if the public offer was not good enough and the private one is. First tell the school, at the last IEP meeting or in writing 10 business days before.",
@@ -177,6 +188,7 @@ export const disputes: readonly GlossaryTerm[] = [
     term: "Compensatory education",
     longForm: "Compensatory services",
     alsoCalled: ["Comp ed", "Make-up services", "Missed services"],
+    inSpanish: ["Servicios compensatorios", "Educación compensatoria"],
     category: "Service",
     explanation:
       "Services to make up for those a child should have had and did not get. A hearing officer, the state or a court may order them. A school can also agree to them.",

@@ -19,6 +19,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     term: "Eligibility",
     longForm: "Eligibility for special education",
     alsoCalled: ["Eligibility determination", "Eligible", "Eligibility meeting", "Qualify"],
+    inSpanish: ["Elegibilidad para educación especial"],
     category: "Process",
     explanation:
       "The decision if your child can have an IEP. There are two parts: your child has one of the disabilities, and because of it needs special education. A group of qualified people and you decide it.",
@@ -33,6 +34,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     term: "DNQ",
     longForm: "Does not qualify",
     alsoCalled: ["Not eligible", "Did not qualify", "Found ineligible", "Does not meet criteria"],
+    inSpanish: ["No califica", "No es elegible"],
     category: "Process",
     explanation:
       "The school's short word for its finding that your child may not have an IEP. You get the report and the decision free of charge. The refusal has to come in a written notice with its reasons.",
@@ -48,6 +50,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     term: "Exclusionary factors",
     longForm: "Determinant factor",
     alsoCalled: ["Lack of appropriate instruction", "Exclusionary clause", "Exclusions"],
+    inSpanish: ["Factor determinante", "Factores de exclusión"],
     category: "Process",
     explanation:
       "Some things may not be the main reason to find a child eligible: lack of good teaching in reading or math, or limited English. For a learning disability there are a few more, such as culture.",
@@ -62,6 +65,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     term: "Adverse effect",
     longForm: "Adverse effect on educational performance",
     alsoCalled: ["Educational impact", "Adversely affects", "Educational performance"],
+    inSpanish: ["Efecto adverso en el rendimiento escolar"],
     category: "Process",
     explanation:
       "A harmful effect on how a child does at school. Many of the categories ask for it. School is more than grades, and a child who moves up can still be eligible.",
@@ -77,6 +81,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     term: "RTI",
     longForm: "Response to intervention",
     alsoCalled: ["Response to instruction", "Response to instruction and intervention", "RTII"],
+    inSpanish: ["Respuesta a la intervención"],
     category: "Process",
     explanation:
       "Steps of extra help in regular class, with checks to see if they work. Schools may use the results when they look at a learning disability. The steps may not be used to delay or deny testing when a disability is suspected.",
@@ -91,6 +96,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     term: "MTSS",
     longForm: "Multi-tiered system of supports",
     alsoCalled: ["Multi tier system of support", "Tiered supports", "Interventions"],
+    inSpanish: ["Sistema de apoyo de varios niveles", "Sistema de apoyo de múltiples niveles"],
     category: "Process",
     explanation:
       "A plan for the whole school that gives help in steps, for learning and behavior, with more help for those who need it. It may not be used to delay or deny testing when a disability is suspected.",
@@ -106,6 +112,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     term: "Tier 1, 2 and 3",
     longForm: "Tiers of support",
     alsoCalled: ["Tier 1", "Tier 2", "Tier 3", "Tiers", "Tier one", "Tier two", "Tier three"],
+    inSpanish: ["Niveles de apoyo"],
     category: "Process",
     explanation:
       "The steps of help in a school. The first is for all students, the second is for small groups, the third is the most help. A child need not finish them all before testing when a disability is suspected.",
@@ -125,6 +132,7 @@ export const eligibility: readonly GlossaryTerm[] = [
       "Severe discrepancy model",
       "Discrepancy",
     ],
+    inSpanish: ["Discrepancia severa"],
     category: "Process",
     explanation:
       "A way to look for a learning disability: a big gap between ability and school work. A state may not require it. Federal law does not forbid it.",
@@ -139,6 +147,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     term: "PSW",
     longForm: "Pattern of strengths and weaknesses",
     alsoCalled: ["Strengths and weaknesses pattern"],
+    inSpanish: ["Patrón de fortalezas y debilidades"],
     category: "Process",
     explanation:
       "A way to look for a learning disability: your child is strong in some areas and weak in others, in a pattern that points to one. It is one of the ways a team may use.",
@@ -159,6 +168,7 @@ export const eligibility: readonly GlossaryTerm[] = [
       "Child study team",
       "Intervention team",
     ],
+    inSpanish: ["Equipo de estudio del estudiante", "Equipo de éxito estudiantil"],
     category: "Process",
     explanation:
       "A school team that talks about a child who struggles and plans help in regular class. Its name differs from place to place. It is not the IEP team, and you need not wait for it before you ask for testing.",
@@ -173,6 +183,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     term: "Medical diagnosis",
     longForm: null,
     alsoCalled: ["Diagnosis", "Doctor's note", "Doctor's diagnosis", "Medical report"],
+    inSpanish: ["Diagnóstico médico"],
     category: "Process",
     explanation:
       "A doctor's name for a condition. For an IEP it is not required by federal law, and it is not enough by itself. The team looks at the disability and at what your child needs at school.",

@@ -21,6 +21,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "Referral",
     longForm: "Referral for evaluation",
     alsoCalled: ["Request for evaluation", "Evaluation request", "Initial referral"],
+    inSpanish: ["Solicitud de evaluación", "Remisión para evaluación"],
     category: "Process",
     explanation:
       "A request to have your child tested for special education. You may ask at any time. The school must either ask for your consent and test, or refuse in a written notice that gives its reasons.",
@@ -42,6 +43,7 @@ export const evaluation: readonly GlossaryTerm[] = [
       "Full and individual evaluation",
       "FIE",
     ],
+    inSpanish: ["Evaluación", "Evaluación inicial"],
     category: "Process",
     explanation:
       "The tests, talks and observations that show if your child has a disability and needs special education. The first one is due within 60 calendar days after the school gets your signed consent, unless your state sets its own limit.",
@@ -56,6 +58,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "Assessment plan",
     longForm: "Evaluation plan",
     alsoCalled: ["Permission to evaluate", "Consent to evaluate", "PTE", "Consent form", "Permission form"],
+    inSpanish: ["Plan de evaluación"],
     category: "Process",
     explanation:
       "The paper that says which tests the school wants to give, and asks for your consent. The form and its name differ from state to state. A first evaluation needs your consent in writing.",
@@ -70,6 +73,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "Areas of suspected disability",
     longForm: null,
     alsoCalled: ["All areas of suspected disability", "Suspected disability"],
+    inSpanish: ["Áreas en que se sospecha una discapacidad"],
     category: "Process",
     explanation:
       "All the areas where your child may have a disability. Testing must cover every one of them, with several tools and not just one score.",
@@ -84,6 +88,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "Review of existing data",
     longForm: "Review of existing evaluation data",
     alsoCalled: ["REED", "Existing data review", "RED"],
+    inSpanish: ["Revisión de los datos existentes"],
     category: "Process",
     explanation:
       "The step in which the team looks at what is already known, including what you bring, and lists what else is needed. It may do this without a meeting.",
@@ -106,6 +111,7 @@ export const evaluation: readonly GlossaryTerm[] = [
       "3-year reevaluation",
       "Retesting",
     ],
+    inSpanish: ["Reevaluación"],
     category: "Process",
     explanation:
       "A new evaluation of a child who is already in special education. It is done when needed or when a parent or teacher asks, at most once a year unless both agree, and at least every 3 years unless both agree it is not needed.",
@@ -120,6 +126,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "IEE",
     longForm: "Independent educational evaluation",
     alsoCalled: ["IEE at public expense", "Independent evaluation", "Outside evaluation", "Second opinion"],
+    inSpanish: ["Evaluación educativa independiente", "Evaluación independiente"],
     category: "Process",
     explanation:
       "An evaluation by someone who does not work for the school. If you disagree with the school's evaluation, you may ask for one that the school pays for. The school must see that you get it or ask for a hearing, without needless delay.",
@@ -134,6 +141,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "IEE criteria",
     longForm: "Agency criteria for an independent evaluation",
     alsoCalled: ["Evaluator criteria", "IEE cost cap"],
+    inSpanish: ["Criterios para una evaluación independiente"],
     category: "Process",
     explanation:
       "The school's own terms for who may do an independent evaluation, such as training and place. An outside evaluator must meet the same terms the school uses for its own.",
@@ -148,6 +156,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "Consent",
     longForm: "Informed consent",
     alsoCalled: ["Parental consent", "Permission", "Parent consent"],
+    inSpanish: ["Consentimiento informado", "Consentimiento", "Consentimiento de los padres"],
     category: "Process",
     explanation:
       "Your agreement, in writing, after you have been told what it is for. The school needs it before the first testing, and again before the first services start. It also asks for it before new tests in a re-evaluation, but may go ahead if you never answer.",
@@ -162,6 +171,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "Revoking consent",
     longForm: "Revocation of consent",
     alsoCalled: ["Revoke consent", "Withdraw consent", "Withdrawing consent", "Taking back consent"],
+    inSpanish: ["Revocación del consentimiento"],
     category: "Process",
     explanation:
       "Taking back your yes to all special education, in writing, at any time. The school must send a notice and then stop. It ends all services, and you cannot use it to drop just one.",
@@ -176,6 +186,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "Screening",
     longForm: null,
     alsoCalled: ["Universal screening", "Screener"],
+    inSpanish: ["Prueba de detección"],
     category: "Process",
     explanation:
       "A quick check of many children to see who may need a closer look. It does not show if a child has a disability.",
@@ -190,6 +201,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "MDT",
     longForm: "Multidisciplinary team",
     alsoCalled: ["MET", "Multidisciplinary evaluation team", "Evaluation team", "M-team"],
+    inSpanish: ["Equipo multidisciplinario"],
     category: "Process",
     explanation:
       "The people from different fields who test your child and look at the results. Together with you, a group of qualified people decides if your child is eligible.",
@@ -204,6 +216,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     term: "Private evaluation",
     longForm: null,
     alsoCalled: ["Outside report", "Private assessment", "Private testing", "Private report"],
+    inSpanish: ["Evaluación privada"],
     category: "Process",
     explanation:
       "Testing that you pay for yourself, or that your insurance or a clinic does. If you share it and it meets the school's own criteria, the school must consider it when it decides about your child. It does not have to agree.",

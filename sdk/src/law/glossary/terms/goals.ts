@@ -13,6 +13,10 @@ export const goals: readonly GlossaryTerm[] = [
     term: "PLAAFP",
     longForm: "Present levels of academic achievement and functional performance",
     alsoCalled: ["Present levels", "PLOP", "PLP", "PLEP", "Present levels of performance", "PLAFP"],
+    inSpanish: [
+      "Niveles actuales de rendimiento académico y desempeño funcional",
+      "Niveles actuales de desempeño",
+    ],
     category: "Plan",
     explanation:
       "The part of the IEP that says where your child is now, in school work and in daily life at school, and how the disability affects learning. It should rest on facts you can check, such as test results and class work.",
@@ -27,6 +31,7 @@ export const goals: readonly GlossaryTerm[] = [
     term: "Baseline",
     longForm: "Baseline data",
     alsoCalled: ["Starting point", "Baseline score"],
+    inSpanish: ["Punto de partida"],
     category: "Plan",
     explanation:
       "Where your child stands on a skill before the goal begins, in numbers or plain facts. For example: reads 40 words a minute, or asks for help in 1 of 5 tries.",
@@ -41,6 +46,7 @@ export const goals: readonly GlossaryTerm[] = [
     term: "Annual goal",
     longForm: "Measurable annual goal",
     alsoCalled: ["IEP goal", "Yearly goal", "Goals"],
+    inSpanish: ["Meta anual medible", "Meta anual"],
     category: "Plan",
     explanation:
       "What your child should be able to do in a year, written so that it can be measured. The IEP must say how progress will be measured and when you will hear about it.",
@@ -55,6 +61,7 @@ export const goals: readonly GlossaryTerm[] = [
     term: "SMART goal",
     longForm: "Specific, measurable, achievable, relevant and time-bound goal",
     alsoCalled: ["SMART"],
+    inSpanish: ["Meta SMART"],
     category: "Plan",
     explanation:
       "A way to check a goal: it names one clear skill, can be measured, can be reached, fits your child, and has an end date. The name is not in the law. The law asks for goals that can be measured.",
@@ -69,6 +76,7 @@ export const goals: readonly GlossaryTerm[] = [
     term: "Mastery",
     longForm: "Mastery criteria",
     alsoCalled: ["Criterion for mastery", "Goal met", "Criteria"],
+    inSpanish: ["Criterio de dominio"],
     category: "Plan",
     explanation:
       "How well, and how often, your child must do a skill before the goal counts as met. For example: 8 of 10 tries, in three weeks in a row.",
@@ -83,6 +91,7 @@ export const goals: readonly GlossaryTerm[] = [
     term: "Short-term objective",
     longForm: null,
     alsoCalled: ["Short term goal", "STO", "Benchmark", "Benchmarks or short-term objectives"],
+    inSpanish: ["Objetivo a corto plazo"],
     category: "Plan",
     explanation:
       "A smaller step on the way to a yearly goal. Federal law asks for these steps only for children who take alternate tests. A team may still write them for any child.",
@@ -97,6 +106,7 @@ export const goals: readonly GlossaryTerm[] = [
     term: "Progress report",
     longForm: "IEP progress report",
     alsoCalled: ["Goal progress report"],
+    inSpanish: ["Informe de progreso del IEP", "Informe de progreso"],
     category: "Plan",
     explanation:
       "The school's report to you on how your child is doing on each goal. The IEP says when you will get it, for example with report cards. Federal law sets no fixed number.",
@@ -111,6 +121,7 @@ export const goals: readonly GlossaryTerm[] = [
     term: "Progress monitoring",
     longForm: null,
     alsoCalled: ["Monitoring progress", "Progress data", "Data collection"],
+    inSpanish: ["Seguimiento del progreso"],
     category: "Process",
     explanation:
       "Short checks, done often, to see if a skill is growing. The IEP must say how progress toward each goal will be measured.",
@@ -125,6 +136,7 @@ export const goals: readonly GlossaryTerm[] = [
     term: "CBM",
     longForm: "Curriculum-based measurement",
     alsoCalled: ["Curriculum based measure", "Curriculum-based assessment", "Fluency probe", "Probe"],
+    inSpanish: ["Medición basada en el currículo"],
     category: "Process",
     explanation:
       "A short, timed task from class work, such as reading aloud for one minute. It is given again and again to see growth.",

@@ -24,6 +24,11 @@ export const laws: readonly GlossaryTerm[] = [
     term: "FAPE",
     longForm: "Free appropriate public education",
     alsoCalled: ["Free and appropriate public education", "Appropriate education"],
+    inSpanish: [
+      "Educación pública gratuita y apropiada",
+      "Educación pública gratuita y adecuada",
+      "Educación pública apropiada y gratuita",
+    ],
     category: "Law",
     explanation:
       "What the special education law promises each eligible child: teaching and services at no cost, under an IEP made so that your child can make progress that fits your child. It does not have to be the best program there is. It has to be more than a small benefit.",
@@ -39,6 +44,10 @@ export const laws: readonly GlossaryTerm[] = [
     term: "IDEA",
     longForm: "Individuals with Disabilities Education Act",
     alsoCalled: ["Special education law", "Education for All Handicapped Children Act", "IDEIA"],
+    inSpanish: [
+      "Ley para la Educación de Individuos con Discapacidades",
+      "Ley de Educación para Individuos con Discapacidades",
+    ],
     category: "Law",
     explanation:
       "The federal law on special education. It is there so that every child with a disability can have a free education that fits the child, and so that the rights of children and parents are protected. It began in 1975.",
@@ -53,6 +62,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "ADA",
     longForm: "Americans with Disabilities Act",
     alsoCalled: ["Disability civil rights law"],
+    inSpanish: ["Ley sobre Estadounidenses con Discapacidades", "Ley de Estadounidenses con Discapacidades"],
     category: "Law",
     explanation:
       "A civil rights law for people with disabilities. Public schools may not leave your child out or treat your child unfairly because of a disability. They must make reasonable changes, unless they can show that a change would alter the program at its core.",
@@ -68,6 +78,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "Section 504",
     longForm: "Section 504 of the Rehabilitation Act",
     alsoCalled: ["Rehabilitation Act", "Rehab Act", "504 law"],
+    inSpanish: ["Sección 504 de la Ley de Rehabilitación"],
     category: "Law",
     explanation:
       "A civil rights law. A school that gets federal money may not treat a student unfairly because of a disability. A public school must give a qualified student a free education that meets the student's needs as well as those of others are met, even without an IEP.",
@@ -82,6 +93,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "FERPA",
     longForm: "Family Educational Rights and Privacy Act",
     alsoCalled: ["Student records law", "Student privacy law"],
+    inSpanish: ["Ley de Derechos Educativos y Privacidad Familiar"],
     category: "Law",
     explanation:
       "The federal law on school records. Together with the special education rules it lets you see your child's records, ask what they mean, and ask the school to fix what is wrong.",
@@ -96,6 +108,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "HIPAA",
     longForm: "Health Insurance Portability and Accountability Act",
     alsoCalled: ["Health privacy law", "Medical privacy law"],
+    inSpanish: ["Ley de Portabilidad y Responsabilidad del Seguro Médico"],
     category: "Law",
     explanation:
       "The federal law on the privacy of health records at doctors, hospitals and insurers. What the school keeps about your child most often falls under the law on school records instead.",
@@ -112,6 +125,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "Endrew F.",
     longForm: "Endrew F. v. Douglas County School District",
     alsoCalled: ["Endrew", "Endrew case", "Endrew F standard"],
+    inSpanish: ["Caso Endrew F. contra el Distrito Escolar del Condado de Douglas"],
     category: "Law",
     explanation:
       "A Supreme Court case from 2017 about how much a school owes. The court said that an IEP must be made so that the child can make progress that fits the child's own situation. A tiny gain is not enough.",
@@ -126,6 +140,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "Rowley",
     longForm: "Board of Education v. Rowley",
     alsoCalled: ["Rowley case", "Rowley standard"],
+    inSpanish: ["Caso Rowley"],
     category: "Law",
     explanation:
       "An older Supreme Court case on what a free appropriate public education means. People still quote it. The court said more about the same question later, in Endrew F.",
@@ -141,6 +156,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "Rosa's Law",
     longForm: null,
     alsoCalled: ["Mental retardation"],
+    inSpanish: ["Ley de Rosa"],
     category: "Law",
     explanation:
       'A federal law that put the words "intellectual disability" in place of an old term that many people found hurtful.',
@@ -155,6 +171,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "Part B",
     longForm: "Part B of IDEA",
     alsoCalled: ["IDEA Part B", "Part B services"],
+    inSpanish: ["Parte B de IDEA"],
     category: "Law",
     explanation:
       "The part of the special education law for school-age children. It runs from age 3 through 21. It ends with a regular diploma or at your state's age limit. For ages 3 to 5 and 18 to 21 it follows state law or practice.",
@@ -169,6 +186,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "Part C",
     longForm: "Part C of IDEA",
     alsoCalled: ["IDEA Part C", "Birth to three"],
+    inSpanish: ["Parte C de IDEA"],
     category: "Law",
     explanation:
       "The part of the law for babies and toddlers, before the third birthday. Help under this part is called early intervention. A child who moves on to school help must have a plan in effect by the third birthday.",
@@ -183,6 +201,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "LRE",
     longForm: "Least restrictive environment",
     alsoCalled: ["Least restrictive", "LRE requirement"],
+    inSpanish: ["Ambiente menos restrictivo", "Entorno menos restrictivo"],
     category: "Law",
     explanation:
       "The rule that children with disabilities learn with children who have none, as far as that suits them. A school may take a child out of the regular class only when learning there cannot work, even with aids and services.",
@@ -198,6 +217,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "Child Find",
     longForm: null,
     alsoCalled: ["Duty to find children", "Child find duty"],
+    inSpanish: ["Búsqueda e identificación de niños", "Búsqueda de niños"],
     category: "Law",
     explanation:
       "The duty of the state and the district to find and test every child who has a disability and needs special education. It covers children who move up from grade to grade and children in private school.",
@@ -213,6 +233,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "Charter school",
     longForm: "Public charter school",
     alsoCalled: [],
+    inSpanish: ["Escuela pública chárter"],
     category: "Law",
     explanation:
       "A public school that runs under its own agreement. Children in public charter schools, and their parents, keep all the same special education rights.",
@@ -227,6 +248,7 @@ export const laws: readonly GlossaryTerm[] = [
     term: "Discrimination",
     longForm: "Disability discrimination",
     alsoCalled: ["Unfair treatment", "Harassment because of disability"],
+    inSpanish: ["Discriminación por discapacidad"],
     category: "Law",
     explanation:
       "Treating a student worse because of a disability, or leaving the student out. A school that gets federal money may not do it.",

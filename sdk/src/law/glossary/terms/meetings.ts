@@ -1,4 +1,5 @@
 import {
+  consentInitialServices,
   iep30Days,
   iepAnnualReview,
   iepTeam,
@@ -13,6 +14,7 @@ import {
   recordsAccess,
   recordsAccessLog,
   recordsAmendment,
+  stayPut,
 } from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
@@ -23,6 +25,7 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "IEP meeting",
     longForm: null,
     alsoCalled: ["Team meeting", "IEP conference", "Special education meeting"],
+    inSpanish: ["Reunión del IEP", "Junta del IEP"],
     category: "Process",
     explanation:
       "The meeting where you and the school write or change the IEP. The first one must be held within 30 days after your child is found eligible. Staff may prepare a draft, but you take part in the decisions.",
@@ -37,6 +40,7 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "Parent-requested meeting",
     longForm: "Meeting asked for by a parent",
     alsoCalled: ["Request a meeting", "Parent request for an IEP meeting", "Emergency IEP meeting"],
+    inSpanish: ["Reunión pedida por los padres"],
     category: "Process",
     explanation:
       "A meeting you ask for, for example when your child does not make progress. Federal law sets no number of days for the answer. Some states do. If the school refuses the change you want, it owes you written notice.",
@@ -51,6 +55,7 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "Meeting notice",
     longForm: "Notice of an IEP meeting",
     alsoCalled: ["Invitation to the IEP meeting", "IEP invitation", "Notice of meeting"],
+    inSpanish: ["Aviso de la reunión"],
     category: "Process",
     explanation:
       "The school's letter about a meeting: why, when, where and who will come. It must come early enough for you to be there. The time and place must suit you too.",
@@ -65,6 +70,7 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "Annual review",
     longForm: "Annual IEP review",
     alsoCalled: ["Annual meeting", "Yearly review", "Annual IEP", "Annual"],
+    inSpanish: ["Revisión anual del IEP"],
     category: "Process",
     explanation:
       "The yearly look at the IEP. At least once a year the team checks if goals are being met and changes the plan when progress is too small or needs have changed.",
@@ -79,6 +85,7 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "Excusal",
     longForm: "Excusal of a team member",
     alsoCalled: ["Excuse a team member", "Excused member", "IEP excusal"],
+    inSpanish: ["Ausencia permitida de un miembro del equipo"],
     category: "Process",
     explanation:
       "A team member stays away from a meeting. It needs your agreement in writing. If that person's subject will be discussed, you must consent, and the person must send written input before the meeting.",
@@ -93,6 +100,7 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "Parent participation",
     longForm: null,
     alsoCalled: ["Parental participation", "Equal member", "Meaningful participation", "Predetermination"],
+    inSpanish: ["Participación de los padres"],
     category: "Process",
     explanation:
       "Your right to take part in meetings about testing, services and placement, and to be a member of any group that decides placement. Staff may prepare ideas without you, but not settle it beforehand.",
@@ -107,6 +115,7 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "Recording a meeting",
     longForm: null,
     alsoCalled: ["Record the meeting", "Audio recording", "Recording the IEP meeting", "Taping"],
+    inSpanish: ["Grabación de una reunión"],
     category: "Process",
     explanation:
       "Making an audio or video of an IEP meeting. The federal law neither allows nor forbids it. State law and district policy decide. A ban must make exceptions for parents who need it to understand.",
@@ -121,6 +130,7 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "Native language notice",
     longForm: null,
     alsoCalled: ["Translation", "Notice in my language", "Native language", "Translated documents"],
+    inSpanish: ["Aviso en la lengua materna", "Aviso en el idioma materno"],
     category: "Process",
     explanation:
       "Written notices must be in plain words and in your own language, unless that is clearly not possible. If yours is not a written language, the school must have the notice explained and check that you understand.",
@@ -135,27 +145,30 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "PWN",
     longForm: "Prior written notice",
     alsoCalled: ["Written notice", "Notice of action", "Prior notice", "Written refusal", "N1"],
+    inSpanish: ["Aviso previo por escrito", "Notificación previa por escrito"],
     category: "Process",
     explanation:
       "A letter the school must send a reasonable time before it changes something, or refuses to, about testing, services or placement. It says what, why, what it is based on, and which other choices were looked at.",
-    whyItMatters: 'It turns a spoken "no" into reasons that you can check and answer.',
+    whyItMatters:
+      'It turns a spoken "no" into reasons that you can check and answer. Federal law sets no number of days for it, but it has to come before the change.',
     whatToAsk: "Please send me prior written notice of this refusal, with your reasons.",
     rules: [priorWrittenNotice],
     noRule: null,
-    relatedTerms: ["procedural-safeguards", "consent", "due-process"],
+    relatedTerms: ["procedural-safeguards", "consent", "due-process", "norep"],
   },
   {
     id: "norep",
     term: "NOREP",
     longForm: "Notice of recommended educational placement",
     alsoCalled: ["NOREP/PWN", "Notice of recommended placement", "Pennsylvania prior written notice"],
+    inSpanish: ["Notificación de ubicación educacional recomendada", "Aviso de colocación recomendada"],
     category: "Process",
     explanation:
-      "Pennsylvania's form of prior written notice. It says what the school plans, and asks you to approve or refuse. A page that we read, not the law itself, says: with no answer from you within ten calendar days, the school may go ahead.",
+      "Pennsylvania's form of prior written notice. You approve the plan or say no. First services cannot start without your written yes. For later changes: with no answer within 10 calendar days, the school may go ahead. We read that on another site, not in the law itself.",
     whyItMatters:
-      "It starts a short clock. To say nothing can count as a yes. If you do not agree, say so on the form, ask for the next step that it offers, and keep a copy.",
-    whatToAsk: "From which day do you count the time for my answer, and where is that written?",
-    rules: [priorWrittenNotice],
+      "It starts a short clock, and silence can count as a yes. If you disagree, say so on the form in time, and keep a copy. A no alone may not hold the change: read about stay put.",
+    whatToAsk: "From which day do you count the 10 days for my answer, and where is that written?",
+    rules: [priorWrittenNotice, consentInitialServices, stayPut],
     noRule: null,
     relatedTerms: ["pwn", "consent", "mediation", "due-process", "stay-put"],
   },
@@ -170,6 +183,7 @@ export const meetings: readonly GlossaryTerm[] = [
       "Safeguards",
       "Notice of rights",
     ],
+    inSpanish: ["Aviso de garantías procesales", "Garantías procesales", "Derechos de los padres"],
     category: "Process",
     explanation:
       "The list of your rights under the special education law. You get it once each school year, and also when you ask for an evaluation, at a first complaint, at some discipline changes, and when you ask.",
@@ -190,6 +204,7 @@ export const meetings: readonly GlossaryTerm[] = [
       "Student records",
       "Access to records",
     ],
+    inSpanish: ["Expediente escolar"],
     category: "Process",
     explanation:
       "What the school keeps about your child. You may see it without needless delay, before any IEP meeting or hearing, and at most 45 days after you ask. The school keeps a log of who has looked at it.",
@@ -204,6 +219,7 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "Correcting records",
     longForm: "Amendment of records",
     alsoCalled: ["Records amendment", "Amend records", "Correct school records", "Fix the record"],
+    inSpanish: ["Corrección del expediente"],
     category: "Process",
     explanation:
       "You may ask the school to fix a record that is wrong, misleading or too private. If it refuses, it must tell you and offer a hearing. You may add your own statement if it still says no.",
@@ -218,6 +234,7 @@ export const meetings: readonly GlossaryTerm[] = [
     term: "Facilitated IEP",
     longForm: "Facilitated IEP meeting",
     alsoCalled: ["FIEP", "IEP facilitation", "Facilitator"],
+    inSpanish: ["Reunión del IEP con facilitador"],
     category: "Process",
     explanation:
       "An IEP meeting led by a trained neutral person who keeps the talk fair and on track. That person does not decide anything. Many states offer it, some for free.",

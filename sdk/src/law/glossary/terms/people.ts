@@ -21,6 +21,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "IEP team",
     longForm: null,
     alsoCalled: ["Team", "IEP committee", "IEP team members"],
+    inSpanish: ["Equipo del IEP"],
     category: "Process",
     explanation:
       "The people who write the IEP: you, a regular and a special education teacher of your child, someone who speaks for the school, someone who can explain test results, others who know your child, and your child when that suits.",
@@ -35,6 +36,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "Case manager",
     longForm: "IEP case manager",
     alsoCalled: ["Case carrier", "IEP manager", "Service coordinator"],
+    inSpanish: ["Encargado del caso"],
     category: "Process",
     explanation:
       "The person at school who keeps track of your child's IEP. It is often the special education teacher. Some schools use another name.",
@@ -49,6 +51,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "Special education teacher",
     longForm: null,
     alsoCalled: ["Special ed teacher", "Intervention specialist", "SPED teacher", "Education specialist"],
+    inSpanish: ["Maestro de educación especial"],
     category: "Process",
     explanation:
       "A teacher trained to teach children with disabilities, fully certified or licensed by the state (charter schools follow their state's charter law). At least one who teaches or serves your child is on the IEP team.",
@@ -63,6 +66,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "General education teacher",
     longForm: null,
     alsoCalled: ["Regular education teacher", "Gen ed teacher", "Classroom teacher"],
+    inSpanish: ["Maestro de educación general"],
     category: "Process",
     explanation:
       "The teacher of the regular class. If your child is or may be in a regular class, at least one such teacher of your child is on the IEP team. Each teacher must be told what to do under the IEP.",
@@ -77,6 +81,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "LEA representative",
     longForm: "District representative",
     alsoCalled: ["LEA rep", "School representative", "Administrator on the team"],
+    inSpanish: ["Representante del distrito"],
     category: "Process",
     explanation:
       "The person who speaks for the school on the IEP team. This person must be able to give or supervise special teaching and must know the general curriculum and what the district has.",
@@ -91,6 +96,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "School psychologist",
     longForm: null,
     alsoCalled: ["School psych", "Psychologist"],
+    inSpanish: ["Psicólogo escolar"],
     category: "Process",
     explanation:
       "A person at school trained in learning, feelings and testing. This person often gives the tests and explains them.",
@@ -105,6 +111,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "SLP",
     longForm: "Speech-language pathologist",
     alsoCalled: ["Speech therapist", "Speech teacher", "Speech pathologist"],
+    inSpanish: ["Patólogo del habla y lenguaje", "Terapeuta del habla"],
     category: "Service",
     explanation:
       "A person trained in speech, language and ways to communicate. At school this person tests, gives therapy and helps teachers.",
@@ -127,6 +134,7 @@ export const people: readonly GlossaryTerm[] = [
       "Paraeducator",
       "Classroom aide",
     ],
+    inSpanish: ["Asistente de educación", "Paraprofesional"],
     category: "Service",
     explanation:
       "An adult who helps in class under the direction of trained staff. Aides must be trained and supervised.",
@@ -141,6 +149,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "1:1 aide",
     longForm: "One-to-one aide",
     alsoCalled: ["One on one aide", "1 on 1", "Personal aide", "Individual aide", "Shadow", "One to one"],
+    inSpanish: ["Asistente individual", "Asistente uno a uno"],
     category: "Service",
     explanation:
       "An adult who helps just your child, for all or part of the day. There is no separate federal test for it. The team decides what your child needs in order to learn with other children.",
@@ -155,6 +164,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "Advocate",
     longForm: "Special education advocate",
     alsoCalled: ["Parent advocate", "IEP advocate", "Lay advocate"],
+    inSpanish: ["Defensor de educación especial"],
     category: "Process",
     explanation:
       "A person who knows special education and helps you prepare or comes to meetings with you. You may bring people who know your child or have special knowledge.",
@@ -169,6 +179,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "Hearing officer",
     longForm: "Impartial hearing officer",
     alsoCalled: ["Administrative law judge", "ALJ", "IHO"],
+    inSpanish: ["Funcionario de audiencias imparcial", "Oficial de audiencia"],
     category: "Process",
     explanation:
       "The person who hears a due process case and decides it. The decision is due 45 days after the time to settle has ended, unless it is extended.",
@@ -183,6 +194,7 @@ export const people: readonly GlossaryTerm[] = [
     term: "Interpreter",
     longForm: null,
     alsoCalled: ["Interpreter at meetings", "Sign language interpreter", "Translator"],
+    inSpanish: ["Intérprete"],
     category: "Service",
     explanation:
       "Someone who puts what is said into your language or into sign. The school must do what is needed so that you understand the IEP meeting. Your child may also need one in class.",

@@ -24,6 +24,12 @@ export const plans: readonly GlossaryTerm[] = [
       "Individual education program",
       "Special education plan",
     ],
+    inSpanish: [
+      "Programa educativo individualizado",
+      "Programa de educación individualizado",
+      "Plan educativo individualizado",
+      "PEI",
+    ],
     category: "Plan",
     explanation:
       "The written plan for a child in special education. It says where your child is now, the goals for the year, the services and aids, how much and where, and how progress will be measured.",
@@ -39,6 +45,7 @@ export const plans: readonly GlossaryTerm[] = [
     term: "Services plan",
     longForm: "Individual services plan",
     alsoCalled: ["ISP", "Private school services plan", "Equitable services"],
+    inSpanish: ["Plan de servicios individual"],
     category: "Plan",
     explanation:
       "The plan for a child whose parents chose and pay for a private school. Such children get a share of federal funds, but have no right of their own to all the services of a public school.",
@@ -53,6 +60,7 @@ export const plans: readonly GlossaryTerm[] = [
     term: "IFSP",
     longForm: "Individualized family service plan",
     alsoCalled: ["Family service plan", "Early intervention plan"],
+    inSpanish: ["Plan individualizado de servicios para la familia"],
     category: "Plan",
     explanation:
       "The plan for a baby or toddler in early intervention and the family. When your child moves on to school help, an IEP, or in some cases this plan, must be in effect by the third birthday.",
@@ -73,6 +81,7 @@ export const plans: readonly GlossaryTerm[] = [
       "Addendum",
       "Changing the IEP without a meeting",
     ],
+    inSpanish: ["Enmienda al IEP"],
     category: "Process",
     explanation:
       "A written change to the IEP between the yearly meetings. You and the school can agree on it without a meeting. If you do not agree, a change needs a team meeting.",
@@ -92,6 +101,7 @@ export const plans: readonly GlossaryTerm[] = [
       "Moving to a new district",
       "Moving to another state",
     ],
+    inSpanish: ["Cambio de escuela con un IEP"],
     category: "Process",
     explanation:
       "What happens when you move within the school year. The new district talks with you and gives services like those in the old IEP until it takes that IEP over or writes a new one. After a move to a new state it may evaluate first.",
@@ -111,6 +121,7 @@ export const plans: readonly GlossaryTerm[] = [
       "General curriculum",
       "General education curriculum",
     ],
+    inSpanish: ["IEP basado en los estándares"],
     category: "Plan",
     explanation:
       "An IEP whose goals are tied to what all students in that grade learn. The school's person on the team must know the general curriculum.",
@@ -126,6 +137,7 @@ export const plans: readonly GlossaryTerm[] = [
     term: "Parent concerns",
     longForm: null,
     alsoCalled: ["Parent input", "Parent input statement", "Parent concern statement"],
+    inSpanish: ["Preocupaciones de los padres"],
     category: "Plan",
     explanation:
       "What worries you and what you hope for, in your words. The team must consider it when it writes the IEP.",
@@ -140,6 +152,7 @@ export const plans: readonly GlossaryTerm[] = [
     term: "Vision statement",
     longForm: null,
     alsoCalled: ["Parent vision", "Student vision", "Vision for the future"],
+    inSpanish: ["Declaración de visión"],
     category: "Plan",
     explanation:
       "A few sentences on the life you and your child hope for. Some forms have a place for it at the front of the IEP.",
@@ -154,6 +167,7 @@ export const plans: readonly GlossaryTerm[] = [
     term: "Strengths",
     longForm: "Child's strengths",
     alsoCalled: ["Strength-based", "Strengths based IEP"],
+    inSpanish: ["Fortalezas del niño"],
     category: "Plan",
     explanation:
       "What your child does well, likes and cares about. The team must consider it when it writes the IEP.",
@@ -168,6 +182,7 @@ export const plans: readonly GlossaryTerm[] = [
     term: "Service minutes",
     longForm: null,
     alsoCalled: ["Minutes", "Frequency and duration", "Service grid", "Service time"],
+    inSpanish: ["Minutos de servicio"],
     category: "Plan",
     explanation:
       "How much of each service your child gets, how often, how long, where, and from what day. The IEP must state it.",
@@ -182,6 +197,7 @@ export const plans: readonly GlossaryTerm[] = [
     term: "LMN1",
     longForm: null,
     alsoCalled: ["LMN"],
+    inSpanish: ["LMN1"],
     category: "Process",
     explanation:
       "This is not a standard term that we know. It may be a code that your school, district or computer system uses. We would rather say so than guess.",

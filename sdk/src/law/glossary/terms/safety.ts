@@ -8,19 +8,22 @@ export const safety: readonly GlossaryTerm[] = [
     term: "De-escalation",
     longForm: null,
     alsoCalled: ["Calming down", "Deescalate", "CPI", "Calm down plan"],
+    inSpanish: ["Reducción de la tensión"],
     category: "Behavior",
-    explanation: "Ways to help an upset person grow calm: fewer words, more room, a soft voice, no crowd.",
+    explanation:
+      "Ways to help an upset person grow calm: fewer words, more room, a soft voice, no crowd. CPI is a training in it that many schools use. In a test report, CPI is a score: cognitive proficiency.",
     whyItMatters: "It keeps everyone safer and makes force less likely.",
     whatToAsk: "Who around my child is trained in this, and when was that?",
     rules: [],
     noRule: "No federal rule we hold speaks of it. Ask for the district's training and policy.",
-    relatedTerms: ["crisis-plan", "restraint", "self-regulation"],
+    relatedTerms: ["crisis-plan", "restraint", "self-regulation", "cpi"],
   },
   {
     id: "crisis-plan",
     term: "Crisis plan",
     longForm: "Safety plan",
     alsoCalled: ["Emergency behavior plan", "School safety plan", "Crisis intervention plan"],
+    inSpanish: ["Plan de seguridad"],
     category: "Behavior",
     explanation: "A plan for moments of danger: early signs, who comes, what they do, when you are called.",
     whyItMatters: "In a bad moment no one should have to guess.",
@@ -34,6 +37,7 @@ export const safety: readonly GlossaryTerm[] = [
     term: "Elopement",
     longForm: null,
     alsoCalled: ["Running away", "Bolting", "Wandering", "Eloping", "Runner"],
+    inSpanish: ["Fuga de la escuela"],
     category: "Behavior",
     explanation:
       "Leaving a safe place or an adult without leave, such as running out of class or off the grounds. When a behavior gets in the way of learning, the team must consider supports.",
@@ -48,6 +52,7 @@ export const safety: readonly GlossaryTerm[] = [
     term: "Restraint",
     longForm: "Physical restraint",
     alsoCalled: ["Restrained", "Physical hold", "Holding", "Prone restraint", "Mechanical restraint"],
+    inSpanish: ["Restricción física"],
     category: "Behavior",
     explanation:
       "Holding a child so that the child cannot move freely. When it may be used, and when you are told, can differ by state and district.",
@@ -63,6 +68,7 @@ export const safety: readonly GlossaryTerm[] = [
     term: "Seclusion",
     longForm: null,
     alsoCalled: ["Seclusion room", "Isolation room", "Quiet room", "Time-out room", "Isolated"],
+    inSpanish: ["Aislamiento"],
     category: "Behavior",
     explanation:
       "Keeping a child alone in a room or space that the child cannot leave. If and when it may be used can differ by state and district.",

@@ -15,6 +15,7 @@ export const section504: readonly GlossaryTerm[] = [
     term: "504 Plan",
     longForm: "Section 504 plan",
     alsoCalled: ["504", "504 accommodation plan", "Accommodation plan"],
+    inSpanish: ["Plan de la Sección 504", "Plan 504"],
     category: "Plan",
     explanation:
       "A plan for the help a student with a disability needs at school under Section 504. It can list changes, aids and services. The federal rule does not call for a written plan, but most districts use one.",
@@ -30,6 +31,7 @@ export const section504: readonly GlossaryTerm[] = [
     term: "504 coordinator",
     longForm: "Section 504 coordinator",
     alsoCalled: ["504 case manager", "504 team leader"],
+    inSpanish: ["Coordinador de la Sección 504"],
     category: "Process",
     explanation:
       "The person in a school or district who looks after Section 504 plans and complaints. Some schools have one, some share one.",
@@ -44,6 +46,7 @@ export const section504: readonly GlossaryTerm[] = [
     term: "Impairment",
     longForm: "Physical or mental impairment",
     alsoCalled: [],
+    inSpanish: ["Impedimento físico o mental"],
     category: "Law",
     explanation:
       "A condition of body or mind. Under Section 504 and the ADA it counts as a disability when it substantially limits a major life activity. Those words are read broadly.",
@@ -58,6 +61,7 @@ export const section504: readonly GlossaryTerm[] = [
     term: "Major life activity",
     longForm: null,
     alsoCalled: ["Substantially limits", "Substantial limitation", "Major life activities"],
+    inSpanish: ["Actividad importante de la vida"],
     category: "Law",
     explanation:
       "Something basic that people do, such as learning, reading, thinking, eating or sleeping. Under Section 504 one limited activity is enough. A condition that comes and goes counts if it limits when it is active.",
@@ -72,6 +76,7 @@ export const section504: readonly GlossaryTerm[] = [
     term: "Mitigating measures",
     longForm: null,
     alsoCalled: ["Effect of medication"],
+    inSpanish: ["Medidas atenuantes"],
     category: "Law",
     explanation:
       "Things that ease a disability, such as medicine, aids or ways to cope. Under Section 504 and the ADA their good effects are ignored when deciding who has a disability. Plain glasses are not.",
@@ -91,6 +96,7 @@ export const section504: readonly GlossaryTerm[] = [
       "School grievance process",
       "Discrimination complaint to the district",
     ],
+    inSpanish: ["Queja formal de la Sección 504"],
     category: "Process",
     explanation:
       "The district's own way to complain about unfair treatment because of a disability. You do not have to use it before you go to the federal civil rights office. If you did use it, file there within 60 days after it ends.",
@@ -105,6 +111,7 @@ export const section504: readonly GlossaryTerm[] = [
     term: "OCR",
     longForm: "Office for Civil Rights",
     alsoCalled: ["Federal civil rights office", "OCR complaint"],
+    inSpanish: ["Oficina para Derechos Civiles"],
     category: "Process",
     explanation:
       "A federal office that takes complaints when a school treats a student unfairly because of a disability. A complaint is due within 180 calendar days of the last act, unless the office waives that for good cause.",

@@ -18,6 +18,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "Special education",
     longForm: null,
     alsoCalled: ["SPED", "Special ed", "Exceptional student education", "ESE"],
+    inSpanish: ["Educación especial"],
     category: "Service",
     explanation:
       "Teaching made to fit the needs of a child with a disability, at no cost to the parents. It is a service, not a room. It can be given in class, at home, in a hospital or elsewhere.",
@@ -32,6 +33,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "Related services",
     longForm: null,
     alsoCalled: ["Support services", "Designated instruction and services", "DIS"],
+    inSpanish: ["Servicios relacionados"],
     category: "Service",
     explanation:
       "Support your child needs to get something out of special education: rides, speech, occupational or physical therapy, counseling, nursing and more. Parent training can be one. Medical care is covered only to diagnose or evaluate.",
@@ -46,6 +48,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "OT",
     longForm: "Occupational therapy",
     alsoCalled: ["Occupational therapist"],
+    inSpanish: ["Terapia ocupacional"],
     category: "Service",
     explanation:
       "Help with the hands-on parts of school: writing, dressing, eating, using tools, staying calm in a noisy room.",
@@ -60,6 +63,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "PT",
     longForm: "Physical therapy",
     alsoCalled: ["Physical therapist"],
+    inSpanish: ["Terapia física", "Fisioterapia"],
     category: "Service",
     explanation: "Help to move around at school: sitting, standing, walking, stairs, balance and strength.",
     whyItMatters: "Your child should be able to get to each place where learning happens.",
@@ -73,6 +77,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "Speech therapy",
     longForm: "Speech-language therapy",
     alsoCalled: ["Speech and language services", "Speech services", "Speech", "ST"],
+    inSpanish: ["Terapia del habla y del lenguaje", "Terapia del habla"],
     category: "Service",
     explanation:
       "Help with speech sounds, words, understanding and talking with others, given by a speech-language pathologist.",
@@ -93,6 +98,7 @@ export const services: readonly GlossaryTerm[] = [
       "School-based counseling",
       "Social work services",
     ],
+    inSpanish: ["Servicios de consejería"],
     category: "Service",
     explanation:
       "Talks with a trained person about feelings, friends and school, alone or in a group. It can be a related service in an IEP when your child needs it to learn.",
@@ -107,6 +113,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "AT",
     longForm: "Assistive technology",
     alsoCalled: ["Assistive technology device", "Assistive tech", "AT device"],
+    inSpanish: ["Tecnología de asistencia", "Tecnología asistencial"],
     category: "Service",
     explanation:
       "Tools that help a child do what the disability makes hard, from a pencil grip to a talking device. The team considers it for every child. The school supplies what is needed, and helps to choose it, fix it and learn to use it.",
@@ -121,6 +128,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "AAC",
     longForm: "Augmentative and alternative communication",
     alsoCalled: ["Communication device", "Speech device", "Talker", "PECS", "Speech-generating device"],
+    inSpanish: ["Comunicación aumentativa y alternativa"],
     category: "Service",
     explanation:
       "Ways to communicate besides speech, or to add to it: pictures, signs, or a device that speaks. The team must consider what your child needs to communicate.",
@@ -135,6 +143,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "APE",
     longForm: "Adapted physical education",
     alsoCalled: ["Adaptive PE", "Adapted PE", "Adaptive physical education", "Special PE"],
+    inSpanish: ["Educación física adaptada"],
     category: "Service",
     explanation:
       "Gym class made to fit your child. Physical education must be there for every child in special education, specially designed if needed, unless other children in the same grades get none.",
@@ -149,6 +158,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "Transportation",
     longForm: "Special transportation",
     alsoCalled: ["Bus", "Special ed bus", "Special education bus", "Door-to-door transportation", "Bussing"],
+    inSpanish: ["Transporte especial"],
     category: "Service",
     explanation:
       "Rides to and from school and around it, as a related service. It must be given when your child needs it to benefit from special education.",
@@ -163,6 +173,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "School nursing",
     longForm: "School nurse services",
     alsoCalled: ["School health services", "School nurse", "Health plan", "Individual health plan", "IHP"],
+    inSpanish: ["Servicios de enfermería escolar"],
     category: "Service",
     explanation:
       "Health care your child needs during the school day so as to be there and learn. School nursing can be a related service. Care only a doctor can give is not, except to diagnose or evaluate.",
@@ -177,6 +188,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "Parent counseling and training",
     longForm: null,
     alsoCalled: ["Parent training", "Parent counseling"],
+    inSpanish: ["Orientación y capacitación para padres"],
     category: "Service",
     explanation:
       "Help for parents so that they understand their child's needs and can support the plan. The federal rules name it as a related service.",
@@ -197,6 +209,7 @@ export const services: readonly GlossaryTerm[] = [
       "Social group",
       "Social skills",
     ],
+    inSpanish: ["Enseñanza de habilidades sociales"],
     category: "Service",
     explanation:
       "Teaching how to join in, take turns, solve fights and make friends. It can stand in the IEP with a goal, like any other teaching.",
@@ -211,6 +224,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "Early intervention",
     longForm: "Early intervention services",
     alsoCalled: ["EI", "Early Start", "First Steps", "Birth to 3"],
+    inSpanish: ["Intervención temprana"],
     category: "Service",
     explanation:
       "Help for babies and toddlers who have a disability or are behind, and for their families, before the third birthday. After that the school takes over for a child who is eligible.",
@@ -225,6 +239,7 @@ export const services: readonly GlossaryTerm[] = [
     term: "Medicaid billing",
     longForm: "School-based Medicaid",
     alsoCalled: ["Medicaid consent", "Insurance billing", "School Medicaid", "Medicaid"],
+    inSpanish: ["Medicaid en la escuela"],
     category: "Process",
     explanation:
       "The school asks Medicaid to pay for some services in the IEP. It must tell you in writing and get your consent once before the first time. For private insurance it needs consent each time.",

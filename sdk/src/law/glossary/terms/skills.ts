@@ -8,6 +8,7 @@ export const skills: readonly GlossaryTerm[] = [
     term: "Articulation",
     longForm: "Articulation and phonology",
     alsoCalled: ["Speech sounds", "Speech sound disorder", "Phonology", "Unclear speech"],
+    inSpanish: ["Articulación y fonología"],
     category: "Service",
     explanation:
       "How clearly a child makes the sounds of speech. Trouble here is one kind of speech or language impairment when it affects school.",
@@ -22,6 +23,7 @@ export const skills: readonly GlossaryTerm[] = [
     term: "Expressive language",
     longForm: null,
     alsoCalled: ["Language output", "Expressive language disorder"],
+    inSpanish: ["Lenguaje expresivo"],
     category: "Service",
     explanation: "How well a child puts thoughts into words, out loud or in writing.",
     whyItMatters: "A child may know far more than comes out.",
@@ -35,6 +37,7 @@ export const skills: readonly GlossaryTerm[] = [
     term: "Receptive language",
     longForm: null,
     alsoCalled: ["Language comprehension", "Receptive language disorder"],
+    inSpanish: ["Lenguaje receptivo"],
     category: "Service",
     explanation: "How well a child understands words, questions and directions.",
     whyItMatters: "Trouble here can look like not obeying.",
@@ -48,6 +51,7 @@ export const skills: readonly GlossaryTerm[] = [
     term: "Pragmatic language",
     longForm: "Social use of language",
     alsoCalled: ["Social language", "Pragmatics", "Social communication"],
+    inSpanish: ["Uso social del lenguaje"],
     category: "Service",
     explanation:
       "How a child uses language with other people: taking turns, staying on topic, reading faces and tone.",
@@ -62,6 +66,7 @@ export const skills: readonly GlossaryTerm[] = [
     term: "Fine motor skills",
     longForm: null,
     alsoCalled: ["Fine motor", "Handwriting skills"],
+    inSpanish: ["Motricidad fina"],
     category: "Service",
     explanation: "Small movements of hands and fingers: writing, cutting, zipping, opening lunch.",
     whyItMatters: "Trouble here slows down a whole school day.",
@@ -75,6 +80,7 @@ export const skills: readonly GlossaryTerm[] = [
     term: "Gross motor skills",
     longForm: null,
     alsoCalled: ["Gross motor"],
+    inSpanish: ["Motricidad gruesa"],
     category: "Service",
     explanation: "Large movements of the body: walking, climbing stairs, running, sitting up.",
     whyItMatters: "It touches recess, gym, the bus and safety on the stairs.",
@@ -95,6 +101,7 @@ export const skills: readonly GlossaryTerm[] = [
       "Life skills",
       "Functional skills",
     ],
+    inSpanish: ["Conducta adaptativa"],
     category: "Behavior",
     explanation:
       "The skills of daily life: dressing, eating, talking with others, keeping safe. It is most often measured with questions for parents and teachers.",
@@ -109,6 +116,7 @@ export const skills: readonly GlossaryTerm[] = [
     term: "Self-regulation",
     longForm: "Emotional regulation",
     alsoCalled: ["Regulation", "Emotion regulation", "Coping skills"],
+    inSpanish: ["Regulación emocional"],
     category: "Behavior",
     explanation:
       "Being able to notice strong feelings and calm down again. Children learn it over time, and some need to be taught.",

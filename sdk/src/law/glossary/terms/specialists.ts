@@ -8,6 +8,7 @@ export const specialists: readonly GlossaryTerm[] = [
     term: "ABA",
     longForm: "Applied behavior analysis",
     alsoCalled: ["Behavior analysis", "ABA therapy", "Discrete trial training"],
+    inSpanish: ["Análisis conductual aplicado", "Análisis aplicado de la conducta"],
     category: "Service",
     explanation:
       "A way to teach skills and change behavior in small steps, with practice and rewards. It is often used with children with autism. Some people with autism object to it.",
@@ -23,6 +24,7 @@ export const specialists: readonly GlossaryTerm[] = [
     term: "BCBA",
     longForm: "Board certified behavior analyst",
     alsoCalled: ["Behavior analyst", "Behaviorist", "Behavior specialist"],
+    inSpanish: ["Analista de conducta certificado"],
     category: "Service",
     explanation:
       "A person trained and certified in how behavior works. At school this person may look for the reason behind a behavior and help write a plan.",
@@ -37,6 +39,7 @@ export const specialists: readonly GlossaryTerm[] = [
     term: "TVI",
     longForm: "Teacher of students with visual impairments",
     alsoCalled: ["Teacher of the visually impaired", "Vision teacher", "Itinerant vision teacher"],
+    inSpanish: ["Maestro de estudiantes con discapacidad visual"],
     category: "Service",
     explanation:
       "A teacher trained to work with children who are blind or see poorly. This person may teach Braille, which the team must consider, and make sure your child can use each book, screen and board.",
@@ -51,6 +54,7 @@ export const specialists: readonly GlossaryTerm[] = [
     term: "O&M",
     longForm: "Orientation and mobility",
     alsoCalled: ["Orientation and mobility services", "Mobility training", "Cane training"],
+    inSpanish: ["Orientación y movilidad"],
     category: "Service",
     explanation:
       "Teaching a child who is blind or sees poorly to know where things are and to get around safely, at school and on the way. It can be a related service.",

@@ -8,6 +8,7 @@ export const stateWords: readonly GlossaryTerm[] = [
     term: "ARD",
     longForm: "Admission, Review, and Dismissal",
     alsoCalled: ["ARD meeting", "ARD committee"],
+    inSpanish: ["Comité ARD de admisión, revisión y retiro"],
     category: "Process",
     explanation:
       "The name used in Texas for the IEP team and its meeting. What an IEP team does, the ARD committee does.",
@@ -22,6 +23,7 @@ export const stateWords: readonly GlossaryTerm[] = [
     term: "CSE",
     longForm: "Committee on Special Education",
     alsoCalled: ["CSE meeting"],
+    inSpanish: ["Comité de Educación Especial"],
     category: "Process",
     explanation:
       "The name used in New York for the team that decides on special education and writes the IEP for school-age children.",
@@ -36,6 +38,7 @@ export const stateWords: readonly GlossaryTerm[] = [
     term: "CPSE",
     longForm: "Committee on Preschool Special Education",
     alsoCalled: ["CPSE meeting", "Preschool committee"],
+    inSpanish: ["Comité de Educación Especial Preescolar"],
     category: "Process",
     explanation:
       "The name used in New York for the team that decides on special education for children before they reach school age.",
@@ -51,6 +54,7 @@ export const stateWords: readonly GlossaryTerm[] = [
     term: "PPT",
     longForm: "Planning and Placement Team",
     alsoCalled: ["PPT meeting"],
+    inSpanish: ["Equipo de planificación y colocación"],
     category: "Process",
     explanation:
       "The name used in Connecticut for the team that decides on testing and services and writes the IEP.",
@@ -65,6 +69,7 @@ export const stateWords: readonly GlossaryTerm[] = [
     term: "SELPA",
     longForm: "Special Education Local Plan Area",
     alsoCalled: [],
+    inSpanish: ["Área del Plan Local de Educación Especial"],
     category: "Process",
     explanation:
       "A group of districts in California, or one large district, that plans special education together.",
@@ -79,6 +84,7 @@ export const stateWords: readonly GlossaryTerm[] = [
     term: "IU",
     longForm: "Intermediate unit",
     alsoCalled: ["Intermediate Unit Pennsylvania"],
+    inSpanish: ["Unidad intermedia"],
     category: "Process",
     explanation:
       "A regional office in Pennsylvania that serves several school districts and runs some special education programs.",
@@ -94,6 +100,7 @@ export const stateWords: readonly GlossaryTerm[] = [
     term: "BOCES",
     longForm: "Board of Cooperative Educational Services",
     alsoCalled: [],
+    inSpanish: ["Junta de Servicios Educativos Cooperativos"],
     category: "Process",
     explanation:
       "A group of school districts that runs shared programs, special education among them. The name is used in New York and some other states.",

@@ -13,6 +13,7 @@ export const tests: readonly GlossaryTerm[] = [
     term: "Norm-referenced test",
     longForm: null,
     alsoCalled: ["Norm referenced", "Standardized test", "Normed test"],
+    inSpanish: ["Prueba con referencia a la norma"],
     category: "Process",
     explanation: "A test that compares your child with a large group of children of the same age or grade.",
     whyItMatters: "It tells how far behind or ahead your child is, but not what to teach next.",
@@ -26,6 +27,7 @@ export const tests: readonly GlossaryTerm[] = [
     term: "Criterion-referenced test",
     longForm: null,
     alsoCalled: ["Criterion referenced", "Skills checklist"],
+    inSpanish: ["Prueba con referencia a criterios"],
     category: "Process",
     explanation:
       "A test that checks if your child can do certain skills. It does not compare your child with others.",
@@ -40,6 +42,7 @@ export const tests: readonly GlossaryTerm[] = [
     term: "Cognitive test",
     longForm: "Test of cognitive ability",
     alsoCalled: ["IQ test", "Intelligence test", "WISC", "Cognitive assessment", "IQ"],
+    inSpanish: ["Prueba de capacidad cognitiva", "Prueba de inteligencia"],
     category: "Process",
     explanation:
       "A test of how your child thinks, remembers and solves problems. It is one tool among several. An evaluation may not rest on one score.",
@@ -54,6 +57,7 @@ export const tests: readonly GlossaryTerm[] = [
     term: "Achievement test",
     longForm: "Academic achievement test",
     alsoCalled: ["Academic testing", "Academic test", "WIAT", "Woodcock-Johnson"],
+    inSpanish: ["Prueba de rendimiento académico", "Prueba de rendimiento"],
     category: "Process",
     explanation: "A test of what your child has learned in reading, writing and math.",
     whyItMatters: "It shows which school skills are weak, and the teaching should begin there.",
@@ -67,6 +71,7 @@ export const tests: readonly GlossaryTerm[] = [
     term: "Rating scale",
     longForm: "Behavior rating scale",
     alsoCalled: ["BASC", "Conners", "Questionnaire for parents and teachers", "Behavior checklist"],
+    inSpanish: ["Escala de calificación de la conducta"],
     category: "Process",
     explanation:
       "A list of questions that parents, teachers and sometimes the child answer. It shows how each of them sees the child. What you say must be part of an evaluation.",
@@ -81,6 +86,7 @@ export const tests: readonly GlossaryTerm[] = [
     term: "Classroom observation",
     longForm: null,
     alsoCalled: ["Observation", "Observing the class", "School observation"],
+    inSpanish: ["Observación en el salón de clases"],
     category: "Process",
     explanation:
       "Someone watches your child in class and writes down what happens. When the team looks at a learning disability, it must observe the child. Federal law neither gives nor bars a visit by a parent. State law and school policy decide that.",
@@ -101,6 +107,7 @@ export const tests: readonly GlossaryTerm[] = [
       "Psychoeducational assessment",
       "Psych eval",
     ],
+    inSpanish: ["Evaluación psicoeducativa"],
     category: "Process",
     explanation:
       "A set of tests of thinking, school skills, feelings and behavior. A school psychologist most often gives them.",
@@ -115,6 +122,7 @@ export const tests: readonly GlossaryTerm[] = [
     term: "Speech and language evaluation",
     longForm: null,
     alsoCalled: ["Speech evaluation", "Language evaluation", "Speech and language assessment"],
+    inSpanish: ["Evaluación del habla y del lenguaje"],
     category: "Process",
     explanation:
       "Tests of how your child speaks, understands and uses language with others, done by a speech-language pathologist.",
@@ -129,6 +137,7 @@ export const tests: readonly GlossaryTerm[] = [
     term: "OT evaluation",
     longForm: "Occupational therapy evaluation",
     alsoCalled: ["Occupational therapy assessment", "OT assessment"],
+    inSpanish: ["Evaluación de terapia ocupacional"],
     category: "Process",
     explanation:
       "Tests and watching to see how your child manages the hands-on parts of the day: writing, dressing, using tools, coping with noise.",
@@ -143,6 +152,7 @@ export const tests: readonly GlossaryTerm[] = [
     term: "AT evaluation",
     longForm: "Assistive technology evaluation",
     alsoCalled: ["Assistive technology assessment", "AT assessment"],
+    inSpanish: ["Evaluación de tecnología de asistencia"],
     category: "Process",
     explanation:
       "A look at which devices and programs could help your child, best done where your child would use them. The service to choose a device belongs to assistive technology.",

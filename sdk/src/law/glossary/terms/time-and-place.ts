@@ -5,6 +5,7 @@ import {
   lre,
   parentParticipation,
   placement,
+  priorWrittenNotice,
   specialEducation,
   supplementaryAids,
 } from "../../federal/citations/index.ts";
@@ -17,6 +18,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     term: "Placement",
     longForm: "Educational placement",
     alsoCalled: ["Change of placement decision", "School placement"],
+    inSpanish: ["Colocación educativa", "Colocación", "Ubicación educativa"],
     category: "Process",
     explanation:
       "The services and type of setting for your child, not one building. A group that includes you decides it, at least yearly, based on the IEP, and as near home as possible.",
@@ -40,21 +42,24 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "Percent of time in general education",
       "Percentage of time outside general education",
     ],
+    inSpanish: ["Porcentaje del día en la clase regular"],
     category: "Process",
     explanation:
       "How much of the day your child is in the regular class. Schools report it in groups: 80% or more, 40% to 79%, and less than 40%. Some papers call them A, B and C.",
     whyItMatters:
-      "It is a way to count, not a limit and not a goal. No group is set for a disability. What your child needs decides the place, and a lower number means less time with other children.",
-    whatToAsk: "What was the number last year, what is it now, and what need of my child changed it?",
+      "It is a way to count, not a right, a limit or a goal. No group is set for a disability. What your child needs decides the place. A lower number means less time with other children.",
+    whatToAsk:
+      "What was the number last year, and which need of my child changed it? Please put the reasons in a written notice.",
     rules: [],
-    noRule: "No rule we hold sets these groups. They are used to report to the government.",
-    relatedTerms: ["lre", "placement", "inclusion", "supplementary-aids"],
+    noRule: "No rule we hold sets these groups. They are used to report to the federal government.",
+    relatedTerms: ["lre", "placement", "inclusion", "supplementary-aids", "pwn"],
   },
   {
     id: "continuum",
     term: "Continuum of placements",
     longForm: "Continuum of alternative placements",
     alsoCalled: ["LRE continuum", "Range of placements", "Continuum of services"],
+    inSpanish: ["Gama de colocaciones alternativas"],
     category: "Process",
     explanation:
       "The range of settings a district must have: regular classes, special classes, special schools, teaching at home, and hospitals and institutions, with extra help beside the regular class.",
@@ -69,6 +74,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     term: "Inclusion",
     longForm: null,
     alsoCalled: ["Full inclusion", "Included", "Inclusive education"],
+    inSpanish: ["Inclusión"],
     category: "Service",
     explanation:
       "Learning in the regular class with the help a child needs. Law does not use the word. It says that children learn together as far as that suits them.",
@@ -83,6 +89,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     term: "Mainstreaming",
     longForm: null,
     alsoCalled: ["Mainstream", "Mainstream class"],
+    inSpanish: ["Integración"],
     category: "Service",
     explanation:
       "An older word for joining the regular class for part of the day, such as art or lunch, while the main class is a special one.",
@@ -97,6 +104,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     term: "Push-in",
     longForm: "Push-in services",
     alsoCalled: ["In-class support", "Push in support"],
+    inSpanish: ["Servicios dentro del salón"],
     category: "Service",
     explanation: "Help that comes into the regular class, while your child stays with the others.",
     whyItMatters:
@@ -111,6 +119,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     term: "Pull-out",
     longForm: "Pull-out services",
     alsoCalled: ["Pull out support"],
+    inSpanish: ["Servicios fuera del salón"],
     category: "Service",
     explanation:
       "Help given outside the regular class, alone or in a small group. The IEP must say how much time your child is away from classmates without disabilities.",
@@ -125,6 +134,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     term: "Resource room",
     longForm: "Resource specialist program",
     alsoCalled: ["RSP", "Learning center", "Learning support", "Resource class"],
+    inSpanish: ["Salón de recursos"],
     category: "Service",
     explanation:
       "A room where children get special teaching for part of the day, alongside the regular class.",
@@ -139,6 +149,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     term: "Self-contained class",
     longForm: "Special day class",
     alsoCalled: ["SDC", "Special class", "Self contained", "Self contained classroom", "Separate class"],
+    inSpanish: ["Clase especial de día", "Clase autocontenida"],
     category: "Service",
     explanation:
       "A class just for children with disabilities, for most or all of the day. The school may place a child there only when the regular class cannot work, even with aids and services.",
@@ -153,6 +164,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     term: "Homebound instruction",
     longForm: "Home instruction",
     alsoCalled: ["Home teaching", "Homebound", "Home hospital", "Home and hospital instruction"],
+    inSpanish: ["Instrucción en el hogar"],
     category: "Service",
     explanation:
       "Teaching at home when a child cannot come to school. Home teaching is one of the settings a district must have.",
@@ -167,6 +179,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     term: "Hospital instruction",
     longForm: null,
     alsoCalled: ["Hospital teaching", "Instruction in hospitals", "Hospital school"],
+    inSpanish: ["Instrucción en el hospital"],
     category: "Service",
     explanation: "Teaching for a child who is in a hospital. It is one of the settings a district must have.",
     whyItMatters: "Your child can keep up, and coming back is easier.",
@@ -187,21 +200,23 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "Direct vs consult",
       "Indirect service",
     ],
+    inSpanish: ["Servicios directos y de consulta"],
     category: "Service",
     explanation:
       "Direct means that someone works with your child. Consult minutes go to the adults: the specialist talks with the teacher, and your child may not be there. The IEP must state the services and how much of each.",
     whyItMatters:
       "Half an hour of one is not half an hour of the other. A change from direct to consult takes time with your child away, so ask for it in a written notice with reasons.",
     whatToAsk: "How many of these minutes does someone spend with my child, and on what days?",
-    rules: [iepContent],
+    rules: [iepContent, priorWrittenNotice],
     noRule: null,
-    relatedTerms: ["service-minutes", "push-in", "pull-out"],
+    relatedTerms: ["service-minutes", "push-in", "pull-out", "pwn"],
   },
   {
     id: "esy",
     term: "ESY",
     longForm: "Extended school year",
     alsoCalled: ["Summer services", "Summer school for special education", "Extended school year services"],
+    inSpanish: ["Año escolar extendido", "Servicios de año escolar extendido"],
     category: "Service",
     explanation:
       "Services past the normal school year, such as in summer, when your child needs them for an appropriate education. The team decides child by child. A school may not limit them to some disabilities.",
@@ -216,6 +231,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     term: "Regression and recoupment",
     longForm: null,
     alsoCalled: ["Regression", "Recoupment", "Regression/recoupment", "Loss of skills"],
+    inSpanish: ["Regresión y recuperación"],
     category: "Process",
     explanation:
       "How much a child loses over a break, and how long it takes to get it back. Teams often look at it when they decide about the summer.",
@@ -237,6 +253,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "Abbreviated day",
       "Modified schedule",
     ],
+    inSpanish: ["Día escolar reducido"],
     category: "Service",
     explanation:
       "A school day that is shorter for your child than for others. The IEP states the services and how much of each, and a change in them is for the team, you among them, to decide.",
@@ -257,6 +274,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "Separate school",
       "Therapeutic day school",
     ],
+    inSpanish: ["Escuela no pública", "Escuela no pública no sectaria"],
     category: "Service",
     explanation:
       "A special school outside the public system where a district can place a child. Special schools are part of the range of settings that a district must have. NPS is the word in California.",

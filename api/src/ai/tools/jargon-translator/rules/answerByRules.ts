@@ -1,7 +1,7 @@
 import { type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glossary";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import * as words from "../words.ts";
-import { askedTerms } from "./askedTerms.ts";
+import { type AskedTerms, askedTerms } from "./askedTerms.ts";
 import { withoutMeaning } from "./withoutMeaning.ts";
 
 /** The glossary's answer; where it has no such term that is said, with the nearest, and nothing is guessed. */
@@ -9,35 +9,38 @@ export function answerByRules({
   input,
   evidence,
 }: Question<"jargon-translator">): Draft<"jargon-translator"> {
-  const { terms, hasMore } = askedTerms(input.term);
-  const [first, second] = terms;
+  const asked = askedTerms(input.term);
+  const [first, second] = asked.terms;
   if (first === undefined) {
     return withoutMeaning("unknown", input.term, words.unknown, evidence.terms.map(nameOf));
   }
   const cited = evidence.items.map(({ id }) => id);
-  if (second !== undefined) return both(first, second, hasMore, cited);
+  if (second !== undefined) return both(first, second, asked, cited);
   const { category, explanation, whyItMatters, whatToAsk, noRule } = first;
   return {
     outcome: "answered",
     citations: cited,
     term: nameOf(first),
     category,
-    explanation: hasMore ? `${words.oneOfSeveral(first.term)} ${explanation}` : explanation,
+    explanation: asked.hasMore ? `${words.oneOfSeveral(first.term)} ${explanation}` : explanation,
     whyItMatters,
     whatToAsk,
     noRule,
-    relatedTerms: relatedTo([first]),
+    relatedTerms: relatedTo([first]).map(({ term }) => term),
   };
 }
 
 function both(
   first: GlossaryTerm,
   second: GlossaryTerm,
-  hasMore: boolean,
+  { others, misspelled, hasMore }: AskedTerms,
   cited: readonly string[],
 ): Draft<"jargon-translator"> {
-  const ofEach = (text: "explanation" | "whyItMatters") =>
-    [first, second].map((term) => words.named(term.term, term[text])).join("\n");
+  const saidFirst = [
+    hasMore || others.length > 0 ? words.twoOfSeveral : words.twoTerms,
+    ...misspelled.map(({ typed, term }) => words.readAs(typed, term.term)),
+    ...(others.length > 0 ? [words.alsoNamed(others.map(nameOf))] : []),
+  ];
   const noRules = [first, second].flatMap(({ term, noRule }) =>
     noRule === null ? [] : words.named(term, noRule),
   );
@@ -46,11 +49,14 @@ function both(
     citations: cited,
     term: `${first.term}, ${second.term}`,
     category: first.category,
-    explanation: `${hasMore ? words.twoOfSeveral : words.twoTerms}\n${ofEach("explanation")}`,
-    whyItMatters: ofEach("whyItMatters"),
+    explanation: [
+      ...saidFirst,
+      ...[first, second].map((term) => words.named(nameOf(term), term.explanation)),
+    ].join("\n"),
+    whyItMatters: [first, second].map((term) => words.named(term.term, term.whyItMatters)).join("\n"),
     whatToAsk: first.whatToAsk,
     noRule: noRules.length === 0 ? null : noRules.join("\n"),
-    relatedTerms: relatedTo([first, second]),
+    relatedTerms: [...new Set([...others, ...relatedTo([first, second])])].map(({ term }) => term),
   };
 }
 
@@ -59,7 +65,7 @@ function nameOf({ term, longForm }: GlossaryTerm): string {
   return longForm === null || /[a-z]/.test(term) ? term : `${term} (${longForm})`;
 }
 
-function relatedTo(terms: readonly GlossaryTerm[]): readonly string[] {
+function relatedTo(terms: readonly GlossaryTerm[]): readonly GlossaryTerm[] {
   const ids = new Set(terms.flatMap(({ relatedTerms }) => relatedTerms));
-  return glossary.filter((term) => ids.has(term.id) && !terms.includes(term)).map(({ term }) => term);
+  return glossary.filter((term) => ids.has(term.id) && !terms.includes(term));
 }

@@ -1,0 +1,146 @@
+import { findTerm, namesOf } from "./findTerm.ts";
+import { glossary } from "./glossary.ts";
+import { nameKey } from "./nameKey.ts";
+import { byTyping } from "./nearestTerms.ts";
+import type { GlossaryTerm } from "./Term.ts";
+
+/** What a text names of the glossary. */
+export interface NamedTerms {
+  /** The terms it names, each once, in the order they were typed. */
+  readonly terms: readonly GlossaryTerm[];
+  /** Words that look like the letters of a term with a typing error in them: a guess, to be shown as one. */
+  readonly misspelled: readonly { readonly typed: string; readonly term: GlossaryTerm }[];
+  /** Whether the text holds other words beside them. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * The terms that a text names: it is a term as a whole, or its parts are ("IEP vs 504 plan", "stay put - do i just say
+ * it"), or it has a term's letters in it ("they said LRE at the meeting", "VCI 118 / PSI 74").
+ *
+ * Words of a term in the middle of others are not taken for it: a "language processing evaluation" is not what the
+ * glossary has under "evaluation". For a text that names no term, `nearestTerms` has the ones to offer.
+ */
+export function namedTerms(text: string): NamedTerms {
+  const whole = findTerm(text);
+  if (whole !== undefined) return { terms: [whole], misspelled: [], hasMore: false };
+  const split = partsOf(text);
+  const areAllNames = split.every((part) => findTerm(part) !== undefined);
+  const parts = split.map((part) => namedInPart(part, text, areAllNames));
+  const terms = new Set(parts.flatMap((part) => part.terms));
+  const misspelled = new Map(
+    parts
+      .flatMap((part) => part.misspelled)
+      .filter(({ term }) => !terms.has(term))
+      .map((one) => [one.term, one] as const),
+  );
+  return {
+    terms: [...terms],
+    misspelled: [...misspelled.values()],
+    hasMore: parts.some((part) => part.hasMore),
+  };
+}
+
+const comparing =
+  /\b(?:(?:what(?:['’]s|s| is| are)? )?(?:the )?differences? between|compare|how (?:is|are|does)|(?:is|are)(?= .* same\b))\b/gi;
+/** Stands between terms, and never inside one. */
+const apart =
+  /\s+(?:vs\.?|versus|or|then|(?:the )?same as|different (?:from|than)|differ from|compared to)\s+|\s+(?:the )?same\b|\s[-–—]+\s|[;?!()\n]\s*/i;
+/** Stand between terms or inside one: "Regression/recoupment"; "Supplementary aids and services", "P&A". */
+const listed = /\s*[,/+]\s*/;
+const joined = /\s+(?:and|with)\s+|\s*&\s*/i;
+
+function partsOf(text: string): readonly string[] {
+  const whole: readonly string[] = [text.replace(comparing, " ")];
+  return [apart, listed, joined]
+    .reduce(
+      (parts, between) => parts.flatMap((part) => (findTerm(part) ? [part] : part.split(between))),
+      whole,
+    )
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** @param areAllNames whether each part of the text is a name: "speech or ot" is, "hi, he hits at school" is not. */
+function namedInPart(part: string, text: string, areAllNames: boolean): NamedTerms {
+  const words = part.split(/[^\p{L}\p{N}&'’.%]+/u).filter((word) => nameKey(word) !== "");
+  // "Processing speed index 72": a score beside its name.
+  const whole = findTerm(part) ?? findTerm(words.filter((word) => !isNumber(word)).join(" "));
+  const isSure = areAllNames || !letters.has(nameKey(part)) || isNoWord(part) || isCapitals(part);
+  if (whole !== undefined && isSure) return { terms: [whole], misspelled: [], hasMore: false };
+  const areAllLetters = words.every((word) => letters.has(nameKey(word)) || isNumber(word));
+  const counts = (word: string) =>
+    letters.has(nameKey(word)) &&
+    (isNoWord(word) || (isCapitals(word) && (areAllLetters || /[a-z]/.test(text))));
+  const terms: GlossaryTerm[] = [];
+  const misspelled: { typed: string; term: GlossaryTerm }[] = [];
+  let hasMore = false;
+  for (let at = 0; at < words.length; ) {
+    const found = longestFrom(words, at, counts);
+    const word = words[at] ?? "";
+    const near = found === null ? nearLetters(word) : undefined;
+    if (found !== null) terms.push(found.term);
+    else if (near !== undefined) misspelled.push({ typed: word, term: near });
+    else hasMore ||= !isNumber(word) && !isArticle(word);
+    at += found?.length ?? 1;
+  }
+  return { terms, misspelled, hasMore };
+}
+
+/** The longest name that begins with the word at `at` and has a term's letters in it: "LRE A", "transfer IEP". */
+function longestFrom(words: readonly string[], at: number, counts: (word: string) => boolean) {
+  for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
+    const run = words.slice(at, at + length);
+    const term = run.some(counts) ? findTerm(run.join(" ")) : undefined;
+    if (term !== undefined) return { term, length };
+  }
+  return null;
+}
+
+const mostWords = 5;
+
+/** Names that are letters, by their key: "fba", "norep", "504". */
+const letters: ReadonlyMap<string, GlossaryTerm> = new Map(
+  glossary.flatMap((term) =>
+    namesOf(term)
+      .filter((name) => /^(?:[A-Z][A-Z0-9]{1,5}|\d{3})$/.test(name))
+      .map((name) => [nameKey(name), term] as const),
+  ),
+);
+
+/** Letters that are a word as well, in English or in Spanish: they count only where they are typed in capitals. */
+const ordinaryWords = new Set(
+  "add ape cas dis doe ese fie idea met pals plop red reed sas sea sed smart sop sto tri".split(" "),
+);
+
+/** Two letters are too often something else: "at", "id", "hi". */
+function isNoWord(word: string): boolean {
+  const key = nameKey(word);
+  return key.length > 2 && !ordinaryWords.has(key);
+}
+
+function isCapitals(word: string): boolean {
+  return word === word.toUpperCase();
+}
+
+function isNumber(word: string): boolean {
+  return /^\d[\d.%]*$/.test(word) && !letters.has(nameKey(word));
+}
+
+function isArticle(word: string): boolean {
+  return /^(?:an?|the|el|las?|los|una?)$/i.test(word);
+}
+
+/**
+ * "BIPP" for "BIP", "NORAP" for "NOREP": the one term whose letters a word is near to. Four letters are one letter away
+ * from too many words: "miss" from "MTSS".
+ */
+function nearLetters(word: string): GlossaryTerm | undefined {
+  const key = nameKey(word);
+  if (key.length < 4 || ordinaryWords.has(key)) return undefined;
+  const near = [...letters].filter(
+    ([name]) => name.length !== 4 && !ordinaryWords.has(name) && byTyping(name, key) <= 1,
+  );
+  const terms = new Set(near.map(([, term]) => term));
+  return terms.size === 1 ? near[0]?.[1] : undefined;
+}
