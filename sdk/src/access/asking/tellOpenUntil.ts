@@ -11,6 +11,10 @@ export function tellOpenUntil(
   until: string | null,
 ): void {
   if (until === null) return;
-  const end = new Intl.DateTimeFormat("en-US", { weekday: "long", hour: "numeric", minute: "2-digit" });
-  notify({ title: toolById(tool).title, description: `Open until ${end.format(new Date(until))}.` });
+  const end = new Date(until).toLocaleString("en-US", {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  notify({ title: toolById(tool).title, description: `Open until ${end}.` });
 }

@@ -1,6 +1,6 @@
 /** How we came by a fact, and who says otherwise: for operators, who check it. */
 const research =
-  /\b(?:pages?|sites|read|(?:was|were|not|we) found|confirmed|looked|copy of the statute|manual|fact sheet|bill of|said to|sometimes named|older text|text of|register names|revised|is agreed|general knowledge|do not rely|cut off|sources do not|one district|parent center says|district policies)\b/i;
+  /\b(?:pages?|sites|read|(?:was|were|not|we) found|confirmed|looked|manual|fact sheet|bill of|said to|sometimes named|older text|text of|revised|is agreed|do not rely|cut off|sources do not|one district|parent center says|district policies)\b/i;
 
 /**
  * The text that a parent reads of a state's fact: without the clauses about how we came by it. What is left is less, never
