@@ -11,6 +11,11 @@ const states = (tool: Locator) => tool.getByRole("combobox", { name: /^Your stat
 const card = (tool: Locator, state: string) =>
   tool.getByRole("heading", { name: `The rules of ${state}`, exact: true });
 
+const openAll = (tool: Locator) =>
+  tool.locator("details").evaluateAll((all) => {
+    for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true;
+  });
+
 /** The chosen state in all the ways it could travel: code, name, its law, its agency. */
 const canaries = /texas|ohio|\b(TX|OH)\b|\bTAC\b|parent-rights|\btea\./i;
 
@@ -29,6 +34,9 @@ test("by keyboard on a partner's page: from the page's state to another and its 
   await expect(card(tool, "Ohio")).toBeVisible();
   await expect(states(tool)).toBeFocused();
 
+  await tabToSeen(page, /^How long testing may take/);
+  await page.keyboard.press("Enter");
+  await expect(tool.getByText(/^60 calendar days, counted from when/)).toBeVisible();
   await press(page, "Copy");
   await expect(tool.getByRole("button", { name: "Copied!" })).toBeVisible();
   expect(await clipboard(page)).toContain("PARENT RIGHTS: OHIO");
@@ -43,6 +51,7 @@ test("by keyboard on a partner's page: from the page's state to another and its 
   // The longest words that a card has.
   await states(tool).selectOption("LA");
   await expect(card(tool, "Louisiana")).toBeVisible();
+  await openAll(tool);
   await expectAccessible(page, "Louisiana");
   const opening = page.waitForEvent("popup");
   await tool.getByRole("button", { name: "Explore the Tools" }).click();
@@ -64,7 +73,13 @@ test("by mouse on our site: the card and file of a state", async ({ openTool, or
   await states(tool).selectOption("TX");
   await expect(card(tool, "Texas")).toBeVisible();
   await expect(tool.getByRole("status").first()).toHaveText("Shown below: Texas.");
-  await expect(tool.getByText("19 TAC 89.1050(e)")).toBeVisible();
+  const citation = tool.getByText("19 TAC 89.1050(e)");
+  await expect(citation).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(citation, "printed").toBeVisible();
+  await page.emulateMedia({ media: null });
+  await tool.getByRole("heading", { name: "A meeting that you ask for" }).click();
+  await expect(citation).toBeVisible();
   await expectAccessible(page, "Texas");
   const file = await takeText(page, tool.getByRole("button", { name: "Download", exact: true }));
   expect(file.name).toBe("parent-rights-TX.txt");

@@ -76,6 +76,10 @@ it.each<[said: string, found: readonly string[]]>([
     "TX › evaluation › limit: cannot be counted",
     planted(stateLaw, "states.TX.evaluation.limit", { unit: "moons" }),
   ],
+  [
+    'TX › responseToRequest › note: tells a parent of our research ("cut off")',
+    planted(stateLaw, "states.TX.responseToRequest", { note: "The rest of the list was cut off." }),
+  ],
   ["NY: ", planted(stateLaw, "states.NY", { color: "blue" })],
   [
     "OH › agency › phone: is not a phone number",

@@ -29,12 +29,14 @@ const fact = {
     .nullable(),
   sources: z.array(webAddress),
   status,
+  isPartlyRead: z.literal(true).optional(),
   asOf: day,
   note: sentence.nullable(),
 };
 const timed = {
   ...fact,
   limit: limit.nullable(),
+  otherLimit: limit.optional(),
   cap: limit.nullable(),
   clockStarts: words.nullable(),
   holdsFor: z.enum(["written requests", "spoken requests"]).nullable(),
@@ -76,7 +78,6 @@ const name = z.string().regex(/^[A-Z].*[^.]$|Inc\.$/, "is not a name");
 const record = z.strictObject({
   code: z.enum(Object.keys(stateNames)),
   ...Object.fromEntries(factNames.map((one) => [one, facts[one].nullable()])),
-  commonlyCitedAs: z.strictObject({ evaluation: words.nullable(), records: words.nullable() }),
   agency: z.strictObject({ name, phone, status, asOf: day }),
   links: z.strictObject({
     complaint: link,
@@ -139,6 +140,7 @@ export const stateLaw: DataSet<StateLaw> = {
         ...factProblems(one, evidence[one.code]),
         ...timeProblems(one),
         ...linkProblems(one, evidence[one.code]),
+        ...researchProblems(one, code),
         ...spellingProblems(JSON.stringify(one), code),
       ]),
       ...spellingProblems(
@@ -166,6 +168,10 @@ function factProblems(record: StateRecord, evidence: StateEvidence | undefined):
         fact.status !== "verified" || fact.citation !== null,
         `${where}: is verified without a citation`,
       ),
+      ...unless(
+        !fact.isPartlyRead || (fact.status === "verified" && /\bAsk\b/.test(JSON.stringify(fact))),
+        `${where}: is partly read, so it is verified and says what to ask`,
+      ),
       ...unless(/\w/.test(read?.quote ?? ""), `${where}: its evidence has no quote`),
       ...unless(
         (read?.source ?? "").includes(fact.sources[0] ?? "-"),
@@ -187,11 +193,49 @@ function timeProblems(record: StateRecord): string[] {
       ),
       ...unless(fact.limit === null || fact.mustBeDone !== null, `${where}: does not say what is due`),
       ...unless(
+        (fact.status === "disputed" && fact.limit !== null) || fact.otherLimit === undefined,
+        `${where} › otherLimit: is for a disputed limit`,
+      ),
+      ...unless(
+        fact.status !== "disputed" || fact.otherLimit !== undefined || fact.note !== null,
+        `${where}: is disputed, and does not say so with another limit or a note`,
+      ),
+      ...unless(
         fact.clockStarts === null || fact.holdsFor === requestKind(fact.clockStarts),
         `${where} › holdsFor: does not fit "${fact.clockStarts}"`,
       ),
     ];
   });
+}
+
+/**
+ * How a fact was read and who says otherwise is for operators: it stands in the evidence, and a record has nothing of it.
+ */
+const research = new RegExp(
+  [
+    "\\b(one|another|other|older|old|some|many|two|a|this|an) ([a-z]+'s |school |web |law firm's )?(page|site|source|manual|handbook|fact sheet)s?\\b",
+    "\\b(page|site|source|manual)s? (says?|adds?|restates?)\\b",
+    "\\bwe (have |could |did )?(not |only )?(read|look|looked|find|found)\\b",
+    "\\b(was|were|is|are|be)( not)? (read|found|confirmed|reported|looked up|checked)\\b",
+    "\\b(read (in|on|at|as|from)|not (read|confirmed)|(part|text|copy|copies) read|cut off)\\b",
+    "\\b(often quoted|said to|general knowledge|sources|has been wrong|do not rely|sometimes named|bill of|blog)\\b",
+    "\\b[a-z0-9-]+\\.(com|net|org)\\b",
+  ].join("|"),
+  "i",
+);
+/** What is no prose, or leads to a page on purpose. */
+const addresses: ReadonlySet<string> = new Set(["citation", "sources", "address", "website"]);
+
+function researchProblems(value: unknown, where: string): string[] {
+  if (typeof value === "string") {
+    // A center's note may lead to its list of centers.
+    const found = research.exec(value.replace(/https:\/\/\S+/g, ""))?.[0];
+    return unless(found === undefined, `${where}: tells a parent of our research ("${found}")`);
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    addresses.has(key) ? [] : researchProblems(one, `${where} › ${key}`),
+  );
 }
 
 /** The only kind of request that starts such a clock. */

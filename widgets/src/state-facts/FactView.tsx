@@ -1,16 +1,18 @@
 import { tw } from "@iep-insider/sdk/theme";
 import type { ReactNode } from "react";
+import { FactLabel } from "./FactLabel.tsx";
 import type { FactShown } from "./factShown.ts";
 
 /** What a fact says, where it stands in the law, and how sure it is. Its title is the caller's, who knows the level. */
 export function FactView({
-  fact: { lines, source, status },
+  fact,
   children,
 }: {
   readonly fact: FactShown;
   /** What else belongs to the words, above the source. */
   readonly children?: ReactNode;
 }) {
+  const { lines, source, label, status } = fact;
   return (
     <>
       {lines.map((line) => (
@@ -28,7 +30,10 @@ export function FactView({
           )}
         </p>
       ) : null}
-      {status ? <p className={tw`text-sm text-quiet`}>{status}</p> : null}
+      <p className={tw`text-sm`}>
+        <FactLabel fact={fact} />
+        {status.slice(label.length)}
+      </p>
     </>
   );
 }

@@ -5,11 +5,17 @@ import { contactWords, words } from "./words.ts";
 export interface ContactShown {
   readonly title: string;
   readonly name: string;
-  readonly phone: { readonly number: string; readonly doubt: string | null };
+  readonly phone: Phone;
   readonly website: string | null;
   readonly notes: readonly string[];
-  /** How sure it is, and of which day. */
+  /** Of which day it is, and what to ask where we are not sure. */
   readonly status: string;
+}
+
+interface Phone {
+  readonly number: string;
+  /** What to do before calling, where we are not sure of the number. */
+  readonly doubt: string | null;
 }
 
 /** The state's education agency: where complaints go. @param today `YYYY-MM-DD` */
@@ -18,7 +24,7 @@ export function agencyShown({ agency }: StateRecord, today: string): ContactShow
   return {
     title: contactWords.agency,
     name,
-    phone: { number: phone, doubt: contactWords.phone[status] },
+    phone: phoneShown(phone, status),
     website: null,
     notes: [],
     status: asOfWords(asOf, today),
@@ -31,16 +37,17 @@ export function centerShown({ parentCenter }: StateRecord, today: string): Conta
   return {
     title: contactWords.center,
     name,
-    phone: { number: phone, doubt: contactWords.phone[phoneStatus] },
+    phone: phoneShown(phone, phoneStatus),
     website,
     notes: note ? [note] : [],
-    status: `${contactStatusInWords(status)} ${asOfWords(asOf, today)}`,
+    status: [...(status === "unverified" ? [contactWords.checkCenter] : []), asOfWords(asOf, today)].join(
+      " ",
+    ),
   };
 }
 
-/** How sure a name or an address is: no law, so in other words than a rule. */
-export function contactStatusInWords(status: FactStatus): string {
-  return contactWords.status[status];
+function phoneShown(number: string, status: FactStatus): Phone {
+  return { number, doubt: status === "verified" ? null : contactWords.checkPhone };
 }
 
 /** The day of a fact, and whether it is long ago. */

@@ -259,9 +259,9 @@ describe("rights guide: the card of each state", async () => {
         phone.doubt ?? "",
         status,
       ]);
-      const items = links.items.flatMap(({ text, remarks }) => [text, remarks]);
+      const items = links.items.flatMap(({ text, remark }) => [text, remark ?? ""]);
       const rules = facts.map(({ lines }) => lines);
-      const titles = facts.flatMap(({ title, status }) => [title, status ?? ""]);
+      const titles = facts.flatMap(({ title, status }) => [title, status]);
       return [
         [`all of ${code}`, [titles, rules, places, links.title, items, links.notes]],
         [`rules of ${code}`, rules],

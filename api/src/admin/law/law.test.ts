@@ -67,6 +67,8 @@ test("says what a fact is, on what it rests, and how old it is", async () => {
     {
       id: "WI/hearing",
       place: "WI",
+      value: expect.not.stringContaining("two years"),
+      note: expect.stringContaining("specialedstartguide.com says two years"),
       citation: "Wis. Stat. 115.80(1)(a)1",
       status: "verified",
       asOf: "2026-11-21",

@@ -1,10 +1,14 @@
 import type { LawPlace } from "@iep-insider/sdk/contract";
 import {
+  type FactEvidence,
   type FactStatus,
   factsOf,
+  loadEvidence,
   loadStates,
   provisions,
+  type StateEvidence,
   type StateRecord,
+  type StateTopic,
   stateNames,
 } from "@iep-insider/sdk/law";
 
@@ -14,6 +18,8 @@ export interface HeldLawFact {
   readonly place: LawPlace;
   readonly name: string;
   readonly value: string;
+  /** How it was read and who says otherwise; no parent sees it. */
+  readonly note: string | null;
   readonly citation: string | null;
   readonly sources: readonly string[];
   readonly status: FactStatus;
@@ -22,9 +28,9 @@ export interface HeldLawFact {
 
 /** Everything that we hold: federal law by topic, then the states by name. */
 export async function lawFacts(): Promise<readonly HeldLawFact[]> {
-  const states = Object.values(await loadStates());
+  const [states, evidence] = [Object.values(await loadStates()), await loadEvidence()];
   states.sort((one, other) => stateNames[one.code].localeCompare(stateNames[other.code], "en"));
-  return [...federalFacts(), ...states.flatMap(stateFacts)];
+  return [...federalFacts(), ...states.flatMap((record) => stateFacts(record, evidence[record.code]))];
 }
 
 function federalFacts(): readonly HeldLawFact[] {
@@ -33,6 +39,7 @@ function federalFacts(): readonly HeldLawFact[] {
     place: "US",
     name: topic,
     value: rule,
+    note: null,
     citation,
     sources: [officialAddress],
     status,
@@ -40,19 +47,20 @@ function federalFacts(): readonly HeldLawFact[] {
   }));
 }
 
-function stateFacts(record: StateRecord): readonly HeldLawFact[] {
-  return [...rules(record), ...contacts(record)];
+function stateFacts(record: StateRecord, evidence: StateEvidence): readonly HeldLawFact[] {
+  return [...rules(record, evidence), ...contacts(record, evidence)];
 }
 
-function rules(record: StateRecord): readonly HeldLawFact[] {
-  return factsOf(record).flatMap(({ topic, fact, held }) =>
+function rules(record: StateRecord, evidence: StateEvidence): readonly HeldLawFact[] {
+  return factsOf(record).flatMap(({ topic, fact, lines }) =>
     fact
       ? [
           {
             id: `${record.code}/${topic.id}`,
             place: record.code,
             name: topic.title,
-            value: held.join(" "),
+            value: [...lines, ...(fact.note ? [fact.note] : [])].join(" "),
+            note: readingOf(evidence[evidenceOf[topic.id]]),
             citation: fact.citation,
             sources: fact.sources,
             status: fact.status,
@@ -63,13 +71,34 @@ function rules(record: StateRecord): readonly HeldLawFact[] {
   );
 }
 
+/** Where the evidence of a topic stands. */
+const evidenceOf = {
+  answer: "responseToRequest",
+  evaluation: "evaluation",
+  records: "records",
+  meeting: "meetingRequest",
+  recording: "recording",
+  laterConsent: "laterConsent",
+  hearing: "dueProcessLimit",
+  upperAge: "upperAge",
+} as const satisfies Readonly<Record<StateTopic, keyof StateEvidence>>;
+
+function readingOf(evidence: FactEvidence | null): string | null {
+  const { asRead, note } = evidence ?? { asRead: null, note: null };
+  return [...(asRead ? [`As read: ${asRead}.`] : []), ...(note ? [note] : [])].join(" ") || null;
+}
+
 /** Whom a parent can turn to, and where; each was read apart from the others. */
-function contacts({ code, agency, links, parentCenter }: StateRecord): readonly HeldLawFact[] {
+function contacts(
+  { code, agency, links, parentCenter }: StateRecord,
+  evidence: StateEvidence,
+): readonly HeldLawFact[] {
   const one = (
     id: string,
     name: string,
     fact: {
       readonly value: string;
+      readonly note: string;
       readonly address?: string;
       readonly status: FactStatus;
       readonly asOf: string;
@@ -79,6 +108,7 @@ function contacts({ code, agency, links, parentCenter }: StateRecord): readonly 
     place: code,
     name,
     value: fact.value,
+    note: fact.note,
     citation: null,
     sources: fact.address === undefined ? [] : [fact.address],
     status: fact.status,
@@ -86,15 +116,21 @@ function contacts({ code, agency, links, parentCenter }: StateRecord): readonly 
   });
   const link = ({ address, status }: { readonly address: string; readonly status: FactStatus }) => ({
     value: address,
+    note: evidence.links,
     address,
     status,
     asOf: links.asOf,
   });
-  const center = { asOf: parentCenter.asOf, address: parentCenter.website };
+  const center = {
+    asOf: parentCenter.asOf,
+    address: parentCenter.website,
+    note: evidence.parentCenter,
+  };
   return [
     one("agency", "Education agency and its phone", {
       ...agency,
       value: `${agency.name}, ${agency.phone}`,
+      note: evidence.agency,
     }),
     one("complaint", "Page for a state complaint", link(links.complaint)),
     one("mediation", "Page for mediation", link(links.mediation)),

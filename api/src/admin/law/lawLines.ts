@@ -7,12 +7,13 @@ export async function* lawLines(facts: readonly LawFact[]): AsyncGenerator<strin
     "Place",
     "Fact",
     "What it says",
+    "Research note",
     "Citation",
     "Status",
     "Last read",
     "Age in days",
     "Sources",
   ]);
-  for (const { place, name, value, citation, status, asOf, ageInDays, sources } of facts)
-    yield csvLine([place, name, value, citation, status, asOf, ageInDays, sources.join(" ")]);
+  for (const { place, name, value, note, citation, status, asOf, ageInDays, sources } of facts)
+    yield csvLine([place, name, value, note, citation, status, asOf, ageInDays, sources.join(" ")]);
 }

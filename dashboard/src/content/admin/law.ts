@@ -31,6 +31,8 @@ export const lawWords = {
     status: "Status",
     read: "Last read",
   },
+  /** No parent sees it. */
+  note: "Research note",
   noCitation: "No citation",
   noSource: "No source: general knowledge",
   found: (count: number) => (count === 1 ? "1 fact" : `${count.toLocaleString("en-US")} facts`),

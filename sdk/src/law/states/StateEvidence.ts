@@ -1,4 +1,4 @@
-/** How a state's facts were read; by field of the record. Null where nothing was looked for. */
+/** How a state's facts were read, for operators; by field of the record. Null where nothing was looked for. */
 export interface StateEvidence {
   readonly evaluation: FactEvidence | null;
   readonly responseToRequest: FactEvidence | null;
@@ -22,5 +22,6 @@ export interface FactEvidence {
   readonly source: string | null;
   /** The citation with what was and was not read of it. */
   readonly citation: string | null;
+  /** Who says otherwise, what was not found, and the figure that is often quoted instead. */
   readonly note: string | null;
 }

@@ -7,7 +7,8 @@ export type States = Readonly<Record<StateCode, StateRecord>>;
 
 /**
  * What we hold on a state. Null means that nobody has read a state rule on it: never that there is none. Each fact has
- * its own status (DECISIONS 26); what it was read in stands in `evidence`, the state's name in `stateNames`.
+ * its own status (DECISIONS 26). Every word is for parents: what a fact was read in, and who says otherwise, stands in
+ * `evidence`; the state's name in `stateNames`.
  */
 export interface StateRecord {
   readonly code: StateCode;
@@ -26,8 +27,6 @@ export interface StateRecord {
   readonly recording: RuleFact | null;
   /** An IEP meeting that a parent asks for. */
   readonly meetingRequest: TimedFact | null;
-  /** The figure that is often given for the state, where it differs from the rule shown; else null. */
-  readonly commonlyCitedAs: { readonly evaluation: string | null; readonly records: string | null };
   readonly agency: Agency;
   readonly links: Links;
   readonly parentCenter: ParentCenter;
@@ -40,15 +39,19 @@ export interface StateFact {
   /** Addresses of what was read, the one that the fact follows first; empty for general knowledge. */
   readonly sources: readonly string[];
   readonly status: FactStatus;
+  /** Verified in its main point, but for a part that a parent would act on: then a parent asks the district first. */
+  readonly isPartlyRead?: true;
   /** The day it was last read, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** What a parent should know of it, in whole sentences. */
+  /** What a parent should know of it, in whole sentences. How it was read is for operators, and stands in the evidence. */
   readonly note: string | null;
 }
 
 /** A time limit, or the statement that there is none (`limit` null, said in `note`). */
 export interface TimedFact extends StateFact {
   readonly limit: Duration | null;
+  /** The limit that other sources give, where they do not agree: a parent then reads both. */
+  readonly otherLimit?: Duration;
   /** A second count from the same start, which holds where it ends sooner or, for records, is the outer limit. */
   readonly cap: Duration | null;
   /** What starts the clock: "the school gets …". */

@@ -8,8 +8,10 @@ export {
 } from "./facts/factsOf.ts";
 export { type StateTopic, stateTopics, type TopicWords } from "./facts/topicWords.ts";
 export { isHomePage } from "./isHomePage.ts";
+export { loadEvidence } from "./loadEvidence.ts";
 export { loadStates } from "./loadStates.ts";
 export { officialPage } from "./officialPage.ts";
 export { answerRule, evaluationRule, type FederalRule, type RuleToShow, recordsRule } from "./rules.ts";
+export type * from "./StateEvidence.ts";
 export type * from "./StateRecord.ts";
 export { isStateCode, type StateCode, stateNames } from "./stateNames.ts";

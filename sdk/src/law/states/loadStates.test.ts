@@ -33,4 +33,5 @@ it("is the only way to the records: nothing imports them or any evidence into a 
     sources.filter(({ text }) => module.test(text)).map(({ file }) => file.replaceAll("\\", "/"));
   expect(importing(/from "[^"]*(records\/allStates|evidence\/index)\.ts"/)).toEqual([]);
   expect(importing(/import\("[^"]*records\/allStates\.ts"\)/)).toEqual(["states/loadStates.ts"]);
+  expect(importing(/import\("[^"]*evidence\/index\.ts"\)/)).toEqual(["states/loadEvidence.ts"]);
 });

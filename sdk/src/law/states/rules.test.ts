@@ -20,7 +20,7 @@ it.each([
 it("is the federal one before a state is chosen", () => {
   expect(evaluationRule(null)).toMatchObject({ stateRule: null, limit: days(60, "calendar days") });
   expect(recordsRule(null)).toMatchObject({ stateRule: null, limit: days(45, "calendar days") });
-  expect(answerRule(null)).toMatchObject({ stateRule: null, limit: null, commonlyCitedAs: null });
+  expect(answerRule(null)).toMatchObject({ stateRule: null, limit: null });
 });
 
 it("has the federal numbers of the provisions it cites", () => {
@@ -30,23 +30,20 @@ it("has the federal numbers of the provisions it cites", () => {
   }
 });
 
-it.each<[string, RuleToShow<TimedFact>, Duration | null, commonlyCitedAs: string | null, why: string]>([
-  ["CA evaluation", evaluationRule(states.CA), days(60, "calendar days"), null, "as it is often given"],
-  ["NY evaluation", evaluationRule(states.NY), days(60, "calendar days"), "60 school days", "given wrong"],
-  ["DE evaluation", evaluationRule(states.DE), days(45, "school days"), "90 calendar days", "the shorter"],
-  ["VA evaluation", evaluationRule(states.VA), days(65, "business days"), null, "from the referral"],
-  ["CA records", recordsRule(states.CA), days(5, "business days"), null, "shorter than federal law"],
-  ["RI records", recordsRule(states.RI), days(10, "calendar days"), "45 days", "shorter than often given"],
-  ["TX records", recordsRule(states.TX), days(45, "calendar days"), "5 business days", "no state rule held"],
-  ["AL records", recordsRule(states.AL), days(45, "calendar days"), null, "no state rule held"],
-  ["DC records", recordsRule(states.DC), days(45, "calendar days"), null, "a rule without such a limit"],
-  ["TX answer", answerRule(states.TX), days(15, "school days"), null, "state rule"],
-  ["OR answer", answerRule(states.OR), null, null, "a rule that sets no number"],
-  ["AK answer", answerRule(states.AK), null, null, "no state rule held"],
-])("of %s", (_, rule, limit, commonlyCitedAs) => {
-  expect(rule.limit).toEqual(limit);
-  expect(rule.commonlyCitedAs).toBe(commonlyCitedAs);
-});
+it.each<[string, RuleToShow<TimedFact>, Duration | null, why: string]>([
+  ["CA evaluation", evaluationRule(states.CA), days(60, "calendar days"), "as it is often given"],
+  ["NY evaluation", evaluationRule(states.NY), days(60, "calendar days"), "given wrong"],
+  ["DE evaluation", evaluationRule(states.DE), days(45, "school days"), "the shorter"],
+  ["VA evaluation", evaluationRule(states.VA), days(65, "business days"), "from the referral"],
+  ["CA records", recordsRule(states.CA), days(5, "business days"), "shorter than federal law"],
+  ["RI records", recordsRule(states.RI), days(10, "calendar days"), "shorter than often given"],
+  ["TX records", recordsRule(states.TX), days(45, "calendar days"), "no state rule held"],
+  ["AL records", recordsRule(states.AL), days(45, "calendar days"), "no state rule held"],
+  ["DC records", recordsRule(states.DC), days(45, "calendar days"), "a rule without such a limit"],
+  ["TX answer", answerRule(states.TX), days(15, "school days"), "state rule"],
+  ["OR answer", answerRule(states.OR), null, "a rule that sets no number"],
+  ["AK answer", answerRule(states.AK), null, "no state rule held"],
+])("of %s", (_, rule, limit) => expect(rule.limit).toEqual(limit));
 
 it("starts the clock as the limit does that it shows", () => {
   expect(evaluationRule(states.VA).clockStarts).toMatch(/referral/);

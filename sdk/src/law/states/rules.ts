@@ -1,7 +1,7 @@
 import type { Duration } from "../dates/dueDate.ts";
 import { initialEvaluationDeadline, priorWrittenNotice, recordsAccess } from "../federal/citations/index.ts";
 import type { Citation } from "../federal/Provision.ts";
-import type { EvaluationFact, StateRecord, TimedFact } from "./StateRecord.ts";
+import type { DueProcessFact, EvaluationFact, StateRecord, TimedFact } from "./StateRecord.ts";
 
 /** What to show for a state: its own rule where we hold one, and always the federal rule beside or behind it. */
 export interface RuleToShow<Fact extends TimedFact> {
@@ -12,14 +12,18 @@ export interface RuleToShow<Fact extends TimedFact> {
   readonly limit: Duration | null;
   /** What starts the clock for `limit`. */
   readonly clockStarts: string | null;
-  /** The figure often given for the state, where it differs from what is shown. */
-  readonly commonlyCitedAs: string | null;
 }
 
 export interface FederalRule {
   readonly limit: Duration | null;
   readonly clockStarts: string | null;
   readonly provision: Citation;
+}
+
+/** What a limit is read from: the state's rule where we hold one, and the federal limit behind it. */
+export interface RuleInForce {
+  readonly stateRule: Pick<TimedFact, "limit" | "otherLimit" | "cap"> | Pick<DueProcessFact, "limit"> | null;
+  readonly federal: Pick<FederalRule, "limit">;
 }
 
 /** The time for a first evaluation. @param record null before a state is chosen. */
@@ -29,7 +33,7 @@ export function evaluationRule(record: StateRecord | null): RuleToShow<Evaluatio
     clockStarts: "the school gets the parent's signed consent",
     provision: initialEvaluationDeadline,
   } as const;
-  return withFederal(record?.evaluation ?? null, federal, record?.commonlyCitedAs.evaluation ?? null);
+  return withFederal(record?.evaluation ?? null, federal);
 }
 
 /** The time to let a parent see the records. @param record null before a state is chosen. */
@@ -39,20 +43,21 @@ export function recordsRule(record: StateRecord | null): RuleToShow<TimedFact> {
     clockStarts: "the parent asks",
     provision: recordsAccess,
   } as const;
-  return withFederal(record?.records ?? null, federal, record?.commonlyCitedAs.records ?? null);
+  return withFederal(record?.records ?? null, federal);
 }
 
 /** The time to answer a request for an evaluation: federal law sets no number. @param record null before a state is chosen. */
 export function answerRule(record: StateRecord | null): RuleToShow<TimedFact> {
   const federal = { limit: null, clockStarts: null, provision: priorWrittenNotice };
-  return withFederal(record?.responseToRequest ?? null, federal, null);
+  return withFederal(record?.responseToRequest ?? null, federal);
 }
 
-function withFederal<Fact extends TimedFact>(
-  stateRule: Fact | null,
-  federal: FederalRule,
-  commonlyCitedAs: string | null,
-): RuleToShow<Fact> {
+/** The time to ask for a due process hearing. */
+export function hearingRule({ dueProcessLimit }: StateRecord): RuleInForce {
+  return { stateRule: dueProcessLimit, federal: { limit: { value: 2, unit: "years" } } };
+}
+
+function withFederal<Fact extends TimedFact>(stateRule: Fact | null, federal: FederalRule): RuleToShow<Fact> {
   const { limit, clockStarts } = stateRule?.limit ? stateRule : federal;
-  return { stateRule, federal, limit, clockStarts, commonlyCitedAs };
+  return { stateRule, federal, limit, clockStarts };
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof RightsGuide>;
 
 /** The nine rights, before a state is chosen. */
 export const NoState: Story = {};
-/** Rules that were read in the law, and a figure that is often given and differs. */
+/** Rules that were read in the law. */
 export const Massachusetts: Story = { play: choose("MA: Massachusetts", "The rules of Massachusetts") };
 /** Sources that do not agree. */
 export const WestVirginia: Story = { play: choose("WV: West Virginia", "The rules of West Virginia") };
@@ -23,9 +23,12 @@ export const NorthDakota: Story = { play: choose("ND: North Dakota", "The rules 
 export const DistrictOfColumbia: Story = {
   play: choose("DC: District of Columbia", "The rules of District of Columbia"),
 };
-/** The longest card. */
+/** The longest card, with all of it open. */
 export const NewJerseyInNarrowColumn: Story = {
-  play: choose("NJ: New Jersey", "The rules of New Jersey"),
+  play: async (context) => {
+    await choose("NJ: New Jersey", "The rules of New Jersey")(context);
+    for (const section of context.canvasElement.querySelectorAll("details")) section.open = true;
+  },
   decorators: [inNarrowColumn],
 };
 

@@ -38,18 +38,22 @@ it("shows a state's card when it is chosen, says so, and leaves the focus where 
   await screen.findByText("Shown below: Massachusetts.");
   expect(screen.getByRole("status").textContent).toContain("Massachusetts");
   expect(screen.getByText(/^45 school days, counted from when the school gets/)).toBeTruthy();
-  expect(screen.queryByText(/Often quoted/)).toBeNull();
   // We read it at a publisher, and a citation leads to an official page or nowhere.
   expect(screen.getAllByText("603 CMR 28.05(1)").every((text) => text.closest("a") === null)).toBe(true);
   expect(screen.getByRole("link", { name: "(781) 338-3700" }).getAttribute("href")).toBe("tel:7813383700");
   expect(screen.getByRole("link", { name: "File a complaint with the state" })).toBeTruthy();
-  expect(screen.getAllByText(/^We hold no state rule on this\. Federal law/).length).toBe(2);
+  expect(screen.getAllByText(/^We have no state rule on this\. Federal law/).length).toBe(2);
+  // Closed, each rule shows its number and how sure it is, and opens at its title.
+  const testing = screen.getByRole("heading", { name: "How long testing may take" }).closest("summary");
+  expect(testing?.textContent).toContain("45 school daysChecked in the law");
+  await user.click(screen.getByRole("heading", { name: "How long testing may take" }));
+  expect(testing?.closest("details")?.open).toBe(true);
 
   await user.selectOptions(await state(), "WV");
   await card("West Virginia");
   await screen.findByText("Shown below: West Virginia.");
   expect(screen.queryByText(/Massachusetts/, { ignore: "option" })).toBeNull();
-  expect(screen.getByText(/^Ask the district first: “How many days do you have for a first/)).toBeTruthy();
+  expect(screen.getAllByText(/Say: “What is the time limit for testing in our district/)).toHaveLength(1);
   expect(screen.getAllByText(/agency's first page on special education/)).toHaveLength(3);
   expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
 });

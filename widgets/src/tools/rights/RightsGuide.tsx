@@ -3,11 +3,12 @@ import { type StateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Card, Select } from "@iep-insider/sdk/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { DocumentView } from "../../documents/index.ts";
+import { LawList } from "../../documents/index.ts";
 import { later } from "../../later/index.ts";
 import { help, history, historyPost, rights, words } from "./content.ts";
+import { Fold } from "./Fold.tsx";
 import { stateCodes, stateToBeginWith } from "./logic.ts";
-import { rightSection } from "./rightSection.ts";
+import { rightSentences } from "./rightSection.ts";
 
 const state = later(
   () => import("./StatePart.tsx"),
@@ -15,8 +16,6 @@ const state = later(
 );
 
 const options = stateCodes.map((code) => ({ id: code, label: words.option(code, stateNames[code]) }));
-const sections = rights.map(rightSection);
-const historySection = rightSection(history);
 
 /** How far the card of a state has come. */
 interface Said {
@@ -94,16 +93,20 @@ export function RightsGuide() {
           <state.Screen code={code} onStatus={say} />
         </div>
       ) : null}
-      <h3 className={tw`text-lg`}>{words.rightsTitle}</h3>
-      {sections.map((section) => (
-        <Card key={section.title}>
-          <DocumentView sections={[section]} />
-        </Card>
-      ))}
       <Card className={tw`flex flex-col gap-4`}>
-        <DocumentView sections={[historySection]} />
+        <h3 className={tw`text-lg`}>{words.rightsTitle}</h3>
         <div>
-          <Button onClick={() => openPage(historyPost.path)}>{historyPost.button}</Button>
+          {rights.map((right) => (
+            <Fold key={right.title} title={right.title}>
+              <LawList sentences={rightSentences(right)} />
+            </Fold>
+          ))}
+          <Fold title={history.title}>
+            <LawList sentences={rightSentences(history)} />
+            <div>
+              <Button onClick={() => openPage(historyPost.path)}>{historyPost.button}</Button>
+            </div>
+          </Fold>
         </div>
       </Card>
       <Card className={tw`flex flex-col gap-3`}>

@@ -4,8 +4,9 @@ import { Button, Card, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useMemo } from "react";
 import { DocumentActions, reportFormat } from "../../documents/index.ts";
 import type { Loaded } from "../../later/index.ts";
-import { ContactView, FactView, useStateRecord } from "../../state-facts/index.ts";
+import { ContactView, FactLabel, type FactShown, FactView, useStateRecord } from "../../state-facts/index.ts";
 import { cardWords as words } from "./cardContent.ts";
+import { Fold } from "./Fold.tsx";
 import { type StateCardShown, stateCardShown, stateReport } from "./report.ts";
 
 export interface StatePartProps {
@@ -38,31 +39,43 @@ function StateCard({ record }: { readonly record: StateRecord }) {
   const card = useMemo(() => stateCardShown(record, today), [record, today]);
   const document = useMemo(() => stateReport(record, today), [record, today]);
   return (
-    <Card className={tw`flex flex-col gap-6`}>
-      <div className={tw`flex flex-col gap-3`}>
+    <Card className={tw`flex flex-col gap-4`}>
+      <div className={tw`flex flex-col gap-2`}>
         <h3 className={tw`text-lg`}>{words.title(stateNames[record.code])}</h3>
-        <p className={tw`max-w-text`}>{words.lead}</p>
-        <DocumentActions document={document} format={reportFormat} labels={words} />
+        <p className={tw`max-w-text text-sm text-quiet`}>{words.lead}</p>
       </div>
-      {card.facts.map((fact) => (
-        <section key={fact.title} className={topic}>
-          <h4 className={topicTitle}>{fact.title}</h4>
-          <FactView fact={fact} />
-        </section>
-      ))}
-      <section className={topic}>
-        <h4 className={topicTitle}>{card.agency.title}</h4>
-        <ContactView contact={card.agency} />
-      </section>
-      <section className={topic}>
-        <h4 className={topicTitle}>{card.links.title}</h4>
-        <LinksView links={card.links} />
-      </section>
-      <section className={topic}>
-        <h4 className={topicTitle}>{card.center.title}</h4>
-        <ContactView contact={card.center} />
-      </section>
+      <div>
+        {withNumbersFirst(card.facts).map((fact) => (
+          <Fold key={fact.title} title={fact.title} short={<FactInShort fact={fact} />}>
+            <FactView fact={fact} />
+          </Fold>
+        ))}
+        <Fold title={card.center.title}>
+          <ContactView contact={card.center} />
+        </Fold>
+        <Fold title={card.agency.title}>
+          <ContactView contact={card.agency} />
+        </Fold>
+        <Fold title={card.links.title}>
+          <LinksView links={card.links} />
+        </Fold>
+      </div>
+      <DocumentActions document={document} format={reportFormat} labels={words} />
     </Card>
+  );
+}
+
+function withNumbersFirst(facts: readonly FactShown[]): readonly FactShown[] {
+  return [...facts.filter(({ time }) => time), ...facts.filter(({ time }) => !time)];
+}
+
+/** What is seen of a fact while it is closed: its number, and how sure it is. */
+function FactInShort({ fact }: { readonly fact: FactShown }) {
+  return (
+    <span className={tw`flex flex-wrap items-baseline gap-x-3 pl-5`}>
+      {fact.time ? <span>{fact.time}</span> : null}
+      <FactLabel fact={fact} />
+    </span>
   );
 }
 
@@ -70,12 +83,12 @@ function LinksView({ links }: { readonly links: StateCardShown["links"] }) {
   return (
     <>
       <ul className={tw`flex flex-col gap-2`}>
-        {links.items.map(({ text, address, remarks }) => (
+        {links.items.map(({ text, address, remark }) => (
           <li key={text}>
             <a href={address} target="_blank" rel="noopener noreferrer">
               {text}
             </a>
-            <span className={tw`block text-sm text-quiet`}>{remarks}</span>
+            {remark ? <span className={tw`block text-sm text-quiet`}>{remark}</span> : null}
           </li>
         ))}
       </ul>
@@ -87,6 +100,3 @@ function LinksView({ links }: { readonly links: StateCardShown["links"] }) {
     </>
   );
 }
-
-const topic = tw`flex flex-col gap-1 max-w-text border-t border-line pt-4`;
-const topicTitle = tw`font-semibold`;

@@ -1,11 +1,10 @@
-import type { FactStatus } from "@iep-insider/sdk/law";
 import type { LinkPurpose } from "./logic.ts";
 
 // Every word of a state's card that is not a fact, on the screen and in the file.
 
 export const cardWords = {
   title: (state: string) => `The rules of ${state}`,
-  lead: "These are the rules as we hold them today. Each says how sure we are. Rules change: check what you rely on.",
+  lead: "“Checked in the law”: we read it in the law or in the agency's own words. “Ask the district first”: it comes with what to say.",
   copy: "Copy",
   download: "Download",
   failed: "We could not load the state rules.",
@@ -22,12 +21,7 @@ export const linkWords = {
     safeguards: "Read your rights in full (procedural safeguards)",
   } satisfies Record<LinkPurpose, string>,
   homePage: "This is the agency's first page on special education. Look on from there, or call.",
-  status: {
-    verified: "We read this page.",
-    secondary: "Another site lists this page; we have not opened it.",
-    unverified: "We have not been able to check this page.",
-    disputed: "We found more than one page for it.",
-  } satisfies Record<FactStatus, string>,
+  moved: "If a page has moved, call the agency.",
 } as const;
 
 export const reportWords = {

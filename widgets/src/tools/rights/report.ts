@@ -20,26 +20,37 @@ export interface StateCardShown {
   readonly agency: ContactShown;
   readonly links: {
     readonly title: string;
-    readonly items: readonly { readonly text: string; readonly address: string; readonly remarks: string }[];
+    readonly items: readonly LinkShown[];
     readonly notes: readonly string[];
   };
   readonly center: ContactShown;
 }
 
+interface LinkShown {
+  readonly text: string;
+  readonly address: string;
+  readonly remark: string | null;
+}
+
 /** @param today `YYYY-MM-DD` */
 export function stateCardShown(record: StateRecord, today: string): StateCardShown {
   const { note, asOf } = record.links;
+  const links = purposeLinks(record.links);
   return {
     facts: factsOf(record).map((held) => factShown(held, today)),
     agency: agencyShown(record, today),
     links: {
       title: linkWords.title,
-      items: purposeLinks(record.links).map(({ purpose, address, status, isHomePage }) => ({
+      items: links.map(({ purpose, address, isHomePage }) => ({
         text: linkWords.purposes[purpose],
         address,
-        remarks: [...(isHomePage ? [linkWords.homePage] : []), linkWords.status[status]].join(" "),
+        remark: isHomePage ? linkWords.homePage : null,
       })),
-      notes: [...(note ? [note] : []), asOfWords(asOf, today)],
+      notes: [
+        ...(note ? [note] : []),
+        ...(links.some(({ status }) => status !== "verified") ? [linkWords.moved] : []),
+        asOfWords(asOf, today),
+      ],
     },
     center: centerShown(record, today),
   };
@@ -71,7 +82,7 @@ function factSection({ title, lines, source, status }: FactShown): ReportSection
     blocks: [
       ...lines.map(paragraph),
       ...(source ? [paragraph(text.source(source.text, source.address))] : []),
-      ...(status ? [paragraph(status)] : []),
+      paragraph(status),
     ],
   };
 }
@@ -90,11 +101,12 @@ function contactSection({ title, name, phone, website, notes, status }: ContactS
 function linkSection({ title, items, notes }: StateCardShown["links"]): ReportSection {
   return {
     title,
-    blocks: [
-      { kind: "list", items: items.map((one) => `${one.text}: ${one.address} ${one.remarks}`) },
-      ...notes.map(paragraph),
-    ],
+    blocks: [{ kind: "list", items: items.map(linkLine) }, ...notes.map(paragraph)],
   };
+}
+
+function linkLine({ text, address, remark }: LinkShown): string {
+  return [`${text}: ${address}`, ...(remark ? [remark] : [])].join(" ");
 }
 
 function paragraph(line: string) {

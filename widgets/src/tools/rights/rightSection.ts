@@ -1,8 +1,15 @@
-import { lawSentence, type ReportSection } from "../../documents/index.ts";
+import { type LawSentence, lawSentence, type ReportSection } from "../../documents/index.ts";
 import { cited } from "./cited.ts";
 import type { history, rights } from "./content.ts";
 
+type RightHeld = (typeof rights)[number] | typeof history;
+
+/** The sentences of a right, or of a piece of history, each with its sources. */
+export function rightSentences({ sentences }: RightHeld): readonly LawSentence[] {
+  return sentences.map((one) => lawSentence(one, cited));
+}
+
 /** A right, or a piece of history, as a section of a document. */
-export function rightSection({ title, sentences }: (typeof rights)[number] | typeof history): ReportSection {
-  return { title, blocks: [{ kind: "law", sentences: sentences.map((one) => lawSentence(one, cited)) }] };
+export function rightSection(right: RightHeld): ReportSection {
+  return { title: right.title, blocks: [{ kind: "law", sentences: rightSentences(right) }] };
 }

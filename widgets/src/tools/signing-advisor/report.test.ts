@@ -86,7 +86,7 @@ it("of a state has its rule with source, status and day, and who helps there", a
   expect(text).toContain("In Massachusetts: your consent to a later IEP");
   expect(text).toContain("The school needs your consent for a later IEP too.");
   expect(text).toContain("603 CMR 28.07(1)(a)");
-  expect(text).toContain("Checked in the law. As of November 21, 2026.");
+  expect(text).toContain("Ask the district first. Say: “What happens to a new IEP if I do not sign");
   expect(text).toContain("(617) 236-7210");
   expect(text).not.toContain("parentcenterhub.org");
 });

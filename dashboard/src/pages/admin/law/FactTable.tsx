@@ -15,7 +15,7 @@ export function FactTable({ id, rows }: { readonly id: string; readonly rows: re
       keyOf={(fact) => fact.id}
       columns={[
         { head: heads.fact, cell: (fact) => <Name fact={fact} /> },
-        { head: heads.value, cell: ({ value }) => value },
+        { head: heads.value, cell: (fact) => <Value fact={fact} /> },
         { head: heads.citation, cell: (fact) => <Sources fact={fact} /> },
         {
           head: heads.status,
@@ -39,6 +39,20 @@ function Name({ fact: { place, name } }: { readonly fact: LawFact }) {
       </span>
       {name}
     </div>
+  );
+}
+
+/** What a parent reads; the research behind it on demand. */
+function Value({ fact: { value, note } }: { readonly fact: LawFact }) {
+  if (note === null) return value;
+  return (
+    <>
+      {value}
+      <details className={tw`text-sm text-quiet`}>
+        <summary className={tw`cursor-pointer min-h-[2.75rem] py-3`}>{lawWords.note}</summary>
+        <p className={tw`max-w-text break-words`}>{note}</p>
+      </details>
+    </>
   );
 }
 

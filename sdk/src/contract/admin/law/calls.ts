@@ -11,8 +11,10 @@ export interface LawFact {
   readonly id: string;
   readonly place: LawPlace;
   readonly name: string;
-  /** What it says, in words. */
+  /** What it says, in the words that a parent reads. */
   readonly value: string;
+  /** How it was read and who says otherwise, for operators alone; null where nothing is noted. */
+  readonly note: string | null;
   /** Null where no page named one. */
   readonly citation: string | null;
   /** Addresses of what was read, the one that the fact follows first; empty for general knowledge. */

@@ -29,6 +29,7 @@ export const lawListSchema = z.strictObject({
       place: z.string(),
       name: z.string(),
       value: z.string(),
+      note: z.string().nullable(),
       citation: z.string().nullable(),
       sources: z.array(z.string()),
       status: z.enum(factStatuses),

@@ -8,7 +8,7 @@ export const AK: StateEvidence = {
     source:
       "https://specialedstartguide.com/blog/alaska-special-education-evaluation-timeline (90) against https://www.iepsays.com/states/alaska/timelines (60)",
     citation: "4 AAC 52.115; AS 14.30.278",
-    note: "The chapter's table of contents (http://www.legis.state.ak.us/... t19830) shows '115. Timelines' and '120. Evaluation' and no 52.510, which supports the first page's numbering; the text of 52.115 was not read.",
+    note: "The chapter's table of contents (http://www.legis.state.ak.us/... t19830) shows '115. Timelines' and '120. Evaluation' and no 52.510, which supports the first page's numbering; the text of 52.115 was not read. Often quoted as: 30 school days.",
   },
   responseToRequest: null,
   records: null,

@@ -26,7 +26,7 @@ export const AL: StateEvidence = {
       "FAPE must be available to all children residing in the State between the ages of 3 and 21, inclusive",
     source: "https://regulations.justia.com/states/alabama/title-290/chapter-290-8-9/section-290-8-9-05",
     citation: "Ala. Admin. Code r. 290-8-9-.05(1)(a)",
-    note: null,
+    note: "The last day was not read.",
   },
   dueProcessLimit: null,
   recording: null,

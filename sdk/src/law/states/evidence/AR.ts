@@ -26,7 +26,7 @@ export const AR: StateEvidence = {
     quote: "children with disabilities from ages three to twenty-one",
     source: "https://legalclarity.org/arkansas-special-education-laws-and-process",
     citation: null,
-    note: null,
+    note: "The last day was not found.",
   },
   dueProcessLimit: null,
   recording: null,

@@ -24,7 +24,7 @@ export const AZ: StateEvidence = {
     quote: null,
     source: null,
     citation: null,
-    note: null,
+    note: "Often quoted as: 5 business days.",
   },
   laterConsent: null,
   upperAge: {
@@ -42,5 +42,5 @@ export const AZ: StateEvidence = {
   links:
     "dispute-page; https://www.azed.gov/disputeresolution/2016/06/24/notice2/ (a page below it); home page from public repository that recorded the link in use, June 2026",
   parentCenter:
-    "name and website: public repository's review of the center's site or of its parentcenterhub.org page, June 2026; phone: general knowledge, check before release",
+    "name and website: public repository's review of the center's site or of its parentcenterhub.org page, June 2026; phone: general knowledge, check before release; The center's own site names it as the state's center in 2026; Raising Special Kids held the role before",
 };

@@ -27,7 +27,7 @@ export const CO: StateEvidence = {
     source:
       "https://casetext.com/statute/colorado-revised-statutes/title-22-education/compensatory-education/article-20-education-of-exceptional-children/part-1-education-of-children-with-disabilities/section-22-20-102-legislative-declaration",
     citation: "C.R.S. 22-20-102(1)-(2)",
-    note: null,
+    note: "The last day (of the semester or the year) was not read.",
   },
   dueProcessLimit: {
     asRead:

@@ -18,7 +18,7 @@ export const CT: StateEvidence = {
     source:
       "https://casetext.com/regulation/connecticut-administrative-code/title-10-education-and-culture/children-requiring-special-education/section-10-76d-conditions-of-instruction/section-10-76d-18-education-records-and-reports",
     citation: "Conn. Agencies Regs. 10-76d-18(a); 10-76a-1(5)",
-    note: null,
+    note: "Often quoted as: 45 days.",
   },
   laterConsent: null,
   upperAge: {

@@ -9,7 +9,7 @@ export const DC: StateEvidence = {
     source:
       "https://d1tvxue8o4w0fl.cloudfront.net/regulation/district-of-columbia-administrative-code/title-5-education/subtitle-5-a-office-of-the-state-superintendent-of-education/chapter-5-a30-special-education/rule-5-a3005-initial-evaluation-process (casetext mirror)",
     citation: "5-A DCMR 3005.4(b), 3005.5; D.C. Code 38-2561.02(a)(2)",
-    note: null,
+    note: "Often quoted as: 120 days.",
   },
   responseToRequest: {
     asRead:
@@ -27,7 +27,7 @@ export const DC: StateEvidence = {
       "No fewer than 5 business days before a scheduled meeting ... shall provide parents with an accessible copy of any evaluation, assessment, report",
     source: "https://code.dccouncil.gov/us/dc/council/code/sections/38-2571.03",
     citation: "D.C. Code 38-2571.03(3)",
-    note: null,
+    note: "No shorter limit for other requests was found.",
   },
   laterConsent: {
     asRead:
@@ -37,7 +37,7 @@ export const DC: StateEvidence = {
     source:
       "https://d1tvxue8o4w0fl.cloudfront.net/regulation/district-of-columbia-administrative-code/title-5-education/subtitle-5-a-office-of-the-state-superintendent-of-education/chapter-5-a30-special-education/rule-5-a3016-parental-consent-for-initial-provision-of-services (casetext mirror)",
     citation: "5-A DCMR 3016.2",
-    note: null,
+    note: "No consent rule for later IEPs was found.",
   },
   upperAge: {
     asRead: "end of the school year in which the child turns 22, or regular diploma",

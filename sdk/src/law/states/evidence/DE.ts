@@ -9,7 +9,7 @@ export const DE: StateEvidence = {
       "Within forty-five (45) school days or ninety (90) calendar days, whichever is less, of receiving written parental consent, the initial evaluation shall be conducted",
     source: "https://regulations.justia.com/states/delaware/title-14/900/925/section-925-2-0",
     citation: "14 DE Admin. Code 925, 2.3-2.4",
-    note: "Whichever of 45 school days or 90 calendar days is shorter. Text current through September 2024.",
+    note: "Whichever of 45 school days or 90 calendar days is shorter. Text current through September 2024. Often quoted as: 90 calendar days.",
   },
   responseToRequest: null,
   records: notSearched,

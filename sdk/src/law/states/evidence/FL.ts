@@ -9,7 +9,7 @@ export const FL: StateEvidence = {
     source:
       "https://www.eprcnwfl.com/2021/03/11/florida-special-education-process-timelines/ and the Department notice http://flrules.elaws.us/far/notice/10/15/2014/15176928 (60 calendar days) against https://specialedstartguide.com/blog/florida-evaluation-request-60-day-timeline (60 school days)",
     citation: "Fla. Admin. Code R. 6A-6.0331(3)(g)",
-    note: "The Department's notice (Oct 2014, of the proposed amendment) describes the change to 60 calendar days 'with holidays and summer vacations exempted'; the contrary page repeats the older rule. Weight of sources: 60 calendar days. The rule paragraph in force was not read.",
+    note: "The Department's notice (Oct 2014, of the proposed amendment) describes the change to 60 calendar days 'with holidays and summer vacations exempted'; the contrary page repeats the older rule. Weight of sources: 60 calendar days. The rule paragraph in force was not read. Often quoted as: 45 days.",
   },
   responseToRequest: {
     asRead:
@@ -26,7 +26,7 @@ export const FL: StateEvidence = {
     source:
       "https://feleschoollaw.examzify.com/question/what-is-the-focus-of-d4fd065ddde5c6fd (30) against https://attorneyhughes.com/florida-parental-access-child-school-records (45)",
     citation: "Fla. Stat. 1002.22; Fla. Admin. Code R. 6A-1.0955",
-    note: null,
+    note: "One page says 30 days, another 45.",
   },
   laterConsent: {
     asRead:
@@ -35,7 +35,7 @@ export const FL: StateEvidence = {
       "A school district may not proceed with the actions described in subsection (1) without parental consent unless",
     source: "http://fl.elaws.us/law/1003.5715",
     citation: "Fla. Stat. 1003.5715(1)-(3)",
-    note: null,
+    note: "No other yearly consent was found.",
   },
   upperAge: {
     asRead:

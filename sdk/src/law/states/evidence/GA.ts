@@ -17,7 +17,7 @@ export const GA: StateEvidence = {
     quote: "as soon as practicable but in no case more than thirty (30) days after receipt of the request",
     source: "https://www.cowetacharteracademy.org/parents/handbook/parents-rights-policy",
     citation: "O.C.G.A. 20-2-786",
-    note: null,
+    note: "Often quoted as: 45 days.",
   },
   laterConsent: null,
   upperAge: {

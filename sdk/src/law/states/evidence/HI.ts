@@ -15,7 +15,7 @@ export const HI: StateEvidence = {
     quote: "the school has 15 days to determine whether it believes an evaluation is warranted",
     source: "https://specialedstartguide.com/blog/hawaii-iep-process",
     citation: "HAR 8-60-33 (not read)",
-    note: null,
+    note: "We have not read the paragraph itself.",
   },
   records: null,
   laterConsent: null,

@@ -8,7 +8,7 @@ export const ID: StateEvidence = {
       "for the 2025-2026 school year, the strict 60-calendar-day timeline applies with significantly fewer interruptions",
     source: "https://specialedstartguide.com/blog/idaho-special-education-evaluation",
     citation: "Idaho Special Education Manual ch. 4 (IDAPA 08.02.03.004)",
-    note: "A second, public-repository table cites the Idaho SDE manual redline of Dec 2025 for the same: https://www.sde.idaho.gov/wp-content/uploads/2025/06/Idaho-Special-Education-Manual-Redline-Dec-2025.pdf (not opened). Manual text not reached.",
+    note: "A second, public-repository table cites the Idaho SDE manual redline of Dec 2025 for the same: https://www.sde.idaho.gov/wp-content/uploads/2025/06/Idaho-Special-Education-Manual-Redline-Dec-2025.pdf (not opened). Manual text not reached. Often quoted as: 50 school days.",
   },
   responseToRequest: null,
   records: null,

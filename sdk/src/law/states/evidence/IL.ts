@@ -23,7 +23,7 @@ export const IL: StateEvidence = {
     quote: "must be granted within a reasonable time, and in no case later than 10 business days after",
     source: "http://www.ilga.gov/legislation/ilcs/documents/010500100K5.htm",
     citation: "105 ILCS 10/5(c)",
-    note: "Also: copies of all written material for an eligibility or IEP meeting no later than 3 school days before it, 105 ILCS 5/14-8.02f(c), read at https://ilga.gov/legislation/ilcs/documents/010500050K14-8.02f.htm",
+    note: "Also: copies of all written material for an eligibility or IEP meeting no later than 3 school days before it, 105 ILCS 5/14-8.02f(c), read at https://ilga.gov/legislation/ilcs/documents/010500050K14-8.02f.htm Often quoted as: 10 school days.",
   },
   laterConsent: {
     asRead:
@@ -31,7 +31,7 @@ export const IL: StateEvidence = {
     quote: "Waiting period before implementing IEP; can occur sooner if waived by parent ... 10 School",
     source: "https://studylib.net/doc/25690607/18.-sp.-ed.-timelines",
     citation: "23 Ill. Admin. Code 226.220, 226.520; 105 ILCS 5/14-8.02a(j)",
-    note: null,
+    note: "No rule on signing later IEPs was found.",
   },
   upperAge: {
     asRead:

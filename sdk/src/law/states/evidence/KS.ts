@@ -26,7 +26,7 @@ export const KS: StateEvidence = {
       "consent, or refuse to consent, to ... any substantial change in placement of, or a material change in services for, their child",
     source: "https://instalawyer.io/laws/kansas-statutes/72-3430-parental-rights",
     citation: "K.S.A. 72-3430(b)(6)",
-    note: null,
+    note: "A page says that 25 percent marks such a change.",
   },
   upperAge: {
     asRead:
@@ -45,5 +45,5 @@ export const KS: StateEvidence = {
   links:
     "dispute-page; https://www.ksde.gov/policy-and-funding/special-education/special-education-law/dispute-resolution",
   parentCenter:
-    "name and website: public repository's review of the center's site or of its parentcenterhub.org page, June 2026; phone: seen in a stored public source as well",
+    "name and website: public repository's review of the center's site or of its parentcenterhub.org page, June 2026; phone: seen in a stored public source as well; The state lists (800) 264-6343 for the same group",
 };

@@ -8,7 +8,7 @@ export const KY: StateEvidence = {
       "within sixty (60) school days following the receipt of the parental consent for an initial evaluation of a child",
     source: "https://www.kyspin.com/news_posts/myth-busters-timeline-for-initial-evaluation-to-be-completed/",
     citation: "707 KAR 1:320, sec. 2(3)",
-    note: "The PTI quotes the regulation.",
+    note: "The PTI quotes the regulation. Often quoted as: 60 days.",
   },
   responseToRequest: null,
   records: null,

@@ -9,7 +9,7 @@ export const LA: StateEvidence = {
     source:
       "https://d1tvxue8o4w0fl.cloudfront.net/regulation/louisiana-administrative-code/title-28-education/part-xliii-bulletin-1706-regulations-for-implementation-of-the-children-with-exceptionalities-act/subpart-1-students-with-disabilities/chapter-3-evaluations-eligibility-determinations-individualized-education-programs-and-educational-placements/subchapter-b-evaluations-and-reevaluations/section-xliii-302-initial-evaluations",
     citation: "La. Admin. Code tit. 28, XLIII-302(C)-(E) (Bulletin 1706)",
-    note: "Copy of the code current to 20 November 2024. The Bulletin 1508 extensions were not read.",
+    note: "Copy of the code current to 20 November 2024. The Bulletin 1508 extensions were not read. Often quoted as: 60 days.",
   },
   responseToRequest: {
     asRead:
@@ -26,7 +26,7 @@ export const LA: StateEvidence = {
       "To inspect your child's school records, and to receive a copy of your child's records within ten business days of submitting a written request.",
     source: "https://www.verdaelementary.com/copy-of-new-student-documents-1",
     citation: "La. R.S. 17:406.9",
-    note: "Statute text not read; two school pages restate it (also https://www.jpschools.org/Page/3185). XLIII-613 was read: 'in no case more than 45 days after the request has been made'. R.S. 17:112(D) (read) points to FERPA.",
+    note: "Statute text not read; two school pages restate it (also https://www.jpschools.org/Page/3185). XLIII-613 was read: 'in no case more than 45 days after the request has been made'. R.S. 17:112(D) (read) points to FERPA. Often quoted as: 45 days.",
   },
   laterConsent: {
     asRead:

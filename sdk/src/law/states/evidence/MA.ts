@@ -9,7 +9,7 @@ export const MA: StateEvidence = {
     source:
       "https://casetext.com/regulation/code-of-massachusetts-regulations/department-603-cmr-department-of-elementary-and-secondary-education/title-603-cmr-2800-special-education/section-2805-the-team-process-and-development-of-the-iep",
     citation: "603 CMR 28.05(1)",
-    note: "DESE memo of 13 June 2025 says the same (https://www.doe.mass.edu/sped/advisories/memo-sy2024-2025-6.html). Applies to reevaluations too.",
+    note: "DESE memo of 13 June 2025 says the same (https://www.doe.mass.edu/sped/advisories/memo-sy2024-2025-6.html). Applies to reevaluations too. Often quoted as: 30 school days.",
   },
   responseToRequest: {
     asRead: "5; school; receipt of the referral; written notice to the parent, seeking consent to evaluate",
@@ -42,7 +42,7 @@ export const MA: StateEvidence = {
       "any person of ages three through twenty-one who has not attained a high school diploma or its equivalent",
     source: "https://lawserver.com/law/state/massachusetts/ma-laws/massachusetts_general_laws_71b_1",
     citation: "M.G.L. c. 71B, s. 1",
-    note: null,
+    note: "The last day is not stated in the text read.",
   },
   dueProcessLimit: {
     asRead: null,

@@ -22,7 +22,7 @@ export const MD: StateEvidence = {
     quote: null,
     source: null,
     citation: null,
-    note: "No shorter limit found; not the law read. The five-business-day rule for documents before an IEP meeting (Educ. 8-405) was not read at the decisive paragraph.",
+    note: "No shorter limit found; not the law read. The five-business-day rule for documents before an IEP meeting (Educ. 8-405) was not read at the decisive paragraph. Often quoted as: 30 days.",
   },
   laterConsent: {
     asRead:

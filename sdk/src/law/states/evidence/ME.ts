@@ -14,7 +14,7 @@ export const ME: StateEvidence = {
     quote: "Forms must be provided to parents within 15 school days of referral",
     source: "http://kidslegal.org/special-education-timelines",
     citation: "MUSER IV (not read)",
-    note: "https://specialedstartguide.com/blog/maine-iep-process says the IEP team must convene within 15 school days of the written referral.",
+    note: "https://specialedstartguide.com/blog/maine-iep-process says the IEP team must convene within 15 school days of the written referral. We have not read the paragraph itself.",
   },
   records: { asRead: null, quote: null, source: null, citation: null, note: "No shorter limit found." },
   laterConsent: {

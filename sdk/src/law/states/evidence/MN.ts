@@ -21,7 +21,7 @@ export const MN: StateEvidence = {
     quote: "we will respond to your request within 10 business days",
     source: "https://board.mpls.k12.mn.us/data_subject_requests_-_requesting_data_about_you",
     citation: "Minn. Stat. 13.04, subd. 3",
-    note: "Statute read only as far as 'shall comply immediately, if possible' (2007 copy, https://www.revisor.mn.gov/statutes/2007/cite/13.04/subd/13.04.4); the ten days come from district policies.",
+    note: "Statute read only as far as 'shall comply immediately, if possible' (2007 copy, https://www.revisor.mn.gov/statutes/2007/cite/13.04/subd/13.04.4); the ten days come from district policies. Often quoted as: 45 days.",
   },
   laterConsent: {
     asRead:

@@ -41,14 +41,14 @@ export const MO: StateEvidence = {
       "children under the age of twenty-one years who have not completed an approved high school program",
     source: "https://codes.findlaw.com/mo/title-xi-education-and-libraries/mo-rev-st-162-675/",
     citation: "RSMo 162.675(1)",
-    note: null,
+    note: "The last day is not stated.",
   },
   dueProcessLimit: {
     asRead: "two years",
     quote: "must be within 2 years of the action that is the basis of the complaint",
     source: "https://www.ssdmo.org/students-families/ssd-family-handbook",
     citation: null,
-    note: null,
+    note: "Read in one district's handbook.",
   },
   recording: {
     asRead: "Parents may audio-record IEP and 504 meetings; a school may ask for at most 24 hours' notice",

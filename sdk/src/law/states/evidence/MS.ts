@@ -8,7 +8,7 @@ export const MS: StateEvidence = {
       "the district must complete the full evaluation within 60 calendar days of receiving your signed consent",
     source: "https://specialedstartguide.com/blog/mississippi-special-education-evaluation",
     citation: "7 Miss. Code R. 34-D-300.301(c) (paragraph not shown)",
-    note: "The holiday exclusion is only in https://specialedstartguide.com/blog/mississippi-special-education-timelines; the same site's other page omits it. Do not rely on it.",
+    note: "The holiday exclusion is only in https://specialedstartguide.com/blog/mississippi-special-education-timelines; the same site's other page omits it. Do not rely on it. We have not read the paragraph itself.",
   },
   responseToRequest: {
     asRead:
@@ -36,7 +36,7 @@ export const MS: StateEvidence = {
     source:
       "https://d1tvxue8o4w0fl.cloudfront.net/regulation/mississippi-administrative-code/title-7-education-k-12/part-34-state-policies-regarding-children-with-disabilities-under-the-individuals-with-disabilities-education-act-amendments-of-2004/subpart-b-state-eligibility/general/section-7-34-b-300102-limitation-exception-to-fape-for-certain-ages",
     citation: "7 Miss. Code R. 34-B-300.102(a)(1); Miss. Code 37-23-1",
-    note: null,
+    note: "How a student is treated who turns 21 during the year was not found.",
   },
   dueProcessLimit: {
     asRead: null,

@@ -55,5 +55,5 @@ export const MT: StateEvidence = {
   links:
     "dispute-page; https://opi.mt.gov/Educators/School-Climate-Student-Wellness/Special-Education/Dispute-Resolution",
   parentCenter:
-    "name and website: public repository's review of the center's site or of its parentcenterhub.org page, June 2026; phone: general knowledge, check before release",
+    "name and website: public repository's review of the center's site or of its parentcenterhub.org page, June 2026; phone: general knowledge, check before release; Which center serves Montana now is uncertain",
 };

@@ -38,7 +38,7 @@ export const NC: StateEvidence = {
     quote: "all children with disabilities ages three through 21 who reside in this State",
     source: "https://www.ncleg.net/EnactedLegislation/Statutes/HTML/ByArticle/Chapter_115c/Article_9.html",
     citation: "N.C.G.S. 115C-106.2(a)",
-    note: null,
+    note: "The last day is not stated in the text read.",
   },
   dueProcessLimit: {
     asRead: "ONE year, not two (two exceptions in (c))",

@@ -44,7 +44,7 @@ export const ND: StateEvidence = {
     quote: "parents may lawfully record IEP meetings without notifying other participants",
     source: "https://www.iepsays.com/states/north-dakota/state-requirements",
     citation: "NDCC 12.1-15-02 (general law, not read)",
-    note: null,
+    note: "The statute was not read.",
   },
   meetingRequest: null,
   agency: "general knowledge, check before release",

@@ -8,7 +8,7 @@ export const NH: StateEvidence = {
       "they have 60 calendar days to complete the evaluation process and hold a meeting to determine eligibility",
     source: "https://picnh.org/evaluation/",
     citation: "N.H. Code Admin. R. Ed 1107.01(c)-(d); Ed 1102.02(n) (not read)",
-    note: "The state's parent center. Extension: https://specialeducation-lawyer.com/tag/new-hampshire/.",
+    note: "The state's parent center. Extension: https://specialeducation-lawyer.com/tag/new-hampshire/. We have not read the paragraph itself.",
   },
   responseToRequest: {
     asRead:
@@ -29,7 +29,7 @@ export const NH: StateEvidence = {
     source:
       "https://d1tvxue8o4w0fl.cloudfront.net/regulation/new-hampshire-administrative-code/title-ed-board-of-education/chapter-ed-1100-standards-for-the-education-of-children-with-disabilities/part-ed-1120-procedural-safeguards/section-ed-112004-parental-consent",
     citation: "N.H. Code Admin. R. Ed 1120.04(a)(3), (c)-(f)",
-    note: null,
+    note: "What follows from no answer was not read.",
   },
   upperAge: {
     asRead: "through age 21 (Ed 1106.01 says to 22 years of age); last day: day before the 22nd birthday",

@@ -8,7 +8,7 @@ export const NJ: StateEvidence = {
       "development and implementation of the IEP for the student shall be completed within 90 calendar days",
     source: "https://www.lrhsd.org/Page/668",
     citation: "N.J.A.C. 6A:14-3.4(e) (paragraph not read)",
-    note: "Three districts agree. Contrary software page (meridianstudentsystems.com) counts the 90 days from referral.",
+    note: "Three districts agree. Contrary software page (meridianstudentsystems.com) counts the 90 days from referral. We have not read the paragraph itself.",
   },
   responseToRequest: {
     asRead:
@@ -17,7 +17,7 @@ export const NJ: StateEvidence = {
       "Within 20 calendar days of receiving a referral, the school district must organize a meeting to decide whether an evaluation will be conducted.",
     source: "https://www.plainfieldnjk12.org/parents/parental_rights_in_special_education_prise",
     citation: "N.J.A.C. 6A:14-3.3(e) (not read)",
-    note: "District copy of the state's PRISE booklet. Holiday exclusion in the rule: not confirmed.",
+    note: "District copy of the state's PRISE booklet. Holiday exclusion in the rule: not confirmed. We have not read the paragraph itself.",
   },
   records: {
     asRead: "without unnecessary delay, before any IEP meeting, at most 45 days",
@@ -33,7 +33,7 @@ export const NJ: StateEvidence = {
     source:
       "https://casetext.com/regulation/new-jersey-administrative-code/title-6a-education/chapter-14-special-education/subchapter-2-procedural-safeguards/section-6a14-23-parental-consent-notice-participation-and-meetings",
     citation: "N.J.A.C. 6A:14-2.3(a)",
-    note: null,
+    note: "The notice before a later IEP starts was not read.",
   },
   upperAge: {
     asRead: "30 June of the school year in which the student turns 21; last day: 30 June",

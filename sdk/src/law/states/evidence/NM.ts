@@ -7,7 +7,7 @@ export const NM: StateEvidence = {
     quote: "must be completed within 60 calendar days of receiving written parental consent",
     source: "https://www.iepsays.com/states/new-mexico/evaluation",
     citation: "6.31.2.10 NMAC (paragraph not shown)",
-    note: "specialedstartguide.com agrees.",
+    note: "specialedstartguide.com agrees. We have not read the paragraph itself.",
   },
   responseToRequest: {
     asRead:
@@ -16,7 +16,7 @@ export const NM: StateEvidence = {
       "When a parent requests an initial evaluation or reevaluation, the school district has 15 school days to respond with a Prior Written Notice (PWN).",
     source: "https://specialedstartguide.com/blog/new-mexico-special-education-timelines",
     citation: "6.31.2.10 NMAC (paragraph not shown)",
-    note: "iepsays.com agrees.",
+    note: "iepsays.com agrees. We have not read the paragraph itself.",
   },
   records: {
     asRead: "the rule adopts the federal limit; no shorter one in it",
@@ -51,7 +51,7 @@ export const NM: StateEvidence = {
     quote: "New Mexico does not prohibit parents from recording meetings.",
     source: "https://specialedstartguide.com/blog/can-i-record-iep-meeting-new-mexico",
     citation: "NMSA 30-12-1 (general law, not read)",
-    note: null,
+    note: "The statute was not read.",
   },
   meetingRequest: null,
   agency: "general knowledge, check before release",

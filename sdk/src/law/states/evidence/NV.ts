@@ -8,7 +8,7 @@ export const NV: StateEvidence = {
     source:
       "https://print.casetext.com/regulation/nevada-administrative-code/chapter-388-system-of-public-instruction/special-instructional-services-and-programs/determination-of-eligibility-for-placement-of-pupils-with-disabilities-and-gifted-and-talented-pupils/section-388337-deadlines-for-conducting-initial-evaluations-request-for-extension-exception",
     citation: "Nev. Admin. Code 388.337",
-    note: "Applies when the agency finds good cause to evaluate. Current to 25 November 2024.",
+    note: "Applies when the agency finds good cause to evaluate. Current to 25 November 2024. Often quoted as: 60 days.",
   },
   responseToRequest: {
     asRead: null,
@@ -52,7 +52,7 @@ export const NV: StateEvidence = {
     quote: "parents recording IEP meetings in person need only their own consent",
     source: "https://www.iepsays.com/states/nevada/state-requirements",
     citation: "NRS 200.650 (general law, not read)",
-    note: null,
+    note: "The statute was not read.",
   },
   meetingRequest: null,
   agency: "general knowledge, check before release",

@@ -8,7 +8,7 @@ export const NY: StateEvidence = {
       "the school district must complete the initial evaluation within 60 calendar days of receiving parent's written consent for evaluation",
     source: "https://legalservicesli.org/classification-process",
     citation: "8 NYCRR 200.4(b)(7), 200.4(e) (paragraphs not shown)",
-    note: "Agree: INCLUDEnyc, UFT, tinyeye.com (all with the second limit of 60 school days from consent). Contrary: newyorkspecialed.net says summer does not count and its district pages speak of a 60-school-day evaluation.",
+    note: "Agree: INCLUDEnyc, UFT, tinyeye.com (all with the second limit of 60 school days from consent). Contrary: newyorkspecialed.net says summer does not count and its district pages speak of a 60-school-day evaluation. Often quoted as: 60 school days. We have not read the paragraph itself.",
   },
   responseToRequest: {
     asRead:
@@ -24,7 +24,7 @@ export const NY: StateEvidence = {
     quote: null,
     source: null,
     citation: null,
-    note: "8 NYCRR 200.5 not shown at the paragraph; nothing found for '5 business days'.",
+    note: "8 NYCRR 200.5 not shown at the paragraph; nothing found for '5 business days'. Often quoted as: 5 business days.",
   },
   laterConsent: {
     asRead: null,

@@ -8,7 +8,7 @@ export const OK: StateEvidence = {
       "Oklahoma has a State law that requires the initial eligibility process last no more than 45 school days.",
     source: "https://legacy.sde.ok.gov/node/11033",
     citation: "Oklahoma state law as described by the agency (Indicator 11); section number not read",
-    note: null,
+    note: "We have not read the section itself.",
   },
   responseToRequest: null,
   records: notSearched,

@@ -9,7 +9,7 @@ export const OR: StateEvidence = {
       "it has exactly 60 school days to complete the evaluation and hold a meeting to determine whether the child is eligible",
     source: "https://specialedstartguide.com/blog/oregon-special-education-evaluation-timeline",
     citation: "OAR 581-015-2110(5)",
-    note: "60 SCHOOL days: specialedstartguide.com and https://portlandpsychological.services/Special-Education-Requesting-an-eligibility-evaluation ; 60 CALENDAR days: https://alexasabcs.com/post/a-guide-to-the-special-education-evaluation-timeline-in-oregon . Only the opening of the rule could be read. State performance reports (Indicator 11) are stored but only their first pages show.",
+    note: "60 SCHOOL days: specialedstartguide.com and https://portlandpsychological.services/Special-Education-Requesting-an-eligibility-evaluation ; 60 CALENDAR days: https://alexasabcs.com/post/a-guide-to-the-special-education-evaluation-timeline-in-oregon . Only the opening of the rule could be read. State performance reports (Indicator 11) are stored but only their first pages show. Often quoted as: 60 days.",
   },
   responseToRequest: {
     asRead: "no number of days in the state rules; the district must respond promptly",

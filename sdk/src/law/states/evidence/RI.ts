@@ -28,7 +28,7 @@ export const RI: StateEvidence = {
     source:
       "https://regulations.justia.com/states/rhode-island/title-200/chapter-20/subchapter-30/part-6/section-200-ricr-20-30-6-9",
     citation: "200-RICR-20-30-6, 6.9.2(C)(1); R.I. Gen. Laws 16-71-3(a)(1) (10 days)",
-    note: null,
+    note: "Often quoted as: 45 days.",
   },
   laterConsent: {
     asRead: "6.7.1 follows 34 CFR 300.300; no state addition in the part read",

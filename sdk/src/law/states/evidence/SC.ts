@@ -24,7 +24,7 @@ export const SC: StateEvidence = {
     source:
       "https://prepparents.org/resources/for-parents/special-education-parent-guides/south-carolina-special-education-parent-guide",
     citation: "S.C. Code 59-33-10, 59-63-20 (general attendance ages); S.C. Code Regs. 43-243",
-    note: null,
+    note: "The last day is not stated in the part read.",
   },
   dueProcessLimit: notSearched,
   recording: {

@@ -9,7 +9,7 @@ export const SD: StateEvidence = {
       "initial evaluations must be completed within 25 school days after receipt of parental consent (ARSD 24:05:25:03)",
     source: "https://www.iepsays.com/states/south-dakota/evaluation",
     citation: "ARSD 24:05:25:03",
-    note: "The legislature's copy of the rule is stored but only its heading code shows. iepsays.com has been wrong for other states (see NOTES.md beside states.json); read the rule itself before release.",
+    note: "The legislature's copy of the rule is stored but only its heading code shows. iepsays.com has been wrong for other states (see NOTES.md beside states.json); read the rule itself before release. Often quoted as: 60 days.",
   },
   responseToRequest: null,
   records: notSearched,

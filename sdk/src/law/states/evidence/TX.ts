@@ -20,14 +20,14 @@ export const TX: StateEvidence = {
     source:
       "https://regulations.justia.com/states/texas/title-19/part-2/chapter-89/subchapter-aa/division-2/section-89-1011",
     citation: "19 TAC 89.1011(b)",
-    note: null,
+    note: "The rest of the rule's list, with the refusal, was cut off in the copies read.",
   },
   records: {
     asRead: null,
     quote: null,
     source: null,
     citation: null,
-    note: "State safeguards notices were found but only their first pages; no 5-day records rule was found. The five-school-day rule that was read is for ARD meeting requests (see meetingRequest). (Searched.)",
+    note: "State safeguards notices were found but only their first pages; no 5-day records rule was found. The five-school-day rule that was read is for ARD meeting requests (see meetingRequest). (Searched.) Often quoted as: 5 business days.",
   },
   laterConsent: notSearched,
   upperAge: {

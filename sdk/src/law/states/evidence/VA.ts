@@ -17,7 +17,7 @@ export const VA: StateEvidence = {
     quote: "Deny the request and provide prior written notice in accordance with 8VAC20-81-170.",
     source: "http://law.lis.virginia.gov/admincode/title8/agency20/chapter81/section60",
     citation: "8VAC20-81-60(A)(3)",
-    note: null,
+    note: "The part of the rule that we read sets no number of days.",
   },
   records: notSearched,
   laterConsent: {

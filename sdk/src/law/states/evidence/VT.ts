@@ -7,7 +7,7 @@ export const VT: StateEvidence = {
     quote: "Vermont's evaluation completion timeline is 60 calendar days from written parental consent",
     source: "https://www.iepsays.com/states/vermont/evaluation",
     citation: "Vt. Rule 2362.2.1",
-    note: "iepsays.com has been wrong for other states (see NOTES.md beside states.json); read the rule itself before release.",
+    note: "iepsays.com has been wrong for other states (see NOTES.md beside states.json); read the rule itself before release. Often quoted as: 45 school days.",
   },
   responseToRequest: {
     asRead: "ask for consent, hold a planning-team meeting, or refuse in writing within 15 calendar days",
@@ -24,7 +24,7 @@ export const VT: StateEvidence = {
       "Informed written parental consent is required for initial evaluation, initial placement in special education, and reevaluation",
     source: "https://www.iepsays.com/states/vermont/parent-rights",
     citation: "Vt. Rule 2365.1.3",
-    note: null,
+    note: "The page we read has been wrong on other states.",
   },
   upperAge: {
     asRead: "rules cover ages 3 through 21; last day not read",

@@ -8,7 +8,7 @@ export const WV: StateEvidence = {
     quote: "Timelines, Rights, and the 80-Day Rule",
     source: "https://specialedstartguide.com/blog/west-virginia-special-education-evaluation",
     citation: "Policy 2419 (126CSR16), ch. 3",
-    note: "The 80 days is agreed; https://tinyeye.com/blog/understanding-the-80-day-timeline-for-initial-evaluations-in-west-virginia.php counts from referral and includes holidays. Policy text on this point was not read. State performance reports (Indicator 11) are stored but only their first pages show.",
+    note: "The 80 days is agreed; https://tinyeye.com/blog/understanding-the-80-day-timeline-for-initial-evaluations-in-west-virginia.php counts from referral and includes holidays. Policy text on this point was not read. State performance reports (Indicator 11) are stored but only their first pages show. Often quoted as: 60 days.",
   },
   responseToRequest: {
     asRead: "school team reviews the request within 10 school days",

@@ -1,18 +1,21 @@
 import type { Duration } from "../../dates/dueDate.ts";
+import type { RuleInForce } from "../rules.ts";
 import type { LaterConsentFact, TimedFact } from "../StateRecord.ts";
 
 // The words that make sentences of a fact's parts; each by itself, so that a bundle carries those it uses.
 
-interface Clock {
+interface Times {
   readonly limit: Duration;
-  readonly cap: Duration | null;
+  readonly otherLimit?: Duration;
+  readonly cap?: Duration | null;
+}
+
+interface Clock extends Times {
   readonly clockStarts: string | null;
 }
 
-export const limit = ({ limit, cap, clockStarts }: Clock) =>
-  `${time(limit)}${cap ? `, and never more than ${time(cap)}` : ""}${counted(clockStarts)}.`;
-export const also = ({ limit, clockStarts }: Omit<Clock, "cap">) =>
-  `Also: ${time(limit)}${counted(clockStarts)}.`;
+export const limit = (clock: Clock) => `${times(clock)}${counted(clock.clockStarts)}.`;
+export const also = ({ limit, clockStarts }: Clock) => `Also: ${time(limit)}${counted(clockStarts)}.`;
 export const due = (what: string) => `What is due by then: ${what}.`;
 export const mustBy = (what: string) => `By then the school must ${what}.`;
 export const must = (what: string) => `The school must ${what}.`;
@@ -35,12 +38,20 @@ export const consentInPart: Readonly<Record<NonNullable<LaterConsentFact["partia
 export const lastDay = (day: string) => `The last day of services: ${day}.`;
 export const timeToAsk = (limit: Duration) => `You have ${time(limit)}.`;
 
+/** "45 school days"; the federal limit where we hold no rule of the state; null where neither is a number. */
+export function timeInForce({ stateRule, federal }: RuleInForce): string | null {
+  if (stateRule) return stateRule.limit && times({ ...stateRule, limit: stateRule.limit });
+  return federal.limit && `${time(federal.limit)} under federal law`;
+}
+
+/** "45 school days, and never more than 90 calendar days", "60 school days or 60 calendar days" */
+function times({ limit, otherLimit, cap }: Times): string {
+  const either = otherLimit ? `${time(limit)} or ${time(otherLimit)}` : time(limit);
+  return cap ? `${either}, and never more than ${time(cap)}` : either;
+}
+
 function counted(clockStarts: string | null): string {
-  if (clockStarts === null) return "";
-  // Where sources do not agree on the start, it is no half of a sentence.
-  return clockStarts.includes(": ")
-    ? `. What starts the clock: ${clockStarts}`
-    : `, counted from when ${clockStarts}`;
+  return clockStarts === null ? "" : `, counted from when ${clockStarts}`;
 }
 
 /** "10 school days", "1 year". */

@@ -6,10 +6,10 @@ import {
   recordingMeetings,
 } from "../../federal/citations/index.ts";
 import type { Citation } from "../../federal/Provision.ts";
-import { answerRule, evaluationRule, recordsRule } from "../rules.ts";
+import { answerRule, evaluationRule, hearingRule, type RuleInForce, recordsRule } from "../rules.ts";
 import type { StateFact, StateRecord } from "../StateRecord.ts";
 import { consentLines, hearingLines, ruleLines, timedLines, upperAgeLines } from "./factLines.ts";
-import { forParents, speaksOfResearch } from "./forParents.ts";
+import { timeInForce } from "./factWords.ts";
 import * as words from "./topicWords.ts";
 
 /** One fact of a record as we hold it, with the federal rule that stands in where we hold none. */
@@ -17,14 +17,12 @@ export interface HeldFact {
   readonly topic: words.TopicWords;
   /** Null: we hold no state rule on this. */
   readonly fact: StateFact | null;
-  /** What the fact says to a parent, in whole sentences; empty where we hold none. */
+  /** What the fact says, in whole sentences, without its note; empty where we hold none. */
   readonly lines: readonly string[];
-  /** What belongs to it beside, for a parent; empty where there is nothing. */
-  readonly beside: readonly string[];
-  /** Whether all of `lines` was read in the law; else a parent asks the district first. */
+  /** Whether the state's rule was read in the law, all of it; else a parent asks the district first. */
   readonly isChecked: boolean;
-  /** All that we hold of it, with how we came by it and what is often quoted instead: for operators. */
-  readonly held: readonly string[];
+  /** The number in it, "45 school days": the state's, else the federal one. Null where there is none. */
+  readonly time: string | null;
   readonly federal: Citation;
 }
 
@@ -32,19 +30,20 @@ export interface HeldFact {
 
 /** The first step after a request for an evaluation. */
 export function answerFact(record: StateRecord): HeldFact {
-  const { stateRule, federal, commonlyCitedAs } = answerRule(record);
-  return held(words.answer, stateRule, timedLines, federal.provision, commonlyCitedAs);
+  const rule = answerRule(record);
+  return held(words.answer, rule.stateRule, timedLines, rule.federal.provision, rule);
 }
 
 /** The time for a first evaluation. */
 export function evaluationFact(record: StateRecord): HeldFact {
-  const { stateRule, federal, commonlyCitedAs } = evaluationRule(record);
-  return held(words.evaluation, stateRule, timedLines, federal.provision, commonlyCitedAs);
+  const rule = evaluationRule(record);
+  return held(words.evaluation, rule.stateRule, timedLines, rule.federal.provision, rule);
 }
 
 /** A meeting that a parent asks for. */
 export function meetingFact({ meetingRequest }: StateRecord): HeldFact {
-  return held(words.meeting, meetingRequest, timedLines, parentRequestedMeeting);
+  const rule = { stateRule: meetingRequest, federal: { limit: null } };
+  return held(words.meeting, meetingRequest, timedLines, parentRequestedMeeting, rule);
 }
 
 /** Whether an IEP after the first needs the parent's consent. */
@@ -54,16 +53,17 @@ export function laterConsentFact({ laterConsent }: StateRecord): HeldFact {
 
 /** Every fact of a record, in the order in which a parent meets them. */
 export function factsOf(record: StateRecord): readonly HeldFact[] {
+  const { recording, dueProcessLimit, upperAge } = record;
   const records = recordsRule(record);
   return [
     answerFact(record),
     evaluationFact(record),
-    held(words.records, records.stateRule, timedLines, records.federal.provision, records.commonlyCitedAs),
+    held(words.records, records.stateRule, timedLines, records.federal.provision, records),
     meetingFact(record),
-    held(words.recording, record.recording, ruleLines, recordingMeetings),
+    held(words.recording, recording, ruleLines, recordingMeetings),
     laterConsentFact(record),
-    held(words.hearing, record.dueProcessLimit, hearingLines, dueProcess),
-    held(words.upperAge, record.upperAge, upperAgeLines, ages),
+    held(words.hearing, dueProcessLimit, hearingLines, dueProcess, hearingRule(record)),
+    held(words.upperAge, upperAge, upperAgeLines, ages),
   ];
 }
 
@@ -72,18 +72,14 @@ function held<Fact extends StateFact>(
   fact: Fact | null,
   linesOf: (fact: Fact) => readonly string[],
   federal: Citation,
-  commonlyCitedAs: string | null = null,
+  rule: RuleInForce | null = null,
 ): HeldFact {
-  const lines = fact ? linesOf(fact) : [];
-  const notes = fact?.note ? [fact.note] : [];
-  const read = (texts: readonly string[]) => texts.map(forParents).filter((text) => text !== "");
   return {
     topic,
     fact,
-    lines: read(lines),
-    beside: read(notes),
-    isChecked: fact?.status === "verified" && !lines.some(speaksOfResearch),
-    held: [...lines, ...notes, ...(commonlyCitedAs ? [`Often quoted as: ${commonlyCitedAs}.`] : [])],
+    lines: fact ? linesOf(fact) : [],
+    isChecked: fact?.status === "verified" && !fact.isPartlyRead,
+    time: rule && timeInForce(rule),
     federal,
   };
 }

@@ -18,7 +18,7 @@ export interface TopicWords {
   readonly id: StateTopic;
   readonly title: string;
   readonly federal: string;
-  /** What a parent can ask the district where we are not sure: "and where is that written?" follows. */
+  /** What a parent can say to the district where we hold no checked rule. */
   readonly ask: string;
 }
 
@@ -27,7 +27,7 @@ export const evaluation: TopicWords = {
   title: "How long testing may take",
   federal:
     "Federal law gives 60 days from the day the school gets your signed consent, unless the state has its own limit.",
-  ask: "How many days do you have for a first evaluation, from which day do they count",
+  ask: "What is the time limit for testing in our district, from which day does it count, and where is it written?",
 };
 
 export const answer: TopicWords = {
@@ -35,7 +35,7 @@ export const answer: TopicWords = {
   title: "The first step after you ask for testing",
   federal:
     "Federal law names no number of days. It asks for written notice a reasonable time before the school acts or refuses.",
-  ask: "By when do you answer my request for testing",
+  ask: "By when will you answer my request for testing, and where is that written?",
 };
 
 export const records: TopicWords = {
@@ -43,7 +43,7 @@ export const records: TopicWords = {
   title: "When you get to see records",
   federal:
     "Under federal law it is 45 days at most, with no needless delay. It is always before an IEP meeting or a hearing.",
-  ask: "By when will I see the records",
+  ask: "By when will I get to see the records, and where is that written?",
 };
 
 export const laterConsent: TopicWords = {
@@ -51,7 +51,7 @@ export const laterConsent: TopicWords = {
   title: "Your consent to a later IEP",
   federal:
     "Federal law asks for your consent before services first start. It asks for no signature on the IEPs after that.",
-  ask: "What happens to a new IEP if I do not sign",
+  ask: "What happens to a new IEP if I do not sign, and where is that written?",
 };
 
 export const upperAge: TopicWords = {
@@ -59,7 +59,7 @@ export const upperAge: TopicWords = {
   title: "Up to what age",
   federal:
     "Federal law covers most children from 3 through 21. The last day depends on the state. A regular diploma ends it sooner.",
-  ask: "On what day do services end for my child",
+  ask: "On what day do services end for my child, and where is that written?",
 };
 
 export const hearing: TopicWords = {
@@ -67,7 +67,7 @@ export const hearing: TopicWords = {
   title: "How long you have to ask for a hearing",
   federal:
     "Federal law gives 2 years from the day you knew, or should have known, what happened. A state may set another limit.",
-  ask: "How long do I have to ask for a hearing",
+  ask: "How long do I have to ask for a hearing, and where is that written?",
 };
 
 export const recording: TopicWords = {
@@ -75,12 +75,12 @@ export const recording: TopicWords = {
   title: "Recording a meeting",
   federal:
     "Federal law does not allow it or forbid it. The school may have a policy. A ban must leave room for you to record where you need that to follow the meeting.",
-  ask: "May I record the meeting",
+  ask: "May I record the meeting, and where is that written?",
 };
 
 export const meeting: TopicWords = {
   id: "meeting",
   title: "A meeting that you ask for",
   federal: "Federal law names no number of days for it.",
-  ask: "By when do you hold a meeting that I ask for",
+  ask: "How soon after I ask for an IEP meeting will you hold it, and where is that written?",
 };

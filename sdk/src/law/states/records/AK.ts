@@ -4,13 +4,14 @@ export const AK: StateRecord = {
   code: "AK",
   evaluation: {
     limit: { value: 90, unit: "calendar days" },
+    otherLimit: { value: 60, unit: "calendar days" },
     cap: null,
     secondLimit: null,
     clockStarts: "the school gets the parent's signed consent",
     holdsFor: null,
     mustBeDone: "the evaluation, the eligibility meeting, the first IEP and the start of services",
     exclusions: null,
-    note: "One page says 90 days, another 60. Ask the district or the state agency.",
+    note: null,
     citation: "4 AAC 52.115; AS 14.30.278",
     sources: [
       "https://specialedstartguide.com/blog/alaska-special-education-evaluation-timeline",
@@ -35,7 +36,7 @@ export const AK: StateRecord = {
     limit: { value: 12, unit: "months" },
     ownPlacementLimit: null,
     rule: "From the school's written notice of the decision that the parent disagrees with.",
-    note: "The statute's text says 12 months; one page says 2 years.",
+    note: "The limit may be 2 years. Count on 12 months unless the district shows you that in writing.",
     citation: "AS 14.30.193(a)",
     sources: [
       "http://statutes.laws-info.com/alaska/title-14/chapter-14-30/article-05/sec-14-30-193",
@@ -45,15 +46,14 @@ export const AK: StateRecord = {
     asOf: "2026-11-21",
   },
   recording: {
-    rule: "No state rule on IEP meetings is reported. Under the general law one person in the talk has to agree to a recording.",
-    note: "This page has been wrong elsewhere.",
+    rule: "There may be no state rule on IEP meetings. Under the general law one person in the talk has to agree to a recording.",
+    note: null,
     citation: "AS 42.20.310",
     sources: ["https://www.iepsays.com/states/alaska/state-requirements"],
     status: "secondary",
     asOf: "2026-11-21",
   },
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "30 school days", records: null },
   agency: {
     name: "Alaska Department of Education and Early Development, Special Education",
     phone: "(907) 465-8693",

@@ -11,7 +11,7 @@ export const AL: StateRecord = {
     mustBeDone:
       "the evaluation; eligibility within 30 calendar days after it; the IEP meeting within 30 calendar days of eligibility",
     exclusions: null,
-    note: "Scheduled breaks are said to count.",
+    note: "Ask whether school breaks count.",
     citation: "Ala. Admin. Code r. 290-8-9-.02(1); 290-8-9-.04(1); 290-8-9-.05(2)(b)",
     sources: [
       "http://www.maconk12.org/District/Department/8-Special-Education-Services/1199-Process-Chart-I.html",
@@ -26,7 +26,7 @@ export const AL: StateRecord = {
     holdsFor: null,
     mustBeDone: "decide on the referral",
     exclusions: null,
-    note: "No number of days is set for this.",
+    note: "There may be no set number of days for this.",
     citation: null,
     sources: ["https://specialedstartguide.com/blog/alabama-iep-evaluation-timeline"],
     status: "secondary",
@@ -37,7 +37,7 @@ export const AL: StateRecord = {
   upperAge: {
     rule: "Ages 3 to 21, both included.",
     lastDay: null,
-    note: "The last day was not read.",
+    note: "Ask the district for the last day of services.",
     citation: "Ala. Admin. Code r. 290-8-9-.05(1)(a)",
     sources: ["https://regulations.justia.com/states/alabama/title-290/chapter-290-8-9/section-290-8-9-05"],
     status: "verified",
@@ -46,7 +46,6 @@ export const AL: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Alabama State Department of Education, Special Education Services",
     phone: "(334) 694-4782",

@@ -10,7 +10,7 @@ export const AR: StateRecord = {
     holdsFor: null,
     mustBeDone: "the evaluation; the eligibility meeting within 30 calendar days after it",
     exclusions: null,
-    note: "Breaks are said to count. One page counts from the team's decision instead.",
+    note: "Ask whether school breaks count, and which day starts the clock.",
     citation: "Ark. DESE rules sec. 6.00",
     sources: ["https://legalclarity.org/how-special-education-in-arkansas-works"],
     status: "secondary",
@@ -35,7 +35,7 @@ export const AR: StateRecord = {
   upperAge: {
     rule: "Ages 3 to 21.",
     lastDay: null,
-    note: "The last day was not found.",
+    note: "Ask the district for the last day of services.",
     citation: null,
     sources: ["https://legalclarity.org/arkansas-special-education-laws-and-process"],
     status: "secondary",
@@ -44,7 +44,6 @@ export const AR: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Arkansas Division of Elementary and Secondary Education, Office of Special Education, Dispute Resolution",
     phone: "(501) 682-4221",

@@ -77,7 +77,6 @@ export const CA: StateRecord = {
     asOf: "2026-11-21",
   },
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "California Department of Education, Special Education Division",
     phone: "(800) 926-0648",

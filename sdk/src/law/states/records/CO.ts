@@ -8,10 +8,9 @@ export const CO: StateRecord = {
     secondLimit: null,
     clockStarts: "the parent returns the signed consent",
     holdsFor: null,
-    mustBeDone: "the evaluation; one page adds the eligibility meeting",
-    exclusions:
-      "One page says that breaks of more than 5 school days in a row stop the clock; we found this in no state source.",
-    note: null,
+    mustBeDone: "the evaluation",
+    exclusions: null,
+    note: "Ask whether school breaks stop the clock, and whether the eligibility meeting is due by then too.",
     citation: "1 CCR 301-8, 4.02(3)(c)(ii)",
     sources: ["https://specialedstartguide.com/blog/colorado-special-education-evaluation-timeline"],
     status: "secondary",
@@ -32,7 +31,7 @@ export const CO: StateRecord = {
   upperAge: {
     rule: "Ages 3 to 21.",
     lastDay: null,
-    note: "The last day (of the semester or the year) was not read.",
+    note: "Ask the district for the last day of services.",
     citation: "C.R.S. 22-20-102(1)-(2)",
     sources: [
       "https://casetext.com/statute/colorado-revised-statutes/title-22-education/compensatory-education/article-20-education-of-exceptional-children/part-1-education-of-children-with-disabilities/section-22-20-102-legislative-declaration",
@@ -43,18 +42,18 @@ export const CO: StateRecord = {
   dueProcessLimit: {
     limit: null,
     ownPlacementLimit: null,
-    rule: "The same right to a hearing as under IDEA: two years. A state rule that we have not read may say otherwise.",
+    rule: "The same right to a hearing as under IDEA, which gives two years. Ask whether a state rule sets another limit.",
     note: null,
     citation: "C.R.S. 22-20-108(3)(a)",
     sources: [
       "https://print.casetext.com/statute/colorado-revised-statutes/title-22-education/compensatory-education/article-20-education-of-exceptional-children/part-1-education-of-children-with-disabilities/section-22-20-108-determination-of-disability-enrollment",
     ],
     status: "verified",
+    isPartlyRead: true,
     asOf: "2026-11-21",
   },
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Colorado Department of Education, Dispute Resolution Office (Exceptional Student Services)",
     phone: "(303) 866-6694",
@@ -65,7 +64,7 @@ export const CO: StateRecord = {
     complaint: { address: "https://www.cde.state.co.us/spedlaw", status: "verified" },
     mediation: { address: "https://www.cde.state.co.us/spedlaw", status: "verified" },
     safeguards: { address: "https://www.cde.state.co.us/spedlaw", status: "verified" },
-    note: "The agency was moving its site; the address may redirect.",
+    note: "The address may redirect.",
     asOf: "2026-11-21",
   },
   parentCenter: {

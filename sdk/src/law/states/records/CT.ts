@@ -10,7 +10,7 @@ export const CT: StateRecord = {
     holdsFor: "written requests",
     mustBeDone:
       "the review of the referral, consent, evaluation, eligibility, consent for services and the start of the IEP",
-    exclusions: "How the wait for the parent's consent is counted, we have not read.",
+    exclusions: "Ask how the wait for your consent is counted.",
     note: "The clock starts with the referral, not with consent.",
     citation: "Regs. Conn. State Agencies 10-76d-13; 10-76a-1(5)",
     sources: ["http://z2policy.cabe.org/cabe/DocViewer.jsp?doccode=z20000474&z2collection=core"],
@@ -48,7 +48,7 @@ export const CT: StateRecord = {
   },
   dueProcessLimit: null,
   recording: {
-    rule: "No state rule was found. The state's guide for parents (2007) says that everyone at the meeting must be told. Two federal rulings of 1990 let a parent record where that was needed to understand.",
+    rule: "The state's guide for parents (2007) says that everyone at the meeting must be told. Two federal rulings of 1990 let a parent record where that was needed to understand.",
     note: null,
     citation:
       "CSDE A Parent's Guide to Special Education in Connecticut (2007); E.H. v. Tirozzi; V.W. v. Favolise",
@@ -57,7 +57,6 @@ export const CT: StateRecord = {
     asOf: "2026-11-21",
   },
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: "45 days" },
   agency: {
     name: "Connecticut State Department of Education, Bureau of Special Education",
     phone: "(860) 713-6910",

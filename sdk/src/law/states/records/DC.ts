@@ -44,7 +44,7 @@ export const DC: StateRecord = {
     mustBeDone:
       "give the parent copies of the evaluations, reports and other papers to be discussed, at least 5 business days before an IEP or eligibility meeting (24 hours, if the meeting is set on shorter notice)",
     exclusions: null,
-    note: "No shorter limit for other requests was found.",
+    note: "Ask whether a limit holds for other requests.",
     citation: "D.C. Code 38-2571.03(3)",
     sources: ["https://code.dccouncil.gov/us/dc/council/code/sections/38-2571.03"],
     status: "verified",
@@ -54,7 +54,7 @@ export const DC: StateRecord = {
     needed: null,
     partial: "no",
     rule: "Consent is for services in general: a parent may not decline one service, but may dispute it.",
-    note: "No consent rule for later IEPs was found.",
+    note: "Ask whether the school needs your consent to a later IEP.",
     citation: "5-A DCMR 3016.2",
     sources: [
       "https://d1tvxue8o4w0fl.cloudfront.net/regulation/district-of-columbia-administrative-code/title-5-education/subtitle-5-a-office-of-the-state-superintendent-of-education/chapter-5-a30-special-education/rule-5-a3016-parental-consent-for-initial-provision-of-services",
@@ -65,7 +65,7 @@ export const DC: StateRecord = {
   upperAge: {
     rule: "Until the end of the school year in which the student turns 22, or a regular diploma.",
     lastDay: "the end of that school year",
-    note: "Older text that says the end of the semester was repealed.",
+    note: null,
     citation: "5-A DCMR 3001.4, 3028.1(c)",
     sources: ["https://osse.dc.gov/page/osse-special-education-regulations"],
     status: "verified",
@@ -74,7 +74,6 @@ export const DC: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "120 days", records: null },
   agency: {
     name: "Office of the State Superintendent of Education (OSSE), State Complaint Office and Office of Dispute Resolution",
     phone: "(202) 698-3819",

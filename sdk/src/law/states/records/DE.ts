@@ -32,7 +32,6 @@ export const DE: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "90 calendar days", records: null },
   agency: {
     name: "Delaware Department of Education, Exceptional Children Resources",
     phone: "(302) 735-4210",

@@ -4,14 +4,14 @@ export const FL: StateRecord = {
   code: "FL",
   evaluation: {
     limit: { value: 60, unit: "calendar days" },
+    otherLimit: { value: 60, unit: "school days" },
     cap: null,
     secondLimit: null,
     clockStarts: "the parent gives consent",
     holdsFor: null,
-    mustBeDone: "the evaluation; one page adds the report",
-    exclusions:
-      "School holidays (Thanksgiving, winter and spring breaks) and summer vacation do not count; nor, as one page says, do absences past 8 school days.",
-    note: "The department's notice of 2014 and one page say 60 calendar days; another page says 60 school days. We have not read the rule now in force.",
+    mustBeDone: "the evaluation",
+    exclusions: "School holidays (Thanksgiving, winter and spring breaks) and summer vacation do not count.",
+    note: "Ask how absences count, and whether the written report is due by then too.",
     citation: "Fla. Admin. Code R. 6A-6.0331(3)(g)",
     sources: [
       "https://www.eprcnwfl.com/2021/03/11/florida-special-education-process-timelines/",
@@ -41,7 +41,7 @@ export const FL: StateRecord = {
     holdsFor: null,
     mustBeDone: null,
     exclusions: null,
-    note: "The state's rules set no number of days and follow FERPA. One page says 30 days, another 45.",
+    note: "The limit may be 30 or 45 days. The state's own rules may set no number and follow FERPA, the federal records law.",
     citation: "Fla. Stat. 1002.22; Fla. Admin. Code R. 6A-1.0955",
     sources: [
       "https://feleschoollaw.examzify.com/question/what-is-the-focus-of-d4fd065ddde5c6fd",
@@ -54,7 +54,7 @@ export const FL: StateRecord = {
     needed: "for some changes",
     partial: "for some changes",
     rule: "At any IEP, written consent on state forms is needed for instruction on alternate standards (access points) with the alternate assessment, and for placement in a special education center.",
-    note: "No other yearly consent was found.",
+    note: "Ask whether any other change needs your consent.",
     citation: "Fla. Stat. 1003.5715(1)-(3)",
     sources: ["http://fl.elaws.us/law/1003.5715"],
     status: "verified",
@@ -63,7 +63,7 @@ export const FL: StateRecord = {
   upperAge: {
     rule: "Ages 3 to 21.",
     lastDay: null,
-    note: "The last day may differ by district: the 22nd birthday, or the end of that semester or school year (a state paper of 2004).",
+    note: "The last day may differ by district: the 22nd birthday, or the end of that semester or school year.",
     citation: "Fla. Stat. 1003.5716; FLDOE technical assistance paper",
     sources: [
       "https://casetext.com/statute/florida-statutes/title-xlviii-early-learning-20-education-code/chapter-1003-public-k-12-education/part-v-specialized-instruction-for-certain-public-k-12-students/section-10035716-transition-to-postsecondary-education-and-career-opportu-nities",
@@ -74,7 +74,6 @@ export const FL: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "45 days", records: null },
   agency: {
     name: "Florida Department of Education, Bureau of Exceptional Student Education, Dispute Resolution",
     phone: "(850) 245-0475",

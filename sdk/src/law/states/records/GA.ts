@@ -49,7 +49,6 @@ export const GA: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: "45 days" },
   agency: {
     name: "Georgia Department of Education, Special Education Services and Supports, Dispute Resolution",
     phone: "(404) 656-3963",
@@ -72,7 +71,7 @@ export const GA: StateRecord = {
         "https://www.gadoe.org/Curriculum-Instruction-and-Assessment/Special-Education-Services/Pages/Parent-Rights.aspx",
       status: "secondary",
     },
-    note: "The site was being rebuilt; the address may redirect.",
+    note: "The address may redirect.",
     asOf: "2026-11-21",
   },
   parentCenter: {

@@ -8,9 +8,9 @@ export const HI: StateRecord = {
     secondLimit: null,
     clockStarts: "the parent gives written consent",
     holdsFor: null,
-    mustBeDone: "the evaluation; some pages add the eligibility or IEP meeting",
-    exclusions: "Breaks are said to count; longer only by an agreement on file.",
-    note: null,
+    mustBeDone: "the evaluation",
+    exclusions: "Longer only by an agreement on file.",
+    note: "Ask whether school breaks count, and whether the eligibility or IEP meeting is due by then too.",
     citation: "HAR 8-60-33",
     sources: ["https://specialedstartguide.com/blog/hawaii-iep-process"],
     status: "secondary",
@@ -23,7 +23,7 @@ export const HI: StateRecord = {
     holdsFor: null,
     mustBeDone: "decide whether an evaluation is warranted, with a written notice if it refuses",
     exclusions: null,
-    note: "We have not read the paragraph itself.",
+    note: null,
     citation: "HAR 8-60-33",
     sources: ["https://specialedstartguide.com/blog/hawaii-iep-process"],
     status: "secondary",
@@ -34,7 +34,7 @@ export const HI: StateRecord = {
   upperAge: {
     rule: "Until the 22nd birthday, by a federal court's decision.",
     lastDay: "the 22nd birthday",
-    note: "The rule's text still says ages 3 to 20.",
+    note: "The state's rule may still say ages 3 to 20.",
     citation: "E.R.K. v. Hawaii DOE (9th Cir. 2013); contrast HAR 8-60-3(a), 8-60-38(d)",
     sources: [
       "http://hawaiiclassaction.com/erk/FAQs.html",
@@ -57,7 +57,6 @@ export const HI: StateRecord = {
   },
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Hawaii Department of Education, Monitoring and Compliance Branch",
     phone: "(808) 307-3600",
@@ -77,7 +76,7 @@ export const HI: StateRecord = {
       address: "https://hawaiipublicschools.org/school-services/what-is-special-education/",
       status: "secondary",
     },
-    note: "The agency was moving its site; the address may redirect.",
+    note: "The address may redirect.",
     asOf: "2026-11-21",
   },
   parentCenter: {

@@ -11,10 +11,11 @@ export const IA: StateRecord = {
     mustBeDone: "the evaluation",
     exclusions:
       "Not if the parent keeps failing to bring the child, or if the child moves to another school agency after the clock began.",
-    note: "We read a copy from before the rewrite of May 22, 2024; later pages say the same.",
+    note: "The state rewrote its rules on May 22, 2024. Ask whether this still holds.",
     citation: 'Iowa Admin. Code r. 281-41.301(3)"a"',
     sources: ["http://iarules.elaws.us/rule/281.41.301"],
     status: "verified",
+    isPartlyRead: true,
     asOf: "2026-11-21",
   },
   responseToRequest: null,
@@ -23,7 +24,7 @@ export const IA: StateRecord = {
   upperAge: {
     rule: "Until the 21st birthday, or the end of the school year in which the student turns 21.",
     lastDay: null,
-    note: "Another page says through age 21.",
+    note: "It may be through age 21.",
     citation: "Iowa Code 256B.8; Iowa Admin. Code r. 281-41.101, 41.102(1)(a)",
     sources: [
       "https://specialeducationlawmmr.blogspot.com/2026/01/when-can-school-district-exit-child.html",
@@ -34,15 +35,14 @@ export const IA: StateRecord = {
   },
   dueProcessLimit: null,
   recording: {
-    rule: "No state rule on IEP meetings is reported. Under the general law one person in the talk has to agree to a recording.",
-    note: "This page has been wrong elsewhere.",
+    rule: "There may be no state rule on IEP meetings. Under the general law one person in the talk has to agree to a recording.",
+    note: null,
     citation: "Iowa Code 808B.2",
     sources: ["https://www.iepsays.com/states/iowa/state-requirements"],
     status: "secondary",
     asOf: "2026-11-21",
   },
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Iowa Department of Education, Special Education Dispute Resolution",
     phone: "(515) 281-5294",

@@ -9,7 +9,7 @@ export const ID: StateRecord = {
     clockStarts: "the school gets the parent's signed consent",
     holdsFor: null,
     mustBeDone: "the evaluation and the eligibility meeting",
-    exclusions: "Breaks of 5 days or more used to stop the clock; this is said to be phased out for 2025-26.",
+    exclusions: "Breaks of 5 days or more used to stop the clock. Ask whether they still do.",
     note: null,
     citation: "Idaho Special Education Manual ch. 4 (IDAPA 08.02.03.004)",
     sources: ["https://specialedstartguide.com/blog/idaho-special-education-evaluation"],
@@ -22,7 +22,7 @@ export const ID: StateRecord = {
   upperAge: {
     rule: "Until the end of the semester in which the student turns 21.",
     lastDay: "the end of that semester",
-    note: "Read in a school's handbook; the statute gives ages 3 to 21 only.",
+    note: "The statute gives ages 3 to 21.",
     citation: "Idaho Special Education Manual (discontinuation of services); Idaho Code 33-2002(2)",
     sources: [
       "https://sites.google.com/sageintl.org/network-special-educ-handbook/discontinuation-of-services",
@@ -32,15 +32,14 @@ export const ID: StateRecord = {
   },
   dueProcessLimit: null,
   recording: {
-    rule: "No state rule on IEP meetings is reported. Under the general law one person in the talk has to agree to a recording.",
-    note: "This page has been wrong elsewhere.",
+    rule: "There may be no state rule on IEP meetings. Under the general law one person in the talk has to agree to a recording.",
+    note: null,
     citation: "Idaho Code 18-6702",
     sources: ["https://www.iepsays.com/states/idaho/state-requirements"],
     status: "secondary",
     asOf: "2026-11-21",
   },
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "50 school days", records: null },
   agency: {
     name: "Idaho Department of Education, Special Education Dispute Resolution",
     phone: "(208) 332-6914",
@@ -60,7 +59,7 @@ export const ID: StateRecord = {
       address: "https://www.sde.idaho.gov/about-us/departments/special-education/parent-resources/",
       status: "secondary",
     },
-    note: "The agency was moving its site; the address may redirect.",
+    note: "The address may redirect.",
     asOf: "2026-11-21",
   },
   parentCenter: {

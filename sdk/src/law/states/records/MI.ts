@@ -10,7 +10,7 @@ export const MI: StateRecord = {
     holdsFor: null,
     mustBeDone: "the notice of an offer of services (FAPE), or the decision that the child is not eligible",
     exclusions: "Longer only by written agreement, measured in school days.",
-    note: "Holds for students of a public school; we have not read the parts on others.",
+    note: "This holds for students of a public school.",
     citation: "Mich. Admin. Code R 340.1721b(1)(a)",
     sources: [
       "https://regulations.justia.com/states/michigan/education/superintendent-of-public-instruction/special-education-programs-and-services/part-2/section-r-340-1721b",
@@ -58,7 +58,6 @@ export const MI: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Michigan Department of Education, Office of Special Education",
     phone: "(888) 320-8384",

@@ -8,10 +8,9 @@ export const MS: StateRecord = {
     secondLimit: null,
     clockStarts: "the school gets the parent's signed consent",
     holdsFor: null,
-    mustBeDone: "the evaluation; one page adds the eligibility meeting",
-    exclusions:
-      "Not if the parent keeps failing to bring the child, or after a move. One page leaves out school holidays of 3 days or more in a row; do not rely on it.",
-    note: "We have not read the paragraph itself.",
+    mustBeDone: "the evaluation",
+    exclusions: "Not if the parent keeps failing to bring the child, or after a move.",
+    note: "Ask whether the eligibility meeting is due by then too.",
     citation: "7 Miss. Code R. 34-D-300.301(c)",
     sources: ["https://specialedstartguide.com/blog/mississippi-special-education-evaluation"],
     status: "secondary",
@@ -38,7 +37,7 @@ export const MS: StateRecord = {
   upperAge: {
     rule: "Children aged 21 are excepted from the duty.",
     lastDay: null,
-    note: "How a student is treated who turns 21 during the year was not found.",
+    note: "Ask how the district treats a student who turns 21 during the year.",
     citation: "7 Miss. Code R. 34-B-300.102(a)(1); Miss. Code 37-23-1",
     sources: [
       "https://d1tvxue8o4w0fl.cloudfront.net/regulation/mississippi-administrative-code/title-7-education-k-12/part-34-state-policies-regarding-children-with-disabilities-under-the-individuals-with-disabilities-education-act-amendments-of-2004/subpart-b-state-eligibility/general/section-7-34-b-300102-limitation-exception-to-fape-for-certain-ages",
@@ -49,7 +48,6 @@ export const MS: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Mississippi Department of Education, Office of Special Education",
     phone: "(601) 359-3498",
@@ -60,7 +58,7 @@ export const MS: StateRecord = {
     complaint: { address: "https://mdek12.org/specialeducation/", status: "secondary" },
     mediation: { address: "https://mdek12.org/specialeducation/", status: "secondary" },
     safeguards: { address: "https://mdek12.org/specialeducation/", status: "secondary" },
-    note: "The agency was moving its site; the address may redirect.",
+    note: "The address may redirect.",
     asOf: "2026-11-21",
   },
   parentCenter: {

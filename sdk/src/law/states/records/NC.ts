@@ -31,7 +31,7 @@ export const NC: StateRecord = {
   upperAge: {
     rule: "Through age 21.",
     lastDay: null,
-    note: "The last day is not stated in the text read.",
+    note: "Ask the district for the last day of services.",
     citation: "N.C.G.S. 115C-106.2(a)",
     sources: ["https://www.ncleg.net/EnactedLegislation/Statutes/HTML/ByArticle/Chapter_115c/Article_9.html"],
     status: "verified",
@@ -49,7 +49,6 @@ export const NC: StateRecord = {
   },
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "North Carolina Department of Public Instruction, Office of Exceptional Children",
     phone: "(984) 236-2550",

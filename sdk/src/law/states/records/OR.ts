@@ -4,13 +4,14 @@ export const OR: StateRecord = {
   code: "OR",
   evaluation: {
     limit: { value: 60, unit: "school days" },
+    otherLimit: { value: 60, unit: "calendar days" },
     cap: null,
     secondLimit: null,
     clockStarts: "the parent gives written consent",
     holdsFor: null,
     mustBeDone: "the meeting that decides eligibility",
     exclusions: "Not if the child is not made available, or after a move with a written agreement.",
-    note: "Two pages say 60 school days, another 60 calendar days. We could read only the opening of the rule.",
+    note: null,
     citation: "OAR 581-015-2110(5)",
     sources: ["https://specialedstartguide.com/blog/oregon-special-education-evaluation-timeline"],
     status: "disputed",
@@ -43,7 +44,6 @@ export const OR: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "60 days", records: null },
   agency: {
     name: "Oregon Department of Education, Special Education Dispute Resolution",
     phone: "(503) 947-5600",

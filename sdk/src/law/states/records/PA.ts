@@ -59,7 +59,6 @@ export const PA: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Pennsylvania Department of Education, Bureau of Special Education (ConsultLine, Office for Dispute Resolution)",
     phone: "(800) 879-2301",

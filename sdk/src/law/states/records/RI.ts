@@ -10,10 +10,11 @@ export const RI: StateRecord = {
     holdsFor: null,
     mustBeDone: "the evaluation, the team's written report and the eligibility meeting",
     exclusions: null,
-    note: "The evaluation starts within 10 school days of consent; the IEP follows within 15 school days of eligibility, and services within 10 school days after that. The 60 days were read in guidelines to the rules of 2010.",
+    note: "The evaluation starts within 10 school days of consent; the IEP follows within 15 school days of eligibility, and services within 10 school days after that. Ask whether the 60 days still hold.",
     citation: "200-RICR-20-30-6, 6.7.2(A)",
     sources: ["http://www.cpsed.net/index.php/timelines"],
     status: "verified",
+    isPartlyRead: true,
     asOf: "2026-11-21",
   },
   responseToRequest: {
@@ -50,7 +51,7 @@ export const RI: StateRecord = {
   laterConsent: {
     needed: null,
     partial: null,
-    rule: "The state's rule follows the federal one; the part read adds nothing.",
+    rule: "The state's rule follows the federal one.",
     note: null,
     citation: null,
     sources: [],
@@ -71,7 +72,6 @@ export const RI: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: "45 days" },
   agency: {
     name: "Rhode Island Department of Education, Special Education Call Center (OSCAS)",
     phone: "(401) 222-8999",

@@ -34,7 +34,7 @@ export const SC: StateRecord = {
   upperAge: {
     rule: "Ages 3 to 21.",
     lastDay: null,
-    note: "The last day is not stated in the part read.",
+    note: "Ask the district for the last day of services.",
     citation: "S.C. Code 59-33-10, 59-63-20; S.C. Code Regs. 43-243",
     sources: [
       "https://prepparents.org/resources/for-parents/special-education-parent-guides/south-carolina-special-education-parent-guide",
@@ -45,14 +45,13 @@ export const SC: StateRecord = {
   dueProcessLimit: null,
   recording: {
     rule: "No state law or rule allows or forbids it. Districts may require, limit or ban it, with exceptions so that a parent can understand the IEP.",
-    note: "From a page that restates state policies of 2009.",
+    note: null,
     citation: "SC Office of Exceptional Children policies and procedures, April 6, 2009",
     sources: ["https://mbrightsblog.blogspot.com/2009/06/can-iep-meetings-be-recorded-on-audio.html"],
     status: "secondary",
     asOf: "2026-11-21",
   },
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "South Carolina Department of Education, Office of Special Education Services",
     phone: "(803) 734-8224",

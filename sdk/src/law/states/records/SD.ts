@@ -11,7 +11,7 @@ export const SD: StateRecord = {
     mustBeDone:
       "the evaluation; the report, eligibility and the IEP meeting within 30 calendar days after the 25 school days",
     exclusions: null,
-    note: "The page we read has been wrong on other states.",
+    note: null,
     citation: "ARSD 24:05:25:03",
     sources: ["https://www.iepsays.com/states/south-dakota/evaluation"],
     status: "secondary",
@@ -23,7 +23,7 @@ export const SD: StateRecord = {
   upperAge: {
     rule: "Under 21 and not done with high school.",
     lastDay: null,
-    note: "Whether the year may be finished was not read.",
+    note: "Ask whether the school year may be finished.",
     citation: "SDCL 13-37-1; ARSD 24:05:22:04-05",
     sources: [
       "http://prepparents.org/resources/for-parents/special-education-parent-guides/south-dakota-special-education-parent-guide",
@@ -34,7 +34,6 @@ export const SD: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "60 days", records: null },
   agency: {
     name: "South Dakota Department of Education, Special Education Programs",
     phone: "(605) 773-3678",

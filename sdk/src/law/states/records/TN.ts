@@ -24,7 +24,7 @@ export const TN: StateRecord = {
   upperAge: {
     rule: "Ages 3 through 21, both included.",
     lastDay: null,
-    note: "The rule's sentence on the last day was cut off in the copy read.",
+    note: "Ask the district for the last day of services.",
     citation: "Tenn. Code 49-10-102, 49-10-108; 0520-01-09-.05(1)(a)",
     sources: ["https://law.justia.com/codes/tennessee/2020/title-49/chapter-10/part-1/section-49-10-108/"],
     status: "verified",
@@ -33,7 +33,6 @@ export const TN: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Tennessee Department of Education, Special Education",
     phone: "(615) 741-2851",

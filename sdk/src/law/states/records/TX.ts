@@ -28,7 +28,7 @@ export const TX: StateRecord = {
     mustBeDone:
       "give written notice of a proposal to evaluate, with the safeguards notice and the overview form",
     exclusions: null,
-    note: "The rest of the rule's list, with the refusal, was cut off in the copies read.",
+    note: "If the school refuses, ask what this rule asks of it then.",
     citation: "19 TAC 89.1011(b)",
     sources: [
       "https://regulations.justia.com/states/texas/title-19/part-2/chapter-89/subchapter-aa/division-2/section-89-1011",
@@ -73,7 +73,6 @@ export const TX: StateRecord = {
     status: "verified",
     asOf: "2026-11-21",
   },
-  commonlyCitedAs: { evaluation: null, records: "5 business days" },
   agency: {
     name: "Texas Education Agency, Special Education Dispute Resolution",
     phone: "(512) 463-9414",

@@ -23,7 +23,6 @@ export const UT: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Utah State Board of Education, Special Education Services, Dispute Resolution",
     phone: "(801) 538-7884",

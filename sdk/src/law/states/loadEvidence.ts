@@ -1,0 +1,8 @@
+import type { StateEvidence } from "./StateEvidence.ts";
+import type { StateCode } from "./stateNames.ts";
+
+/** How the facts of every state were read: for operators, on the server. Nothing that a browser gets calls it. */
+export async function loadEvidence(): Promise<Readonly<Record<StateCode, StateEvidence>>> {
+  const { stateEvidence } = await import("./evidence/index.ts");
+  return stateEvidence;
+}

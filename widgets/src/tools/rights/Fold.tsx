@@ -1,0 +1,26 @@
+import { tw } from "@iep-insider/sdk/theme";
+import type { ReactNode } from "react";
+
+/** A section that is closed until a parent opens it, or finds a word in it. Printed, it is open. */
+export function Fold({
+  title,
+  short,
+  children,
+}: {
+  readonly title: string;
+  /** What of it is seen while it is closed. */
+  readonly short?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details
+      className={tw`max-w-text border-t border-line print:[&::details-content]:[content-visibility:visible]`}
+    >
+      <summary className={tw`min-h-[2.75rem] py-2 cursor-pointer`}>
+        <h4 className={tw`inline font-semibold`}>{title}</h4>
+        {short}
+      </summary>
+      <div className={tw`flex flex-col gap-2 pb-4`}>{children}</div>
+    </details>
+  );
+}
