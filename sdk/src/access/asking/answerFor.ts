@@ -8,7 +8,6 @@ import { whoAsks } from "../whoAsks.ts";
 import { type AccessCalls, createAccessCalls } from "./accessCalls.ts";
 import type { Standing } from "./accessOrder.ts";
 import { findStanding } from "./findStanding.ts";
-import { tellOpenUntil } from "./tellOpenUntil.ts";
 
 interface Asked {
   readonly tool: ToolId;
@@ -40,10 +39,7 @@ export async function answerFor(asked: Asked, loadGates: LoadGates): Promise<Acc
     if (key !== null) surroundings.onSiteRefused(key, "tool_not_offered");
     return { state: "closed", Gate: (await loadSiteGates(surroundings)).leftOutGate(parts, site) };
   }
-  if (standing?.kind === "open") {
-    tellOpenUntil(surroundings, tool, standing.until);
-    return open;
-  }
+  if (standing?.kind === "open") return open;
   const { gateFor } = await loadGates();
   const Gate = gateFor(parts);
   if (standing?.kind !== "closed" || !site?.sponsor) return { state: "closed", Gate };

@@ -2,6 +2,7 @@ import { oneUseOf } from "../../catalog/index.ts";
 import { ApiError } from "../../client/index.ts";
 import type { GateParts } from "../gates/GateParts.ts";
 import { type Standing, standingOf } from "./accessOrder.ts";
+import { tellOpenUntil } from "./tellOpenUntil.ts";
 
 /**
  * Asks the server how the visitor stands. An AI tool with an unspent use is open: the server spends it with an answer.
@@ -22,6 +23,7 @@ export async function findStanding(
   if (!mayRedeem || standing.isCredit) return standing;
   try {
     const { until } = await calls.redeem(tool);
+    tellOpenUntil(surroundings, tool, until);
     return { kind: "open", until };
   } catch (error) {
     // Another tab was faster, and spent it elsewhere or lost it.

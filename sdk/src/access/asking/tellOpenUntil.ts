@@ -2,7 +2,7 @@ import { type ToolId, toolById } from "../../catalog/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
 
 /**
- * Says when a tool that was paid for by the use closes.
+ * Says when a tool closes, as its day begins.
  * @param until ISO 8601; null where no day runs, and then there is nothing to say.
  */
 export function tellOpenUntil(

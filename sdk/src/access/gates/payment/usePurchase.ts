@@ -63,7 +63,6 @@ export function usePurchase(
           memory.begun.delete(tool.id);
           // What it tells the others it would hear itself, until this gate has gone.
           hasOpened.current = true;
-          tellOpenUntil(surroundings, tool.id, standing.until);
           now.current.onOpen();
           memory.changes.dispatchEvent(new Event("change"));
           return "settled";
@@ -79,7 +78,7 @@ export function usePurchase(
           return "settled";
       }
     },
-    [memory, surroundings, tool],
+    [memory, tool],
   );
 
   const ask = useCallback(async (): Promise<AskedAgain> => {
@@ -133,6 +132,7 @@ export function usePurchase(
       setBusy(true);
       try {
         const { until } = await calls.redeem(tool.id);
+        tellOpenUntil(surroundings, tool.id, until);
         settle({ kind: "open", until });
       } catch (error) {
         const alert = error instanceof ApiError ? error.sentence : words.tryAgain;
