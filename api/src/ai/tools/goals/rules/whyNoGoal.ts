@@ -21,7 +21,9 @@ function isStory({ subject, isNegated, isByStaff, sentence }: Goal["actions"][nu
     return isByStaff || /\bthey$/u.test(subject);
   return (
     /^(?:it|that|this|what|who|there|you|they|nobody|nothing)$/u.test(subject) ||
-    /\b(?:told me|said|says)\b/iu.test(sentence.text)
+    /\b(?:told me|(?:they|he|she|it|teacher|principal|school|psych|director) (?:just |only )?(?:said|says))\b/iu.test(
+      sentence.text,
+    )
   );
 }
 

@@ -5,6 +5,7 @@ import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { without } from "./Span.ts";
 import { type Sentence, sentencesIn } from "./sentences.ts";
 import { withoutTalk } from "./withoutTalk.ts";
+import { withWill } from "./withWill.ts";
 
 /** A goal's text with all that the rubric looks at. */
 export interface Goal extends Clauses {
@@ -22,7 +23,7 @@ export interface Goal extends Clauses {
 /** Reads what was typed as a goal. Nothing of it depends on names, capitals, line breaks or bullets. */
 export function readGoal(typed: string): Goal {
   const { text: clean, numberedGoals } = cleanText(typed);
-  const text = withoutTalk(clean);
+  const text = withWill(withoutTalk(clean));
   const sentences = sentencesIn(text);
   const clauses = clausesIn(text);
   const actions = actionsIn(sentences);

@@ -60,7 +60,7 @@ export const starters = new Set([
   ...vague,
   ...growth,
   ...less,
-  ..."identify name answer ask say tell use follow point count match sort label list describe explain retell summarize state respond initiate request take walk cut trace copy draw type tie pack turn put keep produce express select choose start begin transition".split(
+  ..."identify name answer ask say tell use arrive record follow point count match sort label list describe explain retell summarize state respond initiate request take walk cut trace copy draw type tie pack turn put keep produce express select choose start begin transition".split(
     " ",
   ),
 ]);
