@@ -10,6 +10,7 @@ import { defineEntitlement, type Entitlement } from "./models/entitlement.ts";
 import { defineJobRun, type JobRun } from "./models/jobRun.ts";
 import { defineKeptAnswer, type KeptAnswerRow } from "./models/keptAnswer.ts";
 import { defineKeptTotal, type KeptTotal } from "./models/keptTotal.ts";
+import { defineLawCheck, type LawCheckRow } from "./models/lawCheck.ts";
 import { defineLock, type Lock } from "./models/lock.ts";
 import { defineMigration, type Migration } from "./models/migration.ts";
 import { defineNewsletterIssue, type NewsletterIssue } from "./models/newsletterIssue.ts";
@@ -66,6 +67,7 @@ export interface Database {
   readonly keptTotals: ModelStatic<KeptTotal>;
   readonly auditEntries: ModelStatic<AuditEntry>;
   readonly jobRuns: ModelStatic<JobRun>;
+  readonly lawChecks: ModelStatic<LawCheckRow>;
   readonly locks: ModelStatic<Lock>;
   readonly migrations: ModelStatic<Migration>;
   /**
@@ -115,6 +117,7 @@ export function openDatabase(address: DatabaseAddress): Database {
     keptTotals: defineKeptTotal(sequelize),
     auditEntries: defineAuditEntry(sequelize),
     jobRuns: defineJobRun(sequelize),
+    lawChecks: defineLawCheck(sequelize),
     locks: defineLock(sequelize),
     migrations: defineMigration(sequelize),
     transaction: (work) => sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, work),

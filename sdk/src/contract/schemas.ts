@@ -31,6 +31,7 @@ export {
   passwordResetSchema,
   registrationSchema,
 } from "./accounts/schemas.ts";
+export { lawChecksSchema, lawCheckToRecordSchema } from "./admin/law/schemas.ts";
 export {
   adminAuditDescriptions,
   adminContactsDescriptions,

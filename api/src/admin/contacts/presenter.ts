@@ -2,6 +2,7 @@ import type { ContactSubmission, MarkedContact } from "@iep-insider/sdk/contract
 import type { Contact } from "../../database/models/contact.ts";
 import type { ContactAnswer } from "../../database/models/contactAnswer.ts";
 import type { Services } from "../../services.ts";
+import { operatorNames } from "../operatorNames.ts";
 
 type PresenterServices = Pick<Services, "database">;
 
@@ -12,7 +13,7 @@ export async function presentContacts(
 ): Promise<ContactSubmission[]> {
   const contactId = contacts.map(({ id }) => id);
   const answers = await services.database.contactAnswers.findAll({ where: { contactId }, order: ["id"] });
-  const names = await namesOf(services, [
+  const names = await operatorNames(services.database, [
     ...contacts.flatMap(({ answeredBy }) => answeredBy ?? []),
     ...answers.map(({ sentBy }) => sentBy),
   ]);
@@ -59,20 +60,4 @@ function present(
       by: names.get(sentBy) ?? null,
     })),
   };
-}
-
-/** Operators by name, or, where an account has none, by address. */
-async function namesOf({ database }: PresenterServices, operators: readonly number[]) {
-  const ids = new Set(operators);
-  if (ids.size === 0) return new Map<number, string>();
-  const users = await database.users.findAll({
-    where: { id: [...ids] },
-    attributes: ["id", "firstName", "lastName", "email"],
-  });
-  return new Map(
-    users.map(({ id, firstName, lastName, email }) => [
-      id,
-      [firstName, lastName].filter(Boolean).join(" ") || email,
-    ]),
-  );
 }

@@ -1,4 +1,4 @@
-import { adminLaw, type LawList } from "@iep-insider/sdk/contract";
+import { adminAudit, adminLaw, type LawList } from "@iep-insider/sdk/contract";
 import { loadStates, provisions } from "@iep-insider/sdk/law";
 import { beforeAll, expect, test } from "vitest";
 import { callAs } from "../../../tests/callAs.ts";
@@ -109,6 +109,48 @@ test("comes as a file, narrowed alike", async () => {
   expect(lines).toHaveLength(1 + (await list({ place: "WI", status: "verified" })).found);
   expect(lines.at(1)).toMatch(
     /^WI,How long testing may take,.*,Wis\. Stat\. 115\.78\(3\),verified,2026-11-21,10,https:/,
+  );
+});
+
+test("an operator records a check: the fact shows it, is new again, and the log has it", async () => {
+  const check = {
+    fact: "WI/hearing",
+    outcome: "confirmed" as const,
+    source: "https://docs.legis.wisconsin.gov/statutes/statutes/115/v/80",
+    words: "within one year after the refusal or proposal",
+  };
+  now = new Date("2028-01-10T12:00:00.000Z");
+  admin = await operator(app, "reader@example.org");
+  const { fact: id, ...said } = check;
+  const shown = { ...said, checkedOn: "2028-01-10", by: "Olga Petrova" };
+  const recorded = await callAs(app, adminLaw.recordLawCheck, admin.headers, check);
+  expect(recorded).toMatchObject({ id, asOf: "2026-11-21", check: shown, ageInDays: 0, isOld: false });
+  const { all } = await readAll({ check: "confirmed" });
+  expect(all).toEqual([recorded]);
+  expect(await callAs(app, adminLaw.listLawChecks, admin.headers)).toEqual({
+    checks: [{ ...check, checkedOn: "2028-01-10" }],
+  });
+  const { rows } = await callAs(app, adminAudit.listAudit, admin.headers, { action: "law_fact_checked" });
+  expect(rows).toMatchObject([{ subject: { kind: "law", id }, detail: { outcome: "confirmed" } }]);
+});
+
+test("the newest check counts, and a fact that is said to have changed is as old as before", async () => {
+  const check = { fact: "WI/hearing", source: "https://docs.legis.wisconsin.gov/", words: "two years" };
+  await callAs(app, adminLaw.recordLawCheck, admin.headers, { ...check, outcome: "changed" });
+  expect((await readAll({ check: "confirmed" })).all).toEqual([]);
+  expect((await readAll({ check: "changed" })).all).toMatchObject([{ id: "WI/hearing", isOld: true }]);
+});
+
+test.each([
+  ["fact", { fact: "WI/nothing" }],
+  ["source", { source: "http://docs.legis.wisconsin.gov/" }],
+  ["words", { words: "  " }],
+])("refuses a check with a wrong %s", async (field, wrong) => {
+  const check = { fact: "WI/hearing", outcome: "unclear", source: "https://dpi.wi.gov/", words: "No." };
+  const json = { ...check, ...wrong };
+  await expectWrongFields(
+    await app.request(adminLaw.recordLawCheck.path, { headers: admin.headers, json }),
+    field,
   );
 });
 

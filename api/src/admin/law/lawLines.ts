@@ -13,7 +13,14 @@ export async function* lawLines(facts: readonly LawFact[]): AsyncGenerator<strin
     "Last read",
     "Age in days",
     "Sources",
+    "Check",
+    "Checked on",
+    "Page checked",
+    "Words read",
   ]);
-  for (const { place, name, value, note, citation, status, asOf, ageInDays, sources } of facts)
-    yield csvLine([place, name, value, note, citation, status, asOf, ageInDays, sources.join(" ")]);
+  for (const { place, name, value, note, citation, status, asOf, ageInDays, sources, check } of facts)
+    yield csvLine([
+      ...[place, name, value, note, citation, status, asOf, ageInDays, sources.join(" ")],
+      ...[check?.outcome, check?.checkedOn, check?.source, check?.words].map((field) => field ?? null),
+    ]);
 }

@@ -5,19 +5,21 @@ import {
   type LawToList,
   pageSize,
 } from "@iep-insider/sdk/contract";
-import { isOlderThanTwelveMonths, isStateCode, stateNames } from "@iep-insider/sdk/law";
-import type { Clock } from "../../clock.ts";
+import { isStateCode, stateNames } from "@iep-insider/sdk/law";
 import { InvalidRequest } from "../../http/errors.ts";
-import { dayOf } from "../../usage/day.ts";
+import type { Services } from "../../services.ts";
 import { readCursor, writeCursor } from "../list/cursor.ts";
+import { factsWithChecks } from "./factsWithChecks.ts";
 import { type HeldLawFact, lawFacts } from "./lawFacts.ts";
 
+type LawServices = Pick<Services, "database" | "clock">;
+
 /**
- * One page of the law library. It is no table: it comes with the release and lies in memory.
+ * One page of the law library. It is no table: it comes with the release and lies in memory, and checks are added to it.
  * @throws {InvalidRequest} when the cursor is none of this list.
  */
-export async function listLawFacts(clock: Clock, query: LawToList): Promise<LawList> {
-  const all = await factsOfToday(clock);
+export async function listLawFacts(services: LawServices, query: LawToList): Promise<LawList> {
+  const all = await factsWithChecks(services, await lawFacts());
   const matching = all.filter(isMeant(query));
   const order = query.sort ?? "place";
   const sorted = order === "age" ? matching.toSorted(byAge) : matching;
@@ -35,30 +37,25 @@ export async function listLawFacts(clock: Clock, query: LawToList): Promise<LawL
 }
 
 /** All facts that the filters let through, federal law first. */
-export async function filterLawFacts(clock: Clock, filters: LawFilters): Promise<readonly LawFact[]> {
-  return (await factsOfToday(clock)).filter(isMeant(filters));
-}
-
-async function factsOfToday(clock: Clock): Promise<readonly LawFact[]> {
-  const today = dayOf(clock());
-  return (await lawFacts()).map((fact) => ({
-    ...fact,
-    ageInDays: Math.max(0, Math.round((Date.parse(today) - Date.parse(fact.asOf)) / 86_400_000)),
-    isOld: isOlderThanTwelveMonths(fact.asOf, today),
-  }));
+export async function filterLawFacts(
+  services: LawServices,
+  filters: LawFilters,
+): Promise<readonly LawFact[]> {
+  return (await factsWithChecks(services, await lawFacts())).filter(isMeant(filters));
 }
 
 /** A sort keeps the order of what is equal, so facts of one day stay in the order of the places. */
 function byAge(one: LawFact, other: LawFact): number {
-  return one.asOf.localeCompare(other.asOf);
+  return other.ageInDays - one.ageInDays;
 }
 
-function isMeant({ status, place, age, search }: LawFilters): (fact: LawFact) => boolean {
+function isMeant({ status, place, age, check, search }: LawFilters): (fact: LawFact) => boolean {
   const words = search?.toLowerCase().split(/\s+/) ?? [];
   return (fact) => {
     if (status && fact.status !== status) return false;
     if (place && fact.place !== place) return false;
     if (age === "old" && !fact.isOld) return false;
+    if (check && fact.check?.outcome !== check) return false;
     const text = searchedText(fact);
     return words.every((word) => text.includes(word));
   };

@@ -1,25 +1,44 @@
 import type { adminLaw } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
+import { signedInOf } from "../../http/authenticate.ts";
 import { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
+import { readLawChecks } from "./lawChecks.ts";
+import { lawFacts } from "./lawFacts.ts";
 import { lawLines } from "./lawLines.ts";
 import { filterLawFacts, listLawFacts } from "./listLawFacts.ts";
+import { recordLawCheck } from "./recordLawCheck.ts";
 
 /** `/api/admin/law`. Who may ask stands in the contract's descriptions. */
-export function adminLawRoutes({ clock }: Services, limit: RequestHandler): AreaRoutes<typeof adminLaw> {
+export function adminLawRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminLaw> {
   return {
     listLawFacts: {
       limit,
-      handle: (query) => listLawFacts(clock, query),
+      handle: (query) => listLawFacts(services, query),
     },
     exportLawFacts: {
       limit,
       async handle(filters) {
         // Nobody's details: unlike other files, this one is not written down as a deed.
-        const facts = await filterLawFacts(clock, filters);
-        return new CsvFile(`law-facts-${dayOf(clock())}.csv`, lawLines(facts));
+        const facts = await filterLawFacts(services, filters);
+        return new CsvFile(`law-facts-${dayOf(services.clock())}.csv`, lawLines(facts));
+      },
+    },
+    recordLawCheck: {
+      limit,
+      handle: (check, request) => recordLawCheck(services, { userId: signedInOf(request).user.id }, check),
+    },
+    listLawChecks: {
+      limit,
+      async handle() {
+        const checks = await readLawChecks(services, await lawFacts());
+        return {
+          checks: [...checks]
+            .map(([fact, { by: _, ...check }]) => ({ fact, ...check }))
+            .toSorted((one, other) => one.fact.localeCompare(other.fact)),
+        };
       },
     },
   };

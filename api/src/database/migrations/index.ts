@@ -33,6 +33,7 @@ import { addressesUnlikeNames } from "./0032-addresses-unlike-names.ts";
 import { countsOfSite } from "./0033-counts-of-site.ts";
 import { returnedUses } from "./0034-returned-uses.ts";
 import { contactAnswers } from "./0035-contact-answers.ts";
+import { lawChecks } from "./0036-law-checks.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -72,4 +73,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   countsOfSite,
   returnedUses,
   contactAnswers,
+  lawChecks,
 ];

@@ -1,3 +1,4 @@
+import type { LawCheckOutcome } from "@iep-insider/sdk/contract";
 import type { FactStatus } from "@iep-insider/sdk/law";
 
 // What the operator's screen of the law library says.
@@ -6,7 +7,7 @@ export const lawWords = {
   lead: "Every fact of law that we hold, how sure it is, and when it was last read.",
   /** Where they stand. */
   howToChange:
-    "Nothing can be changed here. Facts change with a release: they stand in the source code, in sdk/src/law.",
+    "Record what you read at an official page. Parents see it with the next release: save the checks as a file, and a developer takes them into sdk/src/law with npm run law-checks.",
   loading: "Loading the law library…",
   caption: "Facts of law",
   figures: {
@@ -19,7 +20,7 @@ export const lawWords = {
   },
   search: "Search names and citations",
   searchHint: "All of the words have to occur.",
-  filters: { status: "Status", place: "Place", age: "Age", sort: "Sorted by" },
+  filters: { status: "Status", check: "Checked here", place: "Place", age: "Age", sort: "Sorted by" },
   federal: "Federal",
   old: "Older than 12 months",
   sortByPlace: "Place",
@@ -41,6 +42,24 @@ export const lawWords = {
     if (days < 60) return days === 1 ? "1 day ago" : `${days} days ago`;
     return `${Math.floor(days / 30.44)} months ago`;
   },
+  saveChecks: "Save checks as a file",
+  savingChecks: "Saving…",
+  checksFailed: "The file could not be made. Please try again.",
+  noChecks: "There is no check that a release has not taken over.",
+  checksFile: (day: string) => `law-checks-${day}.json`,
+  check: {
+    button: "Record a check",
+    title: (name: string) => `What did you read: ${name}?`,
+    text: "Read the fact at an official page first: the law itself, the agency, or the court.",
+    outcome: "What you found",
+    source: "Page that you read",
+    words: "Words that you read",
+    wordsHint: "Quote the law. If it does not settle the fact, say what is unclear.",
+    confirm: "Record",
+    done: "Recorded. Parents see it with the next release.",
+    /** Above a check's own words. */
+    made: (by: string | null, day: string) => (by === null ? day : `${day}, ${by}`),
+  },
   nothingTitle: "No such facts.",
   nothingText: "No fact that we hold fits what you look for.",
 } as const;
@@ -50,4 +69,18 @@ export const factStatusWords: Readonly<Record<FactStatus, string>> = {
   secondary: "Secondary",
   disputed: "Disputed",
   unverified: "Unverified",
+};
+
+/** What a check found, as it stands at its fact. */
+export const lawCheckWords: Readonly<Record<LawCheckOutcome, string>> = {
+  confirmed: "Confirmed",
+  changed: "Has changed",
+  unclear: "Unclear",
+};
+
+/** The same, to choose from. */
+export const lawCheckChoices: Readonly<Record<LawCheckOutcome, string>> = {
+  confirmed: "The fact holds as it stands",
+  changed: "The law says something else",
+  unclear: "The page does not settle it",
 };

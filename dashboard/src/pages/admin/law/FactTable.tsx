@@ -1,9 +1,10 @@
-import type { LawFact } from "@iep-insider/sdk/contract";
+import type { LawCheck, LawFact } from "@iep-insider/sdk/contract";
 import { dayInWords, type FactStatus, isStateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Tipped } from "../../../app/tooltips/Tipped.tsx";
-import { factStatusWords, lawWords } from "../../../content/admin/law.ts";
+import { factStatusWords, lawCheckWords, lawWords } from "../../../content/admin/law.ts";
 import { DataTable } from "../kit/DataTable.tsx";
+import { RecordCheck } from "./RecordCheck.tsx";
 
 export function FactTable({ id, rows }: { readonly id: string; readonly rows: readonly LawFact[] }) {
   const { heads } = lawWords;
@@ -77,14 +78,38 @@ function siteOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : address;
 }
 
-function Read({ fact: { asOf, ageInDays, isOld } }: { readonly fact: LawFact }) {
+function Read({ fact }: { readonly fact: LawFact }) {
+  const { asOf, check, ageInDays, isOld } = fact;
+  const day = check?.outcome === "confirmed" ? check.checkedOn : asOf;
   return (
-    <Tipped
-      tip={dayInWords(asOf)}
-      className={`${tw`whitespace-nowrap`} ${isOld ? tw`font-medium text-caution` : ""}`}
-    >
-      <time dateTime={asOf}>{lawWords.age(ageInDays)}</time>
-    </Tipped>
+    <div className={tw`flex flex-col items-start gap-1 min-w-[10rem]`}>
+      <Tipped
+        tip={dayInWords(day)}
+        className={`${tw`whitespace-nowrap`} ${isOld ? tw`font-medium text-caution` : ""}`}
+      >
+        <time dateTime={day}>{lawWords.age(ageInDays)}</time>
+      </Tipped>
+      {check ? <Check check={check} /> : null}
+      <RecordCheck fact={fact} />
+    </div>
+  );
+}
+
+/** What the newest check found; its words on demand. */
+function Check({ check: { outcome, source, words, checkedOn, by } }: { readonly check: LawCheck }) {
+  return (
+    <details className={tw`text-sm`}>
+      <summary className={tw`cursor-pointer min-h-[2.75rem] py-3 font-medium`}>
+        {lawCheckWords[outcome]}
+      </summary>
+      <p className={tw`text-quiet`}>{lawWords.check.made(by, dayInWords(checkedOn))}</p>
+      <p className={tw`max-w-text break-words whitespace-pre-wrap`}>{words}</p>
+      <p>
+        <a href={source} target="_blank" rel="noopener noreferrer">
+          {siteOf(source)}
+        </a>
+      </p>
+    </details>
   );
 }
 

@@ -12,6 +12,7 @@ import { type ListPlace, useListPlace } from "../kit/useListPlace.ts";
 import { FactTable } from "./FactTable.tsx";
 import { LawFilters } from "./LawFilters.tsx";
 import { askedBy, fileQuery, type LawField, lawCalls, lawFields } from "./lawQuery.ts";
+import { SaveChecks } from "./SaveChecks.tsx";
 
 const { path } = adminSections.law;
 const listId = "law-facts";
@@ -27,8 +28,9 @@ export function LawFacts() {
       <AskedFor asked={asked} waiting={lawWords.loading} start={path}>
         {(list) => <Shown list={list} place={place} />}
       </AskedFor>
-      <div className={tw`flex`}>
+      <div className={tw`flex flex-wrap gap-3`}>
         <CsvButton path={adminLaw.exportLawFacts.path} query={fileQuery(query)} />
+        <SaveChecks />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
+import { lawCheckOutcomes } from "@iep-insider/sdk/contract";
 import { factStatuses, stateNames } from "@iep-insider/sdk/law";
-import { factStatusWords, lawWords } from "../../../content/admin/law.ts";
+import { factStatusWords, lawCheckWords, lawWords } from "../../../content/admin/law.ts";
 import { FilterSelect } from "../kit/FilterSelect.tsx";
 import { SearchField } from "../kit/SearchField.tsx";
 import type { ListPlace } from "../kit/useListPlace.ts";
@@ -21,6 +22,12 @@ export function LawFilters({ place: { values, change } }: { readonly place: List
         value={values.status}
         options={factStatuses.map((status) => [status, factStatusWords[status]])}
         onChange={(status) => change({ status })}
+      />
+      <FilterSelect
+        label={filters.check}
+        value={values.check}
+        options={lawCheckOutcomes.map((outcome) => [outcome, lawCheckWords[outcome]])}
+        onChange={(check) => change({ check })}
       />
       <FilterSelect
         label={filters.place}

@@ -5,6 +5,32 @@ import type { Page, PageQuery } from "../paging/paging.ts";
 /** Where a fact holds: "US", or a state by its two letters. */
 export type LawPlace = "US" | (string & {});
 
+/**
+ * What an operator found at an official page: the fact holds as it stands, the law says something else by now, or the
+ * page does not settle it.
+ */
+export const lawCheckOutcomes = ["confirmed", "changed", "unclear"] as const;
+export type LawCheckOutcome = (typeof lawCheckOutcomes)[number];
+
+/** A check to record. */
+export interface LawCheckToRecord {
+  /** The fact's id. */
+  readonly fact: string;
+  readonly outcome: LawCheckOutcome;
+  /** The page that was read, an https address of at most 500 characters. */
+  readonly source: string;
+  /** The words of the law that were read, or what is unclear; 1 to 2,000 characters. */
+  readonly words: string;
+}
+
+/** A check that an operator recorded, until a release has taken it over. */
+export interface LawCheck extends Omit<LawCheckToRecord, "fact"> {
+  /** The day it was made, `YYYY-MM-DD` in UTC. */
+  readonly checkedOn: string;
+  /** The operator's name or address as it is today; null once the account is deleted. */
+  readonly by: string | null;
+}
+
 /** One fact of the law library. */
 export interface LawFact {
   /** `US/records-access`, `OH/evaluation`. */
@@ -22,7 +48,9 @@ export interface LawFact {
   readonly status: FactStatus;
   /** The day it was last read, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** Whole days since then, by the server's clock in UTC. */
+  /** The newest check since this release's reading; null without one. */
+  readonly check: LawCheck | null;
+  /** Whole days since it was last read, or confirmed by a check, by the server's clock in UTC. */
   readonly ageInDays: number;
   /** Whether that is more than twelve months ago. */
   readonly isOld: boolean;
@@ -34,6 +62,8 @@ export interface LawFilters {
   readonly place?: LawPlace | undefined;
   /** `old`: only those last read more than twelve months ago. */
   readonly age?: "old" | undefined;
+  /** Only those whose newest check had this outcome. */
+  readonly check?: LawCheckOutcome | undefined;
   /** Words that all have to occur in the place, the name or the citation. */
   readonly search?: string | undefined;
 }
@@ -50,8 +80,17 @@ export interface LawList extends Page<LawFact> {
   readonly figures: Readonly<Record<FactStatus | "total" | "old", number>>;
 }
 
+/** What a developer takes into the data files. It names no operator. */
+export interface LawChecks {
+  /** In the order of the facts' ids. */
+  readonly checks: readonly (LawCheckToRecord & Pick<LawCheck, "checkedOn">)[];
+}
+
 /** The facts of law that we hold, with their status and age, for operators. */
 export const adminLaw = {
   listLawFacts: call<LawToList, LawList>("GET", "/api/admin/law"),
   exportLawFacts: call<LawFilters, CsvDownload>("GET", "/api/admin/law.csv"),
+  recordLawCheck: call<LawCheckToRecord, LawFact>("POST", "/api/admin/law/checks"),
+  /** The newest check of each fact that no release has taken over, for `npm run law-checks`. */
+  listLawChecks: call<undefined, LawChecks>("GET", "/api/admin/law/checks"),
 } as const;

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { applyLawChecks } from "./applyLawChecks.ts";
+
+const records = path.join(import.meta.dirname, "../src/law/states/records");
+const wisconsin = readFileSync(path.join(records, "WI.ts"), "utf8");
+
+it("a confirmed fact that is verified gets the day of its check, and no other date changes", () => {
+  const { written, left, text } = apply("WI/hearing", "confirmed");
+  expect([written, left]).toEqual([["WI/hearing"], []]);
+  const changed = text.split("\n").filter((line, index) => line !== wisconsin.split("\n")[index]);
+  expect(changed).toEqual(['    asOf: "2028-01-10",']);
+  expect(text.slice(text.indexOf("dueProcessLimit: {"), text.indexOf("recording: {"))).toContain(
+    "2028-01-10",
+  );
+});
+
+it.each([
+  ["WI/hearing", "changed", "change the record"],
+  ["WI/hearing", "unclear", "settles it"],
+  ["WI/answer", "confirmed", "It is unverified"],
+  ["WI/agency", "confirmed", "by hand"],
+  ["US/stay-put", "confirmed", "by hand"],
+] as const)("leaves %s, %s, to a reader", (fact, outcome, why) => {
+  const { written, left, text } = apply(fact, outcome);
+  expect(written).toEqual([]);
+  expect(left).toMatchObject([{ check: { fact }, why: expect.stringContaining(why) }]);
+  expect(text).toBe(wisconsin);
+});
+
+function apply(fact: string, outcome: "confirmed" | "changed" | "unclear") {
+  let text = wisconsin;
+  const check = { fact, outcome, source: "https://dpi.wi.gov/", words: "One year.", checkedOn: "2028-01-10" };
+  const files = {
+    read: () => text,
+    write: (_: string, changed: string) => {
+      text = changed;
+    },
+  };
+  return { ...applyLawChecks([check], files), text };
+}
