@@ -237,7 +237,7 @@ test("printed by keyboard on a hostile page: US Letter, one page for the shortes
     return printed;
   };
   // The longest with the least in it, and the longest with everything filled in (logic.test.ts).
-  await fillLetter(tool, "bip_request", leastAnswers, "required");
+  await fillLetter(tool, "manifestation_determination", leastAnswers, "required");
   await writeLetter(tool);
   expect((await print()).pageCount).toBe(1);
   await changeAnswers(tool);

@@ -4,12 +4,13 @@ import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
 
-/** The large parts of the law library: each a file of its own, fetched whole wherever it is asked for. */
-export const lawFiles = {
+/** The large tables that tools share: each a file of its own, fetched whole wherever it is asked for. */
+export const tableFiles = {
   states: /sdk[\\/]src[\\/]law[\\/]states[\\/]records[\\/]allStates\.ts$/,
   glossary: /sdk[\\/]src[\\/]law[\\/]glossary[\\/]index\.ts$/,
+  signsOfCrisis: /sdk[\\/]src[\\/]safety[\\/]crisis[\\/]signOfCrisis\.ts$/,
 } as const;
-export type LawFile = keyof typeof lawFiles;
+export type TableFile = keyof typeof tableFiles;
 
 /** The files of the element build that other builds lead to. */
 export interface EmbedFiles {
@@ -25,8 +26,8 @@ export interface EmbedFiles {
   readonly runtime: string;
   /** The Word maker, loaded on demand. */
   readonly word: string;
-  /** The large parts of the law library, loaded on demand; without those that no element asks for. */
-  readonly law: Readonly<Partial<Record<LawFile, string>>>;
+  /** The large tables, loaded on demand; without those that no element asks for. */
+  readonly tables: Readonly<Partial<Record<TableFile, string>>>;
 }
 
 /** ESM per element with one shared runtime, and a stable name for each element that leads to its hashed file. */
@@ -70,13 +71,13 @@ export async function buildElements(): Promise<EmbedFiles> {
     Object.entries(byTag).map(([tag, first]) => [tag, soonAfter([...first, ...asking], chunks)]),
   );
   const gate = withImports([chunkOf("asking", chunks).fileName, chunkOf("gateFor", chunks).fileName], chunks);
-  const law = Object.fromEntries(
-    Object.entries(lawFiles).flatMap(([name, module]) => {
+  const tables = Object.fromEntries(
+    Object.entries(tableFiles).flatMap(([name, module]) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId));
       return chunk ? [[name, chunk.fileName]] : [];
     }),
   );
-  return { byTag, soonByTag, asking, gate, runtime: chunkOf("runtime", chunks).fileName, word, law };
+  return { byTag, soonByTag, asking, gate, runtime: chunkOf("runtime", chunks).fileName, word, tables };
 }
 
 /** The few lines under a tool's stable name. It names every file, so that all are asked for at the same time. */
@@ -110,7 +111,7 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
  */
 const onDemand = [
   "otherTool",
-  "crisisHelpFor",
+  "signOfCrisis",
   "asking",
   "gateFor",
   "dialogView",
@@ -120,6 +121,8 @@ const onDemand = [
   "Branding",
   "LaterToasts",
   "siteGates",
+  // With the one letter that needs it.
+  "Revocation",
 ];
 
 /** What only an answer of an AI tool needs: it comes with the first touch of the form (`answers/Asking.tsx`). */

@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 import { elements, registeringEntries } from "./elements.ts";
-import { type EmbedFiles, type LawFile, lawFiles } from "./embed.ts";
+import { type EmbedFiles, type TableFile, tableFiles } from "./embed.ts";
 import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
 
 /**
- * One classic script per element with everything in it. Only Word, the state records, the glossary, and what few pages
- * ask for by an attribute come on demand, from the folder the script came from.
+ * One classic script per element with everything in it. Only Word, the state records, the glossary, the signs of crisis,
+ * and what few pages ask for by an attribute come on demand, from the folder the script came from.
  */
-export async function buildStandalones({ word, law }: EmbedFiles): Promise<void> {
+export async function buildStandalones({ word, tables }: EmbedFiles): Promise<void> {
   for (const { id, tag } of elements) {
     await buildWith({
       define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(word), "import.meta.url": "IEP_SCRIPT" },
@@ -16,7 +16,7 @@ export async function buildStandalones({ word, law }: EmbedFiles): Promise<void>
         generatedEntries(registeringEntries),
         // One file cannot fetch another tool; a link stands in its place.
         fetchableElements({}),
-        besideTheScript(law),
+        besideTheScript(tables),
       ],
       build: {
         outDir: embedFolder,
@@ -42,11 +42,11 @@ const inFramedFile =
   /widgets[\\/]src[\\/](element[\\/](dialog[\\/]dialogView|accent[\\/]accentSheet)|frame[\\/]framed)\.ts$/;
 
 /** Leaves these where the element build has put them: a classic script finds them from its own address. */
-function besideTheScript(law: EmbedFiles["law"]): Plugin {
-  const names = Object.keys(law) as LawFile[];
+function besideTheScript(tables: EmbedFiles["tables"]): Plugin {
+  const names = Object.keys(tables) as TableFile[];
   const fileOf = (id: string) => {
-    const name = names.find((one) => lawFiles[one].test(id));
-    return name ? law[name] : inFramedFile.test(id) ? "framed.js" : undefined;
+    const name = names.find((one) => tableFiles[one].test(id));
+    return name ? tables[name] : inFramedFile.test(id) ? "framed.js" : undefined;
   };
   return {
     name: "iep-beside",

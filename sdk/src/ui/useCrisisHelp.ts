@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { CrisisHelp } from "../safety/index.ts";
+import { type CrisisHelp, crisisHelpIn } from "../safety/crisis/crisisHelp.ts";
 import { importAnew } from "./importAnew.ts";
 
-type Signs = typeof import("../safety/crisis/crisisHelpFor.ts");
-type Find = Signs["crisisHelpFor"];
+type Signs = typeof import("../safety/crisis/signOfCrisis.ts");
+type Find = Signs["signOfCrisis"];
 
 let loaded: Find | null = null;
 
@@ -19,10 +19,10 @@ export function useCrisisHelp(text: string): CrisisHelp | null {
   useEffect(() => {
     if (missingFor === null) return;
     let isCurrent = true;
-    import("../safety/crisis/crisisHelpFor.ts").catch(importAnew<Signs>).then(
-      ({ crisisHelpFor }) => {
-        loaded = crisisHelpFor;
-        if (isCurrent) setFind(() => crisisHelpFor);
+    import("../safety/crisis/signOfCrisis.ts").catch(importAnew<Signs>).then(
+      ({ signOfCrisis }) => {
+        loaded = signOfCrisis;
+        if (isCurrent) setFind(() => signOfCrisis);
       },
       () => undefined,
     );
@@ -30,5 +30,6 @@ export function useCrisisHelp(text: string): CrisisHelp | null {
       isCurrent = false;
     };
   }, [missingFor]);
-  return find && text.trim() !== "" ? find(text) : null;
+  const language = find && text.trim() !== "" ? find(text) : null;
+  return language && crisisHelpIn[language];
 }

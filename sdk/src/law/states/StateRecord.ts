@@ -56,6 +56,8 @@ export interface TimedFact extends StateFact {
   readonly cap: Duration | null;
   /** What starts the clock: "the school gets …". */
   readonly clockStarts: string | null;
+  /** Where the day that starts the clock is its first day, so that it ends a day sooner. */
+  readonly countsFirstDay?: true;
   /** The only kind of request that has this limit; null where what was read makes no such difference. */
   readonly holdsFor: "written requests" | "spoken requests" | null;
   /** What is due by then: "send the parent …"; for an evaluation "the evaluation and …". */

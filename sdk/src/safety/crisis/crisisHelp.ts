@@ -22,5 +22,7 @@ export const crisisHelpInSpanish = {
   text: "Llame al 911. Para hablar en español con un consejero de crisis a cualquier hora, llame al 988 y oprima el 2, o mande la palabra AYUDA por mensaje de texto al 988 o al 741741. Es gratis, para niños y para padres.",
 } as const satisfies CrisisHelp;
 
+export const crisisHelpIn = { en: crisisHelp, es: crisisHelpInSpanish } as const;
+
 /** Beside the English help: for a parent who reads Spanish and ticked a box or wrote in English. */
 export const spanishLine = "En español: llame al 988 y oprima el 2.";

@@ -86,12 +86,26 @@ it.each([
 it("warns before all services are withdrawn, and offers the way out with everything kept", async () => {
   renderInHost(<LetterGenerator />, createFakeHost(createFakeDrafts(leastForm("revoke_consent"))));
   expect(await screen.findByText("This letter ends all special education for your child")).toBeTruthy();
-  expect(await field(/^Reason for Revoking Consent \*/)).toBeTruthy();
+  expect(await field(/^Reason for Revoking Consent/)).toBeTruthy();
   await user.click(await button("Write the letter for specific services instead"));
   expect(document.activeElement).toBe(await typeList());
   expect(await field(/^Services you ask for \*/)).toBeTruthy();
   expect(((await field(/^Child's name/)) as HTMLInputElement).value).toBe("Maria Elena Lopez");
   expect(screen.queryByText("This letter ends all special education for your child")).toBeNull();
+});
+
+it("stops before all services are withdrawn by a parent who keeps some of them", async () => {
+  renderInHost(<LetterGenerator />, createFakeHost(createFakeDrafts(leastForm("revoke_consent"))));
+  await user.type(await field(/^Reason for Revoking Consent/), "Only stop speech, keep OT.");
+  const write = await button("Write my letter");
+  await screen.findByText("You seem to want to keep some of the help");
+  expect(write).toHaveProperty("disabled", true);
+  await user.click(await button("No, I want all services to end"));
+  await waitFor(() => expect(write).toHaveProperty("disabled", false));
+  await user.type(await field(/^Reason for Revoking Consent/), " And the bus.");
+  await user.click(await button("Write a letter of disagreement instead"));
+  expect(((await field(/^What you do not agree with \*/)) as HTMLTextAreaElement).value).toContain("keep OT");
+  expect(document.activeElement).toBe(await typeList());
 });
 
 it("shows where to turn at once when words sound like danger", async () => {

@@ -107,6 +107,7 @@ const labels: Readonly<Record<LetterField, string>> = {
   socialEmotionalConcerns: "Social and emotional concerns",
   medicalConditions: "Health or other conditions, diagnosed or suspected",
   requestedServices: "Services you ask for",
+  decisionDate: "Day the school decided on the removal",
   urgencyReason: "Reason for Request",
   currentServices: "Services your child has now",
   previousEvaluations: "Earlier evaluations",
@@ -152,8 +153,7 @@ const hints: Partial<Readonly<Record<LetterField, string>>> = {
 
 const hintsByType: Partial<Record<LetterType, Partial<Record<LetterField, string>>>> = {
   revoke_consent: {
-    urgencyReason:
-      'Not required by law. You do not have to give the school a reason: "I choose to withdraw consent" is enough (34 CFR 300.300(b)(4)).',
+    urgencyReason: "You may leave this empty. No law asks you for a reason (34 CFR 300.300(b)(4)).",
   },
   iee_request: {
     specificConcerns: "One sentence is enough. You do not have to explain (34 CFR 300.502(b)(4)).",
@@ -182,7 +182,10 @@ const hintsByType: Partial<Record<LetterType, Partial<Record<LetterField, string
   },
   re_evaluation: { urgencyReason: "What has changed since the last tests." },
   manifestation_determination: {
-    urgencyReason: "Each removal: the first day, the number of school days, and what the school said.",
+    decisionDate:
+      "The school's own day for it: on the notice, or when you were told. Its 10 school days run from then. Leave it empty if you do not know.",
+    urgencyReason:
+      "Each removal: the first day, the number of school days, and what the school said. Also days when you were asked to pick your child up.",
     behaviorConcerns: "What happened, as you know it.",
   },
   fba_request: {
@@ -224,18 +227,4 @@ export const words = {
   generate: "Write my letter",
   fromOtherTool: "We filled in what you ticked. Read it through, and change what you like.",
   startOver: "Start Over",
-} as const;
-
-/** Shown before a letter that ends all services (DECISIONS 25). */
-export const revokeWarning = {
-  title: "This letter ends all special education for your child",
-  points: [
-    "All services stop, not just one. The IEP ends.",
-    "The school does not have to hold a meeting first, and may not use a hearing to keep services going.",
-    "Records from before stay as they are.",
-    "You can ask for an evaluation again later.",
-  ],
-  instead: "Is it one service that does not fit? Then ask to change that one, and keep the rest.",
-  insteadButton: "Write the letter for specific services instead",
-  help: "Talk it over first with your state's parent center. It is free.",
 } as const;

@@ -3,7 +3,8 @@ import { type DetailField, type LetterForm, type LetterType, shownDetails } from
 import { withChildsName } from "./own-templates/childBlank.ts";
 import { type AnswerBy, type AnswerWords, answerBy, answerWords } from "./writing/answerPeriod.ts";
 import { assessmentAreas } from "./writing/assessmentAreas.ts";
-import type { LetterFacts, StateSentences } from "./writing/LetterFacts.ts";
+import { readDecision } from "./writing/decision.ts";
+import { type LetterFacts, noStateSentences, type StateSentences } from "./writing/LetterFacts.ts";
 import { letterDocument } from "./writing/letterDocument.ts";
 import { letterTexts } from "./writing/letterTexts.ts";
 import { firstName, inOneLine, linesOf, plain } from "./writing/parentWords.ts";
@@ -31,10 +32,15 @@ export interface Letter {
 export function writeLetter(form: LetterForm, state: StateSentences | null): Letter {
   const type = form.letterType;
   if (type === "") throw new RangeError("Choose a letter type first.");
-  const answer = form.date === "" ? null : answerBy(type, form.date);
+  const answer = form.date === "" ? null : answerBy(type, form.date, citedLimit(type, state));
   const text = letterTexts[type](lettersFacts(form, type, answerWords(type, answer), state));
   const body = text.body.filter((part) => part !== null);
   return { type, form, answerBy: answer, body, document: letterDocument(form, type, text.subject, body) };
+}
+
+/** How long the state gives the school for what the letter asks, where the letter cites that rule. */
+function citedLimit(type: LetterType, state: StateSentences | null) {
+  return type === "initial_evaluation" ? (state?.stateFirstLimit ?? null) : null;
 }
 
 /** What the letter may use: what the form shows for this type, and nothing that another type asked for before. */
@@ -55,8 +61,8 @@ function lettersFacts(
     said: (field) => inOneLine(typed(field)),
     lines: (field) => linesOf(typed(field)),
     areas: assessmentAreas(form),
+    decision: readDecision(typed("decisionDate"), form.date),
     ...answer,
-    stateFirstStep: state?.stateFirstStep ?? null,
-    stateMeeting: state?.stateMeeting ?? null,
+    ...(state ?? noStateSentences),
   };
 }

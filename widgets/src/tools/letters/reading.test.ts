@@ -2,6 +2,7 @@ import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-g
 import { expect, it } from "vitest";
 import * as content from "./content.ts";
 import { detailFields, generalFields, type LetterForm, letterTypes } from "./form/fields.ts";
+import { revokeWarning } from "./form/revokeWarning.ts";
 import { writeLetter } from "./logic.ts";
 import { doorWords } from "./own-templates/doorWords.ts";
 import * as templates from "./own-templates/words.ts";
@@ -31,7 +32,7 @@ it.each(letterTypes.map((type) => [type] as const))("of the labels and hints of 
 });
 
 it.each([
-  ["the form", textOf({ ...content.words, ...content.revokeWarning })],
+  ["the form", textOf({ ...content.words, ...revokeWarning })],
   ["what each letter is for", textOf(Object.values(content.typeContent).map(({ when }) => when))],
   ["the review", textOf([resultContent.reviewWords, resultContent.findingContent])],
   ["law and requests", textOf(resultContent.roleWords)],

@@ -55,7 +55,17 @@ export const CA: StateEvidence = {
     citation: "Cal. Educ. Code 56341.1(g)(1)",
     note: null,
   },
-  meetingRequest: null,
+  meetingRequest: {
+    asRead:
+      "held within 30 days of the written request, without long vacations; the district's page says calendar days",
+    quote:
+      "must be scheduled and held within 30 calendar days of the date the District receives the written request",
+    source:
+      "https://www.cvusd.us/departments/educational-services/special-education/individual-education-plan-iep-meeting-requests",
+    citation:
+      "Cal. Educ. Code 56343.5; read in a third party's copy, which says 30 days without the kind of days",
+    note: "A district's page. The official code at leginfo.legislature.ca.gov was not read.",
+  },
   agency: "general knowledge, check before release",
   links:
     "dispute-page (mediation link seen; others not checked); mediation: public repository that recorded the link in use, June 2026",

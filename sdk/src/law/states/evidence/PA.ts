@@ -38,7 +38,7 @@ export const PA: StateEvidence = {
     source:
       "https://pa.gov/en/agencies/education/programs-and-services/instruction/elementary-and-secondary-education/special-education/regulations-and-policies/ideab-faq.html",
     citation: "PDE policy revision, effective 5 September 2023",
-    note: null,
+    note: "PSBA v. Mumin (Pa. Commw. Ct. May 16, 2024) held the plan void for want of rulemaking; PDE appealed to the state's Supreme Court, which stays the decision (two law firms and WESA, May 2024). No later ruling was found in November 2026.",
   },
   dueProcessLimit: notSearched,
   recording: notSearched,

@@ -50,7 +50,8 @@ export const TX: StateEvidence = {
   },
   recording: notSearched,
   meetingRequest: {
-    asRead: "a written request for an ARD meeting: hold it, or refuse in writing within five SCHOOL days",
+    asRead:
+      "a written request for an ARD meeting: hold it, with no number of days, or give written notice of a refusal within five SCHOOL days",
     quote:
       "within five school days, provide the parent with written notice explaining why the district refuses to convene a meeting",
     source: "http://framework.esc18.net/display/webforms/ESC18-FW-Citation.aspx?ID=199",

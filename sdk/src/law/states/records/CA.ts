@@ -76,7 +76,21 @@ export const CA: StateRecord = {
     status: "secondary",
     asOf: "2026-11-21",
   },
-  meetingRequest: null,
+  meetingRequest: {
+    limit: { value: 30, unit: "calendar days" },
+    cap: null,
+    clockStarts: "the school gets the parent's written request for an IEP meeting",
+    holdsFor: "written requests",
+    mustBeDone: "hold the meeting",
+    exclusions: "Days between school terms, and vacations longer than five school days.",
+    note: null,
+    citation: "Cal. Educ. Code 56343.5",
+    sources: [
+      "https://www.cvusd.us/departments/educational-services/special-education/individual-education-plan-iep-meeting-requests",
+    ],
+    status: "secondary",
+    asOf: "2026-11-24",
+  },
   agency: {
     name: "California Department of Education, Special Education Division",
     phone: "(800) 926-0648",

@@ -20,6 +20,7 @@ export const MS: StateRecord = {
     limit: { value: 14, unit: "calendar days" },
     cap: null,
     clockStarts: "the parent asks, in speech or in writing; that day counts as day one",
+    countsFirstDay: true,
     holdsFor: null,
     mustBeDone:
       "hold the evaluation team's meeting that decides, with a written notice within 7 calendar days after it",

@@ -7,6 +7,7 @@ import { deliveryMethods, detailFields, isRequired, type LetterField, type Lette
 const inputs: Partial<Readonly<Record<LetterField, Partial<FieldProps>>>> = {
   childBirthDate: { type: "date" },
   date: { type: "date" },
+  decisionDate: { type: "date" },
   parentName: { autoComplete: "name" },
   parentPhone: { type: "tel", autoComplete: "tel" },
   parentEmail: { type: "email", autoComplete: "email" },
@@ -44,7 +45,7 @@ export function FormField({ form, field, onChange }: Props) {
     onChange: (value: string) => onChange(field, value),
   };
   if (field === "state" || field === "deliveryMethod") return <Select {...shared} {...lists[field]} />;
-  const isLong = (detailFields as readonly string[]).includes(field);
+  const isLong = field !== "decisionDate" && (detailFields as readonly string[]).includes(field);
   return <Field autoComplete="off" {...shared} {...(isLong ? { rows: 4 } : {})} {...inputs[field]} />;
 }
 

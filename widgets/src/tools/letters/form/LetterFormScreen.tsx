@@ -1,8 +1,8 @@
-import { revokeConsent } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisWatch, Notice, Select } from "@iep-insider/sdk/ui";
-import { type ReactNode, useRef } from "react";
-import { fieldLabel, revokeWarning, typeContent, typeGroups, words } from "../content.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { later } from "../../../later/index.ts";
+import { fieldLabel, typeContent, typeGroups, words } from "../content.ts";
 import { FormField, fieldName } from "./FormField.tsx";
 import {
   detailFields,
@@ -15,6 +15,11 @@ import {
   peopleFields,
   shownDetails,
 } from "./fields.ts";
+
+const revocation = later(
+  () => import("./Revocation.tsx"),
+  (part) => part.Revocation,
+);
 
 interface Props {
   readonly form: LetterForm;
@@ -36,10 +41,23 @@ export function LetterFormScreen(props: Props) {
   const area = useRef<HTMLDivElement>(null);
   const type = form.letterType;
   const missing = missingFields(form);
+  // A letter that ends all services waits until its warning is there and the words say nothing else.
+  const [isCleared, setCleared] = useState(false);
+  const isHeld = type === "revoke_consent" && !isCleared;
   const set = (field: LetterField | "letterType", value: string) =>
     onChange({ ...form, [field]: value } as LetterForm);
   const goTo = (field: LetterField) =>
     area.current?.querySelector<HTMLElement>(`[name="${fieldName(field)}"]`)?.focus();
+
+  const revoking = {
+    form,
+    onCleared: setCleared,
+    onInstead: (instead: LetterForm) => {
+      onChange(instead);
+      // The button goes with the warning; the focus goes to what has changed.
+      area.current?.querySelector("select")?.focus();
+    },
+  };
 
   return (
     <div ref={area} className={tw`flex flex-col gap-4`}>
@@ -72,15 +90,7 @@ export function LetterFormScreen(props: Props) {
         />
         {type ? <p>{typeContent[type].when}</p> : null}
       </div>
-      {type === "revoke_consent" ? (
-        <RevokeWarning
-          onInstead={() => {
-            set("letterType", "specific_services");
-            // The button goes with the warning; the focus goes to what has changed.
-            area.current?.querySelector("select")?.focus();
-          }}
-        />
-      ) : null}
+      {type === "revoke_consent" ? <revocation.Screen {...revoking} place="begin" /> : null}
       {type ? (
         <>
           <div className={tw`flex flex-col gap-4 wide:flex-row wide:gap-8`}>
@@ -94,8 +104,9 @@ export function LetterFormScreen(props: Props) {
             </section>
           </div>
           {missing.length > 0 ? <Missing type={type} missing={missing} onGoTo={goTo} /> : null}
+          {type === "revoke_consent" ? <revocation.Screen {...revoking} place="end" /> : null}
           <div className={tw`flex flex-wrap gap-3`}>
-            <Button kind="primary" disabled={missing.length > 0} onClick={onGenerate}>
+            <Button kind="primary" disabled={missing.length > 0 || isHeld} onClick={onGenerate}>
               {words.generate}
             </Button>
             <Button kind="quiet" onClick={onStartOver}>
@@ -157,28 +168,5 @@ function Missing({
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Before a letter that ends all services: what that means, and the way out (DECISIONS 25). */
-function RevokeWarning({ onInstead }: { readonly onInstead: () => void }) {
-  return (
-    <Notice tone="caution" title={revokeWarning.title}>
-      <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
-        {revokeWarning.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p className={tw`text-sm text-quiet`}>
-        <a href={revokeConsent.officialAddress} target="_blank" rel="noopener noreferrer">
-          {revokeConsent.citation}
-        </a>
-      </p>
-      <p>{revokeWarning.help}</p>
-      <p>{revokeWarning.instead}</p>
-      <div>
-        <Button onClick={onInstead}>{revokeWarning.insteadButton}</Button>
-      </div>
-    </Notice>
   );
 }

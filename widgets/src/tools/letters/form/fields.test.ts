@@ -10,7 +10,7 @@ import {
   shownDetails,
 } from "./fields.ts";
 
-// The two tables of tools.md section 5, written out once more by hand.
+// The two tables of tools.md section 5, written out once more by hand, but for DECISIONS 247.
 const always: readonly LetterField[] = ["childName", "parentName", "schoolName", "principalName"];
 const evaluationConcerns = [
   "academicConcerns",
@@ -45,12 +45,12 @@ const table = {
     shown: ["requestedServices", "medicalConditions", "currentServices"],
   },
   iee_request: { extra: ["specificConcerns"], shown: ["specificConcerns", "medicalConditions"] },
-  revoke_consent: { extra: ["urgencyReason"], shown: ["urgencyReason", "medicalConditions"] },
+  revoke_consent: { extra: [], shown: ["urgencyReason", "medicalConditions"] },
   prior_written_notice: { extra: ["specificConcerns"], shown: ["specificConcerns", "medicalConditions"] },
   observation_request: { extra: [], shown: ["medicalConditions", "urgencyReason"] },
   manifestation_determination: {
     extra: ["grade", "behaviorConcerns"],
-    shown: ["behaviorConcerns", "medicalConditions", "urgencyReason"],
+    shown: ["behaviorConcerns", "medicalConditions", "decisionDate", "urgencyReason"],
   },
   follow_up: { extra: [], shown: ["specificConcerns", "medicalConditions"] },
 } as const;

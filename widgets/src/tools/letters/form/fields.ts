@@ -54,6 +54,7 @@ export const detailFields = [
   "socialEmotionalConcerns",
   "medicalConditions",
   "requestedServices",
+  "decisionDate",
   "urgencyReason",
   "currentServices",
   "previousEvaluations",
@@ -111,10 +112,13 @@ const byType: Readonly<Record<LetterType, TypeFields>> = {
     optional: ["medicalConditions", "currentServices"],
   },
   iee_request: concern,
-  revoke_consent: { required: ["urgencyReason"], optional: ["medicalConditions"] },
+  revoke_consent: { required: [], optional: ["medicalConditions", "urgencyReason"] },
   prior_written_notice: concern,
   observation_request: { required: [], optional: ["medicalConditions", "urgencyReason"] },
-  manifestation_determination: { ...behavior, optional: [...behavior.optional, "urgencyReason"] },
+  manifestation_determination: {
+    ...behavior,
+    optional: [...behavior.optional, "decisionDate", "urgencyReason"],
+  },
   follow_up: { required: [], optional: ["specificConcerns", "medicalConditions"] },
 };
 

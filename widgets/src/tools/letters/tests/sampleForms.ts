@@ -52,6 +52,7 @@ export const fullAnswers: LetterAnswers = {
   parentEmail: "ana.lopez@example.com",
   deliveryMethod: "email_and_mail",
   ...Object.fromEntries(detailFields.map((field) => [field, forty])),
+  decisionDate: "2026-11-18",
 };
 
 /** In every field to type into something that stands nowhere else, so that it is found again wherever it goes. */

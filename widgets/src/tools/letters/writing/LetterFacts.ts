@@ -1,3 +1,4 @@
+import type { Duration } from "@iep-insider/sdk/law";
 import type { DetailField } from "../form/fields.ts";
 import type { Sentence } from "./Sentence.ts";
 
@@ -14,16 +15,39 @@ export interface LetterFacts extends StateSentences {
   readonly lines: (field: DetailField) => readonly string[];
   /** What an evaluation is asked to look at. */
   readonly areas: readonly string[];
+  /** The day on which the school decided on a removal; null where the parent did not say. */
+  readonly decision: Decision | null;
   /** "within 15 school days of this letter" */
   readonly within: string;
   /** "By my count that is about December 14, 2026." Null where `within` names the day, or none can be named. */
   readonly byMyCount: Sentence | null;
 }
 
+/** When a school decided on a removal that changes a child's placement. */
+export interface Decision {
+  /** "November 18, 2026", or as the parent wrote it. */
+  readonly day: string;
+  /** The tenth school day after it, in words; null where the day cannot be counted from. */
+  readonly tenthSchoolDay: string | null;
+  /** Whether that is before the letter's date. */
+  readonly isOver: boolean;
+}
+
 /** What a letter may say of the rules of the parent's state: null unless such a rule is verified (DECISIONS 25). */
 export interface StateSentences {
   /** How long the school has for its first step on a request. */
   readonly stateFirstStep: Sentence | null;
-  /** How soon a meeting that a parent asks for is held. */
+  /** That limit, as a letter may count it. */
+  readonly stateFirstLimit: Duration | null;
+  /** How long a first evaluation may take. */
+  readonly stateEvaluation: Sentence | null;
+  /** What the school does, and how soon, when a parent asks for a meeting. */
   readonly stateMeeting: Sentence | null;
 }
+
+export const noStateSentences: StateSentences = {
+  stateFirstStep: null,
+  stateFirstLimit: null,
+  stateEvaluation: null,
+  stateMeeting: null,
+};

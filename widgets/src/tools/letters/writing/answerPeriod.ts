@@ -1,13 +1,10 @@
-import { dayInWords, dueDate } from "@iep-insider/sdk/law";
+import { type Duration, dayInWords, dueDate } from "@iep-insider/sdk/law";
 import type { LetterType } from "../form/fields.ts";
 import type { LetterFacts } from "./LetterFacts.ts";
 import { frame } from "./Sentence.ts";
 
 /** How long a letter gives the school. A request, not a legal limit (DECISIONS 25, spec tools.md section 9). */
-export interface AnswerPeriod {
-  readonly value: number;
-  readonly unit: "school days" | "calendar days";
-}
+export type AnswerPeriod = Duration;
 
 const tenSchoolDays: AnswerPeriod = { value: 10, unit: "school days" };
 const thirtyDays: AnswerPeriod = { value: 30, unit: "calendar days" };
@@ -19,7 +16,8 @@ const shorterOrLonger: Partial<Readonly<Record<LetterType, AnswerPeriod>>> = {
   revoke_consent: tenSchoolDays,
   prior_written_notice: tenSchoolDays,
   observation_request: tenSchoolDays,
-  manifestation_determination: tenSchoolDays,
+  // To name a day for the meeting: the meeting itself has its limit from the law.
+  manifestation_determination: { value: 3, unit: "school days" },
   follow_up: tenSchoolDays,
 };
 
@@ -39,18 +37,26 @@ export interface AnswerBy {
   readonly leftOut: readonly string[];
 }
 
-/** @param written the letter's date, `YYYY-MM-DD`. */
-export function answerBy(type: LetterType, written: string): AnswerBy {
-  const period = answerPeriod(type);
-  return { period, ...dueDate(period, written) };
+/**
+ * @param written the letter's date, `YYYY-MM-DD`.
+ * @param stateLimit how long the state's rule gives the school, where the letter cites it: a letter never asks for an
+ *   answer later than that.
+ */
+export function answerBy(type: LetterType, written: string, stateLimit: Duration | null = null): AnswerBy {
+  const [usual, ...own] = [answerPeriod(type), ...(stateLimit ? [stateLimit] : [])].map((period) => ({
+    period,
+    ...dueDate(period, written),
+  }));
+  if (!usual) throw new Error("unreachable: the usual period is always there");
+  return own.find(({ date }) => date < usual.date) ?? usual;
 }
 
 export type AnswerWords = Pick<LetterFacts, "within" | "byMyCount">;
 
 /** How a letter says it. Without a date, as in a template, it names the period alone. */
 export function answerWords(type: LetterType, answer: AnswerBy | null): AnswerWords {
-  const { value, unit } = answerPeriod(type);
-  const period = `within ${value} ${unit === "school days" ? unit : "days"} of this letter`;
+  const { value, unit } = answer?.period ?? answerPeriod(type);
+  const period = `within ${value} ${unit === "calendar days" ? "days" : unit} of this letter`;
   if (answer === null) return { within: period, byMyCount: null };
   const day = dayInWords(answer.date);
   return answer.isExact

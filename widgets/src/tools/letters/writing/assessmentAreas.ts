@@ -1,49 +1,74 @@
-import { type LetterForm, shownDetails } from "../form/fields.ts";
+import { type DetailField, type LetterForm, shownDetails } from "../form/fields.ts";
 import { linesOf } from "./parentWords.ts";
 
-// Which areas an evaluation letter asks to have tested, from the parent's own words (tools.md section 4).
+// Which areas an evaluation letter asks to have tested: those of the fields that a parent filled in, and those that the
+// parent's own words name (34 CFR 300.304(c)(4) lists areas; tools.md section 4 has the first keywords).
 
-const areaOfKeyword: readonly (readonly [keyword: RegExp, area: string])[] = [
+const speech = ["speech", "language: understanding it and using it"];
+const behavior = "behavior and social-emotional functioning";
+const socialEmotional = "social and emotional functioning";
+const attention = "attention and executive functioning";
+
+const areasOfField: Partial<Readonly<Record<DetailField, readonly string[]>>> = {
+  academicConcerns: ["academic performance"],
+  communicationConcerns: speech,
+  motorConcerns: ["fine motor skills", "gross motor skills"],
+  behaviorConcerns: [behavior],
+  socialEmotionalConcerns: [socialEmotional],
+};
+
+const areasOfKeyword: readonly (readonly [keyword: RegExp, ...areas: string[]])[] = [
   [/\bread/i, "reading"],
   [/\bmath/i, "math"],
   [/\b(writ(e|es|ing|ten)|wrote)\b/i, "written expression"],
-  [/\battention/i, "attention and executive functioning"],
-  [/\bfocus/i, "attention and executive functioning"],
-  [/\baggressi/i, "behavior and social-emotional functioning"],
-  [/\bdisrupt/i, "behavior and social-emotional functioning"],
+  [/\b(attention|focus|adhd)/i, attention],
+  [/\b(aggressi|disrupt)/i, behavior],
   [/\bspeech/i, "speech"],
   [/\blanguage/i, "language: understanding it and using it"],
   [/\bfine[- ]motor/i, "fine motor skills"],
   [/\bgross[- ]motor/i, "gross motor skills"],
+  [
+    /\b(absen(t|ce)|school refusal|(won't|will not|refuses to) go to school|panic)/i,
+    socialEmotional,
+    "health",
+  ],
+  [/\b(anxi(ety|ous)|depress(ed|ion)|worr(y|ies|ied))\b/i, socialEmotional],
+  [/\b(seizure|epilep|asthma|diabet|migraine|medication|medical|health)/i, "health"],
+  [/\bautis/i, "autism"],
+  [/\b(hearing|deaf|ear infections?)\b/i, "hearing"],
+  [/\b(vision|eyesight|glasses)\b/i, "vision"],
+  [/\bsensory\b|\b(loud|noises?|textures?|tags|bright lights?)\b/i, "sensory processing"],
 ];
 
-const concernFields = [
-  "specificConcerns",
+/** What a parent tells of the child; none of them is a field for schoolwork alone. */
+const tellingFields = [
   "academicConcerns",
-  "behaviorConcerns",
   "communicationConcerns",
   "motorConcerns",
+  "behaviorConcerns",
   "socialEmotionalConcerns",
-] as const;
+  "urgencyReason",
+  "additionalInfo",
+] as const satisfies readonly DetailField[];
 
 /**
- * @returns the areas that the concern fields name by a keyword, each once; for a first evaluation or a re-evaluation
- * also cognitive ability; and sensory processing where there are motor or behavior concerns.
+ * @returns the areas to ask for, each once: always cognitive ability, then those of the fields that say something and
+ * those that are named by a keyword in them. None for a letter that asks for no evaluation.
  */
 export function assessmentAreas(form: LetterForm): readonly string[] {
   const { letterType } = form;
-  if (letterType === "") return [];
-  const shown = concernFields.filter((field) => shownDetails(letterType).includes(field));
-  const said = (field: (typeof concernFields)[number]) => (shown.includes(field) ? linesOf(form[field]) : []);
-  const words = concernFields.flatMap(said).join(" ");
-  const named = areaOfKeyword.filter(([keyword]) => keyword.test(words)).map(([, area]) => area);
-  const isEvaluation = letterType === "initial_evaluation" || letterType === "re_evaluation";
-  const movesOrActs = said("motorConcerns").length + said("behaviorConcerns").length > 0;
+  if (letterType !== "initial_evaluation" && letterType !== "re_evaluation") return [];
+  const shown = shownDetails(letterType);
+  const told = tellingFields
+    .filter((field) => shown.includes(field))
+    .map((field) => ({ field, lines: linesOf(form[field]) }))
+    .filter(({ lines }) => lines.length > 0);
+  const words = told.flatMap(({ lines }) => lines).join(" ");
   return [
     ...new Set([
-      ...(isEvaluation ? ["cognitive ability"] : []),
-      ...named,
-      ...(movesOrActs ? ["sensory processing"] : []),
+      "cognitive ability",
+      ...told.flatMap(({ field }) => areasOfField[field] ?? []),
+      ...areasOfKeyword.flatMap(([keyword, ...areas]) => (keyword.test(words) ? areas : [])),
     ]),
   ];
 }

@@ -1,6 +1,16 @@
 import { alsoTold, noticeIfRefused, usualLabels } from "./common.ts";
 import type { LetterFacts } from "./LetterFacts.ts";
-import { type BodyPart, fact, frame, type LetterText, law, list, paragraph, request } from "./Sentence.ts";
+import {
+  type BodyPart,
+  fact,
+  frame,
+  type LetterText,
+  law,
+  list,
+  paragraph,
+  request,
+  type Sentence,
+} from "./Sentence.ts";
 
 // The letters about behavior, safety and removal from school.
 
@@ -96,6 +106,15 @@ export function behaviorPlan(facts: LetterFacts): LetterText {
   };
 }
 
+/** Leaving the building or the room, the street, or hurting oneself: signs that a plan is needed before any assessment. */
+const dangers =
+  /\b(elop\w+|r[au]n(s|ning)? (off|away|out)|wander\w*|bolt\w*|(left|leaves|leaving|got|gets|walked|walks|out of|escaped?) (the |of the |out of the )?(school|building|playground|school ?yard|grounds)|street|traffic|parking lot|road|hurts? (him|her|them)sel(f|ves)|self-injur\w*|bang\w* (his|her|their) head|chok\w+|seizure\w*)\b/i;
+
+function inDanger({ lines, said }: LetterFacts): boolean {
+  const told = [...lines("behaviorConcerns"), said("medicalConditions"), said("additionalInfo")].join(" ");
+  return dangers.test(told);
+}
+
 export function aideAssessment(facts: LetterFacts): LetterText {
   const { child, first } = facts;
   return {
@@ -113,6 +132,13 @@ export function aideAssessment(facts: LetterFacts): LetterText {
       ),
       ...whatHappens(facts, "This is why I ask:"),
       ...alsoTold(facts, usualLabels),
+      inDanger(facts)
+        ? paragraph(
+            request(
+              `${first}'s safety cannot wait for the assessment. Please put a safety plan in place now, and send it to me within 2 school days: who watches ${first}, when and where, and whom you call.`,
+            ),
+          )
+        : null,
       paragraph(request("I ask that the assessment look at the whole school day, and say:")),
       list("request", [
         "which tasks and times of day need an adult close by, and what could happen without one;",
@@ -131,6 +157,32 @@ export function aideAssessment(facts: LetterFacts): LetterText {
   };
 }
 
+/** The day of the decision, and until when the meeting is due by it. */
+function whenDecided({ decision }: LetterFacts): readonly Sentence[] {
+  const before = "and before any expulsion hearing";
+  if (decision === null)
+    return [
+      request("Please tell me in writing on which day you decided on the removal."),
+      request(`Please hold the meeting within 10 school days of that day, ${before}.`),
+    ];
+  const { day, tenthSchoolDay, isOver } = decision;
+  return [
+    fact(`By what I was told, you decided on the removal on ${day}.`),
+    ...(tenthSchoolDay === null
+      ? [request(`Please hold the meeting within 10 school days of that day, ${before}.`)]
+      : [
+          frame(
+            `By my count the tenth school day after it ${isOver ? "was" : "is"} about ${tenthSchoolDay}.`,
+          ),
+          request(
+            isOver
+              ? `Please hold the meeting on the first day that we can all come, ${before}.`
+              : `Please hold the meeting by then, ${before}.`,
+          ),
+        ]),
+  ];
+}
+
 export function manifestationMeeting(facts: LetterFacts): LetterText {
   const { child, first, said } = facts;
   const removals = said("urgencyReason");
@@ -142,30 +194,41 @@ export function manifestationMeeting(facts: LetterFacts): LetterText {
           `I am the parent of ${child}. I ask for a manifestation determination meeting about ${first}.`,
         ),
         law(
-          "If you have decided on a removal that changes the placement, this meeting must be held within 10 school days of that decision.",
-          "manifestation",
-          "34 CFR 300.530(e)",
-        ),
-      ),
-      removals ? paragraph(fact(`What has happened, and which school days were missed: ${removals}`)) : null,
-      ...whatHappens(facts, "The behavior in question:"),
-      ...alsoTold(facts, usualLabels),
-      paragraph(
-        law(
-          "A manifestation determination must answer two questions:",
+          "It must be held within 10 school days of a decision to change a child's placement for breaking a rule.",
           "manifestation",
           "34 CFR 300.530(e)(1)",
         ),
       ),
-      list("law", [
+      paragraph(...whenDecided(facts)),
+      removals ? paragraph(fact(`The removals so far: ${removals}`)) : null,
+      paragraph(
+        law(
+          "Shorter removals count too: more than 10 school days in a year that form a pattern are a change of placement.",
+          "discipline-10-days",
+          "34 CFR 300.536(a)(2)",
+        ),
+        request(
+          "Please send me the dates of all of them, also of days when I was asked to pick my child up.",
+        ),
+      ),
+      ...whatHappens(facts, "The behavior in question:"),
+      ...alsoTold(facts, usualLabels),
+      paragraph(
+        request(`Please tell me the day and time of the meeting ${facts.within}.`),
+        facts.byMyCount,
+        request(
+          "Please send me the IEP, the discipline record and the teachers' notes before it, and answer two questions there:",
+        ),
+      ),
+      list("request", [
         `Was the behavior caused by ${first}'s disability, or did it have a direct and substantial link to it?`,
         "Was it the direct result of the IEP not being carried out?",
       ]),
       paragraph(
-        request(`Please hold the meeting ${facts.within}.`),
-        facts.byMyCount,
-        request(
-          "Please send me before the meeting the IEP, the discipline record, the teachers' notes, and the dates of every removal this school year.",
+        law(
+          "If either answer is yes, the child goes back to the placement from before, unless we agree otherwise or a special circumstance applies, and the team does a functional behavioral assessment and a behavior plan.",
+          "fba-bip",
+          "34 CFR 300.530(f)",
         ),
       ),
       paragraph(
@@ -175,6 +238,11 @@ export function manifestationMeeting(facts: LetterFacts): LetterText {
           "34 CFR 300.530(b), (d)",
         ),
         request(`Please tell me which services ${first} will get, and from which day.`),
+        law(
+          "A parent who does not agree with the result may ask for an expedited hearing.",
+          "expedited-hearing",
+          "34 CFR 300.532",
+        ),
       ),
     ],
   };

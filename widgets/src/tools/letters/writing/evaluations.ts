@@ -45,9 +45,15 @@ export function initialEvaluation(facts: LetterFacts): LetterText {
         request(
           "Please send me the consent form, so that testing can start, and the procedural safeguards notice.",
         ),
-        request(`Please also send me your written decision on this request ${facts.within}.`),
+        request(`Please also send me your written answer to this request ${facts.within}.`),
         facts.byMyCount,
         facts.stateFirstStep,
+        facts.stateEvaluation ??
+          law(
+            "Testing must be done within 60 days of my consent, or within the time that our state sets.",
+            "initial-evaluation-deadline",
+            "34 CFR 300.301(c)(1)",
+          ),
       ),
       noticeIfRefused("this evaluation or a part of it"),
     ],

@@ -66,7 +66,16 @@ export function disagreement(facts: LetterFacts): LetterText {
           "34 CFR 300.324(a)(1)",
         ),
         request("Please keep this letter with the IEP and in the school record."),
-        request("Please go ahead with every service on which we agree."),
+      ),
+      paragraph(
+        request(
+          "Please go ahead with every service on which we agree, and keep the services and placement of the current IEP in place for the rest while we work this out.",
+        ),
+        law(
+          "If a hearing is asked for, the child stays in the current placement until it is over, unless we agree otherwise.",
+          "stay-put",
+          "34 CFR 300.518(a)",
+        ),
       ),
       paragraph(
         request(`Please answer each point in writing ${facts.within}.`),
@@ -74,14 +83,14 @@ export function disagreement(facts: LetterFacts): LetterText {
         request("If it helps, I will gladly meet with you first."),
       ),
       paragraph(
-        request("I am also open to mediation."),
         law(
-          "Mediation is voluntary for both sides, and the state pays for it.",
-          "mediation",
-          "34 CFR 300.506(b)",
+          "When a school proposes or refuses to change a child's evaluation, placement or services, it must give prior written notice.",
+          "prior-written-notice",
+          "34 CFR 300.503(a)",
         ),
+        request("Please send me that notice for each point above, with your reasons and what they rest on."),
+        request("I am also open to mediation."),
       ),
-      noticeIfRefused("a change I ask for"),
     ],
   };
 }
@@ -141,9 +150,8 @@ export function consentWithdrawn(facts: LetterFacts): LetterText {
       reason ? paragraph(fact(`My reason: ${reason}`)) : null,
       ...alsoTold(facts, usualLabels),
       paragraph(
-        frame("I understand that this ends all of these services."),
         frame(
-          "I understand that it does not undo what was done before, and that past records need not change.",
+          "I understand that this ends all of these services and the special rules for discipline, and that it does not undo what was done before or change past records.",
         ),
       ),
       paragraph(

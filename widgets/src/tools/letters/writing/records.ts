@@ -52,16 +52,14 @@ export function observation(facts: LetterFacts): LetterText {
       why ? paragraph(fact(`What I hope to learn: ${why}`)) : null,
       ...alsoTold(facts, usualLabels),
       paragraph(
-        law(
-          "Parents must have the chance to take part in meetings about their child's education.",
-          "parent-participation",
-          "34 CFR 300.501(b)",
+        frame(
+          "I know that no federal rule gives me a right to a visit, and that your own policy and our state's rules decide.",
         ),
-        frame("Seeing a normal day would help me do my part well."),
+        frame("Seeing a normal day would help me do my part well at our meetings."),
       ),
       paragraph(
         request("I ask for 45 to 60 minutes, at a time when the hardest part of the day can be seen."),
-        request("Please send me your rules for visitors; I will follow them."),
+        request("Please send me your policy on visits; I will follow it."),
         frame("I will sit quietly, and I will keep to myself what I see of other children."),
       ),
       paragraph(request(`Please offer me two dates ${facts.within}.`), facts.byMyCount),

@@ -1,4 +1,4 @@
-import { loadStates, type StateCode, type StateRecord } from "@iep-insider/sdk/law";
+import { loadStates, type StateCode, type StateRecord, stateNames } from "@iep-insider/sdk/law";
 import { beforeAll, expect, it } from "vitest";
 import { writeLetter } from "../logic.ts";
 import { leastForm } from "../tests/sampleForms.ts";
@@ -9,6 +9,7 @@ beforeAll(async () => {
   states = await loadStates();
 });
 
+const codes = Object.keys(stateNames) as StateCode[];
 const bodyOf = (code: StateCode, type: "initial_evaluation" | "iep_meeting", date = "2026-11-21") =>
   JSON.stringify(
     writeLetter({ ...leastForm(type), state: code, date }, stateSentences(states[code], date)).document.body,
@@ -31,9 +32,7 @@ it.each([
 );
 
 it("stands in a letter only where its status is verified, with a limit, for what is asked in writing", () => {
-  const named = (Object.keys(states) as StateCode[]).filter((code) =>
-    bodyOf(code, "initial_evaluation").includes("Under the rules of"),
-  );
+  const named = codes.filter((code) => bodyOf(code, "initial_evaluation").includes("from a request to"));
   expect(named.sort().join(" ")).toBe("AR AZ CA DC IN MA MI MS NH OH RI TX WA");
   for (const code of named) expect(states[code].responseToRequest?.status).toBe("verified");
   // Verified, and not named: Pennsylvania's days run from a spoken request, Virginia's rule has no number.
@@ -41,13 +40,47 @@ it("stands in a letter only where its status is verified, with a limit, for what
   expect(states.VA.responseToRequest).toMatchObject({ status: "verified", limit: null });
 });
 
-it("stands in the request for a meeting where the state sets days for it", () => {
-  const named = (Object.keys(states) as StateCode[]).filter((code) =>
-    bodyOf(code, "iep_meeting").includes("Under the rules of"),
+it("never asks for an answer later than the rule that it cites", () => {
+  const answerIn = (code: StateCode) => {
+    const form = { ...leastForm("initial_evaluation"), state: code };
+    return writeLetter(form, stateSentences(states[code], form.date)).answerBy;
+  };
+  const days = Object.fromEntries(
+    codes.flatMap((code) => {
+      const { date, period } = answerIn(code) ?? { date: "", period: { value: 0, unit: "" } };
+      return period.value === 15 && period.unit === "school days" ? [] : [[code, date] as const];
+    }),
   );
+  expect(days).toEqual({
+    AR: "2026-11-28",
+    CA: "2026-12-06",
+    IN: "2026-12-04",
+    MA: "2026-11-27",
+    MI: "2026-12-04",
+    // The day of the request is the first of Mississippi's 14.
+    MS: "2026-12-04",
+    RI: "2026-12-04",
+  });
+});
+
+it.each([
+  [
+    "WI",
+    "60 calendar days for the evaluation, counted from when the school gets the parent's signed consent",
+  ],
+  ["DE", "45 school days for the evaluation, and the eligibility decision at a meeting"],
+  ["NY", "within 60 days of my consent, or within the time that our state sets (34 CFR 300.301(c)(1))"],
+  // Partly read: the federal sentence is the safer one.
+  ["AZ", "within 60 days of my consent, or within the time that our state sets (34 CFR 300.301(c)(1))"],
+] as const)("a first request in %s says how long testing may take", (code, said) =>
+  expect(bodyOf(code, "initial_evaluation")).toContain(said),
+);
+
+it("stands in the request for a meeting where the state sets days for it", () => {
+  const named = codes.filter((code) => bodyOf(code, "iep_meeting").includes("Under the rules of"));
   expect(named).toEqual(["TX"]);
   expect(bodyOf("TX", "iep_meeting")).toContain(
-    "5 school days from a request to hold the meeting, or refuse in writing (19 TAC 89.1050(e)).",
+    "5 school days from a request to send written notice of why, if it refuses to hold the meeting (19 TAC 89.1050(e)).",
   );
 });
 

@@ -1,4 +1,5 @@
 import {
+  type Duration,
   isOlderThanTwelveMonths,
   type StateCode,
   type StateRecord,
@@ -16,12 +17,21 @@ import { type Sentence, stateLaw } from "./Sentence.ts";
 export function stateSentences(record: StateRecord, written: string): StateSentences {
   return {
     stateFirstStep: sentence(record.code, record.responseToRequest, written),
+    stateFirstLimit: limitFor(record.responseToRequest, written),
+    stateEvaluation: evaluationSentence(record.code, record.evaluation, written),
     stateMeeting: sentence(record.code, record.meetingRequest, written),
   };
 }
 
+/** The limit as one counts it from the day of the request. */
+function limitFor(fact: TimedFact | null, written: string): Duration | null {
+  if (!canBeCited(fact, written)) return null;
+  const { value, unit } = fact.limit;
+  return { value: fact.countsFirstDay ? value - 1 : value, unit };
+}
+
 /** Whether a letter may name the limit of a fact. */
-function canBeCited(fact: TimedFact | null, written: string): fact is CitableFact {
+function canBeCited<Fact extends TimedFact>(fact: Fact | null, written: string): fact is Fact & CitableFact {
   return (
     fact !== null &&
     fact.status === "verified" &&
@@ -34,11 +44,11 @@ function canBeCited(fact: TimedFact | null, written: string): fact is CitableFac
   );
 }
 
-type CitableFact = TimedFact & {
-  readonly limit: NonNullable<TimedFact["limit"]>;
+interface CitableFact {
+  readonly limit: Duration;
   readonly mustBeDone: string;
   readonly citation: string;
-};
+}
 
 function sentence(state: StateCode, fact: TimedFact | null, written: string): Sentence | null {
   if (!canBeCited(fact, written)) return null;
@@ -52,6 +62,21 @@ function sentence(state: StateCode, fact: TimedFact | null, written: string): Se
 function ruleInWords(state: StateCode, { limit, mustBeDone }: CitableFact): string {
   const [step] = mustBeDone.split(";");
   return `Under the rules of ${placeInSentence(state)}, the school has ${limit.value} ${limit.unit} from a request to ${step}`;
+}
+
+/** Where a part of the rule was not read, the federal sentence is the safer one. */
+function evaluationSentence(
+  state: StateCode,
+  fact: StateRecord["evaluation"],
+  written: string,
+): Sentence | null {
+  if (!canBeCited(fact, written) || fact.isPartlyRead) return null;
+  const { value, unit } = fact.limit;
+  const [what] = fact.mustBeDone.split(";");
+  return stateLaw(
+    `Under the rules of ${placeInSentence(state)}, the school has ${value} ${unit} for ${what}, counted from when ${fact.clockStarts}.`,
+    { state: stateNames[state], as: fact.citation },
+  );
 }
 
 /** "Ohio", "the District of Columbia" */

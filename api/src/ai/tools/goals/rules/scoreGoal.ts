@@ -12,11 +12,14 @@ import { capFor } from "./rubric.ts";
 
 const parts = { behavior, criterion, baseline, method, condition, timeframe, challenge };
 
+/** Whether a goal is the right one for the child is in no goal's words, so none of them gets all points. */
+export const mostThatCanBeSeen = 95;
+
 /** What the rubric found, part by part. */
 export type Findings = { readonly [Part in GoalPart]: ReturnType<(typeof parts)[Part]> };
 
 export interface ScoredGoal {
-  /** 0 to 100: the points together, and no more than the lowest cap. */
+  /** 0 to 95: the points together, and no more than the lowest cap. */
   readonly score: number;
   readonly findings: Findings;
   readonly caps: readonly GoalCapId[];
@@ -49,5 +52,5 @@ export function scoreGoal(goal: Goal): ScoredGoal {
   const sum = goalParts.reduce((total, part) => total + findings[part].points, 0);
   // A missing baseline costs its own points already; its cap only keeps a goal from being called clear.
   const caps = capsOf(goal).filter((id) => id !== "no-baseline" || sum > capFor(id, goal));
-  return { score: Math.min(sum, ...caps.map((cap) => capFor(cap, goal))), findings, caps };
+  return { score: Math.min(sum, mostThatCanBeSeen, ...caps.map((cap) => capFor(cap, goal))), findings, caps };
 }

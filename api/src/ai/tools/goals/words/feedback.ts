@@ -48,7 +48,8 @@ export const hidden: Readonly<Record<Hidden, string>> = {
 export const below = "Its target is below where your child is now.";
 
 export const mostMissed = (parts: readonly string[]) => `What to work on first: ${listed(parts)}.`;
-export const nothingMissed = "All the parts that we look for are there.";
+export const nothingMissed =
+  "All the parts that we look for are there. We cannot see if it is the right goal for your child, so no goal gets more than 95 here.";
 export const rule =
   "An IEP needs yearly goals that can be measured. The score is our own guide and no legal test.";
 export const maybeMissed =

@@ -43,4 +43,4 @@ export function withoutBeside(text: string): string {
 }
 
 const besideSkill =
-  /[\s,]*\b(?:while|with)\s+(?:\p{L}+\s+){0,2}eye[- ]contact\b(?:\s+with (?:the |his |her |their )?\p{L}+)?|(?<=\b(?:will|shall) )(?:make|maintain|establish|use|give) (?:\p{L}+ )?eye[- ]contact\b(?: (?:with|for) (?:\p{L}+ )?[\p{L}\d]+(?: seconds?)?)* and (?=\p{L})|\blook (?:\p{L}+ ){0,3}in the eyes?(?:,| and)\s*/iu;
+  /[\s,]*\b(?:while|with)\s+(?:\p{L}+\s+){0,2}eye[- ]contact\b(?:\s+with (?:the |his |her |their )?\p{L}+)?|(?<=\b(?:will|shall) )(?:make|maintain|establish|use|give) (?:\p{L}+ )?eye[- ]contact\b(?: (?:with|for) (?:\p{L}+ )?[\p{L}\d]+(?: seconds?)?)* and (?=\p{L})|[\s,]+and (?:mak|maintain|establish|us|giv|keep|hold)(?:e|es|s)? (?:\p{L}+ ){0,2}eye[- ]contact\b(?: (?:with|for) (?:\p{L}+ )?[\p{L}\d]+(?: seconds?)?)*|\blook (?:\p{L}+ ){0,3}in the eyes?(?:,| and)\s*/iu;

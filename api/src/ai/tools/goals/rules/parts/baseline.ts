@@ -9,9 +9,13 @@ export function baseline(goal: Goal): Finding<BaselineLevel> {
   if (number) return { points: 15, level: "full", quote: number.text };
   const sentence = goal.sentences.find(({ isPresentLevel }) => isPresentLevel)?.text;
   const clause = sentence ?? inClause.exec(goal.text)?.[0];
-  if (clause === undefined) return { points: 0, level: "missing", quote: null };
+  if (clause === undefined || toCome.test(clause)) return { points: 0, level: "missing", quote: null };
   return { points: 8, level: "words", quote: clause.split(" ").slice(0, 9).join(" ") };
 }
+
+/** A starting point that nobody has measured yet. */
+const toCome =
+  /\b(?:tbd|to be (?:determined|collected|taken|measured|established)|will be (?:determined|collected|taken|measured|established)|not (?:yet )?(?:known|available|taken|collected|measured)|unknown|pending)\b/iu;
 
 const inClause =
   /\b(?:currently|presently|baseline|from (?:a|the|his|her|their) (?:current|present|baseline))\b[^,;.()]*/iu;

@@ -1,0 +1,23 @@
+import { dayInWords, dueDate } from "@iep-insider/sdk/law";
+import type { Decision } from "./LetterFacts.ts";
+import { plain } from "./parentWords.ts";
+
+/** A manifestation determination is due within these of the decision (34 CFR 300.530(e)(1)). */
+const limit = { value: 10, unit: "school days" } as const;
+
+/**
+ * @param typed the day of the decision: `YYYY-MM-DD`, or what stands in a template.
+ * @param written the letter's date, `YYYY-MM-DD`, or "".
+ * @returns null where nothing was typed.
+ */
+export function readDecision(typed: string, written: string): Decision | null {
+  const day = plain(typed);
+  if (day === null) return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return { day, tenthSchoolDay: null, isOver: false };
+  const { date } = dueDate(limit, day);
+  return {
+    day: dayInWords(day),
+    tenthSchoolDay: dayInWords(date),
+    isOver: written !== "" && date < written,
+  };
+}
