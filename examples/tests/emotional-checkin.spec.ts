@@ -67,7 +67,10 @@ test("by keyboard on a partner's page: a check-in, its report and Word file; not
   await expectOnlyTheKeyStored(page);
 });
 
-test("by mouse on our site: report and letter; nothing is sent or stored", async ({ openTool, origins }) => {
+test("by mouse on our site: report and letter; nothing is sent, and what is kept is forgotten in one press", async ({
+  openTool,
+  origins,
+}) => {
   const { tool, page } = await openTool("hub", "emotional-checkin");
   const traffic = recordTraffic(page);
   const stored = () =>
@@ -81,13 +84,14 @@ test("by mouse on our site: report and letter; nothing is sent or stored", async
         history.state,
       ]),
     );
-  const before = await stored();
-  expect(before).not.toContain("emotional");
+  expect(await stored()).not.toContain("emotional");
   await expectAccessible(page, "the beginning");
   await tool.getByLabel(/^Your child's name/).fill("Zqx");
   await saveThree(tool);
   await expect(tool.getByText("Of 3 check-ins, 1 is positive, 0 are neutral and 2 are")).toBeVisible();
-  await expect(tool.getByText("Sad or Overwhelmed was Very Strong in 2 check-ins.")).toBeVisible();
+  await expect(
+    tool.getByText("Sad or Overwhelmed was Very Strong in 2 check-ins within two weeks."),
+  ).toBeVisible();
   await click(tool, "Show as a table");
   await expectAccessible(page, "the summary");
 
@@ -95,7 +99,6 @@ test("by mouse on our site: report and letter; nothing is sent or stored", async
   expect(file.name).toBe("emotional-checkin-report-Zqx.txt");
   expect(folded(file.text)).toContain("Challenging: 2 of 3 (66.7%)");
   expect(folded(file.text)).toContain("Notes: Zqx under the desk.");
-  expect(await stored()).toBe(before);
   await click(tool, "Write a letter for an IEP meeting");
   await expect(letterList(tool)).toHaveValue("iep_meeting");
   await expect(letterField(tool, "urgencyReason")).toHaveValue(/math test \(2 times\)/i);
@@ -104,9 +107,14 @@ test("by mouse on our site: report and letter; nothing is sent or stored", async
   await expectNothingTold(traffic, canaries, origins, 2);
 
   await page.reload();
-  await expect(heading(tool, "How is your child feeling?")).toBeVisible();
+  await expect(tool.getByText("Your 3 check-ins are still here.")).toBeVisible();
+  await expect(tool.getByLabel(/^Your child's name/)).toHaveValue("Zqx");
+  await expectAccessible(page, "back again");
+  await click(tool, "Forget all");
+  await click(tool, "Yes, forget all");
   await expect(tool.getByText("still here")).toBeHidden();
   await expect(tool.getByLabel(/^Your child's name/)).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(canaries);
 });
 
 test("the slider follows a finger, and the form fits a phone", async ({ openTool }) => {

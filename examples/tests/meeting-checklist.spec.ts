@@ -81,9 +81,17 @@ test("by mouse on our site: ticks, file, letter, reload; nothing is sent", async
   await page.reload();
   await expect(tool.getByText("Your ticks from before are still here.")).toBeVisible();
   await expect(step(tool, /child care/)).toBeChecked();
-  await tool.getByRole("button", { name: "Clear them" }).click();
+  // In another tab, days later, as well.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(step(other.getByRole("main"), /child care/)).toBeChecked();
+  await other.close();
+  await tool.getByRole("button", { name: "Forget all" }).click();
+  await tool.getByRole("button", { name: "Yes, forget all" }).click();
   await progress(tool, 0);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("meeting-prep");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    "meeting-prep",
+  );
   await tool.getByRole("button", { name: "Explore the Tools" }).click();
   await expect(page).toHaveURL(/\/advanced-tools$/);
 });

@@ -1,5 +1,5 @@
 import { createFakeConnect, everythingOpen, type FakeAnswer } from "@iep-insider/sdk/access";
-import type { AskAccess, HandOff, TemplateStorage, ToolHost } from "@iep-insider/sdk/host";
+import type { AskAccess, DeviceText, HandOff, ToolHost } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import { action } from "storybook/actions";
 
@@ -11,6 +11,8 @@ export interface StoryParameters {
   readonly server?: Readonly<Record<string, FakeAnswer>>;
   /** The draft that the tool finds, as if it had been kept by an earlier load of the page. */
   readonly draft?: unknown;
+  /** The record that the tool finds on this device, as text. Without it the device holds none. */
+  readonly kept?: string;
   /** What another tool handed over to this one. */
   readonly start?: HandOff;
   /** The own templates that the letter tool finds, as one text; null for none kept yet. Without it there are none to be had. */
@@ -19,6 +21,8 @@ export interface StoryParameters {
   readonly isPro?: boolean;
   /** The state that the page's owner has set. */
   readonly state?: string;
+  /** Whether the tool is on a partner's own page, where it keeps nothing. */
+  readonly isPartnersPage?: boolean;
   /** For stories that bring all they need: elements carry their own host and style sheets. */
   readonly ownSurroundings?: boolean;
 }
@@ -26,7 +30,17 @@ export interface StoryParameters {
 /** A host for one story: toasts are shown; what would lead away or be counted is listed under Actions. */
 export function createStoryHost(
   toasts: Toasts,
-  { access = "open", draft = null, ownTemplates, isPro = true, start, state, server }: StoryParameters,
+  {
+    access = "open",
+    draft = null,
+    kept: record = null,
+    ownTemplates,
+    isPro = true,
+    isPartnersPage,
+    start,
+    state,
+    server,
+  }: StoryParameters,
 ): ToolHost {
   let kept = draft;
   return {
@@ -37,6 +51,7 @@ export function createStoryHost(
     track: action("track"),
     ownTemplates:
       ownTemplates === undefined ? null : { isOn: isPro, storage: createStoryStorage(ownTemplates) },
+    device: isPartnersPage ? null : createStoryStorage(record),
     start: start ?? null,
     state: state ?? null,
     handOff: action("handOff"),
@@ -58,8 +73,8 @@ const answers: Record<NonNullable<StoryParameters["access"]>, AskAccess> = {
   failed: () => Promise.reject(new Error("The story asked for a failure.")),
 };
 
-/** Templates in memory, as long as the story stands. */
-function createStoryStorage(text: string | null): TemplateStorage {
+/** A text in memory, as long as the story is shown. */
+function createStoryStorage(text: string | null): DeviceText {
   let kept = text;
   const listeners = new Set<() => void>();
   return {

@@ -24,7 +24,11 @@ export const toolIds: readonly string[] = readdirSync(toolsFolder, { withFileTyp
 /** What several tools show, and not all: each tool's sheet has the classes of what it may show. */
 const stateFacts = folder("widgets/src/state-facts");
 const answers = folder("widgets/src/answers");
-export const sharedByTools = [stateFacts, answers];
+const kept = folder("widgets/src/kept");
+export const sharedByTools = [stateFacts, answers, kept];
+
+/** The tools that keep a record on the device. */
+const trackers: readonly string[] = ["emotional-checkin", "letters", "meeting-prep"];
 
 /** The two sheets of an element: the kit's, and its tool's; and the one of an element that only ever shows a frame. */
 export const elementSheets: Readonly<Record<string, Sheet>> = {
@@ -32,7 +36,11 @@ export const elementSheets: Readonly<Record<string, Sheet>> = {
   frame: { folders: [folder("widgets/src/frame")], withBase: true },
   ...Object.fromEntries(
     toolIds.map((id) => {
-      const shared = aiTools.some((tool) => tool === id) ? sharedByTools : [stateFacts];
+      const shared = [
+        stateFacts,
+        ...(aiTools.some((tool) => tool === id) ? [answers] : []),
+        ...(trackers.includes(id) ? [kept] : []),
+      ];
       return [id, { folders: [`${toolsFolder}/${id}`, ...shared], after: "kit" }];
     }),
   ),

@@ -11,7 +11,11 @@ import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
 export async function buildStandalones({ word, tables }: EmbedFiles): Promise<void> {
   for (const { id, tag } of elements) {
     await buildWith({
-      define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(word), "import.meta.url": "IEP_SCRIPT" },
+      define: {
+        "import.meta.env.IEP_IS_SELF_CONTAINED": "true",
+        "import.meta.env.IEP_WORD_FILE": JSON.stringify(word),
+        "import.meta.url": "IEP_SCRIPT",
+      },
       plugins: [
         generatedEntries(registeringEntries),
         // One file cannot fetch another tool; a link stands in its place.

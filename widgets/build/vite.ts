@@ -62,6 +62,7 @@ export async function buildWith(config: InlineConfig): Promise<readonly Rolldown
         define: {
           "import.meta.env.IEP_IN_PACKAGE": "false",
           "import.meta.env.IEP_IS_ELEMENT": "true",
+          "import.meta.env.IEP_IS_SELF_CONTAINED": "false",
           "import.meta.env.IEP_WORD_FILE": "null",
         },
         build: {

@@ -9,6 +9,8 @@ interface ImportMeta {
 interface ImportMetaEnv {
   /** True in the npm package, whose code is served from the partner's own bundle. Set by the build. */
   readonly IEP_IN_PACKAGE: boolean;
+  /** True in a self-contained file, which only partners' own pages load. Set by the build. */
+  readonly IEP_IS_SELF_CONTAINED?: boolean;
   /** In a self-contained file: where the Word maker stands, seen from it. Set by the build. */
   readonly IEP_WORD_FILE: string | null;
 }

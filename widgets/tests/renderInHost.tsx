@@ -1,6 +1,13 @@
 import { createFakeConnect, type FakeAnswer } from "@iep-insider/sdk/access";
 import type { CountedEvent } from "@iep-insider/sdk/contract";
-import { countOnce, type Drafts, type HandOff, type ToolHost, ToolHostProvider } from "@iep-insider/sdk/host";
+import {
+  countOnce,
+  type DeviceText,
+  type Drafts,
+  type HandOff,
+  type ToolHost,
+  ToolHostProvider,
+} from "@iep-insider/sdk/host";
 import type { ToastMessage } from "@iep-insider/sdk/ui";
 import { configure } from "@testing-library/dom";
 import type { ReactElement } from "react";
@@ -19,11 +26,13 @@ export interface FakeHost extends ToolHost {
 /**
  * A host that remembers what a tool asked of it.
  * @param start what another tool handed over to this one. @param state the one that the page's owner has set.
+ * @param device null as on a partner's page.
  */
 export function createFakeHost(
   drafts: Drafts | null = null,
   start: HandOff | null = null,
   state: string | null = null,
+  device: DeviceText | null = null,
 ): FakeHost {
   const notified: ToastMessage[] = [];
   const opened: string[] = [];
@@ -42,6 +51,7 @@ export function createFakeHost(
     openPage: (path) => opened.push(path),
     track: countOnce((event) => tracked.push(event)),
     drafts,
+    device,
     ownTemplates: null,
     start,
     state,

@@ -1,10 +1,10 @@
 import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
 import { formatCents, prices, type ToolId, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { advertisingPages, countedEvents } from "@iep-insider/sdk/contract";
+import { ownTemplatesKey } from "@iep-insider/sdk/host";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
 import { choiceKey } from "../app/analytics/choice.ts";
-import { ownTemplatesKey } from "../app/host/ownTemplates.ts";
 import { hasPage } from "../app/pagePaths.ts";
 import { isOnSale } from "../app/paying/onSale.ts";
 import { faq } from "./faq.ts";

@@ -3,6 +3,7 @@ import type { CountedEvent } from "../contract/index.ts";
 import type { ToastMessage } from "../ui/index.ts";
 import type { AskAccess } from "./access.ts";
 import type { Connect } from "./connect.ts";
+import type { DeviceText } from "./device/DeviceText.ts";
 import type { OwnTemplates } from "./OwnTemplates.ts";
 
 /** What one tool hands to another to start with. It is never sent; on our own origin it is kept in the tab until then. */
@@ -13,7 +14,7 @@ export interface HandOff {
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** Work in progress of one tool, on our own origin only (DECISIONS 35). */
+/** Work in progress of one tool, in its tab, on our own origin only (DECISIONS 35). */
 export interface Drafts {
   /** @returns what was written last, or null; null too when what is stored cannot be read. */
   read(tool: ToolId): unknown;
@@ -41,6 +42,11 @@ export interface ToolHost {
   track(event: CountedEvent, tool: ToolId): void;
   /** Null where nothing may be stored: on a partner's page. */
   readonly drafts: Drafts | null;
+  /**
+   * What this tool keeps on the device past the tab: on our own site and in a frame from our server. Null on a
+   * partner's page, where the site's own scripts could read it. The same object as long as the page is open.
+   */
+  readonly device: DeviceText | null;
   /** Null where nothing may be stored: on a partner's page. */
   readonly ownTemplates: OwnTemplates | null;
   /**

@@ -1,13 +1,16 @@
 import { createAccess, createConnect } from "@iep-insider/sdk/access";
+import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { CountRequest } from "@iep-insider/sdk/contract";
 import { countOnce, type HandOff, type ToolHost } from "@iep-insider/sdk/host";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { elementAccess } from "./elementAccess.ts";
 import { dispatchToolEvent } from "./events.ts";
+import { frameRecord } from "./frameRecord.ts";
 
-/** The host of one tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored but a purchase's key. */
+/** The host of one tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored but a purchase's key; in our own frame the tool's record, too. */
 export function createElementHost(
   surroundings: ElementSurroundings,
+  tool: ToolId,
   start: HandOff | null,
   handOff: ToolHost["handOff"],
 ): ToolHost {
@@ -33,6 +36,7 @@ export function createElementHost(
       counting(event, tool);
     },
     drafts: null,
+    device: import.meta.env.IEP_IS_SELF_CONTAINED ? null : frameRecord(server, tool),
     ownTemplates: null,
     start,
     // Read when the tool opens: by then the server may have told the site's own.

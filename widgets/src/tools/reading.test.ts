@@ -161,18 +161,20 @@ speaksPlainly(
 );
 
 const hard = { emotion: "Sad", intensity: 5, context: "school", triggers: ["math test"] } as const;
-const { form, savedSoFar, clearing } = feelings;
+const { form, savedSoFar, sureForget } = feelings;
 const { findings, insightTexts, insightTitles, picture, summary } = summaryWords;
 speaksPlainly(
   "emotional check-in",
   [
     ["intro", feelings.intro],
     ["form", [form, form.titleFor("Mia"), form.intensityValue("Mild", 2)]],
-    ["what is saved", [savedSoFar, savedSoFar.title(3), savedSoFar.see(3), clearing, clearing.sure(3)]],
+    ["what is saved", [savedSoFar, savedSoFar.title(3), savedSoFar.see(3), sureForget(3)]],
     ["summary", [summary, findings, insightTitles]],
     ["picture", [picture, picture.lead(12, 20)]],
+    ["two weeks", [summaryWords.twoWeeks, summaryWords.twoWeeks.lead(3), summaryWords.twoWeeks.lead(1)]],
     ...[
       insightTexts.veryStrong(2),
+      insightTexts.hardDays(4),
       insightTexts.moreChallenging(4, 2),
       insightTexts.school(3),
       insightTexts.schoolToo(3),

@@ -18,6 +18,7 @@ function hostWith(implemented: readonly ToolId[], start: HandOff | null = null) 
     connect: createFakeConnect(),
     toasts: { show: () => {}, dismiss: () => {}, current: () => null, subscribe: () => () => {} },
     drafts: { read: () => null, write: () => {}, clear: () => {} },
+    device: { read: () => null, write: () => "kept", subscribe: () => () => {} },
     start,
     handOffs,
     navigate: (path) => visited.push(path),

@@ -3,6 +3,7 @@ import {
   type AskAccess,
   type Connect,
   countOnce,
+  type DeviceText,
   type Drafts,
   type HandOff,
   type ToolHost,
@@ -15,6 +16,7 @@ export interface DashboardSurroundings {
   readonly connect: Connect;
   readonly toasts: Toasts;
   readonly drafts: Drafts;
+  readonly device: DeviceText;
   /** What was handed to the tool this host is for. */
   readonly start: HandOff | null;
   readonly handOffs: HandOffs;
@@ -26,9 +28,10 @@ export interface DashboardSurroundings {
 /** All of a host but the own templates: who may use them is known late, and what stands here is set up once. */
 export type LastingHost = Omit<ToolHost, "ownTemplates">;
 
-/** The host of a tool on our own site: the router, toasts on the page, drafts in this tab (CONTRIBUTING "A tool in two places"). */
+/** The host of a tool on our own site: the router, toasts on the page, drafts in this tab, records on this device (CONTRIBUTING "A tool in two places"). */
 export function createDashboardHost(surroundings: DashboardSurroundings): LastingHost {
-  const { access, connect, toasts, drafts, start, handOffs, navigate, track, toolById } = surroundings;
+  const { access, connect, toasts, drafts, device, start, handOffs, navigate, track, toolById } =
+    surroundings;
   return {
     access,
     connect,
@@ -36,6 +39,7 @@ export function createDashboardHost(surroundings: DashboardSurroundings): Lastin
     openPage: navigate,
     track: countOnce(track),
     drafts,
+    device,
     start,
     // The page is ours, and asks nobody's state.
     state: null,

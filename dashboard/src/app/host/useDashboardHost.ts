@@ -1,6 +1,12 @@
 import { createAccess, createConnect } from "@iep-insider/sdk/access";
 import { openToolPath, type ToolId, toolById } from "@iep-insider/sdk/catalog";
-import type { ToolHost } from "@iep-insider/sdk/host";
+import {
+  createDeviceText,
+  type DeviceText,
+  keptKey,
+  ownTemplatesKey,
+  type ToolHost,
+} from "@iep-insider/sdk/host";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SentFrom } from "../account/sentFrom.ts";
@@ -10,15 +16,19 @@ import { useMember } from "../useMember.ts";
 import { accessSurroundings } from "./access.ts";
 import { createDashboardHost } from "./createDashboardHost.ts";
 import { createHandOffs } from "./handOffs.ts";
-import { createOwnTemplates } from "./ownTemplates.ts";
 import { createSessionDrafts } from "./sessionDrafts.ts";
 
 const drafts = createSessionDrafts(() => window.sessionStorage);
-const templates = createOwnTemplates(
-  () => window.localStorage,
-  () => window,
-);
+const templates = createDeviceText(ownTemplatesKey);
+const records = new Map<ToolId, DeviceText>();
 const handOffs = createHandOffs();
+
+/** One object for each tool: where storage is blocked, a tool holds its record by it until the page is closed. */
+function recordOf(tool: ToolId): DeviceText {
+  const record = records.get(tool) ?? createDeviceText(keptKey(tool));
+  records.set(tool, record);
+  return record;
+}
 
 /** The tool is open, with what was handed to it. */
 export function startTaken(tool: ToolId): void {
@@ -46,6 +56,7 @@ export function useDashboardHost(tool: ToolId): ToolHost {
       connect: createConnect(around),
       toasts,
       drafts,
+      device: recordOf(tool),
       start,
       handOffs,
       navigate,

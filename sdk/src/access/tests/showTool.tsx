@@ -58,6 +58,7 @@ export function showTool(
         track: (event, counted) => shown.tracked.push([event, counted]),
         drafts: null,
         ownTemplates: null,
+        device: null,
         start: null,
         state: null,
         handOff: () => {},

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { createFakeDevice, type FakeDevice } from "../../../tests/fakeDevice.ts";
+import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
 import { EmotionalCheckIn } from "./EmotionalCheckIn.tsx";
 import { button, feeling, heading, save } from "./tests/steps.tsx";
 
@@ -76,30 +77,72 @@ it("keeps what was saved on Start Over, forgets what was not, and leads back to 
   await heading(/^So far/);
 });
 
-it("writes nothing to drafts, and finds its check-ins again on the same page alone", async () => {
-  const drafts = createFakeDrafts();
-  const written = vi.spyOn(drafts, "write");
-  const there = () => createFakeHost(drafts);
-  renderInHost(<EmotionalCheckIn />, there());
+const there = (device: FakeDevice) => createFakeHost(null, null, null, device);
+
+it("keeps check-ins and the name on the device, so that days later one more is added", async () => {
+  const device = createFakeDevice();
+  renderInHost(<EmotionalCheckIn />, there(device));
+  await screen.findByText("Kept on this device only.");
+  await user.type(await screen.findByLabelText(/^Your child's name/), "Mia");
+  expect(device.text, "nothing before a first check-in").toBeNull();
   await user.click(await button("Start Check-In"));
   await save(user, "Sad");
-  expect(written).not.toHaveBeenCalled();
+  expect(device.text).toContain('"emotion":"Sad"');
 
-  // Back from another tool on a page of ours: the same host's drafts, the tool mounted anew.
   document.body.replaceChildren();
-  renderInHost(<EmotionalCheckIn />, there());
+  renderInHost(<EmotionalCheckIn />, there(createFakeDevice(device.text)));
+  expect(await screen.findByLabelText(/^Your child's name/)).toHaveProperty("value", "Mia");
+  await user.click(await button("See my check-ins (1)"));
   await heading(/^So far/);
   expect(screen.queryByText(/^Saved\./)).toBeNull();
+});
 
-  for (const elsewhere of [createFakeHost(createFakeDrafts()), createFakeHost(null)]) {
+it("shows what another tab has added, and wipes none of it with the next check-in", async () => {
+  const device = createFakeDevice();
+  renderInHost(<EmotionalCheckIn />, there(device));
+  await user.click(await button("Start Check-In"));
+  await save(user, "Sad");
+  const { entries, ...others } = JSON.parse(device.text ?? "");
+  const elsewhere = { ...entries[0], id: entries[0].id + 1, emotion: "Happy" };
+  device.writeElsewhere(JSON.stringify({ ...others, entries: [elsewhere, ...entries] }));
+  await screen.findByText(/^Of 2 check-ins,/);
+  await user.click(await button("Add New Check-In"));
+  await save(user, "Angry");
+  expect(JSON.parse(device.text ?? "").entries.map(({ emotion }: { emotion: string }) => emotion)).toEqual([
+    "Angry",
+    "Happy",
+    "Sad",
+  ]);
+});
+
+it("leads back to where the parent was on the same page, after another tool", async () => {
+  const device = createFakeDevice();
+  for (let visit = 1; visit <= 2; visit += 1) {
     document.body.replaceChildren();
-    renderInHost(<EmotionalCheckIn />, elsewhere);
-    await heading("How is your child feeling?");
-    expect(screen.queryByText(/still here/)).toBeNull();
+    renderInHost(<EmotionalCheckIn />, there(device));
+    if (visit === 1) {
+      await user.click(await button("Start Check-In"));
+      await save(user, "Sad");
+    }
+    await heading(/^So far/);
   }
 });
 
-it("reads no draft, whatever is stored", async () => {
-  renderInHost(<EmotionalCheckIn />, createFakeHost(createFakeDrafts({ stage: "summary", entries: [1] })));
-  await heading("How is your child feeling?");
+it.each([
+  ["blocked", /^Your browser does not let us keep anything/],
+  ["full", /^Your browser has no room left/],
+] as const)("works where storage is %s, and says so at once", async (outcome, says) => {
+  const device = createFakeDevice();
+  device.outcome = outcome;
+  renderInHost(<EmotionalCheckIn />, there(device));
+  await screen.findByText(says);
+  expect(screen.queryByText("Kept on this device only.")).toBeNull();
+  await user.click(await button("Start Check-In"));
+  await save(user, "Sad");
+  expect(screen.getByText(/Download or copy the report before you leave/)).toBeTruthy();
+});
+
+it("keeps nothing on a partner's page, and says so", async () => {
+  renderInHost(<EmotionalCheckIn />, createFakeHost(null));
+  await screen.findByText("Not kept on this page.");
 });

@@ -11,7 +11,7 @@ const summary = later(
   (part) => part.SummaryScreen,
 );
 
-/** The emotional check-in (tools.md section 2). Runs on the device, in memory alone; needs a host around it. */
+/** The emotional check-in (tools.md section 2). Runs on the device; needs a host around it. */
 export function EmotionalCheckIn() {
   const course = useCheckIns();
   const screen = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Field, Notice } from "@iep-insider/sdk/ui";
-import { ClearAll } from "./ClearAll.tsx";
-import { savedSoFar, intro as words } from "./content.ts";
+import { ForgetAll, KeptNote } from "../../kept/index.ts";
+import { savedSoFar, sureForget, intro as words } from "./content.ts";
 import type { CheckInCourse } from "./useCheckIns.tsx";
 
-/** Step 0: what it is, that nothing is stored, the child's name, and one button. */
+/** Step 0: what it is, where check-ins are kept, the child's name, and one button. */
 export function IntroScreen({ course }: { readonly course: CheckInCourse }) {
   const saved = course.entries.length;
   return (
@@ -24,7 +24,6 @@ export function IntroScreen({ course }: { readonly course: CheckInCourse }) {
           <p>{savedSoFar.text}</p>
           <div className={tw`flex flex-wrap gap-x-3 gap-y-2 pt-2`}>
             <Button onClick={course.seeSummary}>{savedSoFar.see(saved)}</Button>
-            <ClearAll count={saved} onClear={course.clearAll} />
           </div>
         </Notice>
       ) : null}
@@ -34,9 +33,6 @@ export function IntroScreen({ course }: { readonly course: CheckInCourse }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <Notice title={words.keptTitle}>
-        <p>{words.kept}</p>
-      </Notice>
       <div className={tw`max-w-narrow`}>
         <Field
           label={words.name}
@@ -52,6 +48,9 @@ export function IntroScreen({ course }: { readonly course: CheckInCourse }) {
           {words.start}
         </Button>
       </div>
+      <KeptNote where={course.where} howLong={words.howLong} notKept={words.notKept}>
+        {saved > 0 ? <ForgetAll question={sureForget(saved)} onForget={course.forgetAll} /> : null}
+      </KeptNote>
       <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
     </form>
   );

@@ -7,17 +7,17 @@ import { button, heading, save } from "./tests/steps.tsx";
 
 const user = userEvent.setup();
 
-it("clears all after one more question, and keeps all when it is answered with no", async () => {
+it("forgets all after one more question, and keeps all when it is answered with no", async () => {
   renderInHost(<EmotionalCheckIn />);
   await user.type(await screen.findByLabelText(/^Your child's name/), "Mia");
   await user.click(await button("Start Check-In"));
   await save(user, "Sad");
-  await user.click(await button("Clear all check-ins"));
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Clear the one check-in\?/));
-  await user.click(await button("No, keep them"));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("Clear all check-ins"));
-  await user.click(await button("Clear all check-ins"));
-  await user.click(await button("Yes, clear them"));
+  await user.click(await button("Forget all"));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Forget the one check-in\?/));
+  await user.click(await button("No, keep it"));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Forget all"));
+  await user.click(await button("Forget all"));
+  await user.click(await button("Yes, forget all"));
   const title = await heading("How is your child feeling?");
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.queryByText(/still here/)).toBeNull();

@@ -4,17 +4,18 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisNotice, Notice, useCrisisHelp } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
-import { ClearAll } from "./ClearAll.tsx";
-import { toasts } from "./content.ts";
+import { ForgetAll, KeptNote } from "../../kept/index.ts";
+import { intro, sureForget, toasts } from "./content.ts";
 import { EmptySummary } from "./EmptySummary.tsx";
 import { insightText } from "./insightText.ts";
 import { LettersNext } from "./LettersNext.tsx";
-import { findingOf, insightsOf, summaryOf } from "./logic.ts";
+import { daysIn, findingOf, insightsOf, summaryOf } from "./logic.ts";
 import { Picture } from "./Picture.tsx";
 import { RecentEntries } from "./RecentEntries.tsx";
 import { checkInReport, furtherSections, sharesInWords } from "./report.ts";
 import { StatCards } from "./StatCards.tsx";
 import { findings, insightTitles, summary as words } from "./summaryContent.ts";
+import { TwoWeeks } from "./TwoWeeks.tsx";
 import type { CheckInCourse } from "./useCheckIns.tsx";
 
 /** Step 2: what the check-ins say, the latest of them, the report, and what to do next. */
@@ -45,7 +46,7 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
       <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
         {findings[findingOf(counted)]}
       </h2>
-      <p className={tw`max-w-text`}>{sharesInWords(counted)}</p>
+      <p className={tw`max-w-text`}>{sharesInWords(counted, daysIn(entries))}</p>
       {crisis ? <CrisisNotice help={crisis} /> : null}
       <div>
         <Button kind="primary" onClick={course.add}>
@@ -64,7 +65,7 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
       <StatCards counted={counted} />
       <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
         <h3 className={tw`text-lg`}>{words.takeTitle}</h3>
-        <p className={tw`max-w-text`}>{words.takeLead}</p>
+        <p className={tw`max-w-text`}>{course.where === "device" ? words.takeLead : words.takeNow}</p>
         <DocumentActions
           document={document}
           format={reportFormat}
@@ -73,6 +74,7 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
         />
         <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
       </section>
+      <TwoWeeks entries={entries} />
       <Picture entries={entries} />
       <RecentEntries
         entries={entries}
@@ -83,7 +85,9 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
       <LettersNext entries={entries} />
       <DocumentView sections={furtherSections()} />
       <div className={tw`pt-4 border-t border-line`}>
-        <ClearAll count={entries.length} onClear={course.clearAll} />
+        <KeptNote where={course.where} howLong={intro.howLong} notKept={intro.notKept}>
+          <ForgetAll question={sureForget(entries.length)} onForget={course.forgetAll} />
+        </KeptNote>
       </div>
     </>
   );

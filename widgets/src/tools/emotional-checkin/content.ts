@@ -61,11 +61,12 @@ export const intro = {
   title: "How is your child feeling?",
   lead: "Write down what your child feels, how strong it is and where it happens. Then bring a clear report to the people who help your child.",
   points: [
-    "One check-in takes about a minute. Add as many as you like.",
+    "One check-in takes about a minute. Add one on several days: one moment says little.",
     "What you choose and type never leaves this device.",
   ],
-  keptTitle: "Nothing is stored",
-  kept: "Your check-ins are here only while this page is open. They are gone when you reload or close it. Before that, download or copy the report.",
+  howLong: "Your check-ins and your child's name stay for 12 months, so that you can add to them day by day.",
+  notKept:
+    "Your check-ins are gone when you reload or close this page. Before that, download or copy the report.",
   name: "Your child's name",
   nameHint: "A first name is enough. It stands on your report and in its file name.",
   start: "Start Check-In",
@@ -75,19 +76,16 @@ export const intro = {
 /** Where check-ins are already saved: on the way back to the beginning, or when the tool is opened again. */
 export const savedSoFar = {
   title: (count: number) => `Your ${countOf(count)} still here.`,
-  text: "Start Over takes away only what you did not save. All check-ins are about one child. For another child, clear them first.",
+  text: "All check-ins are about one child. For another child, forget them first.",
   see: (count: number) => `See my check-ins (${count})`,
 } as const;
 
-export const clearing = {
-  clear: "Clear all check-ins",
-  sure: (count: number) =>
-    count === 1
-      ? "Clear the one check-in? This cannot be undone."
-      : `Clear all ${count} check-ins? This cannot be undone.`,
-  yes: "Yes, clear them",
-  no: "No, keep them",
-} as const;
+/** Before all is forgotten. */
+export function sureForget(count: number): string {
+  return count === 1
+    ? "Forget the one check-in? This cannot be undone."
+    : `Forget all ${count} check-ins? This cannot be undone.`;
+}
 
 export const form = {
   title: "A new check-in",

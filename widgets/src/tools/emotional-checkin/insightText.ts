@@ -6,6 +6,8 @@ export function insightText(insight: Insight): string {
   switch (insight.kind) {
     case "very-strong":
       return text.veryStrong(insight.count);
+    case "hard-days":
+      return text.hardDays(insight.days);
     case "more-challenging":
       return text.moreChallenging(insight.challenging, insight.positive);
     case "school":

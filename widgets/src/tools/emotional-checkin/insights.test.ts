@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { insightText } from "./insightText.ts";
 import { type Entry, findingOf, insightsOf, summaryOf, withEntry } from "./logic.ts";
 import { anyEntries, anyForm, checkIn, checkIns } from "./tests/sampleEntries.ts";
 
@@ -16,7 +17,9 @@ const strong = (emotion: "Sad" | "Overwhelmed" | "Angry", intensity: 4 | 5) => (
 it.each([
   ["no entry", [], []],
   ["as many of both", [sad, happy], []],
-  ["more challenging", [sad, sad, happy], ["more-challenging"]],
+  ["one challenging", [sad], []],
+  ["more challenging", [sad, sad, sad, happy, happy], ["more-challenging"]],
+  ["more challenging of few", [sad, sad, sad, happy], []],
   ["more positive", [sad, happy, happy], []],
   ["neutral ones, which count for neither", [{ emotion: "Okay" }, { emotion: "Tired" }], []],
   ["two challenging at school", [atSchool, atSchool, happy, happy], []],
@@ -51,9 +54,40 @@ it("name the top two triggers, and say whether school stands alone", () => {
   });
 });
 
-it("stay when one more challenging entry is saved where school leads, or anywhere for the others", () =>
+const on = (day: number, part: Partial<Entry>) => ({ ...part, at: new Date(2026, 10, day, 9 + day / 100) });
+
+it.each([
+  ["four hard days within two weeks", [on(1, sad), on(5, sad), on(9, sad), on(14, sad)], 4],
+  ["four days that end with a good one", [on(2, sad), on(5, sad), on(9, sad), on(10, sad), on(14, happy)], 4],
+  ["the first of four being older than two weeks", [on(1, sad), on(5, sad), on(9, sad), on(15, sad)], null],
+  ["three hard days", [on(1, sad), on(5, sad), on(9, sad)], null],
+  ["many hard check-ins of one day", times(9, on(5, sad)), null],
+  ["a day with as many good ones", [on(1, sad), on(5, sad), on(9, sad), on(12, sad), on(12, happy)], null],
+] as const)(
+  "speak of talking with a doctor from four hard days within two weeks on: %s",
+  (_, parts, days) => {
+    const found = insightsOf(checkIns(...parts)).find(({ kind }) => kind === "hard-days");
+    expect(found ?? null).toEqual(days && { kind: "hard-days", days });
+  },
+);
+
+it("name a doctor or a counselor after no single check-in, however strong", () =>
   fc.assert(
-    fc.property(anyEntries(), anyForm, (entries, form) => {
+    fc.property(anyForm, (form) => {
+      for (const insight of insightsOf(withEntry([], { ...form, intensity: 5 }, at)))
+        expect(insightText(insight)).not.toMatch(/doctor|counselor|psychologist/);
+    }),
+  ));
+
+it("leave out very strong feelings of more than two weeks ago", () =>
+  expect(
+    kinds(checkIns(on(1, strong("Sad", 5)), on(1, strong("Sad", 5)), on(15, happy), on(15, happy))),
+  ).toEqual([]));
+
+it("stay when one more challenging entry is saved the same day where school leads, or anywhere for the others", () =>
+  fc.assert(
+    fc.property(anyEntries(1), anyForm, (entries, form) => {
+      const at = entries[0]?.at ?? new Date(0);
       const before = kinds(entries);
       const hard = { ...form, emotion: "Frustrated" as const };
       const after = kinds(withEntry(entries, { ...hard, context: "school" }, at));

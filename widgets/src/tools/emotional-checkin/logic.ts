@@ -9,9 +9,9 @@ import {
   type Intensity,
 } from "./content.ts";
 
-/** One saved check-in (tools.md section 3). Lives in memory only. */
+/** One saved check-in (tools.md section 3). */
 export interface Entry {
-  /** Counts up; the number of the check-in. */
+  /** When it was saved, in milliseconds, or a little later: no two have the same, so that two tabs can add to one list. */
   readonly id: number;
   readonly emotion: EmotionName;
   readonly emoji: string;
@@ -46,7 +46,7 @@ export function missingIn(form: EntryForm): readonly ("emotion" | "context")[] {
 export function withEntry(entries: readonly Entry[], form: EntryForm, at: Date): readonly Entry[] {
   const { emotion, context } = form;
   if (emotion === "" || context === "") return entries;
-  const id = Math.max(0, ...entries.map((entry) => entry.id)) + 1;
+  const id = Math.max(at.getTime(), ...entries.map((entry) => entry.id + 1));
   const entry: Entry = {
     id,
     emotion,
@@ -60,9 +60,13 @@ export function withEntry(entries: readonly Entry[], form: EntryForm, at: Date):
   return [entry, ...entries];
 }
 
-/** Puts a removed check-in back where it was: the list stands newest first, by number. */
+/** Puts a removed check-in back where it was: the list is newest first. */
 export function withReturned(entries: readonly Entry[], entry: Entry): readonly Entry[] {
-  return [...entries, entry].sort((one, other) => other.id - one.id);
+  return [...without(entries, entry), entry].sort((one, other) => other.id - one.id);
+}
+
+export function without(entries: readonly Entry[], { id }: Entry): readonly Entry[] {
+  return entries.filter((entry) => entry.id !== id);
 }
 
 /** Splits at commas and line breaks; trims, and drops what is empty. */
@@ -77,7 +81,7 @@ export function groupOf({ emotion }: Pick<Entry, "emotion">): Group {
   return emotionOf(emotion).group;
 }
 
-function emotionOf(name: EmotionName): Emotion {
+export function emotionOf(name: EmotionName): Emotion {
   const found = emotions.find((emotion) => emotion.name === name);
   if (!found) throw new Error(`No feeling is called "${name}".`);
   return found;
@@ -160,10 +164,54 @@ function tenths(part: number, of: number): string {
   return `${Math.floor(rounded / 10)}.${rounded % 10}`;
 }
 
+/** One day of the parent's calendar. */
+export interface Day {
+  /** Any moment of it. */
+  readonly at: Date;
+  /** How many check-ins were saved on it. */
+  readonly count: number;
+  /** Which feelings come up more often on it: neutral where neither does. */
+  readonly group: Group;
+}
+
+/** The 14 days that end with the newest check-in's, the oldest first. @param entries newest first. */
+export function lastTwoWeeks(entries: readonly Entry[]): readonly Day[] {
+  const last = entries[0]?.at;
+  if (!last) return [];
+  return Array.from({ length: 14 }, (_, index) => {
+    const at = new Date(last.getFullYear(), last.getMonth(), last.getDate() - 13 + index);
+    const here = entries.filter((entry) => isSameDay(entry.at, at));
+    const count = (group: Group) => here.filter((entry) => groupOf(entry) === group).length;
+    const more = count("challenging") - count("positive");
+    return {
+      at,
+      count: here.length,
+      group: more > 0 ? "challenging" : more < 0 ? "positive" : "neutral",
+    };
+  });
+}
+
+/** On how many days something was saved. */
+export function daysIn(entries: readonly Entry[]): number {
+  return new Set(entries.map(({ at }) => at.toDateString())).size;
+}
+
+function isSameDay(one: Date, other: Date): boolean {
+  return one.toDateString() === other.toDateString();
+}
+
+/** Fewer check-ins show moments, not a pattern. */
+export const enoughForAPattern = 5;
+
+/** So many hard days within two weeks are a reason to talk with somebody who knows children. A single one never is. */
+export const hardDaysToTalk = 4;
+
 /** What the counts say, in the order in which a parent should read it. */
 export type Insight =
-  /** Sad or Overwhelmed, Very Strong, in two check-ins or more. */
+  /** Sad or Overwhelmed, Very Strong, in two check-ins or more of the last two weeks. */
   | { readonly kind: "very-strong"; readonly count: number }
+  /** `hardDaysToTalk` days or more of the last two weeks had more challenging than positive feelings. */
+  | { readonly kind: "hard-days"; readonly days: number }
   | { readonly kind: "more-challenging"; readonly challenging: number; readonly positive: number }
   /** School is the most common place, alone or with others, and has more than two challenging check-ins. */
   | { readonly kind: "school"; readonly challenging: number; readonly isAlone: boolean }
@@ -174,13 +222,18 @@ export type Insight =
 export function insightsOf(entries: readonly Entry[]): readonly Insight[] {
   const { groups: shares, topContexts, triggers } = summaryOf(entries);
   const { positive, challenging } = shares;
+  const days = lastTwoWeeks(entries);
+  const since = days[0]?.at ?? new Date(0);
   const veryStrong = entries.filter(
-    ({ emotion, intensity }) => intensity === 5 && (emotion === "Sad" || emotion === "Overwhelmed"),
+    ({ emotion, intensity, at }) =>
+      at >= since && intensity === 5 && (emotion === "Sad" || emotion === "Overwhelmed"),
   ).length;
+  const hardDays = days.filter(({ group }) => group === "challenging").length;
   const school = topContexts.find(({ id }) => id === "school");
   const found: Insight[] = [];
   if (veryStrong >= 2) found.push({ kind: "very-strong", count: veryStrong });
-  if (challenging.count > positive.count)
+  if (hardDays >= hardDaysToTalk) found.push({ kind: "hard-days", days: hardDays });
+  if (entries.length >= enoughForAPattern && challenging.count > positive.count)
     found.push({ kind: "more-challenging", challenging: challenging.count, positive: positive.count });
   if (school && school.challenging > 2)
     found.push({ kind: "school", challenging: school.challenging, isAlone: topContexts.length === 1 });

@@ -69,6 +69,6 @@ it("speaks of 988 beside Very Strong sadness, without a diagnosis", () => {
   const text = flat(
     textOf(checkIns({ emotion: "Sad", intensity: 5 }, { emotion: "Overwhelmed", intensity: 5 })),
   );
-  expect(text).toContain("Sad or Overwhelmed was Very Strong in 2 check-ins.");
+  expect(text).toContain("Sad or Overwhelmed was Very Strong in 2 check-ins within two weeks.");
   expect(text).not.toMatch(/depress|anxiety|disorder|symptom/i);
 });

@@ -14,7 +14,9 @@ import { contexts, groupNames, groups, intensityNames } from "./content.ts";
 import { insightText, inWords } from "./insightText.ts";
 import {
   type ContextCount,
+  daysIn,
   type Entry,
+  enoughForAPattern,
   findingOf,
   groupOf,
   insightsOf,
@@ -66,7 +68,7 @@ export function checkInReport(
       ...(name ? [text.child(name)] : []),
       text.made(counted.total, span(entries)),
       findings[findingOf(counted)],
-      sharesInWords(counted),
+      sharesInWords(counted, daysIn(entries)),
     ],
     sections: [
       ...(crisis ? [urgentSection(crisis)] : []),
@@ -95,13 +97,18 @@ export function furtherSections(): readonly ReportSection[] {
   ];
 }
 
-/** "Of 6 check-ins, 2 are positive, …", and that few say little. */
-export function sharesInWords({ total, groups: { positive, neutral, challenging } }: Summary): string {
+/** "Of 6 check-ins, 2 are positive, …", of how many days they are, and that few say little. */
+export function sharesInWords(
+  { total, groups: { positive, neutral, challenging } }: Summary,
+  days: number,
+): string {
   const shares = words.shares(total, positive.count, neutral.count, challenging.count);
-  return total < enoughForAPattern ? `${shares} ${words.few}` : shares;
+  return [
+    shares,
+    ...(total > 1 ? [words.days(days)] : []),
+    ...(total < enoughForAPattern || days < 3 ? [words.few] : []),
+  ].join(" ");
 }
-
-const enoughForAPattern = 5;
 
 export function contextName(id: Entry["context"]): string {
   return contexts.find((context) => context.id === id)?.label ?? "";
@@ -178,10 +185,10 @@ function triggersSection({ triggers }: Summary): ReportSection {
 function recentSection(entries: readonly Entry[]): ReportSection {
   const items = entries
     .slice(0, 10)
-    .map((entry) =>
+    .map((entry, index) =>
       [
         text.recent.line(
-          entry.id,
+          entries.length - index,
           momentInWords(entry.at),
           entry.emotion,
           groupNames[groupOf(entry)].toLowerCase(),

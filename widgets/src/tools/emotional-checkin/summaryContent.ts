@@ -1,5 +1,5 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
-import type { Finding, Insight } from "./logic.ts";
+import { enoughForAPattern, type Finding, hardDaysToTalk, type Insight } from "./logic.ts";
 
 // Every word of the summary, on the screen and in the report.
 
@@ -17,7 +17,8 @@ export const summary = {
     total === 1
       ? "It shows a moment, not yet a pattern."
       : `Of ${total} check-ins, ${positive} ${isAre(positive)} positive, ${neutral} ${isAre(neutral)} neutral and ${challenging} ${isAre(challenging)} challenging.`,
-  few: "A few more, at other times and in other places, will show more.",
+  days: (days: number) => (days === 1 ? "All are of one day." : `They are of ${days} days.`),
+  few: "A few more, on other days and in other places, will show more.",
   figures: "The figures",
   average: "Average intensity",
   outOf5: "out of 5",
@@ -37,7 +38,8 @@ export const summary = {
   empty: "Add a check-in, and its figures will stand here. The report needs at least one.",
   addFirst: "Add First Check-In",
   takeTitle: "Take the report with you",
-  takeLead:
+  takeLead: "Download or copy it for the team. A copy of your own is safe if your browser is cleared.",
+  takeNow:
     "Your check-ins are gone when you reload or close this page. Download or copy the report before you leave.",
   copy: "Copy Report",
   download: "Download Report",
@@ -63,8 +65,22 @@ export const picture = {
   columns: { when: "When", feeling: "Feeling and place", strength: "How strong, 1 to 5" },
 } as const;
 
+/** The last two weeks, day by day. */
+export const twoWeeks = {
+  title: "The last two weeks",
+  lead: (days: number) =>
+    days === 1
+      ? "Check-ins of one day. More days will show how it goes on."
+      : `Check-ins of ${days} days, by which feelings come up more often on each.`,
+  none: "no check-in",
+  day: (when: string, what: string) => `${when}: ${what}`,
+  /** "challenging, 2 check-ins"; both as often as the other counts as neutral. */
+  what: (group: string, count: number) => `${group}, ${count === 1 ? "1 check-in" : `${count} check-ins`}`,
+} as const;
+
 export const insightTitles: Readonly<Record<Insight["kind"], string>> = {
   "very-strong": "Very strong feelings",
+  "hard-days": "Several hard days",
   "more-challenging": "More challenging than positive",
   school: "School stands out",
   triggers: "Look at what comes before",
@@ -73,9 +89,11 @@ export const insightTitles: Readonly<Record<Insight["kind"], string>> = {
 /** The one sentence or two of each insight. */
 export const insightTexts = {
   veryStrong: (count: number) =>
-    `Sad or Overwhelmed was Very Strong in ${count} check-ins. You know your child best. It can help to talk soon with their doctor, a counselor or the school psychologist. If your child talks about death or about hurting themselves, call or text 988 at any hour. If someone could get hurt right now, call 911.`,
+    `Sad or Overwhelmed was Very Strong in ${count} check-ins within two weeks. You know your child best. It can help to talk soon with their doctor, a counselor or the school psychologist. If your child talks about death or about hurting themselves, call or text 988 at any hour. If someone could get hurt right now, call 911.`,
   moreChallenging: (challenging: number, positive: number) =>
-    `There ${isAre(challenging)} ${checkIns(challenging, "challenging")} and ${positive === 0 ? "no" : positive} positive ${positive === 1 ? "one" : "ones"}. That is a good reason to talk with the team. If it goes on, talk with your child's doctor or a counselor too.`,
+    `There ${isAre(challenging)} ${checkIns(challenging, "challenging")} and ${positive === 0 ? "no" : positive} positive ${positive === 1 ? "one" : "ones"}. That is a good reason to talk with the team.`,
+  hardDays: (days: number) =>
+    `On ${days} days within two weeks, hard feelings came up more often than good ones. That can have many reasons, and you know your child best. If you are worried, you can talk it over with your child's doctor or a counselor. Bring the report along.`,
   school: (challenging: number) =>
     `School comes up most, and ${challenging} check-ins there are challenging. Ask the school what happens at those times, and what help your child gets then.`,
   schoolToo: (challenging: number) =>
@@ -122,7 +140,7 @@ export const report = {
       "Bring this report to the next meeting, or send it with a short note. Ask the team to talk about it.",
       "Ask the adults at school whether they see the same. They see your child at times when you cannot.",
       "For the hard times, ask what would help, who will do it, and how you will all know that it works.",
-      "Keep this file. The tool stores nothing, so it cannot show these check-ins again.",
+      "Keep this file. The tool keeps check-ins on one device and for 12 months at most.",
       "If a hard feeling lasts, or keeps your child from sleep, meals, friends or school, call your child's doctor.",
     ],
   },
@@ -167,6 +185,8 @@ export const report = {
     title: "How this was counted",
     items: [
       "Percents are rounded to one decimal, so all three may add up to 99.9 or 100.1.",
+      `A hard day is one with more challenging than positive check-ins. We speak of several from ${hardDaysToTalk} within two weeks on. That number is ours: it tests for nothing.`,
+      `We compare challenging and positive feelings from ${enoughForAPattern} check-ins on.`,
       "Where several places come up equally often, all of them are named.",
       "A trigger counts once for each check-in. Capital letters make no difference. Of two that come up equally often, the one written down last comes first.",
       "The time is when the check-in was saved.",

@@ -1,16 +1,25 @@
-import { type Drafts, useToolHost } from "@iep-insider/sdk/host";
+import { type DeviceText, useToolHost } from "@iep-insider/sdk/host";
 import { useLayoutEffect, useRef, useState } from "react";
+import { useKept } from "../../kept/index.ts";
+import { checkInFormat } from "./checkInFormat.ts";
 import { toasts } from "./content.ts";
-import { type Entry, type EntryForm, emptyForm, missingIn, withEntry, withReturned } from "./logic.ts";
+import {
+  type Entry,
+  type EntryForm,
+  emptyForm,
+  missingIn,
+  withEntry,
+  without,
+  withReturned,
+} from "./logic.ts";
 
 /** The three steps of tools.md section 2. */
 export type Stage = "intro" | "form" | "summary";
 
-interface CheckInState {
+interface CourseState {
   readonly stage: Stage;
-  readonly childName: string;
-  /** Newest first. */
-  readonly entries: readonly Entry[];
+  /** As it is typed; null until then, and the kept one counts. */
+  readonly typedName: string | null;
   readonly form: EntryForm;
   /** What the summary says in place of what was just done: saved, or taken away and which. */
   readonly isJustSaved: boolean;
@@ -18,33 +27,36 @@ interface CheckInState {
 }
 
 const nothingDone = { isJustSaved: false, removed: null } as const;
-const nothing: CheckInState = { stage: "intro", childName: "", entries: [], form: emptyForm, ...nothingDone };
+const beginning: CourseState = { stage: "intro", typedName: null, form: emptyForm, ...nothingDone };
 
 /**
- * On our own pages a tool leaves its place when another one opens, and the way back would find no check-in. So they
- * stay in the memory of the page, by the host's drafts as what tells one page from another, until it is reloaded
- * or closed. Nothing is written to the drafts themselves, nor to any storage (DECISIONS 30). In an element the tool
- * stays mounted behind the other one, and nothing is held here.
+ * On our own pages a tool leaves its place when another one opens. The way back leads to where the parent was, with
+ * what is in the form, as long as the page is open. What is saved is kept on the device.
  */
-const inThisPage = new WeakMap<Drafts, CheckInState>();
+const inThisPage = new WeakMap<DeviceText, CourseState>();
 
-/** The course of the check-in: where the parent stands, and what is saved; in memory alone. */
+/** The course of the check-in: where the parent is, and what is saved. */
 export function useCheckIns() {
-  const { drafts, notify, track } = useToolHost();
-  const [state, setState] = useState<CheckInState>(() => ({
-    ...((drafts && inThisPage.get(drafts)) ?? nothing),
+  const { device, notify, track } = useToolHost();
+  const kept = useKept(checkInFormat);
+  const { entries } = kept.value;
+  const [state, setState] = useState<CourseState>(() => ({
+    ...((device && inThisPage.get(device)) ?? beginning),
     ...nothingDone,
   }));
+  const childName = state.typedName ?? kept.value.childName;
   // How often a press took itself away without a new screen.
   const [turns, setTurns] = useState(0);
   const counted = useRef({ start: false, complete: false });
 
   // At once: the tool may be taken away right after.
   useLayoutEffect(() => {
-    if (drafts) inThisPage.set(drafts, state);
-  }, [drafts, state]);
+    if (device) inThisPage.set(device, state);
+  }, [device, state]);
 
-  const change = (next: Partial<CheckInState>) => setState((now) => ({ ...now, ...nothingDone, ...next }));
+  const change = (next: Partial<CourseState>) => setState((now) => ({ ...now, ...nothingDone, ...next }));
+  const changeEntries = (next: (now: readonly Entry[]) => readonly Entry[]) =>
+    kept.change((now) => ({ childName: state.typedName ?? now.childName, entries: next(now.entries) }));
   const countOnce = (event: "start" | "complete") => {
     if (!counted.current[event]) track(`tool_${event}`, "emotional-checkin");
     counted.current[event] = true;
@@ -52,9 +64,16 @@ export function useCheckIns() {
 
   return {
     ...state,
+    entries,
+    childName,
+    /** Where the check-ins are kept. */
+    where: kept.where,
     /** Another one for each screen to which the focus goes. */
     screenKey: `${state.stage} ${turns}`,
-    setChildName: (childName: string) => change({ childName }),
+    setChildName: (typedName: string) => {
+      change({ typedName });
+      kept.change((now) => ({ ...now, childName: typedName }));
+    },
     setForm: (part: Partial<EntryForm>) => setState((now) => ({ ...now, form: { ...now.form, ...part } })),
     /** To the entry form, from the intro or from the summary. */
     add: () => {
@@ -70,26 +89,26 @@ export function useCheckIns() {
         return missing;
       }
       countOnce("complete");
-      change({
-        stage: "summary",
-        entries: withEntry(state.entries, state.form, new Date()),
-        form: emptyForm,
-        isJustSaved: true,
-      });
+      changeEntries((now) => withEntry(now, state.form, new Date()));
+      change({ stage: "summary", form: emptyForm, isJustSaved: true });
       notify({ ...toasts.saved, tone: "good" });
       return missing;
     },
     /** Back to the intro without what was not saved. What was saved stays. */
     startOver: () => change({ stage: "intro", form: emptyForm }),
-    remove: (entry: Entry) =>
-      change({ entries: state.entries.filter((one) => one !== entry), removed: entry }),
-    putBack: (entry: Entry) => {
-      change({ entries: withReturned(state.entries, entry) });
-      // The empty summary is another screen.
-      if (state.entries.length === 0) setTurns((before) => before + 1);
+    remove: (entry: Entry) => {
+      changeEntries((now) => without(now, entry));
+      change({ removed: entry });
     },
-    clearAll: () => {
-      setState(nothing);
+    putBack: (entry: Entry) => {
+      changeEntries((now) => withReturned(now, entry));
+      change({});
+      // The empty summary is another screen.
+      if (entries.length === 0) setTurns((before) => before + 1);
+    },
+    forgetAll: () => {
+      kept.change(() => ({ childName: "", entries: [] }));
+      setState(beginning);
       setTurns((before) => before + 1);
     },
   };

@@ -22,11 +22,13 @@ export const SomeTicked: Story = {
     await expect(canvas.getByText("15% complete")).toBeVisible();
   },
 };
-/** As the dashboard shows it after a reload in the same tab. */
+/** As the dashboard shows it days later. */
 export const RestoredDraft: Story = {
-  parameters: { draft: ["ask-for-drafts", "reread-iep", "about-my-child"] },
+  parameters: { kept: keptTicks(["ask-for-drafts", "reread-iep", "about-my-child"]) },
 };
-export const AllDone: Story = { parameters: { draft: allIds } };
+export const AllDone: Story = { parameters: { kept: keptTicks(allIds) } };
+/** On a partner's own page nothing is kept, and it says so. */
+export const OnPartnersPage: Story = { parameters: { isPartnersPage: true } };
 /** The rules behind every part, with their sources; two say that they were not read in the law itself. */
 export const LawOpen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -37,6 +39,10 @@ export const LawOpen: Story = {
 /** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
 export const InNarrowColumn: Story = { ...SomeTicked, decorators: [inNarrowColumn] };
 export const LawOpenInNarrowColumn: Story = { ...LawOpen, decorators: [inNarrowColumn] };
+
+function keptTicks(ticked: readonly string[]): string {
+  return JSON.stringify({ ticked, at: Date.now() });
+}
 
 function inNarrowColumn(Story: ComponentType) {
   return (

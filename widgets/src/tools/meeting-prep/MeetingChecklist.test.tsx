@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { createFakeDevice } from "../../../tests/fakeDevice.ts";
 import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
 import { sections } from "./content.ts";
 import { MeetingChecklist } from "./MeetingChecklist.tsx";
@@ -39,6 +40,31 @@ it("has the law of each part with links, and says what was not read in the law i
   expect(links).toHaveLength(sections.flatMap(({ law }) => [...law]).length);
   for (const href of links) expect(href).toMatch(/^https:\/\/(www\.ecfr\.gov|sites\.ed\.gov)\//);
   expect(screen.getAllByText(/We read this on another site, not in the law itself\./)).toHaveLength(1);
+});
+
+it("keeps ticks on the device, adds to those of another tab, and forgets all after one question", async () => {
+  const device = createFakeDevice(JSON.stringify({ ticked: ["reread-iep"], at: Date.now() }));
+  renderInHost(<MeetingChecklist />, createFakeHost(null, null, null, device));
+  await screen.findByText("Your ticks from before are still here.");
+  screen.getByText("Kept on this device only.");
+  device.writeElsewhere(JSON.stringify({ ticked: ["reread-iep", "family-plans"], at: Date.now() }));
+  await screen.findByRole("progressbar", { name: "2 of 20 steps done" });
+  await user.click(await box(/one strength/));
+  expect(JSON.parse(device.text ?? "").ticked).toEqual(["reread-iep", "top-concerns", "family-plans"]);
+
+  await user.click(screen.getByRole("button", { name: "Forget all" }));
+  await user.click(screen.getByRole("button", { name: "Yes, forget all" }));
+  await screen.findByRole("progressbar", { name: "0 of 20 steps done" });
+  expect(device.text).toBeNull();
+  expect(screen.queryByRole("button", { name: "Forget all" })).toBeNull();
+});
+
+it.each(["{broken", '{"ticked":"all"}'])("drops a damaged record without a word: %s", async (text) => {
+  const device = createFakeDevice(text);
+  renderInHost(<MeetingChecklist />, createFakeHost(null, null, null, device));
+  await screen.findByRole("progressbar", { name: "0 of 20 steps done" });
+  expect(screen.queryByRole("alert")).toBeNull();
+  await waitFor(() => expect(device.text).toBeNull());
 });
 
 it("says on a partner's page that nothing is kept there", async () => {

@@ -1,7 +1,7 @@
-import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice, Progress } from "@iep-insider/sdk/ui";
+import { Notice, Progress } from "@iep-insider/sdk/ui";
 import { useRef } from "react";
+import { ForgetAll, KeptNote } from "../../kept/index.ts";
 import { ChecklistPart } from "./ChecklistPart.tsx";
 import { type SectionId, sections, words } from "./content.ts";
 import { progress, type Ticked } from "./logic.ts";
@@ -10,8 +10,7 @@ import { useChecklist } from "./useChecklist.tsx";
 
 /** The meeting prep checklist (tools.md section 2). Runs on the device; needs a host around it. */
 export function MeetingChecklist() {
-  const { drafts } = useToolHost();
-  const { ticked, isRestored, lastSection, tick, startOver } = useChecklist();
+  const { ticked, where, isRestored, lastSection, tick, startOver } = useChecklist();
   const headings = useRef(new Map<SectionId, HTMLElement | null>());
   const title = useRef<HTMLHeadingElement>(null);
   const { done, of, percent } = progress(ticked);
@@ -22,19 +21,14 @@ export function MeetingChecklist() {
 
   return (
     <div className={tw`flex flex-col gap-4`}>
-      {isRestored ? (
-        <Notice>
-          <p>{words.restored}</p>
-          <div>
-            <Button onClick={begin}>{words.clear}</Button>
-          </div>
-        </Notice>
-      ) : null}
       <h2 ref={title} tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
         {words.title}
       </h2>
       <p className={tw`max-w-text`}>{words.lead}</p>
-      <p className={tw`max-w-text text-sm text-quiet`}>{drafts ? words.kept : words.notKept}</p>
+      {isRestored ? <p className={tw`font-semibold`}>{words.restored}</p> : null}
+      <KeptNote where={where} howLong={words.howLong} notKept={words.notKept}>
+        {done > 0 ? <ForgetAll question={words.sureForget} onForget={begin} /> : null}
+      </KeptNote>
       <Progress value={done} of={of} label={words.stepsDone(done, of)} aside={words.percent(percent)} />
       <p className="iep-unseen" role="status">
         {lastSection ? announcement(ticked, lastSection) : ""}

@@ -260,12 +260,11 @@ export type ItemId = (typeof sections)[number]["items"][number]["id"];
 export const words = {
   title: "Get ready for the IEP meeting",
   lead: "20 small steps, from two weeks before to the day after. Tick what is done. Do what you can: each one helps.",
-  /** Where work in progress is kept, and where it is not. */
-  kept: "Your ticks stay on this device, in this tab. To keep them longer, print or download the list.",
-  notKept:
-    "Your ticks stay on this device, and are gone when you leave this page. To keep them, print or download the list.",
-  restored: "Your ticks from before are still here. They are kept in this tab only.",
-  clear: "Clear them",
+  /** How long ticks are kept, and what to do where they are not. */
+  howLong: "Your ticks stay for 12 months after the last one.",
+  notKept: "Your ticks are gone when you leave this page. To keep them, print or download the list.",
+  restored: "Your ticks from before are still here.",
+  sureForget: "Forget all ticks? This cannot be undone.",
   parts: "Parts of the checklist",
   stepsDone: (done: number, of: number) => `${done} of ${of} steps done`,
   percent: (percent: number) => `${percent}% complete`,

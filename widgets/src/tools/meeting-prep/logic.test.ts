@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ItemId, sections } from "./content.ts";
-import { progress, readDraft, type Ticked, withSection } from "./logic.ts";
+import { checklistFormat, progress, type Ticked, withSection } from "./logic.ts";
 
 const all: readonly ItemId[] = sections.flatMap(({ items }) => items.map(({ id }) => id));
 const someTicks = fc.subarray([...all]);
@@ -74,15 +74,29 @@ it("ticking takes nothing of another part from what is given for one", () => {
   expect(withSection(["reread-iep", "family-plans"], "logistics", [])).toEqual(["reread-iep"]);
 });
 
-describe("a stored draft", () => {
-  it("loses what today's checklist does not know", () =>
-    expect(readDraft(["family-plans", "gone", 3, null, "reread-iep"])).toEqual([
-      "reread-iep",
-      "family-plans",
-    ]));
+describe("what was kept", () => {
+  const now = Date.UTC(2026, 10, 24);
+  const months = (count: number) => now - count * 30 * 24 * 60 * 60 * 1000;
 
-  it.each([null, undefined, "reread-iep", 7, {}, { ticked: ["reread-iep"] }])(
-    "is none when it is no list: %j",
-    (stored) => expect(readDraft(stored)).toEqual([]),
+  it("is read as it was written, without what today's checklist does not know", () => {
+    const record = { ticked: ["reread-iep", "family-plans"] as const, at: months(11) };
+    expect(checklistFormat.read(checklistFormat.write(record), now)).toEqual(record);
+    const odd = { ticked: ["family-plans", "gone", 3, null, "reread-iep"], at: now };
+    expect(checklistFormat.read(odd, now).ticked).toEqual(record.ticked);
+    expect(checklistFormat.write({ ticked: [], at: now })).toBeNull();
+  });
+
+  it.each([
+    null,
+    "reread-iep",
+    7,
+    {},
+    ["reread-iep"],
+    { ticked: "reread-iep", at: now },
+    { ticked: ["reread-iep"] },
+    { ticked: ["reread-iep"], at: "today" },
+    { ticked: ["reread-iep"], at: months(13) },
+  ])("is nothing when it is damaged or older than 12 months: %j", (stored) =>
+    expect(checklistFormat.read(stored, now).ticked).toEqual([]),
   );
 });

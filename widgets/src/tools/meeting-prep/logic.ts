@@ -25,11 +25,26 @@ export function withSection(ticked: Ticked, section: SectionId, chosen: readonly
   return allIds.filter((id) => (inSection.includes(id) ? chosen : ticked).includes(id));
 }
 
-/** Reads a stored draft. Whatever is no item of today's checklist is dropped. */
-export function readDraft(stored: unknown): Ticked {
-  if (!Array.isArray(stored)) return [];
-  return allIds.filter((id) => stored.includes(id));
+/** What is ticked, and when that changed last, in milliseconds. */
+export interface ChecklistRecord {
+  readonly ticked: Ticked;
+  readonly at: number;
 }
+
+/** Twelve months after the last tick they are of another meeting. */
+const keptFor = 365 * 24 * 60 * 60 * 1000;
+
+/** How ticks are kept on the device. What is no item of today's checklist is left out. */
+export const checklistFormat = {
+  read(stored: unknown, now: number): ChecklistRecord {
+    const fields: Record<string, unknown> = typeof stored === "object" ? { ...stored } : {};
+    const { ticked, at } = fields;
+    if (!Array.isArray(ticked) || typeof at !== "number" || !(at > now - keptFor))
+      return { ticked: [], at: now };
+    return { ticked: allIds.filter((id) => ticked.includes(id)), at };
+  },
+  write: (record: ChecklistRecord) => (record.ticked.length > 0 ? record : null),
+};
 
 function idsIn(section: SectionId): readonly ItemId[] {
   return sections.flatMap(({ id, items }) => (id === section ? items.map((item) => item.id) : []));

@@ -1,25 +1,16 @@
 import { useToolHost } from "@iep-insider/sdk/host";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useKept } from "../../kept/index.ts";
 import type { ItemId, SectionId } from "./content.ts";
-import { progress, readDraft, type Ticked, withSection } from "./logic.ts";
+import { checklistFormat, progress, withSection } from "./logic.ts";
 
-const nothing: Ticked = [];
-
-/** What is ticked, kept as a draft where the host keeps any. */
+/** What is ticked, kept on the device where the host has one. */
 export function useChecklist() {
-  const { drafts, track } = useToolHost();
-  const [ticked, setTicked] = useState(nothing);
-  const [isRestored, setRestored] = useState(false);
+  const { track } = useToolHost();
+  const { value, where, wasFound, change } = useKept(checklistFormat);
+  const { ticked } = value;
   const [lastSection, setLastSection] = useState<SectionId | null>(null);
   const counted = useRef({ start: false, complete: false });
-
-  // After the first render, so that a page rendered on the server and this one begin alike.
-  useEffect(() => {
-    const kept = readDraft(drafts?.read("meeting-prep"));
-    if (kept.length === 0) return;
-    setTicked(kept);
-    setRestored(true);
-  }, [drafts]);
 
   const countOnce = (event: "start" | "complete") => {
     if (!counted.current[event]) track(`tool_${event}`, "meeting-prep");
@@ -28,22 +19,19 @@ export function useChecklist() {
 
   return {
     ticked,
-    /** Whether ticks were found that an earlier load of the page had kept. */
-    isRestored,
+    where,
+    /** Whether ticks are here from an earlier visit. */
+    isRestored: wasFound && ticked.length > 0,
     /** The part of the last tick, for what is read aloud; null before the first. */
     lastSection,
     tick: (section: SectionId, chosen: readonly ItemId[]) => {
-      const next = withSection(ticked, section, chosen);
-      setTicked(next);
+      change((now) => ({ ticked: withSection(now.ticked, section, chosen), at: Date.now() }));
       setLastSection(section);
-      drafts?.write("meeting-prep", next);
       countOnce("start");
-      if (progress(next).percent === 100) countOnce("complete");
+      if (progress(withSection(ticked, section, chosen)).percent === 100) countOnce("complete");
     },
     startOver: () => {
-      drafts?.clear("meeting-prep");
-      setTicked(nothing);
-      setRestored(false);
+      change(() => ({ ticked: [], at: 0 }));
       setLastSection(null);
     },
   };

@@ -1,4 +1,5 @@
-import type { OwnTemplates, TemplateStorage } from "@iep-insider/sdk/host";
+import type { OwnTemplates } from "@iep-insider/sdk/host";
+import { createFakeDevice, type FakeDevice } from "../../../../../tests/fakeDevice.ts";
 import { leastForm } from "../../tests/sampleForms.ts";
 import { writeTemplates } from "../format.ts";
 import { templateFrom } from "../makeTemplate.ts";
@@ -13,42 +14,10 @@ export const threeTemplates: readonly OwnTemplate[] = [
 
 export const threeKept = writeTemplates(threeTemplates);
 
-export interface FakeTemplateStorage extends TemplateStorage {
-  /** What is kept now. */
-  text: string | null;
-  /** How the next writing ends. */
-  outcome: "kept" | "full" | "blocked";
-  /** As another tab does it. */
-  readonly writeElsewhere: (text: string | null) => void;
-}
-
 /** Own templates in memory. */
 export function createFakeTemplates(
   text: string | null = null,
   isOn = true,
-): OwnTemplates & { readonly storage: FakeTemplateStorage } {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const storage: FakeTemplateStorage = {
-    text,
-    outcome: "kept",
-    read: () => storage.text,
-    write: (next) => {
-      if (storage.outcome !== "kept") return storage.outcome;
-      storage.text = next;
-      tell();
-      return "kept";
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    writeElsewhere: (next) => {
-      storage.text = next;
-      tell();
-    },
-  };
-  return { isOn, storage };
+): OwnTemplates & { readonly storage: FakeDevice } {
+  return { isOn, storage: createFakeDevice(text) };
 }

@@ -1,44 +1,41 @@
-import type { TemplateStorage } from "@iep-insider/sdk/host";
+import type { DeviceText } from "./DeviceText.ts";
 
-/** Where own letter templates lie in the browser's local storage. */
-export const ownTemplatesKey = "iep-letter-templates";
-
-type TemplateEntries = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type TextEntries = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What tells of changes in other tabs: the window. */
 type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 /**
- * Own letter templates in this browser's local storage, on our own origin only (DECISIONS 16, 35). They stay when
- * somebody signs out: they are the parent's own words, and nobody else has a copy.
+ * One entry of this browser's local storage, on our own origin only (DECISIONS 35).
  * @param openStorage asked at each use, because merely naming `localStorage` throws where it is blocked.
  * @param openChanges the window; asked when somebody listens, so that nothing of the browser is needed before.
  */
-export function createOwnTemplates(
-  openStorage: () => TemplateEntries,
-  openChanges: () => Changes,
-): TemplateStorage {
+export function createDeviceText(
+  key: string,
+  openStorage: () => TextEntries = () => window.localStorage,
+  openChanges: () => Changes = () => window,
+): DeviceText {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const onStorage = (event: Event) => {
     // A null key: everything was cleared.
-    const key = "key" in event ? event.key : null;
-    if (key === null || key === ownTemplatesKey) tell();
+    const changed = "key" in event ? event.key : null;
+    if (changed === null || changed === key) tell();
   };
   return {
     read: () => {
       try {
-        return openStorage().getItem(ownTemplatesKey);
+        return openStorage().getItem(key);
       } catch {
         return null;
       }
     },
     write: (text) => {
       try {
-        if (text === null) openStorage().removeItem(ownTemplatesKey);
-        else openStorage().setItem(ownTemplatesKey, text);
+        if (text === null) openStorage().removeItem(key);
+        else openStorage().setItem(key, text);
       } catch (error) {
         return isQuota(error) ? "full" : "blocked";
       }

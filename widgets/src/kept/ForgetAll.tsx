@@ -1,0 +1,49 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { useEffect, useRef, useState } from "react";
+import { words } from "./words.ts";
+
+interface Props {
+  /** "Forget all 3 check-ins? This cannot be undone." */
+  readonly question: string;
+  readonly onForget: () => void;
+}
+
+/** Forgets all that a tool keeps, after one more question in the same place. */
+export function ForgetAll({ question, onForget }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const asked = useRef<HTMLParagraphElement>(null);
+  const forget = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  // The button that was pressed is gone: the focus goes to what is in its place.
+  useEffect(() => {
+    if (isAsked) asked.current?.focus();
+    else if (wasAsked.current) forget.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+
+  if (!isAsked)
+    return (
+      <div className={tw`-ml-2`}>
+        <Button ref={forget} kind="quiet" onClick={() => setAsked(true)}>
+          {words.forget}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={tw`flex flex-wrap items-center gap-x-3 gap-y-2`}>
+      <p ref={asked} tabIndex={-1} className={tw`font-semibold text-ink`}>
+        {question}
+      </p>
+      <Button
+        onClick={() => {
+          setAsked(false);
+          onForget();
+        }}
+      >
+        {words.yes}
+      </Button>
+      <Button onClick={() => setAsked(false)}>{words.no}</Button>
+    </div>
+  );
+}

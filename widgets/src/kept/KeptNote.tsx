@@ -1,0 +1,37 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Notice } from "@iep-insider/sdk/ui";
+import type { ReactNode } from "react";
+import type { KeptWhere } from "./createKeptText.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly where: KeptWhere;
+  /** For how long, where it is kept on the device: "Your ticks stay for 12 months after the last one." */
+  readonly howLong: string;
+  /** What happens where it is not kept, and how to keep it otherwise. */
+  readonly notKept: string;
+  /** Below it: the way to forget all, where there is something. */
+  readonly children?: ReactNode;
+}
+
+/** Beside a tool's record: where it is kept, for how long, and what that means on a shared device. */
+export function KeptNote({ where, howLong, notKept, children }: Props) {
+  if (where === "device" || where === "page")
+    return (
+      <div className={tw`flex flex-col items-start gap-1 max-w-text text-sm text-quiet`}>
+        <p>
+          <strong className={tw`font-semibold text-ink`}>
+            {where === "device" ? words.device : words.notKept}.
+          </strong>{" "}
+          {where === "device" ? `${howLong} ${words.shared}` : notKept}
+        </p>
+        {children}
+      </div>
+    );
+  return (
+    <Notice tone="caution" title={words[where]}>
+      <p>{notKept}</p>
+      {children}
+    </Notice>
+  );
+}

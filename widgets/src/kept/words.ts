@@ -1,0 +1,13 @@
+/** What every tool says of the record it keeps. */
+export const words = {
+  /** The one sentence beside what is kept; for how long, the tool says. */
+  device: "Kept on this device only",
+  shared:
+    "Anyone who uses this browser can see it. On a shared device, press “Forget all” when you are done. A browser may clear it sooner: a private window does when you close it.",
+  notKept: "Not kept on this page",
+  blocked: "Your browser does not let us keep anything.",
+  full: "Your browser has no room left, so what you add now is not kept.",
+  forget: "Forget all",
+  yes: "Yes, forget all",
+  no: "No, keep it",
+} as const;
