@@ -106,8 +106,8 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
 }
 
 /**
- * What comes only when it is needed: another tool, asking the server, the gates, what an attribute asks for, and with a
- * free-text field the signs of crisis.
+ * What comes only when it is needed: another tool, asking the server, the gates, what an attribute asks for, with a
+ * free-text field the signs of crisis, and in our frame the letters that it keeps.
  */
 const onDemand = [
   "otherTool",
@@ -123,6 +123,8 @@ const onDemand = [
   "siteGates",
   // With the one letter that needs it.
   "Revocation",
+  // In a frame of ours alone.
+  "KeptLetters",
 ];
 
 /** What only an answer of an AI tool needs: it comes with the first touch of the form (`answers/Asking.tsx`). */
@@ -171,6 +173,11 @@ const sharedChunks = [
     name: "forms",
     test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]crisis[\\/]crisisHelp\.|ui[\\/](Choice|CrisisNotice|useCrisisHelp|Field|Progress|Select))/,
   },
+  {
+    name: "record",
+    test: /widgets[\\/]src[\\/]element[\\/]frameRecord|sdk[\\/]src[\\/]host[\\/]device[\\/]/,
+  },
+  { name: "kept", test: /widgets[\\/]src[\\/]kept[\\/]/ },
   { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
   // Letters, reports and calendar files go with the tools that write them.
   { name: "documents", test: /widgets[\\/]src[\\/]documents[\\/](?!letter[\\/]|report[\\/]|calendar[\\/])/ },
@@ -184,13 +191,13 @@ const sharedChunks = [
       /node_modules[\\/](preact|@r2wc)[\\/]/.test(id) ||
       // Of the icons, those that more than one part shows.
       /node_modules[\\/]lucide[\\/].+[\\/](?!(arrow-left|check|x)\.)[\w-]+\.mjs$/.test(id) ||
-      /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host|access[\\/](?!asking|gates)|contract[\\/]headers|catalog[\\/]product)/.test(
+      /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host[\\/](?!device)|access[\\/](?!asking|gates)|contract[\\/]headers|catalog[\\/]product)/.test(
         id,
       ) ||
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|Field|Progress|Select|ToastRegion|toasts)/.test(
         id,
       ) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding))/.test(
+      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding))/.test(
         id,
       ),
   },

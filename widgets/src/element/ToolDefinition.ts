@@ -1,5 +1,6 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { ComponentType } from "react";
+import type { frameRecord } from "./frameRecord.ts";
 
 /** One tool as an element: what `defineTool` is given. */
 export interface ToolDefinition {
@@ -11,6 +12,8 @@ export interface ToolDefinition {
   readonly Tool: ComponentType;
   /** The finished CSS of the tool's folder: `virtual:sheet/<tool>`. */
   readonly sheet: string;
+  /** Finds the record of a tool that keeps one; the others leave its code out. */
+  readonly record?: typeof frameRecord;
 }
 
 /** A tool with its title in the catalog: the build knows it, so that no element carries the whole catalog. */

@@ -74,7 +74,7 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
   }, []);
   const host = useMemo(
     () =>
-      createElementHost(surroundings, tool.tool, start, (to, next) => {
+      createElementHost(surroundings, tool, start, (to, next) => {
         const pressed = element.shadowRoot?.activeElement ?? null;
         open({ to, start: next, from: tool.title, pressed });
       }),

@@ -1,16 +1,15 @@
 import { createAccess, createConnect } from "@iep-insider/sdk/access";
-import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { CountRequest } from "@iep-insider/sdk/contract";
 import { countOnce, type HandOff, type ToolHost } from "@iep-insider/sdk/host";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { elementAccess } from "./elementAccess.ts";
 import { dispatchToolEvent } from "./events.ts";
-import { frameRecord } from "./frameRecord.ts";
+import type { TitledTool } from "./ToolDefinition.ts";
 
 /** The host of one tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored but a purchase's key; in our own frame the tool's record, too. */
 export function createElementHost(
   surroundings: ElementSurroundings,
-  tool: ToolId,
+  { tool: id, record }: TitledTool,
   start: HandOff | null,
   handOff: ToolHost["handOff"],
 ): ToolHost {
@@ -36,7 +35,7 @@ export function createElementHost(
       counting(event, tool);
     },
     drafts: null,
-    device: import.meta.env.IEP_IS_SELF_CONTAINED ? null : frameRecord(server, tool),
+    device: record?.(server, id) ?? null,
     ownTemplates: null,
     start,
     // Read when the tool opens: by then the server may have told the site's own.

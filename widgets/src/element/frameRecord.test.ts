@@ -18,9 +18,8 @@ it.each([
     { location: at(server, "/embed-builder") },
     false,
   ],
-  ["the builder's preview", at(server, "/embed-preview"), { location: at(server, "/embed-builder") }, false],
   ["a partner's page", at("https://partner.example", "/frame/letters"), null, false],
-  ["an element in another page of our origin", at(server, "/blog/letters"), null, false],
+  ["another page of our origin", at(server, "/blog/letters"), null, false],
 ] as const)("keeps a record only in our own frame: %s", (_, location, top, isKept) =>
   expect(frameRecord(server, "letters", { location, top: top ?? { location } }) !== null).toBe(isKept),
 );

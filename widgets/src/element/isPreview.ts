@@ -1,5 +1,5 @@
 /** As much of a window as is looked at here. */
-export interface View {
+interface View {
   readonly location: Pick<Location, "origin" | "pathname">;
   /** The window around all frames. What it holds, a page of another origin must not read: that throws. */
   readonly top: { readonly location: Pick<Location, "origin" | "pathname"> } | null;

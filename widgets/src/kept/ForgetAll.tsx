@@ -4,13 +4,16 @@ import { useEffect, useRef, useState } from "react";
 import { words } from "./words.ts";
 
 interface Props {
+  /** On the button, where it is not all; and of what, for who hears the page. */
+  readonly label?: string;
+  readonly of?: string;
   /** "Forget all 3 check-ins? This cannot be undone." */
   readonly question: string;
   readonly onForget: () => void;
 }
 
-/** Forgets all that a tool keeps, after one more question in the same place. */
-export function ForgetAll({ question, onForget }: Props) {
+/** Forgets all that a tool keeps, or one thing of it, after one more question in the same place. */
+export function ForgetAll({ label = words.forget, of, question, onForget }: Props) {
   const [isAsked, setAsked] = useState(false);
   const asked = useRef<HTMLParagraphElement>(null);
   const forget = useRef<HTMLButtonElement>(null);
@@ -25,8 +28,13 @@ export function ForgetAll({ question, onForget }: Props) {
   if (!isAsked)
     return (
       <div className={tw`-ml-2`}>
-        <Button ref={forget} kind="quiet" onClick={() => setAsked(true)}>
-          {words.forget}
+        <Button
+          ref={forget}
+          kind="quiet"
+          aria-label={of ? `${label}: ${of}` : undefined}
+          onClick={() => setAsked(true)}
+        >
+          {label}
         </Button>
       </div>
     );
@@ -41,7 +49,7 @@ export function ForgetAll({ question, onForget }: Props) {
           onForget();
         }}
       >
-        {words.yes}
+        {of ? words.yesOne : words.yes}
       </Button>
       <Button onClick={() => setAsked(false)}>{words.no}</Button>
     </div>

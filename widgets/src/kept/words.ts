@@ -9,5 +9,6 @@ export const words = {
   full: "Your browser has no room left, so what you add now is not kept.",
   forget: "Forget all",
   yes: "Yes, forget all",
+  yesOne: "Yes, forget it",
   no: "No, keep it",
 } as const;

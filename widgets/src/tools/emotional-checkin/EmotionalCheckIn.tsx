@@ -8,7 +8,11 @@ import { useCheckIns } from "./useCheckIns.tsx";
 
 const summary = later(
   () => import("./SummaryScreen.tsx"),
-  (part) => part.SummaryScreen,
+  (part) => {
+    // On its way before there is a first check-in to show.
+    part.overTime.fetch();
+    return part.SummaryScreen;
+  },
 );
 
 /** The emotional check-in (tools.md section 2). Runs on the device; needs a host around it. */

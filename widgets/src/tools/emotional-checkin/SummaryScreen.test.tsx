@@ -38,7 +38,7 @@ it("shows four figures, five of the latest, and the picture's table of all", asy
   const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(values).toEqual(["16.7% 1 of 6", "33.3% 2 of 6", "50.0% 3 of 6", "3.0 out of 5"]);
   expect(screen.getAllByRole("button", { name: /^Remove: / })).toHaveLength(5);
-  const table = within(screen.getByRole("table", { name: "Your check-ins over time" }));
+  const table = within(await screen.findByRole("table", { name: "Your check-ins over time" }));
   expect(table.getAllByRole("row")).toHaveLength(7);
   expect(table.getAllByRole("row")[1]?.textContent).toMatch(/Happy \(positive\)At School3, Moderate$/);
   const show = await button("Show as a table");

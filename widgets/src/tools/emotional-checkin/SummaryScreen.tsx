@@ -5,18 +5,22 @@ import { Button, CrisisNotice, Notice, useCrisisHelp } from "@iep-insider/sdk/ui
 import { useMemo, useState } from "react";
 import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
 import { ForgetAll, KeptNote } from "../../kept/index.ts";
+import { later } from "../../later/index.ts";
 import { intro, sureForget, toasts } from "./content.ts";
 import { EmptySummary } from "./EmptySummary.tsx";
 import { insightText } from "./insightText.ts";
 import { LettersNext } from "./LettersNext.tsx";
 import { daysIn, findingOf, insightsOf, summaryOf } from "./logic.ts";
-import { Picture } from "./Picture.tsx";
 import { RecentEntries } from "./RecentEntries.tsx";
 import { checkInReport, furtherSections, sharesInWords } from "./report.ts";
 import { StatCards } from "./StatCards.tsx";
 import { findings, insightTitles, summary as words } from "./summaryContent.ts";
-import { TwoWeeks } from "./TwoWeeks.tsx";
 import type { CheckInCourse } from "./useCheckIns.tsx";
+
+export const overTime = later(
+  () => import("./OverTime.tsx"),
+  (part) => part.OverTime,
+);
 
 /** Step 2: what the check-ins say, the latest of them, the report, and what to do next. */
 export function SummaryScreen({ course }: { readonly course: CheckInCourse }) {
@@ -74,8 +78,7 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
         />
         <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
       </section>
-      <TwoWeeks entries={entries} />
-      <Picture entries={entries} />
+      <overTime.Screen entries={entries} />
       <RecentEntries
         entries={entries}
         removed={course.removed}

@@ -1,5 +1,5 @@
 import sheet from "virtual:sheet/emotional-checkin";
-import { defineTool } from "../../element/index.ts";
+import { defineTool, frameRecord } from "../../element/index.ts";
 import { EmotionalCheckIn } from "./EmotionalCheckIn.tsx";
 
 /** `<iep-emotional-checkin>` */
@@ -8,4 +8,5 @@ export const element = defineTool({
   tag: "iep-emotional-checkin",
   Tool: EmotionalCheckIn,
   sheet,
+  record: frameRecord,
 });

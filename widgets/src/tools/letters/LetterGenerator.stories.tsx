@@ -36,6 +36,20 @@ export const HandedOver: Story = {
     },
   },
 };
+/** Days later, in a new tab: a letter in progress, and one that was written. */
+export const KeptLetters: Story = {
+  parameters: {
+    kept: JSON.stringify({
+      letters: [
+        keptLetter(1, { ...leastForm("iep_meeting"), principalName: "" }, false),
+        keptLetter(2, fullForm("initial_evaluation"), true),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Your letters" })).toBeVisible();
+  },
+};
 export const ShortLetter: Story = letterFrom(leastForm("observation_request"));
 /** Two pages' worth, in a state whose rule was read in the law. */
 export const LongLetterWithStateRule: Story = letterFrom(fullForm("initial_evaluation"));
@@ -49,6 +63,11 @@ export const LetterInNarrowColumn: Story = { ...LongLetterWithStateRule, decorat
 
 function formWith(draft: Partial<LetterForm>): Story {
   return { parameters: { draft } };
+}
+
+function keptLetter(daysAgo: number, form: LetterForm, isWritten: boolean) {
+  const day = Date.now() - daysAgo * 24 * 60 * 60 * 1000;
+  return { id: day, changed: day, form, isWritten };
 }
 
 function letterFrom(draft: LetterForm): Story {

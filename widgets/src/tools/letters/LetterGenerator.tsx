@@ -8,6 +8,7 @@ import { fieldName } from "./form/FormField.tsx";
 import { emptyForm, type LetterField, type LetterForm } from "./form/fields.ts";
 import { LetterFormScreen } from "./form/LetterFormScreen.tsx";
 import { readStart } from "./form/start.ts";
+import { keptLetters } from "./kept/part.tsx";
 import { type Begun, ownTemplateParts as parts } from "./own-templates/parts.tsx";
 
 const result = later(
@@ -22,7 +23,7 @@ type Stage = "form" | "letter" | "templates";
 /** The letter generator (tools.md section 2). Runs on the device; needs a host around it. */
 export function LetterGenerator() {
   result.useFetchSoon();
-  const { drafts, start, state, track, ownTemplates } = useToolHost();
+  const { device, drafts, start, state, track, ownTemplates } = useToolHost();
   const [form, setForm] = useState(blank);
   const [stage, setStage] = useState<Stage>("form");
   const [isHandedOver, setHandedOver] = useState(false);
@@ -121,6 +122,22 @@ export function LetterGenerator() {
           keep={keep}
         />
       )}
+      {keptLetters && device && form !== blank ? (
+        <keptLetters.Screen
+          form={form}
+          round={round}
+          stage={stage}
+          onOpen={(next, to) => {
+            setRound((before) => before + 1);
+            setHandedOver(false);
+            setBegunWith(null);
+            change(next);
+            setFocusOn(null);
+            setStage(to);
+          }}
+          onEmpty={startOver}
+        />
+      ) : null}
     </div>
   );
 }

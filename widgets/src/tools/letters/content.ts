@@ -213,6 +213,7 @@ export const words = {
   title: "Write a letter to the school",
   lead: "Fill in what happened. You get a letter that makes one clear request and cites the rule behind it.",
   private: "What you type stays on this device. Not legal advice.",
+  notKept: "It is gone when you leave this page.",
   chooseType: "Which letter do you need?",
   chooseTypeHint: "Each letter asks for one thing.",
   noType: "Choose a letter…",

@@ -1,5 +1,5 @@
 import sheet from "virtual:sheet/letters";
-import { defineTool } from "../../element/index.ts";
+import { defineTool, frameRecord } from "../../element/index.ts";
 import { LetterGenerator } from "./LetterGenerator.tsx";
 
 /** `<iep-letter-generator>` */
@@ -8,4 +8,5 @@ export const element = defineTool({
   tag: "iep-letter-generator",
   Tool: LetterGenerator,
   sheet,
+  record: frameRecord,
 });

@@ -1,5 +1,5 @@
 import sheet from "virtual:sheet/meeting-prep";
-import { defineTool } from "../../element/index.ts";
+import { defineTool, frameRecord } from "../../element/index.ts";
 import { MeetingChecklist } from "./MeetingChecklist.tsx";
 
 /** `<iep-meeting-checklist>` */
@@ -8,4 +8,5 @@ export const element = defineTool({
   tag: "iep-meeting-checklist",
   Tool: MeetingChecklist,
   sheet,
+  record: frameRecord,
 });

@@ -1,3 +1,4 @@
+import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisWatch, Notice, Select } from "@iep-insider/sdk/ui";
 import { type ReactNode, useRef, useState } from "react";
@@ -38,6 +39,7 @@ interface Props {
 /** The form: the letter, the people, and what it is about. */
 export function LetterFormScreen(props: Props) {
   const { form, onChange, onGenerate, onStartOver, isHandedOver, focusOn, begin, keep } = props;
+  const { device } = useToolHost();
   const area = useRef<HTMLDivElement>(null);
   const type = form.letterType;
   const missing = missingFields(form);
@@ -66,7 +68,9 @@ export function LetterFormScreen(props: Props) {
           {words.title}
         </h2>
         <p>{words.lead}</p>
-        <p className={tw`text-sm text-quiet`}>{words.private}</p>
+        <p className={tw`text-sm text-quiet`}>
+          {words.private} {device ? "" : words.notKept}
+        </p>
       </div>
       {isHandedOver ? (
         <Notice>

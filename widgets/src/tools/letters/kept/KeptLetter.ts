@@ -1,0 +1,72 @@
+import { type LetterForm, readForm } from "../form/fields.ts";
+
+/** A letter of the parent's that this device keeps. */
+export interface KeptLetter {
+  /** When it was begun, in milliseconds; no two have the same. */
+  readonly id: number;
+  /** When it changed last. */
+  readonly changed: number;
+  readonly form: LetterForm;
+  /** Whether it was written out once: then Start Over leaves it here. */
+  readonly isWritten: boolean;
+}
+
+/** The one that changed last comes first. */
+export type KeptLetters = readonly KeptLetter[];
+
+/** A letter goes 30 days after its last change: it says who a child is and what is hard for them. */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/** How letters are kept on the device. What is damaged or too old is left out; the rest stays. */
+export const lettersFormat = {
+  read(stored: unknown, now: number): KeptLetters {
+    const { letters } = fieldsOf(stored);
+    const read = (Array.isArray(letters) ? letters : []).flatMap((each): KeptLetters => {
+      const { id, changed, form, isWritten } = fieldsOf(each);
+      if (typeof id !== "number" || typeof changed !== "number" || !(changed > now - keptFor)) return [];
+      const letter = { id, changed, form: readForm(form, ""), isWritten: isWritten === true };
+      return isWorthKeeping(letter.form) ? [letter] : [];
+    });
+    return read.sort((one, other) => other.changed - one.changed);
+  },
+  write: (letters: KeptLetters) => (letters.length > 0 ? { letters } : null),
+};
+
+/** Whether a parent has said anything yet: the kind of letter, the day and a state that the page set are not it. */
+export function isWorthKeeping({
+  date: _date,
+  letterType: _type,
+  state: _state,
+  ...form
+}: LetterForm): boolean {
+  return Object.values(form).some((value) => value.trim() !== "");
+}
+
+export function withLetter(letters: KeptLetters, letter: KeptLetter): KeptLetters {
+  return [letter, ...letters.filter(({ id }) => id !== letter.id)];
+}
+
+/** The kept letter with just this text. */
+export function sameLetter(letters: KeptLetters, form: LetterForm): KeptLetter | undefined {
+  const text = JSON.stringify(form);
+  return letters.find((letter) => JSON.stringify(letter.form) === text);
+}
+
+/**
+ * The kept letter that a form began with, also where another tool has added text below its own: the one with the most
+ * text of those that the form holds whole. So nothing is lost when the form takes its place.
+ */
+export function letterBefore(letters: KeptLetters, form: LetterForm): KeptLetter | undefined {
+  const texts: Readonly<Record<string, string>> = form;
+  const added = ({ form: before }: KeptLetter) =>
+    Object.entries(before).every(
+      ([field, text]) => field === "letterType" || field === "date" || (texts[field] ?? "").startsWith(text),
+    );
+  const lengthOf = (letter: KeptLetter) => Object.values(letter.form).join("").length;
+  const found = letters.filter(added).sort((one, other) => lengthOf(other) - lengthOf(one));
+  return sameLetter(letters, form) ?? found[0];
+}
+
+function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
+  return typeof stored === "object" ? { ...stored } : {};
+}
