@@ -19,6 +19,7 @@ const repository = fileURLToPath(new URL("../..", import.meta.url));
 const sheetFolders = [
   "sdk/src/ui",
   "sdk/src/access",
+  "widgets/src/kept",
   "widgets/src/questionnaire",
   "widgets/src/documents",
   "widgets/src/tools",

@@ -167,12 +167,17 @@ test("by mouse in the hub: all that can be done with a letter, and the draft aft
   await expect(letterField(tool, "principalName")).toHaveValue("Mr. Zqxokafor");
   for (const field of ["childName", "behaviorConcerns", "state", "childBirthDate"])
     await expect(letterField(tool, field)).toHaveValue(answers[field] ?? "");
-  // In this tab alone.
-  const { session, ...others } = await leftBehind(page);
-  expect(JSON.stringify(session)).toContain("ZqxchildName");
+  // In this tab and in the letters of this device, and nowhere else.
+  const { session, local, ...others } = await leftBehind(page);
+  for (const kept of [session, local]) expect(JSON.stringify(kept)).toContain("ZqxchildName");
   expect(JSON.stringify(others)).not.toMatch(canaries);
   await button("Start Over").click();
   await expect(tool.getByRole("heading", { name: "Write a letter to the school" })).toBeFocused();
+  await expect(letterList(tool)).toHaveValue("");
+  await tool.getByRole("button", { name: /^Open it again: Your letter to .*Zqx/ }).click();
+  await expect(letterSheet(tool)).toContainText("Dear Mr. Zqxokafor:");
+  await button("Forget all").click();
+  await button("Yes, forget all").click();
   await expect(letterList(tool)).toHaveValue("");
   expect(JSON.stringify(await leftBehind(page))).not.toMatch(canaries);
   // Some browsers note on the console what they have handed to the e-mail program.

@@ -20,7 +20,7 @@ const countedInWords: Readonly<Record<CountedEvent, string>> = {
 export const privacy: TextContent = {
   title: "Privacy",
   lead: `What you tell a tool about your child is yours. Here is what stays on your device, what ${productName} gets, and how long we keep it.`,
-  changed: "November 22, 2026",
+  changed: "November 24, 2026",
   sections: [
     {
       id: "short",
@@ -191,8 +191,9 @@ export const privacy: TextContent = {
       title: "Cookies and storage",
       blocks: [
         "We set no cookies, but for one. When you begin to join Pro, a cookie by the name of iep_signup lets this browser, and no other, be signed in once you have paid. It is gone after 25 hours. If you say yes to Google’s count of ads, its script sets cookies of its own (see “Ads, and Google”). Your answer is kept by the name of iep_ad_choice.",
-        "When you sign in, your browser keeps one entry by the name of auth_token. It lets you in again until you sign out. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. The tab also keeps how far down a page you were. All that a tab keeps stays on your device and goes away when you close it. A tool that kept your answers tells you so, and can clear them.",
-        "With Pro you can save a letter as a template of your own. Your browser keeps your templates under the name iep-letter-templates, and no tool or page of ours sends them to anyone. A template holds what you wrote. Where we find your child’s name in it, a blank stands there, unless you choose to keep the name. Other names stay. Templates stay in this browser when you sign out, when Pro ends, and when you delete your account. We have no copy. To remove them, press Delete under “My templates” in the Letter Generator. If that tool is no longer open to you, clear the data of this site in your browser.",
+        "When you sign in, your browser keeps one entry by the name of auth_token. It lets you in again until you sign out. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. Three tools keep more, as the next paragraph says. The tab also keeps how far down a page you were. All that a tab keeps stays on your device and goes away when you close it. A tool that kept your answers tells you so, and can clear them.",
+        "The Letter Generator keeps your letters for 30 days after your last change. The Emotional Check-In keeps your check-ins and the child’s name for 12 months. The IEP Meeting Prep Checklist keeps your ticks for 12 months after the last one. So you can go on another day. All of it is in this browser alone, under names that begin with iep-kept-1, and we have no copy. What is too old goes when you next open the tool. Anyone who uses this browser can see it. It stays when you sign out and when you delete your account. To remove it, press “Forget all” in the tool, or “Forget everything” under Advocacy tools. A browser may clear it sooner: a private window does when you close it.",
+        "With Pro you can save a letter as a template of your own. Your browser keeps your templates under the name iep-letter-templates, and no tool or page of ours sends them to anyone. A template holds what you wrote. Where we find your child’s name in it, a blank stands there, unless you choose to keep the name. Other names stay. Templates stay in this browser when you sign out, when Pro ends, and when you delete your account. We have no copy. To remove them, press Delete under “My templates” in the Letter Generator. If that tool is no longer open to you, press “Forget everything” under Advocacy tools.",
         "After a payment your browser may keep four more entries: iep_purchase_key (see above), iep_verified_access and iep_payment_verification (which tool was opened or paid for, for 24 hours at most), and iep_processed_purchases (which payments this site has shown you). None of them opens anything by itself.",
         "Your browser may keep copies of our pages and fonts to load them faster next time.",
       ],
@@ -201,9 +202,9 @@ export const privacy: TextContent = {
       id: "other-sites",
       title: "Our tools on other sites",
       blocks: [
-        "A tool on somebody else’s page works the same way. It sends that site nothing of what you typed, and keeps nothing in that site’s storage but one thing: the key iep_purchase_key, once you buy a use there, open a tool that is free through that site, or use your membership there. You pay on a page of the payment service, not on that site.",
+        "A tool on somebody else’s page works the same way, but it does not keep letters, check-ins or ticks: they are gone when you leave that page. It sends that site nothing of what you typed, and keeps nothing in that site’s storage but one thing: the key iep_purchase_key, once you buy a use there, open a tool that is free through that site, or use your membership there. You pay on a page of the payment service, not on that site.",
         "That key is a random word. It says nothing about you, and opens tools and nothing else. On a site that has a site key of ours it works there alone, and ends 30 days after its last use. If you use your membership there, you sign in on a page of ours. The site gets no name, no email address and nothing of your account. The tools then stay open for 24 hours after you last used them, and for 14 days at most. You can end it at any time in My Account, under Security.",
-        "With a frame of ours, no script of that page can read what you type. Some sites use one.",
+        "With a frame of ours, no script of that page can read what you type. Some sites use one. There the tool keeps letters, check-ins and ticks on your device, as on this site, in a store of our own.",
         "Yet that page is not ours. Like any page, it could watch what is done on it. If you are not sure about a site, use the tool here.",
         "When you follow a link to another site, that site’s own rules hold.",
       ],
@@ -242,7 +243,7 @@ export const privacy: TextContent = {
             "An answer that you paid for with a single use: 24 hours, and up to one more until it is removed.",
             "How much we asked an AI for on a day, as one number for everyone: 30 days.",
             "Scrambled network and email addresses that limits count by: up to two hours.",
-            "Your answers in a tool, and your own letter templates: not by us at all. They are only on your device.",
+            "Your answers in a tool, your letters, check-ins and ticks, and your own letter templates: not by us at all. They are only on your device.",
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
 import { formatCents, prices, type ToolId, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { advertisingPages, countedEvents } from "@iep-insider/sdk/contract";
-import { ownTemplatesKey } from "@iep-insider/sdk/host";
+import { keptKey, ownTemplatesKey } from "@iep-insider/sdk/host";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
 import { choiceKey } from "../app/analytics/choice.ts";
@@ -9,6 +9,7 @@ import { hasPage } from "../app/pagePaths.ts";
 import { isOnSale } from "../app/paying/onSale.ts";
 import { faq } from "./faq.ts";
 import { hub } from "./hub.ts";
+import { kept } from "./kept.ts";
 import { stayUpdated } from "./navigation.ts";
 import { newsletter } from "./newsletter.ts";
 import { oneUse, plans } from "./pricing.ts";
@@ -76,6 +77,14 @@ it("tells that own letter templates stay in the browser, how long, and how they 
   expect(told).toContain(`under the name ${ownTemplatesKey}`);
   expect(told).toContain("when you sign out, when Pro ends, and when you delete your account");
   expect(told).toContain(`press Delete under “My templates” in the ${toolById("letters").title}`);
+});
+
+it("tells which tools keep what on the device, under which names, and where all of it is forgotten", () => {
+  const told = words(privacy.sections.find(({ id }) => id === "storage"));
+  expect(told).toContain(`begin with ${keptKey("letters").split(":")[0]},`);
+  for (const id of ["letters", "emotional-checkin", "meeting-prep"] as const)
+    expect(told).toContain(`The ${toolById(id).title} keeps`);
+  expect(told).toContain(`“${kept.forget}” under ${hub.title}`);
 });
 
 it("sells an AI answer only when there is a tool that gives one, and says so until then", () => {

@@ -177,7 +177,7 @@ export const tools: readonly CatalogTool[] = [
     id: "emotional-checkin",
     tag: "iep-emotional-checkin",
     title: "Emotional Check-In",
-    description: "Keep track of how your child feels, and bring a clear report to the team.",
+    description: "Note how your child feels, see what stands out, and bring a clear report to the team.",
     category: "Planning",
     payment: null,
   },

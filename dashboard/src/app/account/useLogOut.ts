@@ -2,6 +2,8 @@ import { ApiError } from "@iep-insider/sdk/client";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { accountToasts, failureWords } from "../../content/accounts.ts";
+import { kept } from "../../content/kept.ts";
+import { keptHere } from "../host/keptHere.ts";
 import { server } from "../server.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { accountFailure } from "./accountFailure.ts";
@@ -29,7 +31,13 @@ export function useLogOut(): { readonly logOut: () => Promise<void>; readonly is
       }
       await leave(navigate);
       setLeaving(false);
-      toasts.show({ ...accountToasts.loggedOut, tone: "good" });
+      const { title, description } = accountToasts.loggedOut;
+      const isKept = keptHere.tools().length > 0;
+      toasts.show({
+        title,
+        description: isKept ? `${description} ${kept.signedOut}` : description,
+        tone: "good",
+      });
     },
   };
 }

@@ -3,6 +3,9 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useLogOut } from "../../app/account/useLogOut.ts";
 import { security } from "../../content/account.ts";
+import { hub } from "../../content/hub.ts";
+import { kept } from "../../content/kept.ts";
+import { SiteLink } from "../../layout/SiteLink.tsx";
 import { ActiveSessions } from "./ActiveSessions.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { ConnectedSites } from "./ConnectedSites.tsx";
@@ -29,6 +32,10 @@ function AccountAccess() {
   const { logOut, isLeaving } = useLogOut();
   return (
     <Part title={access.title} lead={access.text}>
+      <p className={tw`max-w-text text-quiet`}>
+        {kept.signOut}
+        <SiteLink to="/advanced-tools">{hub.title}</SiteLink>.
+      </p>
       <div className={tw`flex flex-col sm:flex-row`}>
         <Button onClick={() => void logOut()} disabled={isLeaving}>
           {isLeaving ? access.loggingOut : access.logOut}

@@ -76,3 +76,31 @@ it("opens a tool by itself once there is a connection again", async () => {
   await main().findByRole("heading", { name: "Emotional Check-In" });
   await waitFor(() => expect(main().queryByRole("alert")).toBeNull());
 });
+
+it("leads back to what tools keep on this device, and forgets everything in one press", async () => {
+  localStorage.setItem("iep-kept-1:letters", "{}");
+  localStorage.setItem("iep-kept-1:meeting-prep", "{}");
+  localStorage.setItem("auth_hint", "stays");
+  sessionStorage.setItem("iep-draft:letters", "{}");
+  sessionStorage.setItem("iep-draft:contact", "stays");
+  const { user } = await renderPage("/advanced-tools");
+  const region = await main().findByRole("region", { name: "Kept on this device" });
+  const links = within(region)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/advanced-tools?tool=letters", "/advanced-tools?tool=meeting-prep"]);
+  await user.click(within(region).getByRole("button", { name: "Forget everything" }));
+  within(region).getByText(/^Forget all that is kept by: Letter Generator, IEP Meeting Prep Checklist\?/);
+  await user.click(within(region).getByRole("button", { name: "Yes, forget all" }));
+  const said = await main().findByText(/is forgotten/);
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  expect(Object.keys(localStorage)).toEqual(["auth_hint"]);
+  expect(Object.keys(sessionStorage)).toEqual(["iep-draft:contact"]);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it("says nothing of what is kept where nothing is", async () => {
+  await renderPage("/advanced-tools");
+  expect(main().queryByRole("region", { name: "Kept on this device" })).toBeNull();
+});

@@ -8,6 +8,7 @@ import { hub, hubNotices } from "../../content/hub.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import type { HubAddress } from "./hubAddress.ts";
 import { firstScreener, hubGroups } from "./hubGroups.ts";
+import { KeptHere } from "./KeptHere.tsx";
 import { Situations } from "./Situations.tsx";
 import { ToolSection } from "./ToolSection.tsx";
 import { UnspentCredits } from "./UnspentCredits.tsx";
@@ -45,6 +46,7 @@ export function Hub({ address, member }: Props) {
       </div>
       <WhyTheGrid address={address} />
       <UnspentCredits />
+      <KeptHere />
       <Situations isMember={isMember} untilKnown={shared.untilKnown} />
       <CategoryFilter category={category} onChoose={choose} shown={hub.shown(count)} />
       <ToolSection

@@ -41,7 +41,8 @@ export function useCheckIns() {
   const kept = useKept(checkInFormat);
   const { entries } = kept.value;
   const [state, setState] = useState<CourseState>(() => ({
-    ...((device && inThisPage.get(device)) ?? beginning),
+    // Nothing of it where all was forgotten meanwhile.
+    ...((entries.length > 0 && device && inThisPage.get(device)) || beginning),
     ...nothingDone,
   }));
   const childName = state.typedName ?? kept.value.childName;

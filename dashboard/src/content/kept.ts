@@ -1,0 +1,17 @@
+// Every word about what tools keep on this device, outside the tools themselves.
+
+export const kept = {
+  title: "Kept on this device",
+  lead: "You have begun something here. It is only in this browser, and we have no copy.",
+  shared: "Anyone who uses this browser can see it. On a shared device, forget it when you are done.",
+  forget: "Forget everything",
+  question: (titles: string, hasTemplates: boolean) =>
+    `Forget all that is kept by: ${titles}?${hasTemplates ? " Your own letter templates go too." : ""} This cannot be undone.`,
+  forgotten: "Everything our tools kept on this device is forgotten.",
+  /** Where somebody signs out. */
+  signOut:
+    "Signing out leaves what tools keep on this device. To remove it, press “Forget everything” under ",
+  /** After signing out, where something is kept. */
+  signedOut:
+    "What our tools keep on this device is still here. On a shared device, press “Forget everything” in the tools hub.",
+} as const;

@@ -1,0 +1,66 @@
+import { openToolPath, type ToolId, toolById } from "@iep-insider/sdk/catalog";
+import { tw } from "@iep-insider/sdk/theme";
+import { Notice } from "@iep-insider/sdk/ui";
+import { ForgetAll } from "@iep-insider/widgets/kept";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { keptHere } from "../../app/host/keptHere.ts";
+import { kept as words } from "../../content/kept.ts";
+import { SiteLink } from "../../layout/SiteLink.tsx";
+
+/** What a parent has begun in the tools of this device: the way back to it, and the way to forget all of it. */
+export function KeptHere() {
+  const tools = useKeptTools();
+  const id = useId();
+  const [isForgotten, setForgotten] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isForgotten) said.current?.focus();
+  }, [isForgotten]);
+  if (tools.length === 0)
+    return isForgotten ? (
+      <Notice tone="good" role="status">
+        <p ref={said} tabIndex={-1}>
+          {words.forgotten}
+        </p>
+      </Notice>
+    ) : null;
+  const titles = tools.map((tool) => toolById(tool).title);
+  return (
+    <section aria-labelledby={id} className={tw`flex flex-col gap-3 rounded border border-line bg-sheet p-5`}>
+      <h2 id={id} className={`dash-heading ${tw`font-heading text-xl`}`}>
+        {words.title}
+      </h2>
+      <p className={tw`max-w-text`}>{words.lead}</p>
+      <ul className={tw`flex flex-wrap gap-x-6`}>
+        {tools.map((tool, index) => (
+          <li key={tool}>
+            <SiteLink
+              to={openToolPath(tool)}
+              className={tw`inline-flex items-center min-h-[2.75rem] font-medium`}
+            >
+              {titles[index]}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className={tw`max-w-text text-sm text-quiet`}>{words.shared}</p>
+      <ForgetAll
+        label={words.forget}
+        question={words.question(titles.join(", "), keptHere.hasTemplates())}
+        onForget={() => {
+          keptHere.forgetAll();
+          setForgotten(true);
+        }}
+      />
+    </section>
+  );
+}
+
+function useKeptTools(): readonly ToolId[] {
+  const ids = useSyncExternalStore(keptHere.subscribe, () => keptHere.tools().join(), nothing);
+  return ids === "" ? [] : (ids.split(",") as ToolId[]);
+}
+
+/** The file of the page knows no browser. */
+const nothing = () => "";
