@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useId, useState } from "react";
-import { groupNames, groups, type Intensity, intensities, intensityNames } from "./content.ts";
+import { groupNames, type Intensity, intensities, intensityNames } from "./content.ts";
 import { GroupMark, GroupShape, groupLook } from "./GroupMark.tsx";
 import { type Entry, groupOf } from "./logic.ts";
 import { shortMoment } from "./moments.ts";
@@ -26,14 +26,6 @@ export function Picture({ entries }: { readonly entries: readonly Entry[] }) {
     <section className={tw`flex flex-col gap-2 pt-4 border-t border-line`}>
       <h3 className={tw`text-lg`}>{words.title}</h3>
       <p className={tw`max-w-text`}>{words.lead(shown.length, entries.length)}</p>
-      <ul className={tw`flex flex-wrap gap-x-4`}>
-        {groups.map((group) => (
-          <li key={group} className={tw`flex items-center gap-2`}>
-            <GroupMark group={group} />
-            {groupNames[group]}
-          </li>
-        ))}
-      </ul>
       <div aria-hidden className={tw`text-sm text-quiet`}>
         <p>{words.top}</p>
         <svg

@@ -9,7 +9,7 @@ import { summary as words } from "./summaryContent.ts";
 /** The four figures of the summary: three shares that make up the whole, and the average intensity. */
 export function StatCards({ counted }: { readonly counted: Summary }) {
   return (
-    <section className={tw`flex flex-col gap-3`}>
+    <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
       <h3 className={tw`text-lg`}>{words.figures}</h3>
       <dl className={tw`grid grid-cols-2 wide:grid-cols-4 gap-2`}>
         {groups.map((group) => {

@@ -66,6 +66,7 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
           <p>{insightText(insight)}</p>
         </Notice>
       ))}
+      <overTime.Screen entries={entries} />
       <StatCards counted={counted} />
       <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
         <h3 className={tw`text-lg`}>{words.takeTitle}</h3>
@@ -78,7 +79,6 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
         />
         <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
       </section>
-      <overTime.Screen entries={entries} />
       <RecentEntries
         entries={entries}
         removed={course.removed}

@@ -1,16 +1,24 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { groupNames } from "./content.ts";
+import { groupNames, groups } from "./content.ts";
 import { GroupMark } from "./GroupMark.tsx";
 import { type Entry, lastTwoWeeks } from "./logic.ts";
 import { twoWeeks as words } from "./summaryContent.ts";
 
-/** The last two weeks, a day in each field: which feelings come up more often on it. */
+/** The last two weeks, a day in each field: which feelings come up more often on it; and what the marks mean. */
 export function TwoWeeks({ entries }: { readonly entries: readonly Entry[] }) {
   const days = lastTwoWeeks(entries);
   return (
     <section className={tw`flex flex-col gap-2 pt-4 border-t border-line`}>
       <h3 className={tw`text-lg`}>{words.title}</h3>
       <p className={tw`max-w-text`}>{words.lead(days.filter(({ count }) => count > 0).length)}</p>
+      <ul className={tw`flex flex-wrap gap-x-4`}>
+        {groups.map((group) => (
+          <li key={group} className={tw`flex items-center gap-2`}>
+            <GroupMark group={group} />
+            {groupNames[group]}
+          </li>
+        ))}
+      </ul>
       <ol className={tw`grid grid-cols-7 gap-1 max-w-narrow text-sm`}>
         {days.map(({ at, count, group }) => (
           <li

@@ -82,9 +82,8 @@ export const savedSoFar = {
 
 /** Before all is forgotten. */
 export function sureForget(count: number): string {
-  return count === 1
-    ? "Forget the one check-in? This cannot be undone."
-    : `Forget all ${count} check-ins? This cannot be undone.`;
+  const what = count === 1 ? "the one check-in" : `all ${count} check-ins`;
+  return `Forget ${what}? This cannot be undone. A letter that you began with them stays.`;
 }
 
 export const form = {
