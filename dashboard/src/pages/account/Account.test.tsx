@@ -84,8 +84,13 @@ it("keeps the session when the account cannot be loaded, and loads it on another
   await screen.findByText("Logout Failed");
   expect([localStorage.getItem("auth_token"), path()]).toEqual(["a.session.token", "/account"]);
   answers["logout"] = refusal(401, { code: "unauthenticated" });
+  localStorage.setItem("iep-kept-1:letters", "{}");
   await user.click(press("Sign Out"));
   await waitFor(() => expect(path()).toBe("/"));
+  // What tools keep is the device's, not the account's: it stays, and the parent is told.
+  await screen.findByText(/What our tools keep on this device is still here/);
+  expect(localStorage.getItem("iep-kept-1:letters")).toBe("{}");
+  localStorage.removeItem("iep-kept-1:letters");
   expect(localStorage.getItem("auth_token")).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import * as content from "./content.ts";
 import { detailFields, generalFields, type LetterForm, letterTypes } from "./form/fields.ts";
 import { revokeWarning } from "./form/revokeWarning.ts";
+import { keptWords } from "./kept/keptWords.ts";
 import { writeLetter } from "./logic.ts";
 import { doorWords } from "./own-templates/doorWords.ts";
 import * as templates from "./own-templates/words.ts";
@@ -38,6 +39,7 @@ it.each([
   ["law and requests", textOf(resultContent.roleWords)],
   ["the next steps", textOf([resultContent.nextWords, resultContent.stateWords])],
   ["the letter's screen", textOf(words)],
+  ["the letters that the device keeps", textOf([keptWords, keptWords.sureAll(3), keptWords.begun("Nov 20")])],
   ["the ways to own templates", textOf(doorWords)],
   ["their list", textOf(templates.listWords)],
   ["taking them along", textOf([templates.takeAlongWords, templates.nothingChanged])],
