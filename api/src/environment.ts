@@ -52,6 +52,8 @@ export interface Environment {
   readonly operator: { readonly name: string; readonly address: string } | null;
   /** Who gets a notice when a message comes in; null: nobody. */
   readonly supportEmail: string | null;
+  /** The address that readers of our mails see and answer to; null: none, and mails lead to the contact page. */
+  readonly contactEmail: string | null;
   /** Google's tag for the operator's own ads; null: no page asks anybody for anything (DECISIONS 34). */
   readonly advertisingTag: string | null;
 }
@@ -136,6 +138,9 @@ const settings = z.object({
 
   // Who gets a notice when a message comes in; an answer to it goes to the sender. Default: the first of ADMIN_EMAILS.
   SUPPORT_EMAIL: emailSetting.optional(),
+  // The address that buyers and senders of messages see in our mails, and that their answers go to. Not SUPPORT_EMAIL,
+  // which may be a person's own. Default: none is shown, and the mails lead to the contact page.
+  CONTACT_EMAIL: emailSetting.optional(),
 
   // The payment provider: all three, or none. Without them, and never in production, a simulator stands in, where
   // no money moves; PAYMENT_SIMULATOR_URL is where it listens. The keys are made up on both sides.
@@ -223,6 +228,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     payments: paymentSettings(data),
     ai: aiSettings(data),
     supportEmail: data.SUPPORT_EMAIL ?? data.ADMIN_EMAILS[0] ?? null,
+    contactEmail: data.CONTACT_EMAIL ?? null,
     operator: operatorOf(data.OPERATOR_NAME, data.OPERATOR_ADDRESS),
     advertisingTag: data.ADVERTISING_TAG_ID ?? null,
   };
