@@ -60,6 +60,7 @@ export {
   billing,
   type PaymentBegun,
   type PaymentConfirmed,
+  type PaymentReceipt,
   type PaymentRequest,
   type PaymentToConfirm,
   type Subscription,

@@ -2,11 +2,11 @@ import {
   creditTitles,
   formatCents,
   includesLetter,
-  oneUseOf,
+  oneUseBought,
+  openFor,
   type PaymentKind,
   productName,
   type ToolId,
-  type ToolUse,
   toolById,
 } from "@iep-insider/sdk/catalog";
 import type { Mail } from "../Mail.ts";
@@ -47,7 +47,7 @@ export function purchased({ tool, kind, paidAt, link, contact, usefulUntil, ...r
         `One use: ${title}`,
         [
           ["Paid", onWhen(paidAt)],
-          ["Open", openFor(useOf(tool, kind))],
+          ["Open", openFor[oneUseBought(tool, kind) ?? "answer"]],
         ],
         contact,
       ),
@@ -61,17 +61,8 @@ export function purchased({ tool, kind, paidAt, link, contact, usefulUntil, ...r
   };
 }
 
-function useOf(tool: ToolId | null, kind: PaymentKind): ToolUse | null {
-  return tool === null ? (kind === "quiz" ? "day" : "answer") : oneUseOf(tool);
-}
-
-/** A use that was just paid for has not begun: there is no moment to name yet. */
-function openFor(use: ToolUse | null): string {
-  return use === "day" ? "24 hours from when you first open it" : "Until you get your answer";
-}
-
 function whatOneUseIs(tool: ToolId | null, kind: PaymentKind): string {
-  const use = useOf(tool, kind);
+  const use = oneUseBought(tool, kind);
   const bound = tool === null ? "It is good for the first tool of its kind that you use it on. " : "";
   const what =
     use === "day"
