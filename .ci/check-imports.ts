@@ -54,12 +54,13 @@ const rules: readonly Rule[] = [
     only: [],
   },
   {
-    says: "api imports of ours only sdk's contract, contract/schemas, catalog, law, safety, reading-grade and embed",
+    says: "api imports of ours only sdk's contract, contract/schemas, catalog, law, safety, reading-grade, embed and theme/tokens",
     from: ["api/**"],
     among: ["{sdk,widgets,dashboard,examples,storybook}/**"],
     only: [
       "sdk/src/{contract,catalog,law,law/glossary,safety,reading-grade,embed}/index.ts",
       "sdk/src/contract/schemas.ts",
+      "sdk/src/theme/tokens.ts",
     ],
   },
   {

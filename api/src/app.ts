@@ -45,6 +45,7 @@ import { servePreview } from "./files/embedPreview/servePreview.ts";
 import { fileFailure } from "./files/failure.ts";
 import { framePath, serveFrame } from "./files/frame/serveFrame.ts";
 import { serveReleases } from "./files/releases/serveReleases.ts";
+import { serveFounderPhoto } from "./founder/serveFounderPhoto.ts";
 import { mountArea } from "./http/areaRoutes.ts";
 import { createAuthenticate } from "./http/authenticate.ts";
 import { allowOtherOrigins } from "./http/cors.ts";
@@ -96,7 +97,7 @@ export function createApp(services: Services): Express {
     mountOutbox(app, environment.outboxFolder);
   }
   mountOneClick(app, services, limits, headers.dashboard);
-  app.use(headers.page, serveDashboard(environment), fileFailure(logger));
+  app.use(headers.page, serveFounderPhoto(environment), serveDashboard(environment), fileFailure(logger));
   return app;
 }
 

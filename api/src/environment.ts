@@ -3,6 +3,7 @@ import { advertisingTagPattern } from "@iep-insider/sdk/contract";
 import { z } from "zod";
 import { type AiSettings, aiSettings, aiVariables, problemsOfAi } from "./aiSettings.ts";
 import type { DatabaseAddress } from "./database/connect.ts";
+import { type FounderSettings, founderSettings, founderVariables } from "./founder/founderSettings.ts";
 import { type PaymentSettings, paymentSettings, problemsOfPayments } from "./paymentSettings.ts";
 import {
   databaseSetting,
@@ -52,6 +53,10 @@ export interface Environment {
   readonly operator: { readonly name: string; readonly address: string } | null;
   /** Who gets a notice when a message comes in; null: nobody. */
   readonly supportEmail: string | null;
+  /** The address that readers of our mails see and answer to; null: none, and mails lead to the contact page. */
+  readonly contactEmail: string | null;
+  /** The page about the person behind the site; null: there is none, and nothing leads to one. */
+  readonly founder: FounderSettings | null;
   /** Google's tag for the operator's own ads; null: no page asks anybody for anything (DECISIONS 34). */
   readonly advertisingTag: string | null;
 }
@@ -136,6 +141,9 @@ const settings = z.object({
 
   // Who gets a notice when a message comes in; an answer to it goes to the sender. Default: the first of ADMIN_EMAILS.
   SUPPORT_EMAIL: emailSetting.optional(),
+  // The address that buyers and senders of messages see in our mails, and that their answers go to. Not SUPPORT_EMAIL,
+  // which may be a person's own. Default: none is shown, and the mails lead to the contact page.
+  CONTACT_EMAIL: emailSetting.optional(),
 
   // The payment provider: all three, or none. Without them, and never in production, a simulator stands in, where
   // no money moves; PAYMENT_SIMULATOR_URL is where it listens. The keys are made up on both sides.
@@ -158,6 +166,9 @@ const settings = z.object({
   OPERATOR_NAME: z.string().trim().max(200, "can have at most 200 characters").optional(),
   // Its lines with | between them: 1 Main Street | Springfield, MA 01101.
   OPERATOR_ADDRESS: z.string().trim().max(500, "can have at most 500 characters").optional(),
+
+  // The page about the person behind the site, at /about: there with a name and a text, and only then.
+  ...founderVariables,
 
   // Google's tag, to count whether an ad led here: AW-123456789 or G-AB12CD34EF. Without it nothing of it exists. With it,
   // pages about the site ask each visitor first, and load it after a yes only (`http/advertising.ts`).
@@ -223,7 +234,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     payments: paymentSettings(data),
     ai: aiSettings(data),
     supportEmail: data.SUPPORT_EMAIL ?? data.ADMIN_EMAILS[0] ?? null,
+    contactEmail: data.CONTACT_EMAIL ?? null,
     operator: operatorOf(data.OPERATOR_NAME, data.OPERATOR_ADDRESS),
+    founder: founderSettings(data.FOUNDER_NAME, data.FOUNDER_TEXT, data.FOUNDER_PHOTO),
     advertisingTag: data.ADVERTISING_TAG_ID ?? null,
   };
 }

@@ -5,7 +5,7 @@ import type { DatabaseAddress } from "./database/connect.ts";
 // What settings can be. A setting is a text of the process's environment; these say which texts, and what they become.
 
 /** Folders and files in settings are meant from here, wherever the process was started. */
-const repositoryRoot = resolve(import.meta.dirname, "../..");
+export const repositoryRoot = resolve(import.meta.dirname, "../..");
 
 /** A whole number in these bounds, both included. */
 export function wholeNumberSetting(lowest: number, highest: number) {

@@ -63,6 +63,7 @@ export const pagesToRender: readonly PageToRender[] = [
   postToRender("eligibility-categories", "EligibilityCategories"),
   postToRender("how-to-request-a-one-to-one-aide", "OneToOneAide"),
   { path: "/contact", source: "pages/contact/Contact.tsx", head: heads.contact },
+  { path: "/about", source: "pages/about/About.tsx", head: heads.about },
   { path: "/terms", source: "pages/terms/Terms.tsx", head: heads.terms },
   { path: "/privacy", source: "pages/privacy/Privacy.tsx", head: heads.privacy },
   { path: "/accessibility", source: "pages/accessibility/Accessibility.tsx", head: heads.accessibility },

@@ -1,5 +1,5 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
-import { findTerm } from "@iep-insider/sdk/law/glossary";
+import { namedTerms } from "@iep-insider/sdk/law/glossary";
 import { askedFor, crisisHelpFor, languageOf } from "@iep-insider/sdk/safety";
 import type { InputOfTool } from "./AnswerTool.ts";
 import type { AnswerTools } from "./answerer.ts";
@@ -21,5 +21,5 @@ export function costsNothing<Tool extends AiTool>(
   const isReadByRules = tool === "chatbot" || tool === "denials";
   if (!isAiOn && isReadByRules && languageOf(words[0] ?? "") !== "en") return true;
   if (tool === "chatbot") return crisisHelpFor(words.join("\n")) !== null;
-  return tool === "jargon-translator" && (!isAiOn || words.some((term) => findTerm(term) !== undefined));
+  return tool === "jargon-translator" && (!isAiOn || words.some((text) => namedTerms(text).terms.length > 0));
 }

@@ -1,5 +1,6 @@
-import type { PaymentConfirmed, Subscription } from "@iep-insider/sdk/contract";
+import type { PaymentConfirmed, PaymentReceipt, Subscription } from "@iep-insider/sdk/contract";
 import type { SessionTokens } from "../accounts/sessionToken.ts";
+import type { Payment } from "../database/models/payment.ts";
 import type { Confirmed } from "./confirm.ts";
 import type { Outcome } from "./fulfill.ts";
 import type { Membership } from "./memberships/Membership.ts";
@@ -20,9 +21,14 @@ export function presentConfirmed(
     alreadyProcessed,
     tool: purchase?.toolUsed ?? null,
     kind: kind === "subscription" ? null : kind,
+    receipt: purchase && receiptOf(purchase),
     returnUrl: purchase?.returnUrl ?? null,
     purchaseKey,
   };
+}
+
+function receiptOf({ id, amount, paidAt }: Payment): PaymentReceipt | null {
+  return paidAt && { order: id, amount, paidAt: paidAt.toISOString() };
 }
 
 /** As the account's owner may know it. Times are ISO 8601 in UTC. */

@@ -26,9 +26,11 @@ test("the sender's copy has their words, when they came, and nothing else of the
   await write({ firstName: "Buy", lastName: "Now", phone: "555 0199", message: "Line one\nand <b>two</b>" });
   const { subject, text, html, headers, replyTo } = await copy();
   expect(subject).toBe("We have your message: IEP Insider");
-  expect(spaced(text)).toContain("on November 22, 2026 at 10:20 AM (UTC), and gave this address.");
+  expect(spaced(text)).toContain(
+    "on Sunday, November 22, 2026 at 5:20 AM (Eastern Time), and gave this address.",
+  );
   expect(text).toContain("\n\n> Line one\n> and <b>two</b>\n\n");
-  expect(html).toContain("<blockquote>Line one<br>and &lt;b&gt;two&lt;/b&gt;</blockquote>");
+  expect(html).toContain(">Line one<br>and &lt;b&gt;two&lt;/b&gt;</blockquote>");
   expect(text).toContain("If it was not you, someone may have typed your address by mistake.");
   expect(text).not.toContain("This copy is shortened");
   for (const word of ["Buy", "Now", "555"]) expect(subject + text + html).not.toContain(word);

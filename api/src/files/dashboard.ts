@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import type { Environment } from "../environment.ts";
 import { advertisingTagFor } from "../http/advertising.ts";
-import { createFilledPages, isToBeFilled } from "./filledPages.ts";
+import { createFilledPages, founderPage, isToBeFilled } from "./filledPages.ts";
 import { findFile, isFile } from "./findFile.ts";
 import { refuseToChange, sendPlainText } from "./plainText.ts";
 import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
@@ -14,10 +14,10 @@ const notFoundPage = "404/index.html";
  * The pre-rendered pages of the dashboard and their files. `/pricing` is `pricing/index.html`, at exactly that
  * address; whatever is not there is the 404 page.
  * @param environment its `dashboardFolder` is what the dashboard's build made; it may come and go while the server
- * runs. `publicOrigin` and `advertisingTag` are written into the pages.
+ * runs. `publicOrigin`, `advertisingTag` and `founder` are written into the pages.
  */
 export function serveDashboard(
-  environment: Pick<Environment, "dashboardFolder" | "publicOrigin" | "advertisingTag">,
+  environment: Pick<Environment, "dashboardFolder" | "publicOrigin" | "advertisingTag" | "founder">,
 ): RequestHandler {
   const folder = environment.dashboardFolder;
   const filled = createFilledPages(folder, environment);
@@ -33,7 +33,8 @@ export function serveDashboard(
     request.routePattern = "/*";
     if (refuseToChange(request.method, response)) return;
     const file = await findPageOrFile(folder, request.path);
-    if (file && file !== notFoundPage) return send(request, response, file);
+    const isHidden = file === notFoundPage || (file === founderPage && environment.founder === null);
+    if (file && !isHidden) return send(request, response, file);
     if (!(await isFile(join(folder, notFoundPage)))) return sendWithoutPage(response, folder);
     response.status(404);
     await send(request, response, notFoundPage);

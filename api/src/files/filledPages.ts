@@ -3,8 +3,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { advertisingTagMeta, originPlaceholder } from "@iep-insider/sdk/contract";
+import {
+  advertisingTagMeta,
+  type Founder,
+  founderMeta,
+  founderPath,
+  originPlaceholder,
+} from "@iep-insider/sdk/contract";
 import type { Environment } from "../environment.ts";
+import { escapeHtml } from "../mail/escapeHtml.ts";
 import { whileUnchanged } from "./whileUnchanged.ts";
 
 /** A page as it goes out, for each way a browser may take it. */
@@ -26,20 +33,45 @@ export function isToBeFilled(file: string): boolean {
  * @param folder what the dashboard's build made.
  * @returns from a file of that folder, and the tag for this request or null, to the finished page. Throws what reading throws.
  */
-export function createFilledPages(folder: string, { publicOrigin }: Pick<Environment, "publicOrigin">) {
+export function createFilledPages(
+  folder: string,
+  environment: Pick<Environment, "publicOrigin" | "founder">,
+) {
   const kept = whileUnchanged<FilledPage>();
   return (file: string, advertisingTag: string | null): Promise<FilledPage> =>
     kept(
       join(folder, file),
-      async (path) => finish(fill(await readFile(path, "utf8"), publicOrigin, advertisingTag)),
+      async (path) => finish(fill(await readFile(path, "utf8"), file, environment, advertisingTag)),
       advertisingTag === null ? file : `${file} ${advertisingTag}`,
     );
 }
 
-function fill(text: string, publicOrigin: string, advertisingTag: string | null): string {
-  const filled = text.replaceAll(originPlaceholder, () => publicOrigin);
-  if (advertisingTag === null) return filled;
-  return filled.replace("</head>", `<meta name="${advertisingTagMeta}" content="${advertisingTag}"></head>`);
+function fill(
+  text: string,
+  file: string,
+  { publicOrigin, founder }: Pick<Environment, "publicOrigin" | "founder">,
+  advertisingTag: string | null,
+): string {
+  const listed = founder === null && file === "sitemap.xml" ? text.replace(founderEntry, "") : text;
+  const filled = listed.replaceAll(originPlaceholder, () => publicOrigin);
+  const marks = [
+    ...(advertisingTag === null ? [] : [mark(advertisingTagMeta, advertisingTag)]),
+    ...(founder === null ? [] : [mark(founderMeta, file === founderPage ? told(founder) : "")]),
+  ];
+  return marks.length === 0 ? filled : filled.replace("</head>", () => `${marks.join("")}</head>`);
+}
+
+/** The built page about the person behind the site. */
+export const founderPage = `${founderPath.slice(1)}/index.html`;
+
+const founderEntry = new RegExp(` *<url><loc>[^<]*${founderPath}</loc></url>\\n?`);
+
+function told({ name, paragraphs, photo }: Founder): string {
+  return JSON.stringify({ name, paragraphs, photo } satisfies Founder);
+}
+
+function mark(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
 async function finish(text: string): Promise<FilledPage> {

@@ -1,7 +1,7 @@
 import type { MailKind } from "@iep-insider/sdk/contract";
 import type { Environment } from "../environment.ts";
 
-/** A link on a line of its own. */
+/** A link of its own. The first one in a mail is its button. */
 export interface Link {
   readonly label: string;
   readonly href: string;
@@ -17,14 +17,26 @@ export interface Quote {
   readonly quote: string;
 }
 
+/** What a receipt says: "Amount: $4.99". Values may be a parent's own. */
+export interface Facts {
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** What few readers need: set small. */
+export interface FinePrint {
+  readonly small: string;
+}
+
 /** A string is a paragraph. */
-export type Block = string | Link | Lines | Quote;
+export type Block = string | Link | Lines | Quote | Facts | FinePrint;
 
 /** What a mail says, before it is put into text and HTML. */
 interface Letter {
   /** Names the template, in the table and in the log. */
   readonly kind: MailKind;
   readonly subject: string;
+  /** The heading inside the mail. */
+  readonly title: string;
   readonly body: readonly Block[];
   /** After this moment it is of no use to anybody, and is not sent any more. */
   readonly usefulUntil: Date;

@@ -41,6 +41,7 @@ function letter(changes: Partial<Mail> = {}): Mail {
     kind: "test",
     purpose: "security",
     subject: "A letter",
+    title: "A letter",
     usefulUntil: new Date(start.getTime() + 30 * 24 * hour),
     body: ["Hello,", { label: "Look here", href: "https://iep.example/a?b=1&c=2" }],
     ...changes,
@@ -79,7 +80,7 @@ test("a mail goes out once what it tells of is written", async () => {
     to: "maria@example.org",
     subject: "A letter",
     text: expect.stringContaining("Look here:\nhttps://iep.example/a?b=1&c=2"),
-    html: expect.stringContaining('<a href="https://iep.example/a?b=1&amp;c=2">Look here</a>'),
+    html: expect.stringContaining('<a href="https://iep.example/a?b=1&amp;c=2"'),
     headers: {},
     date: start,
   });

@@ -80,6 +80,15 @@ test("an answer goes to the address that is named for it, and else to who it is 
   expect(received[1]).not.toContain("Reply-To");
 });
 
+test("a line break in a value adds no header", async () => {
+  const { url, received } = await startMailServer();
+  const environment = readEnvironment({ SMTP_URL: url, MAIL_FROM: "hello@iep.example" });
+  const replyTo = "ben@example.org\r\nBcc: eve@example.org";
+  await createMailTransport(environment).send({ ...message, replyTo, subject: "A\r\nBcc: eve@example.org" });
+  expect(received[0]).toContain("Subject: A");
+  expect(received[0]).not.toMatch(/^Bcc:/m);
+});
+
 test("a mail that the server refuses is not taken for sent", async () => {
   const { url } = await startMailServer("550 no such person");
   const environment = readEnvironment({ SMTP_URL: url, MAIL_FROM: "hello@iep.example" });

@@ -11,7 +11,13 @@ const read = async () => readMetrics(await createDatabaseMetrics(app.services)()
 
 function queue(dueAt: Date): Promise<void> {
   const usefulUntil = new Date(start.getTime() + 30 * 24 * 3_600_000);
-  const mail = { kind: "verify-email", purpose: "security", subject: "A letter", usefulUntil } as const;
+  const mail = {
+    kind: "verify-email",
+    purpose: "security",
+    subject: "A letter",
+    title: "A letter",
+    usefulUntil,
+  } as const;
   const quiet = { ...app.services, mailer: { soon: () => undefined } };
   const to = { email: "maria@example.org", userId: null };
   return app.database.transaction((transaction) =>

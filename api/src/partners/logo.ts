@@ -6,6 +6,7 @@ import type { Partner } from "../database/models/partner.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { InvalidRequest } from "../http/errors.ts";
 import type { Services } from "../services.ts";
+import { logoEndings } from "./logoEndings.ts";
 import { changeOwnPartner } from "./ownPartner.ts";
 import { readSettings, writeSettings } from "./settings.ts";
 import { sniffImage } from "./sniffImage.ts";
@@ -44,9 +45,6 @@ interface Logo {
   readonly type: LogoType;
   readonly hash: string;
 }
-
-/** How a logo's file ends. */
-export const logoEndings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
 
 function logoPath({ hash, type }: Logo): string {
   return `/embed/logo/${hash}.${logoEndings[type]}`;

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { refuseToChange, sendPlainText } from "../files/plainText.ts";
 import { keepForGood } from "../files/sendFile.ts";
 import type { Services } from "../services.ts";
-import { logoEndings } from "./logo.ts";
+import { logoEndings } from "./logoEndings.ts";
 
 /** Partners' logos at `/embed/logo/<hash>.<ending>`, for pages anywhere: another picture has another name. */
 export function serveLogo({ database }: Pick<Services, "database">): RequestHandler {

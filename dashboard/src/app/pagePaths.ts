@@ -15,6 +15,7 @@ export const pagePaths = [
   "/blog/eligibility-categories",
   "/blog/how-to-request-a-one-to-one-aide",
   "/contact",
+  "/about",
   "/terms",
   "/privacy",
   "/accessibility",

@@ -22,6 +22,7 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/blog/eligibility-categories": () => import("../pages/blog/EligibilityCategories.tsx"),
   "/blog/how-to-request-a-one-to-one-aide": () => import("../pages/blog/OneToOneAide.tsx"),
   "/contact": () => import("../pages/contact/Contact.tsx"),
+  "/about": () => import("../pages/about/About.tsx"),
   "/terms": () => import("../pages/terms/Terms.tsx"),
   "/privacy": () => import("../pages/privacy/Privacy.tsx"),
   "/accessibility": () => import("../pages/accessibility/Accessibility.tsx"),

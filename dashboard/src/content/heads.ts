@@ -154,6 +154,10 @@ export const heads = {
     description:
       "Choose a tool for parents and how it looks, watch it work, and copy the code for your own page. No account is needed.",
   },
+  about: {
+    title: titled("Who made this"),
+    description: `The person behind ${productName}, and why these tools for parents are there.`,
+  },
   notFound: {
     title: titled("Page not found"),
     description: "There is no page at this address.",

@@ -1,7 +1,10 @@
 import { productName } from "@iep-insider/sdk/catalog";
+import { founderPath } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
+import { hasFounder } from "../app/founder.ts";
 import { useHydrated } from "../app/useHydrated.ts";
+import { founderWords } from "../content/founder.ts";
 import { contactLink, footerLinks, footerTools, legalLinks, plansLink } from "../content/navigation.ts";
 import { footer, freeHelp } from "../content/site.ts";
 import { SiteLink } from "./SiteLink.tsx";
@@ -9,7 +12,8 @@ import { shownLinks } from "./shownLinks.ts";
 
 /** Who made this, what it is not, where free help is, and the ways to the pages. */
 export function Footer() {
-  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.IEP_BUILD_YEAR;
+  const isHydrated = useHydrated();
+  const year = isHydrated ? new Date().getFullYear() : import.meta.env.IEP_BUILD_YEAR;
   const contact = shownLinks([contactLink]);
   const rows = [shownLinks(footerLinks), shownLinks(legalLinks)].filter((row) => row.length > 0);
   return (
@@ -56,7 +60,15 @@ export function Footer() {
       <div
         className={tw`mx-auto w-full max-w-page px-5 sm:px-8 pb-10 flex flex-wrap items-center justify-between gap-x-6 text-sm text-quiet`}
       >
-        <p>{footer.copyright(year)}</p>
+        <p className={tw`flex flex-wrap items-center gap-x-6 min-h-[2.75rem] md:min-h-[2.25rem]`}>
+          {footer.copyright(year)}
+          {/* Loaded anew: the page's words come with its file. */}
+          {isHydrated && hasFounder() ? (
+            <a href={founderPath} className={quietLink}>
+              {founderWords.link}
+            </a>
+          ) : null}
+        </p>
         {rows.length > 0 ? (
           <nav aria-label={footer.navigation} className={tw`flex flex-col md:items-end`}>
             {rows.map((row) => (

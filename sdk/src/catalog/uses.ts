@@ -17,6 +17,17 @@ export function oneUseOf(id: ToolId): ToolUse | null {
   return payment === "quiz" || id === "jargon-translator" ? "day" : "answer";
 }
 
+/** @param tool null for a credit of this kind. */
+export function oneUseBought(tool: ToolId | null, kind: PaymentKind): ToolUse | null {
+  return tool === null ? (kind === "quiz" ? "day" : "answer") : oneUseOf(tool);
+}
+
+/** How long a use that was just paid for is open: it has not begun, so there is no moment to name. */
+export const openFor: Readonly<Record<ToolUse, string>> = {
+  day: "24 hours from when you first open it",
+  answer: "Until you get your answer",
+};
+
 /** The tool whose entitlement opens this one: the questionnaires open with the IEP vs 504 screener (DECISIONS 19). */
 export function entitlementToolOf(id: ToolId): ToolId {
   return id === "assessments" ? "screener" : id;

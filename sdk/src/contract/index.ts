@@ -60,6 +60,7 @@ export {
   billing,
   type PaymentBegun,
   type PaymentConfirmed,
+  type PaymentReceipt,
   type PaymentRequest,
   type PaymentToConfirm,
   type Subscription,
@@ -112,6 +113,7 @@ export {
   advertisingTagPattern,
   mayAdvertise,
 } from "./pages/advertising.ts";
+export { type Founder, founderMeta, founderPath } from "./pages/founder.ts";
 export { originPlaceholder } from "./pages/origin.ts";
 export * from "./partners/calls.ts";
 export type { NextStep, SiteBrand, SiteOfPage, SiteSettings, Sponsor } from "./partners/settings.ts";

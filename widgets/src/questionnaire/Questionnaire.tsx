@@ -8,6 +8,7 @@ import { Intro } from "./Intro.tsx";
 import { QuestionScreen } from "./QuestionScreen.tsx";
 import { Review } from "./Review.tsx";
 import { useQuestionnaire } from "./useQuestionnaire.ts";
+import { useStepMotion } from "./useStepMotion.ts";
 import { words } from "./words.ts";
 
 /** The ways out of a result. */
@@ -35,6 +36,7 @@ export function Questionnaire({ tool, content, result, begin }: QuestionnairePro
   const { stage, answers } = course;
   const screen = useRef<HTMLDivElement>(null);
   useFocusOnNewScreen(screen, stage);
+  useStepMotion(screen, stage);
 
   return (
     <div ref={screen} className={tw`flex flex-col gap-4`}>

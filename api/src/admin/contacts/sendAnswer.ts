@@ -6,6 +6,7 @@ import type { Contact } from "../../database/models/contact.ts";
 import { NotFound } from "../../http/errors.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { usefulFor } from "../../mail/retry.ts";
+import { contactOf } from "../../mail/templates/contact.ts";
 import { messageAnswer } from "../../mail/templates/contactMessage.ts";
 import type { Services } from "../../services.ts";
 import { changeTotals } from "../../totals/totals.ts";
@@ -52,7 +53,7 @@ async function queueAnswer(
   const mail = messageAnswer({
     receivedAt: createdAt,
     answer,
-    contactPage: `${environment.publicOrigin}/contact`,
+    contact: contactOf(environment),
     usefulUntil: new Date(clock().getTime() + usefulFor),
   });
   await queueMail(services, transaction, { email, userId: owner?.id ?? null }, mail);

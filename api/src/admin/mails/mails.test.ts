@@ -203,7 +203,7 @@ function sealed(to: string) {
 
 function queue(email: string, kind: MailKind): Promise<void> {
   const body = ["secret words"];
-  const mail = { kind, purpose: "receipt", subject: "secret words", body } as const;
+  const mail = { kind, purpose: "receipt", subject: "secret words", title: "secret words", body } as const;
   const usefulUntil = new Date(app.now.getTime() + 10 * day);
   return app.database.transaction((transaction) =>
     queueMail(app.services, transaction, { email, userId: null }, { ...mail, usefulUntil }),

@@ -3,7 +3,7 @@ import type { EvidenceItem } from "./Evidence.ts";
 
 /**
  * What we hold of a state on a topic. Where we hold no rule of the state, that is said, and the federal rule stands in
- * with its own citation. The figure that others often give for the state is left out: it is not what we read.
+ * with its own citation. What sources say beside the rule is in the fact's evidence, which no answer has.
  */
 export function stateFactItem(state: StateCode, { topic, fact, lines, federal }: HeldFact): EvidenceItem {
   const id = `state:${state}:${topic.id}`;

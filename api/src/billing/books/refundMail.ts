@@ -2,6 +2,7 @@ import type { MailKind } from "@iep-insider/sdk/contract";
 import { Op, type Transaction } from "sequelize";
 import { queueMail } from "../../mail/queueMail.ts";
 import { usefulFor } from "../../mail/retry.ts";
+import { contactOf } from "../../mail/templates/contact.ts";
 import { refunded } from "../../mail/templates/refunded.ts";
 import type { Services } from "../../services.ts";
 import { deletedAddress } from "../deletedAddress.ts";
@@ -22,14 +23,16 @@ export async function queueRefundMail(
   const { id: paymentId, email, userId, toolUsed: tool, paymentType: kind, amount } = payment;
   if (payment.status !== "refunded" || was === "refunded" || email === deletedAddress) return;
   if (await wasTold(services, transaction, paymentId)) return;
-  const { publicOrigin } = services.environment;
+  const { environment, clock } = services;
   const mail = refunded({
     tool,
     kind,
+    order: paymentId,
     amount,
-    membershipPage: `${publicOrigin}/manage-subscription`,
-    contactPage: `${publicOrigin}/contact`,
-    usefulUntil: new Date(services.clock().getTime() + usefulFor),
+    refundedAt: clock(),
+    membershipPage: `${environment.publicOrigin}/manage-subscription`,
+    contact: contactOf(environment),
+    usefulUntil: new Date(clock().getTime() + usefulFor),
   });
   await queueMail(services, transaction, { email, userId, paymentId }, mail);
 }

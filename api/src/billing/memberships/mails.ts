@@ -5,10 +5,12 @@ import type { User } from "../../database/models/user.ts";
 import type { Mail } from "../../mail/Mail.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { usefulFor } from "../../mail/retry.ts";
+import { contactOf } from "../../mail/templates/contact.ts";
 import {
   type AboutMembership,
   membershipCancelled,
   membershipWaits,
+  type PaidMonth,
   renewalFailed,
   secondMembershipUndone,
   welcomeToPro,
@@ -29,7 +31,7 @@ export async function queueMembershipMails(
   was: Before,
   month: Payment | null,
 ): Promise<void> {
-  const mail = mailAbout(aboutMembership(services), user, was);
+  const mail = mailAbout(aboutMembership(services), user, was, month);
   const recipient = { email: user.email, userId: user.id, ...about(month) };
   if (mail) await queueMail(services, transaction, recipient, mail);
 }
@@ -38,8 +40,10 @@ function mailAbout(
   about: AboutMembership,
   { subscriptionStatus: status, subscriptionEndDate }: User,
   was: Before,
+  month: Payment | null,
 ): Mail | null {
-  if (was.isNew) return status === "inactive" ? null : welcomeToPro(about);
+  if (was.isNew)
+    return status === "inactive" ? null : welcomeToPro(about, paidMonth(month, subscriptionEndDate));
   if (was.status === status) return null;
   if (status === "cancelled") return membershipCancelled(about, subscriptionEndDate);
   return status === "past_due" ? renewalFailed(about) : null;
@@ -76,6 +80,10 @@ export async function queueWaitingMail(
   );
 }
 
+function paidMonth(month: Payment | null, paidUntil: Date | null): PaidMonth | null {
+  return month?.paidAt ? { order: month.id, amount: month.amount, paidAt: month.paidAt, paidUntil } : null;
+}
+
 function about(month: Payment | null): { readonly paymentId?: number } {
   return month ? { paymentId: month.id } : {};
 }
@@ -83,6 +91,7 @@ function about(month: Payment | null): { readonly paymentId?: number } {
 function aboutMembership({ clock, environment }: Services): AboutMembership {
   return {
     page: `${environment.publicOrigin}/manage-subscription`,
+    contact: contactOf(environment),
     usefulUntil: new Date(clock().getTime() + usefulFor),
   };
 }

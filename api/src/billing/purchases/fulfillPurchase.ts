@@ -5,6 +5,7 @@ import { hashOfToken } from "../../accounts/mailToken.ts";
 import type { Payment, PaymentStatus } from "../../database/models/payment.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { usefulFor } from "../../mail/retry.ts";
+import { contactOf } from "../../mail/templates/contact.ts";
 import { purchased } from "../../mail/templates/purchased.ts";
 import type { Services } from "../../services.ts";
 import { changePayment, countChange, noteOnce } from "../books/changePayment.ts";
@@ -101,12 +102,16 @@ async function queuePurchaseMail(
   const token = randomBytes(32).toString("base64url");
   await payment.update({ claimTokenHash: hashOfToken(token) }, { transaction });
   const { id: paymentId, email, userId, toolUsed, paymentType, amount } = payment;
+  const { environment, clock } = services;
   const mail = purchased({
     tool: toolUsed,
     kind: paymentType,
+    order: paymentId,
     amount,
-    link: claimLink(services.environment.publicOrigin, toolUsed, token),
-    usefulUntil: new Date(services.clock().getTime() + usefulFor),
+    paidAt: payment.paidAt ?? clock(),
+    link: claimLink(environment.publicOrigin, toolUsed, token),
+    contact: contactOf(environment),
+    usefulUntil: new Date(clock().getTime() + usefulFor),
   });
   await queueMail(services, transaction, { email, userId, paymentId }, mail);
 }

@@ -8,6 +8,7 @@ export function accountDeleted(contactPage: string, usefulUntil: Date): Mail {
     kind: "account-deleted",
     purpose: "security",
     subject: `Your ${productName} account was deleted`,
+    title: "Your account was deleted",
     usefulUntil,
     body: [
       greeting,

@@ -1,7 +1,8 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { Mail } from "../Mail.ts";
+import { answeredTo, type Contact } from "./contact.ts";
 import { greeting } from "./greeting.ts";
-import { onWhen } from "./untilWhen.ts";
+import { onWhen } from "./onWhen.ts";
 
 export interface MessageCopy {
   readonly receivedAt: Date;
@@ -17,6 +18,7 @@ export function messageCopy({ receivedAt, words, isShortened, usefulUntil }: Mes
     kind: "message-copy",
     purpose: "receipt",
     subject: `We have your message: ${productName}`,
+    title: "We have your message",
     usefulUntil,
     body: [
       greeting,
@@ -25,7 +27,7 @@ export function messageCopy({ receivedAt, words, isShortened, usefulUntil }: Mes
       ...(isShortened
         ? ["This copy is shortened, or leaves out web addresses. We have the whole message."]
         : []),
-      "If it was not you, someone may have typed your address by mistake. You need to do nothing.",
+      { small: "If it was not you, someone may have typed your address by mistake. You need to do nothing." },
     ],
   };
 }
@@ -49,6 +51,7 @@ export function messageNotice(notice: MessageNotice): Mail {
     purpose: "receipt",
     // Fixed but for the mark: what a stranger wrote stands below, as a quotation.
     subject: `${isPro ? "Pro member: new" : "New"} message on ${productName}`,
+    title: "A new message",
     usefulUntil,
     replyTo: senderEmail,
     body: [
@@ -66,24 +69,28 @@ export interface MessageAnswer {
   readonly receivedAt: Date;
   /** In the operator's words. */
   readonly answer: string;
-  readonly contactPage: string;
+  readonly contact: Contact;
   readonly usefulUntil: Date;
 }
 
 /** Goes to the address that a message came from. Quotes nothing of it: anybody can type anybody's address. */
-export function messageAnswer({ receivedAt, answer, contactPage, usefulUntil }: MessageAnswer): Mail {
+export function messageAnswer({ receivedAt, answer, contact, usefulUntil }: MessageAnswer): Mail {
   return {
     kind: "message-answer",
     purpose: "receipt",
     subject: `Our answer to your message: ${productName}`,
+    title: "Our answer to your message",
     usefulUntil,
+    ...answeredTo(contact),
     body: [
       greeting,
       `You wrote to us on ${onWhen(receivedAt)}. This is our answer:`,
       { lines: answer },
-      "To write to us again, please use our contact page:",
-      { label: "Write to us", href: contactPage },
-      "If it was not you, someone may have typed your address by mistake. You need to do nothing.",
+      contact.email === null
+        ? "To write to us again, please use our contact page:"
+        : "You can answer this email, or write to us on our contact page:",
+      { label: "Write to us", href: contact.page },
+      { small: "If it was not you, someone may have typed your address by mistake. You need to do nothing." },
     ],
   };
 }

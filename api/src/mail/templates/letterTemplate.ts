@@ -20,6 +20,7 @@ export function letterTemplate(template: LetterTemplate): Mail {
     kind: "letter-template",
     purpose: "receipt",
     subject: `Your letter template from ${productName}: ${title}`,
+    title,
     usefulUntil,
     body: [
       greeting,
@@ -27,7 +28,9 @@ export function letterTemplate(template: LetterTemplate): Mail {
       { lines: text },
       { label: "The same as a file", href: filePage },
       { label: "All letter templates", href: resourcesPage },
-      `If it was not you, someone may have typed your address by mistake. You need to do nothing: no other email follows from this one. We note that the template went to this address, and delete the note after ${monthsKept.downloads} months.`,
+      {
+        small: `If it was not you, someone may have typed your address by mistake. You need to do nothing: no other email follows from this one. We note that the template went to this address, and delete the note after ${monthsKept.downloads} months.`,
+      },
     ],
   };
 }

@@ -1,34 +1,54 @@
 import { formatCents, prices, productName, renewalTerms } from "@iep-insider/sdk/catalog";
-import type { Mail } from "../Mail.ts";
+import type { Facts, Mail } from "../Mail.ts";
+import { answeredTo, type Contact } from "./contact.ts";
 import { greeting } from "./greeting.ts";
-import { onWhichDay } from "./untilWhen.ts";
+import { onWhen, onWhichDay } from "./onWhen.ts";
+import { moneyBack, type Receipt, receiptFacts } from "./receipt.ts";
 
 export interface AboutMembership {
   /** The page that the mail's link opens. */
   readonly page: string;
+  readonly contact: Contact;
   readonly usefulUntil: Date;
 }
 
-const pro = `${productName} Pro`;
-const notYou =
-  "If it was not you, someone may have typed your address by mistake. Please write to us, and we put it right.";
+/** The month that was just paid. */
+export interface PaidMonth extends Receipt {
+  readonly paidAt: Date;
+  readonly paidUntil: Date | null;
+}
 
-/** Goes out once the first month is paid. */
-export function welcomeToPro({ page, usefulUntil }: AboutMembership): Mail {
+const pro = `${productName} Pro`;
+const notYou = {
+  small:
+    "If it was not you, someone may have typed your address by mistake. Please write to us, and we put it right.",
+};
+
+/** Goes out once the first month is paid. @param month null where the provider has told of no payment yet. */
+export function welcomeToPro({ page, contact, usefulUntil }: AboutMembership, month: PaidMonth | null): Mail {
   return {
     kind: "welcome-to-pro",
     purpose: "receipt",
     subject: `Welcome to ${pro}`,
+    title: "Welcome to Pro",
     usefulUntil,
+    ...answeredTo(contact),
     body: [
       greeting,
       `Your ${pro} membership has begun. All tools are open to you now, as often as you like.`,
       renewalTerms,
       "Here you see when it renews, change your card, or cancel:",
       { label: "Manage my subscription", href: page },
+      ...(month ? [monthFacts(month, contact)] : []),
+      moneyBack(contact),
       notYou,
     ],
   };
+}
+
+function monthFacts({ paidAt, paidUntil, ...receipt }: PaidMonth, contact: Contact): Facts {
+  const until: Facts["facts"] = paidUntil ? [["Paid until", onWhichDay(paidUntil)]] : [];
+  return receiptFacts(receipt, `One month of ${pro}`, [["Paid", onWhen(paidAt)], ...until], contact);
 }
 
 /** @param end of the last month that is paid. */
@@ -38,6 +58,7 @@ export function membershipCancelled({ page, usefulUntil }: AboutMembership, end:
     kind: "membership-cancelled",
     purpose: "receipt",
     subject: `Your ${pro} membership is cancelled`,
+    title: "Your membership is cancelled",
     usefulUntil,
     body: [
       greeting,
@@ -56,6 +77,7 @@ export function renewalFailed({ page, usefulUntil }: AboutMembership): Mail {
     kind: "renewal-failed",
     purpose: "receipt",
     subject: `Your ${pro} payment did not go through`,
+    title: "Your payment did not go through",
     usefulUntil,
     body: [
       greeting,
@@ -63,7 +85,7 @@ export function renewalFailed({ page, usefulUntil }: AboutMembership): Mail {
       "To keep your tools open, please open this page and press “Update Payment Method & Billing”:",
       { label: "Update my card", href: page },
       "If you do nothing, the payment is tried again in a few days, and then the membership ends by itself.",
-      "If it was not you who joined, please write to us.",
+      { small: "If it was not you who joined, please write to us." },
     ],
   };
 }
@@ -74,13 +96,14 @@ export function secondMembershipUndone({ page, usefulUntil }: AboutMembership): 
     kind: "second-membership-undone",
     purpose: "receipt",
     subject: `You joined ${pro} twice: the second payment goes back to you`,
+    title: "You joined twice: one payment goes back to you",
     usefulUntil,
     body: [
       greeting,
       `You have a ${pro} membership, and just began a second one. We ended the second one, and the ${formatCents(prices.proMonthly)} for it goes back to your card. Banks take up to ten days for that.`,
       "Your first membership goes on as before:",
       { label: "Manage my subscription", href: page },
-      "If it was not you, please write to us.",
+      { small: "If it was not you, please write to us." },
     ],
   };
 }
@@ -91,6 +114,7 @@ export function membershipWaits({ page, usefulUntil }: AboutMembership): Mail {
     kind: "membership-waits",
     purpose: "receipt",
     subject: `One step left to open ${pro}`,
+    title: "One step left to open Pro",
     usefulUntil,
     body: [
       greeting,

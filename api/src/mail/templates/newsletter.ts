@@ -2,7 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import { daysKept } from "../../jobs/retention.ts";
 import type { Mail } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
-import { untilWhen } from "./untilWhen.ts";
+import { untilWhen } from "./onWhen.ts";
 
 /** Goes out when somebody asks for the newsletter: only who has the mailbox can confirm (double opt-in). */
 export function confirmNewsletter(link: string, expiry: Date): Mail {
@@ -10,13 +10,16 @@ export function confirmNewsletter(link: string, expiry: Date): Mail {
     kind: "confirm-newsletter",
     purpose: "security",
     subject: `Please confirm: the ${productName} newsletter`,
+    title: "Please confirm your address",
     usefulUntil: expiry,
     body: [
       greeting,
       "You get this email because someone asked for our newsletter with this address. If it was you, please open this link and press the button there:",
       { label: "Confirm my address", href: link },
       `The link works once, ${untilWhen(expiry)}. No newsletter comes before you confirm.`,
-      `If it was not you, you need to do nothing. You get no newsletter, and we delete the address after ${daysKept.newsletterRequests} days.`,
+      {
+        small: `If it was not you, you need to do nothing. You get no newsletter, and we delete the address after ${daysKept.newsletterRequests} days.`,
+      },
     ],
   };
 }
@@ -30,13 +33,14 @@ export function alreadyOnNewsletter(leavePage: string, usefulUntil: Date): Mail 
     kind: "already-on-newsletter",
     purpose: "security",
     subject: `You are on the list: the ${productName} newsletter`,
+    title: "You are on the list",
     usefulUntil,
     body: [
       greeting,
       "You get this email because someone asked for our newsletter with this address. It is on the list, so there is nothing to confirm. You will get the next one.",
       "To stop the newsletter, open this page and press the button there:",
       { label: "Stop the newsletter", href: leavePage },
-      "If it was not you who asked, all is well: nothing has changed.",
+      { small: "If it was not you who asked, all is well: nothing has changed." },
     ],
   };
 }

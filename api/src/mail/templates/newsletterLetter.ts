@@ -12,5 +12,14 @@ export function newsletterLetter(
   unsubscribeUrl: string,
   usefulUntil: Date,
 ): Mail {
-  return { kind: "newsletter", purpose: "news", subject, body, operator, unsubscribeUrl, usefulUntil };
+  return {
+    kind: "newsletter",
+    purpose: "news",
+    subject,
+    title: subject,
+    body,
+    operator,
+    unsubscribeUrl,
+    usefulUntil,
+  };
 }

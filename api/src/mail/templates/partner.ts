@@ -21,6 +21,7 @@ export function partnerNotice(notice: PartnerNotice): Mail {
     kind: "partner-notice",
     purpose: "receipt",
     subject: `Somebody asks to be a partner of ${productName}`,
+    title: "A new request from a partner",
     usefulUntil,
     replyTo: senderEmail,
     body: [
@@ -42,6 +43,7 @@ export function partnerApplied(page: string, usefulUntil: Date): Mail {
     kind: "partner-applied",
     purpose: "receipt",
     subject: `You asked to be a partner: ${productName}`,
+    title: "We have your request",
     usefulUntil,
     body: [
       greeting,
@@ -66,6 +68,7 @@ export function partnerApproved(decision: PartnerDecision & { readonly siteKey: 
     kind: "partner-approved",
     purpose: "receipt",
     subject: `You are a partner of ${productName} now`,
+    title: "You are a partner now",
     usefulUntil,
     body: [
       greeting,
@@ -85,6 +88,7 @@ export function partnerDeclined({ publicOrigin, note, usefulUntil }: PartnerDeci
     kind: "partner-declined",
     purpose: "receipt",
     subject: `About your wish to be a partner of ${productName}`,
+    title: "About your request",
     usefulUntil,
     body: [
       greeting,

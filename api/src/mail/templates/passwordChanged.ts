@@ -11,6 +11,7 @@ export function passwordChanged(forgotPage: string, usefulUntil: Date): Mail {
     kind: "password-changed",
     purpose: "security",
     subject: `Your ${productName} password was changed`,
+    title: "Your password was changed",
     usefulUntil,
     body: [
       greeting,

@@ -2,48 +2,67 @@ import {
   creditTitles,
   formatCents,
   includesLetter,
-  oneUseOf,
+  oneUseBought,
+  openFor,
   type PaymentKind,
   productName,
   type ToolId,
   toolById,
 } from "@iep-insider/sdk/catalog";
 import type { Mail } from "../Mail.ts";
+import { answeredTo, type Contact } from "./contact.ts";
 import { greeting } from "./greeting.ts";
+import { onWhen } from "./onWhen.ts";
+import { moneyBack, type Receipt, receiptFacts } from "./receipt.ts";
 
-export interface Purchased {
+export interface Purchased extends Receipt {
   /** Null for a credit, which opens the first tool of its kind that it is used on. */
   readonly tool: ToolId | null;
   readonly kind: PaymentKind;
-  /** In integer US cents. */
-  readonly amount: number;
+  readonly paidAt: Date;
   /** Opens it in any browser. */
   readonly link: string;
+  readonly contact: Contact;
   readonly usefulUntil: Date;
 }
 
-/** Goes out once a use was paid. The provider sends the receipt. */
-export function purchased({ tool, kind, amount, link, usefulUntil }: Purchased): Mail {
+/** Goes out once a use was paid: the way to it, and the receipt. The provider sends an invoice of its own. */
+export function purchased({ tool, kind, paidAt, link, contact, usefulUntil, ...receipt }: Purchased): Mail {
   const title = tool === null ? creditTitles[kind] : toolById(tool).title;
   return {
     kind: "purchased",
     purpose: "receipt",
     subject: `Your ${productName} purchase: ${title}`,
+    title: "Thank you for your purchase",
     usefulUntil,
+    ...answeredTo(contact),
     body: [
       greeting,
-      `Thank you. You paid ${formatCents(amount)} for one use: ${title}. You were charged once, and nothing renews.`,
+      `You paid ${formatCents(receipt.amount)} for one use: ${title}. You were charged once, and nothing renews.`,
       "This link opens what you bought, on any device:",
       { label: "Open what I bought", href: link },
       whatOneUseIs(tool, kind),
+      receiptFacts(
+        receipt,
+        `One use: ${title}`,
+        [
+          ["Paid", onWhen(paidAt)],
+          ["Open", openFor[oneUseBought(tool, kind) ?? "answer"]],
+        ],
+        contact,
+      ),
       "Unused, it does not expire. Please keep this email, and do not pass the link on: whoever opens it can spend your use.",
-      "If it was not you, someone may have typed your address by mistake. You need to do nothing: this email costs you nothing.",
+      moneyBack(contact),
+      {
+        small:
+          "If it was not you, someone may have typed your address by mistake. You need to do nothing: this email costs you nothing.",
+      },
     ],
   };
 }
 
 function whatOneUseIs(tool: ToolId | null, kind: PaymentKind): string {
-  const use = tool === null ? (kind === "quiz" ? "day" : "answer") : oneUseOf(tool);
+  const use = oneUseBought(tool, kind);
   const bound = tool === null ? "It is good for the first tool of its kind that you use it on. " : "";
   const what =
     use === "day"

@@ -7,37 +7,47 @@ import {
   toolById,
 } from "@iep-insider/sdk/catalog";
 import type { Block, Mail } from "../Mail.ts";
+import { answeredTo, type Contact } from "./contact.ts";
 import { greeting } from "./greeting.ts";
+import { onWhen } from "./onWhen.ts";
+import { type Receipt, receiptFacts } from "./receipt.ts";
 
-export interface Refunded {
+export interface Refunded extends Receipt {
   /** Null for a month, and for a credit that was not used. */
   readonly tool: ToolId | null;
   readonly kind: PaymentKind | "subscription";
-  /** In integer US cents. */
-  readonly amount: number;
+  readonly refundedAt: Date;
   readonly membershipPage: string;
-  readonly contactPage: string;
+  readonly contact: Contact;
   readonly usefulUntil: Date;
 }
 
 /** Goes out once a payment was refunded, by an operator or at the provider. */
-export function refunded({ tool, kind, amount, membershipPage, contactPage, usefulUntil }: Refunded): Mail {
+export function refunded(refund: Refunded): Mail {
+  const { tool, kind, amount, refundedAt, membershipPage, contact, usefulUntil } = refund;
   const title = kind === "subscription" ? `one month of ${productName} Pro` : titleOf(tool, kind);
   const sum = formatCents(amount);
   return {
     kind: "refunded",
     purpose: "receipt",
     subject: `Your ${productName} refund: ${sum}`,
+    title: "Your money is on its way back",
     usefulUntil,
+    ...answeredTo(contact),
     body: [
       greeting,
       `You paid ${sum} for ${title}. We gave all of it back, to the card or account that you paid with. Banks usually take 5 to 10 business days to show it.`,
       ...(kind === "subscription" ? ofMonth(membershipPage) : ["What this payment opened is closed now."]),
+      receiptFacts(refund, sentenceCase(title), [["Given back", onWhen(refundedAt)]], contact),
       "If something about this refund is not clear, or the money does not come, please write to us:",
-      { label: "Write to us", href: contactPage },
-      "If it was not you, someone may have typed your address by mistake. You need to do nothing.",
+      { label: "Write to us", href: contact.page },
+      { small: "If it was not you, someone may have typed your address by mistake. You need to do nothing." },
     ],
   };
+}
+
+function sentenceCase(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function titleOf(tool: ToolId | null, kind: PaymentKind): string {

@@ -1,7 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { Mail } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
-import { untilWhen } from "./untilWhen.ts";
+import { untilWhen } from "./onWhen.ts";
 
 /** Goes out when somebody has forgotten the password, or says so. */
 export function resetPassword(link: string, expiry: Date): Mail {
@@ -9,6 +9,7 @@ export function resetPassword(link: string, expiry: Date): Mail {
     kind: "reset-password",
     purpose: "security",
     subject: `Set a new password for ${productName}`,
+    title: "Set a new password",
     usefulUntil: expiry,
     body: [
       greeting,

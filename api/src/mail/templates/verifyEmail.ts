@@ -1,7 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { Mail } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
-import { untilWhen } from "./untilWhen.ts";
+import { untilWhen } from "./onWhen.ts";
 
 /** Goes out when somebody signs up, and when they ask for the link again. */
 export function verifyEmail(link: string, expiry: Date): Mail {
@@ -9,6 +9,7 @@ export function verifyEmail(link: string, expiry: Date): Mail {
     kind: "verify-email",
     purpose: "security",
     subject: `Please confirm your email address for ${productName}`,
+    title: "Please confirm your email address",
     usefulUntil: expiry,
     body: [
       greeting,

@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { longDate } from "../../app/account/longDate.ts";
 import { profile } from "../../content/account.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { Facts } from "./Facts.tsx";
+import { Facts } from "../../text/Facts.tsx";
 import { UnconfirmedAddress } from "./UnconfirmedAddress.tsx";
 
 /** What the account says of its owner; read only. */

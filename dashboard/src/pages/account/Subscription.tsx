@@ -7,7 +7,7 @@ import { longDate } from "../../app/account/longDate.ts";
 import { useBillingPortal } from "../../app/account/useBillingPortal.ts";
 import { subscription } from "../../content/account.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { Facts } from "./Facts.tsx";
+import { Facts } from "../../text/Facts.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 
 /** What is paid for, until when, and the way to change it. */

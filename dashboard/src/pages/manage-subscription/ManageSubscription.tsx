@@ -7,7 +7,7 @@ import { help, manage, manageToasts } from "../../content/manageSubscription.ts"
 import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useHead } from "../../layout/useHead.ts";
-import { Facts } from "../account/Facts.tsx";
+import { Facts } from "../../text/Facts.tsx";
 import { FailureNotice } from "../account/FailureNotice.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 import { useSubscription } from "./useSubscription.ts";

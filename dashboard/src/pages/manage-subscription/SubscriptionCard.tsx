@@ -4,7 +4,7 @@ import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import { useBillingPortal } from "../../app/account/useBillingPortal.ts";
 import { manage, statusTexts } from "../../content/manageSubscription.ts";
-import { Facts } from "../account/Facts.tsx";
+import { Facts } from "../../text/Facts.tsx";
 import { FailureNotice } from "../account/FailureNotice.tsx";
 import { CancelSubscription } from "./CancelSubscription.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";

@@ -11,6 +11,7 @@ import { Way } from "../../forms/Way.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { nextStep, stepByItself } from "./nextStep.ts";
 import { paidFor } from "./paidFor.ts";
+import { Receipt } from "./Receipt.tsx";
 
 interface Props {
   readonly confirmed: PaymentConfirmed;
@@ -28,6 +29,7 @@ export function Paid({ confirmed, isFirst }: Props) {
   return (
     <FinalWord title={paymentSuccess.title}>
       <p className={tw`text-lg`}>{paidFor(confirmed)}</p>
+      <Receipt of={confirmed} />
       {hasNewAccount ? (
         <Notice>
           <p>{paymentSuccess.signedIn}</p>
@@ -41,7 +43,7 @@ export function Paid({ confirmed, isFirst }: Props) {
       <p role="status" className={tw`text-quiet`}>
         {isLeading ? paymentSuccess.leading : ""}
       </p>
-      <div className={tw`flex flex-col sm:flex-row gap-3`}>
+      <div className={`dash-no-print ${tw`flex flex-col sm:flex-row gap-3`}`}>
         <Step to={nextStep(confirmed)}>
           {subscriptionActivated ? paymentSuccess.allTools : paymentSuccess.yourTool}
         </Step>

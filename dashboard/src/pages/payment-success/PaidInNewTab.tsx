@@ -7,6 +7,7 @@ import { FinalWord } from "../../forms/FinalWord.tsx";
 import { Way } from "../../forms/Way.tsx";
 import { nextStep } from "./nextStep.ts";
 import { paidFor } from "./paidFor.ts";
+import { Receipt } from "./Receipt.tsx";
 
 /**
  * It is paid, in a tab of its own. The page that began the payment holds what was entered and opens the tool by itself,
@@ -25,7 +26,8 @@ export function PaidInNewTab({ confirmed }: { readonly confirmed: PaymentConfirm
       <p className={tw`text-lg`}>{paidFor(confirmed)}</p>
       <p className={tw`text-lg font-semibold`}>{newTab.back}</p>
       <p>{paymentSuccess.mail}</p>
-      <div className={tw`flex flex-col sm:flex-row gap-3`}>
+      <Receipt of={confirmed} />
+      <div className={`dash-no-print ${tw`flex flex-col sm:flex-row gap-3`}`}>
         <Button kind="primary" onClick={close}>
           {newTab.close}
         </Button>

@@ -10,6 +10,7 @@ const nothing = {
   alreadyProcessed: false,
   tool: null,
   kind: "quiz",
+  receipt: { order: 12, amount: 499, paidAt: "2026-11-24T19:44:00.000Z" },
   returnUrl: null,
   purchaseKey: null,
 };
@@ -54,6 +55,17 @@ it("can be asked again when there was no answer, and stays after a payment that 
   await user.click(main().getByRole("button", { name: "Try again" }));
   await main().findByRole("heading", { name: "Payment Successful!" });
   expect(main().getByRole("status").textContent).toBe("");
+});
+
+it("shows what was paid, when, how long it is open, and prints it", async () => {
+  const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  const { user } = await open({ ...nothing, tool: "letters", alreadyProcessed: true });
+  const facts = (await main().findByText("Order")).closest("dl")?.textContent;
+  expect(facts).toMatch(
+    /WhatOne use: Letter GeneratorAmount\$4\.99PaidTuesday, November 24, 2026 at .*Open24 hours from when you first open itOrder#12/,
+  );
+  await user.click(main().getByRole("button", { name: "Print this receipt" }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 it("leads on by itself the first time only", async () => {

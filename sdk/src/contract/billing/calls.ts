@@ -62,10 +62,21 @@ export interface PaymentConfirmed {
   /** What was bought; null for a subscription and for a credit. */
   readonly tool: ToolId | null;
   readonly kind: PaymentKind | null;
+  /** Of a single purchase that was paid. */
+  readonly receipt: PaymentReceipt | null;
   /** Where the page leads back to, as it was checked when the purchase began. */
   readonly returnUrl: string | null;
   /** For the browser that shows it first, within an hour: a key that opens what was bought signed out. */
   readonly purchaseKey: string | null;
+}
+
+export interface PaymentReceipt {
+  /** What an operator finds the payment by. */
+  readonly order: number;
+  /** In integer US cents. */
+  readonly amount: number;
+  /** ISO 8601 in UTC. */
+  readonly paidAt: string;
 }
 
 export interface Subscription {

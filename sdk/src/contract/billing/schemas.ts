@@ -84,6 +84,7 @@ export const paymentConfirmedSchema = z.strictObject({
   alreadyProcessed: z.boolean(),
   tool: z.enum(toolIds).nullable(),
   kind: kind.nullable(),
+  receipt: z.strictObject({ order: z.int(), amount: z.int(), paidAt: z.iso.datetime() }).nullable(),
   returnUrl: z.url().nullable(),
   purchaseKey: z.string().nullable(),
 }) satisfies z.ZodType<PaymentConfirmed>;

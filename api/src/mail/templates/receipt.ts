@@ -1,0 +1,38 @@
+import { formatCents } from "@iep-insider/sdk/catalog";
+import type { Facts, FinePrint } from "../Mail.ts";
+import type { Contact } from "./contact.ts";
+
+/** A payment, as a receipt names it. */
+export interface Receipt {
+  /** What an operator finds the payment by. */
+  readonly order: number;
+  /** In integer US cents. */
+  readonly amount: number;
+}
+
+/** The facts of a payment in their order. */
+export function receiptFacts(
+  { order, amount }: Receipt,
+  what: string,
+  /** When it was paid or given back, and how long it is open. */
+  terms: Facts["facts"],
+  { page, email }: Contact,
+): Facts {
+  return {
+    facts: [
+      ["What", what],
+      ["Amount", formatCents(amount)],
+      ...terms,
+      ["Order", `#${order}`],
+      ["Questions", email ?? page],
+    ],
+  };
+}
+
+/** The page of terms says the same. */
+export function moneyBack({ email }: Contact): FinePrint {
+  const way = email === null ? "write to us on our contact page" : "answer this email";
+  return {
+    small: `If you were charged twice for one thing, you get the second payment back. To ask for your money back for another reason, ${way} and name the order. A person reads it. You get what the law where you live gives you.`,
+  };
+}

@@ -1,0 +1,9 @@
+import { productName } from "@iep-insider/sdk/catalog";
+
+/** Around what the operator writes of themself. */
+export const founderWords = {
+  link: "Who made this",
+  title: (name: string) => `${name}, who made ${productName}`,
+  tools: "See all tools",
+  contact: "Write to us",
+} as const;
