@@ -4,17 +4,24 @@ import { ToolHostProvider } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
-import { useNavigate } from "react-router";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
 import { openTool } from "../../content/hub.ts";
 import { hubPath } from "./hubAddress.ts";
+import { startIn } from "./startOfAddress.ts";
 import { ToolScreen } from "./ToolScreen.tsx";
 import { toolHeadingId } from "./useFocusOnOpenAndBack.ts";
 
 /** One tool of the hub, open, with the way back to all of them. */
 export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
-  const host = useDashboardHost(tool.id);
+  const { hash } = useLocation();
+  const host = useDashboardHost(tool.id, startIn(tool.id, hash));
   const navigate = useNavigate();
+  // Said once: after a reload the tool goes on where the parent was.
+  useEffect(() => {
+    if (startIn(tool.id, window.location.hash)) clearHash();
+  }, [tool.id]);
   return (
     <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 pt-5 pb-16 flex flex-col gap-6`}>
       {/* A running head, as in a book: the screen below has the large title. */}
@@ -38,4 +45,10 @@ export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
       </ToolHostProvider>
     </div>
   );
+}
+
+/** Not a step of the router: the same tool stays open. */
+function clearHash(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", `${pathname}${search}`);
 }
