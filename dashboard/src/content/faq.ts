@@ -59,9 +59,9 @@ export const faq = {
       question: "How do I cancel Pro?",
       answer: [
         [
-          "Sign in, open ",
-          { label: "Manage Subscription", to: "/manage-subscription" },
-          " and press “Cancel Subscription”. It takes two presses and no phone call. All tools stay open to you until the end of the month you paid for.",
+          "Sign in and open ",
+          { label: "My Account", to: "/account" },
+          ". There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. No phone call, and no questions. All tools stay open to you until the end of the month you paid for. Until then, one press takes it back.",
         ],
       ],
     },
