@@ -8,8 +8,8 @@ import { posts } from "../../../content/blog/posts.ts";
 import { faq } from "../../../content/faq.ts";
 import { findable } from "../../../content/hubSearch.ts";
 import { situations } from "../../../content/situations.ts";
-import type { RichText } from "../../../content/TextContent.ts";
 import { situationIcons, toolIcons } from "../../../content/toolIcons.ts";
+import { plainText } from "../../../text/plainText.ts";
 import { startPath } from "../startOfAddress.ts";
 import { askedAs } from "./askedAs.ts";
 import type { EntryKind, SearchEntry } from "./SearchEntry.ts";
@@ -61,7 +61,7 @@ export function allEntries(): readonly SearchEntry[] {
       }),
     ),
     ...faq.questions.map(({ id, question, answer }) => {
-      const text = answer.map(inWords);
+      const text = answer.map(plainText);
       return entry("question", id, {
         title: question,
         line: text[0] ?? "",
@@ -96,9 +96,4 @@ function termEntry({ id, term, longForm, ...more }: GlossaryTerm): SearchEntry {
     to: startPath("jargon-translator", "term", term),
     icon: BookA,
   });
-}
-
-function inWords(text: RichText): string {
-  if (typeof text === "string") return text;
-  return text.map((part) => (typeof part === "string" ? part : part.label)).join("");
 }

@@ -11,7 +11,7 @@ export function loadedIndex(): Index | null {
 }
 
 /**
- * Everything that can be found, as one file, so that no request tells what is searched. A failed load is forgotten, so that
+ * Everything that can be found at once, so that no request tells what is searched. A failed load is forgotten, so that
  * another try can work.
  */
 export function loadIndex(): Promise<Index> {
