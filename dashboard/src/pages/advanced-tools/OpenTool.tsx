@@ -26,12 +26,10 @@ export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
     <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 pt-5 pb-16 flex flex-col gap-6`}>
       {/* A running head, as in a book: the screen below has the large title. */}
       <div className={tw`flex flex-wrap items-center justify-between gap-x-6 border-b border-line pb-2`}>
-        <div className={tw`-ml-2`}>
-          <Button kind="quiet" onClick={() => navigate(hubPath)}>
-            <Icon node={ArrowLeft} size="1.25em" />
-            {openTool.back}
-          </Button>
-        </div>
+        <Button kind="quiet" onClick={() => navigate(hubPath)}>
+          <Icon node={ArrowLeft} size="1.25em" />
+          {openTool.back}
+        </Button>
         <h1 id={toolHeadingId} tabIndex={-1} className={`dash-heading ${tw`font-heading text-lg`}`}>
           {tool.title}
         </h1>
