@@ -31,7 +31,7 @@ export function OwnMembership({ user }: { readonly user: Account }) {
       <div
         className={tw`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded border border-line bg-sheet px-5 py-4`}
       >
-        <div>
+        <div className={tw`flex-1 min-w-[10rem]`}>
           <h2 ref={title} id="own-membership" tabIndex={-1} className={tw`font-semibold`}>
             {words.title}
           </h2>
