@@ -12,7 +12,7 @@ import type { Services } from "../services.ts";
 import { confirmPayment } from "./confirm.ts";
 import { beginMembership } from "./memberships/beginMembership.ts";
 import { browserHashOf, newBrowser, rememberBrowser } from "./memberships/browser.ts";
-import { cancelMembership, lookUpMembership, openPortal } from "./memberships/manage.ts";
+import { cancelMembership, keepMembership, lookUpMembership, openPortal } from "./memberships/manage.ts";
 import { presentConfirmed, presentMembership } from "./presenter.ts";
 import { beginPurchase } from "./purchases/beginPurchase.ts";
 
@@ -63,6 +63,12 @@ export function billingRoutes(
       limit: limits.paymentQuestions,
       async handle({ subscriptionId }, request) {
         return presentMembership(await cancelMembership(services, signedInOf(request).user, subscriptionId));
+      },
+    },
+    keepSubscription: {
+      limit: limits.paymentQuestions,
+      async handle({ subscriptionId }, request) {
+        return presentMembership(await keepMembership(services, signedInOf(request).user, subscriptionId));
       },
     },
     openBillingPortal: {

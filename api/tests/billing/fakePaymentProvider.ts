@@ -74,6 +74,12 @@ export function createFakePaymentProvider(clock: Clock, hear: (event: ProviderEv
         if (!subscription.isToEnd) books.change(subscription, { isToEnd: true });
         return subscription;
       }),
+    keepSubscription: (id) =>
+      call("keepSubscription", () => {
+        const subscription = books.running(id);
+        if (subscription.isToEnd) books.change(subscription, { isToEnd: false });
+        return subscription;
+      }),
     endSubscription: (id) =>
       call("endSubscription", () =>
         !subscriptions.has(id) || subscriptions.get(id)?.status === "canceled"

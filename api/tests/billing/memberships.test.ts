@@ -90,6 +90,20 @@ test("a member's own membership stays open to the end of the paid month when it 
   expect(await isMemberStill()).toBe(false);
 });
 
+test("a member's own membership renews again when the cancellation is taken back, but not once it has ended", async () => {
+  const { headers, subscription } = await join();
+  await cancel(headers, subscription);
+  const keep = () => callAs(shop.app, billing.keepSubscription, headers, { subscriptionId: subscription });
+  expect(await keep()).toMatchObject({ status: "active", currentPeriodEnd: nextMonth });
+  expect(await keep()).toMatchObject({ status: "active" });
+  expect(members.atProvider(subscription)).toMatchObject({ isToEnd: false });
+  await shop.provider.renew(subscription);
+  expect(await accountOf(headers)).toMatchObject({ subscriptionStatus: "active" });
+  await cancel(headers, subscription);
+  await shop.provider.renew(subscription);
+  await expect(keep()).rejects.toThrow();
+});
+
 test("a member's own membership ends at once when it is cancelled in arrears, so the card is not tried again", async () => {
   const { headers, subscription } = await join("paysOnce");
   await shop.provider.renew(subscription);
@@ -97,10 +111,13 @@ test("a member's own membership ends at once when it is cancelled in arrears, so
   expect(members.atProvider(subscription)).toMatchObject({ status: "canceled" });
 });
 
-test("a member's own membership cannot be cancelled by anybody else", async () => {
+test("a member's own membership cannot be cancelled or kept by anybody else", async () => {
   const { subscription } = await join();
   const stranger = await signUp(shop.app, { email: "ben@example.org" });
   await expectErrorBody(await cancel(stranger, subscription), 404, "no_subscription");
+  const { method, path } = billing.keepSubscription;
+  const keeping = { method, headers: stranger, json: { subscriptionId: subscription } };
+  await expectErrorBody(await shop.app.request(path, keeping), 404, "no_subscription");
   for (const headers of [{ Authorization: "Bearer a.b.c" }, {}])
     await expectErrorBody(await cancel(headers, subscription), 401, "unauthenticated");
   expect(members.atProvider(subscription)).toMatchObject({ isToEnd: false, status: "active" });

@@ -34,6 +34,7 @@ const calls: { readonly [Name in keyof PaymentProvider]: (by: PaymentProvider) =
   getSubscription: (by) => by.getSubscription("sub_1"),
   listSubscriptions: (by) => allOf(by.listSubscriptions()),
   endSubscriptionWithPeriod: (by) => by.endSubscriptionWithPeriod("sub_1"),
+  keepSubscription: (by) => by.keepSubscription("sub_1"),
   endSubscription: (by) => by.endSubscription("sub_1"),
   createPortalSession: (by) => by.createPortalSession("cus_1", "https://iep.example/"),
   refund: (by) => by.refund("pi_1", "key-refund"),
@@ -67,7 +68,7 @@ afterAll(() => {
 });
 
 test("billing calls the endpoints that the simulator has, no fewer and no more", async () => {
-  expect(Object.values(endpoints).toSorted()).toEqual([...simulated].toSorted());
+  expect([...new Set<string>(Object.values(endpoints))].toSorted()).toEqual([...simulated].toSorted());
   answer = { status: 500, body: "{}" };
   for (const name of methods) {
     asked.length = 0;

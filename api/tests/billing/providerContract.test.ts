@@ -171,7 +171,7 @@ describe.each([
     ]);
   });
 
-  scenario("a membership: begun, renewed, set to end, ended", async (place) => {
+  scenario("a membership: begun, renewed, set to end, kept, ended", async (place) => {
     const { api, told, renew } = place;
     const { id, session } = await subscribe(place);
     expect(await api.getSession(session)).toMatchObject({ status: "complete", payment: null });
@@ -188,6 +188,8 @@ describe.each([
     expect(second).toMatchObject({ status: "active", periodEnd: new Date("2027-01-21T10:20:30Z") });
     expect(second?.latestInvoice?.id).not.toBe(first?.latestInvoice?.id);
     expect(await api.endSubscriptionWithPeriod(id)).toMatchObject({ status: "active", isToEnd: true });
+    expect(await api.keepSubscription(id)).toMatchObject({ status: "active", isToEnd: false });
+    expect(await api.endSubscriptionWithPeriod(id)).toMatchObject({ status: "active", isToEnd: true });
     await renew(id);
     expect(await api.getSubscription(id)).toMatchObject({ status: "canceled", isToEnd: false });
     expect(await api.endSubscription(id)).toBeNull();
@@ -200,6 +202,8 @@ describe.each([
       ["customer.subscription.updated", "subscription"],
       ["payment_intent.succeeded", "payment_intent"],
       ["invoice.paid", "invoice"],
+      ["customer.subscription.updated", "subscription"],
+      ["customer.subscription.updated", "subscription"],
       ["customer.subscription.updated", "subscription"],
       ["customer.subscription.deleted", "subscription"],
     ]);

@@ -1,4 +1,4 @@
-import { formatCents, prices, tools, usesUntilProPays } from "@iep-insider/sdk/catalog";
+import { formatCents, hubTools, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
 import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";
 
@@ -7,9 +7,8 @@ import type { RichText } from "./TextContent.ts";
 
 const single = formatCents(prices.singleUse);
 const monthly = formatCents(prices.proMonthly);
-const inHub = tools.filter((tool) => tool.inHub);
-const withAi = inHub.filter((tool) => tool.payment === "ai_question");
-const free = inHub.filter((tool) => tool.payment === null).map((tool) => tool.title);
+const withAi = hubTools.filter((tool) => tool.payment === "ai_question");
+const free = hubTools.filter((tool) => tool.payment === null).map((tool) => tool.title);
 
 export interface Question {
   /** Names the answer in an address: `/pricing#faq-cancel`. */
@@ -59,9 +58,9 @@ export const faq = {
       question: "How do I cancel Pro?",
       answer: [
         [
-          "Sign in, open ",
-          { label: "Manage Subscription", to: "/manage-subscription" },
-          " and press “Cancel Subscription”. It takes two presses and no phone call. All tools stay open to you until the end of the month you paid for.",
+          "Sign in and open ",
+          { label: "My Account", to: "/account" },
+          ". There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. No phone call, and no questions. All tools stay open to you until the end of the month you paid for. Until then, one press takes it back.",
         ],
       ],
     },
@@ -93,7 +92,7 @@ export const faq = {
       id: "ai",
       question: "Do all the tools use AI?",
       answer: [
-        `No. ${capital(inWords(inHub.length - withAi.length))} of our ${inWords(inHub.length)} tools use none. The other ${inWords(withAi.length)} answer questions. Where AI is off or down, our own rules answer there, and where AI wrote an answer, it says so.`,
+        `No. ${capital(inWords(hubTools.length - withAi.length))} of our ${inWords(hubTools.length)} tools use none. The other ${inWords(withAi.length)} answer questions. Where AI is off or down, our own rules answer there, and where AI wrote an answer, it says so.`,
       ],
     },
     {

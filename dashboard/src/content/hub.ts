@@ -4,7 +4,7 @@ import { formatCents, prices, toolCategories } from "@iep-insider/sdk/catalog";
 
 export const hub = {
   title: "Advocacy tools",
-  lead: "Choose what you need today. Each tool takes a few minutes, says what it rests on, and gives you something to bring or to send.",
+  lead: "Each tool takes a few minutes, says what it rests on, and gives you something to bring or to send.",
   filterLabel: "Show",
   everything: "All",
   categories: toolCategories,
@@ -15,12 +15,12 @@ export const hub = {
   freeTitle: "FREE TOOLS",
   freeLead: "No account and no payment. They ask for your email address, but for the glossary.",
   proBadge: "PRO TOOL",
-  perUse: `${formatCents(prices.singleUse)} per use`,
+  price: formatCents(prices.singleUse),
+  perUse: "per use",
   freeBadge: "FREE",
   freeGlossary: "The glossary is free",
   /** The spec's label of a tool that is not there yet (DECISIONS 33). */
   coming: "Coming Mid-2025",
-  open: "Open this tool",
   unlimitedBadge: "UNLIMITED",
   welcome: (name: string) => `Welcome, ${name}. All tools are open to you, as often as you like.`,
   welcomeUnnamed: "Welcome. All tools are open to you, as often as you like.",

@@ -39,7 +39,7 @@ export const statusNames: Readonly<Record<string, string>> = {
 
 export const statusTexts = {
   cancelled:
-    "It is cancelled and does not renew. All tools stay open to you until the day above. If you change your mind, you can keep it on the billing page.",
+    "It is cancelled and does not renew. All tools stay open to you until the day above. If you change your mind before then, press “Keep My Subscription”.",
   past_due:
     "Your last payment did not go through. Please update your payment method, so that your tools stay open.",
 } as const;
@@ -53,6 +53,21 @@ export const cancellation = {
   confirm: "Yes, Cancel Subscription",
   confirming: "Cancelling…",
   keep: "Keep Subscription",
+} as const;
+
+/** Taking a cancellation back, while the paid month lasts. */
+export const keeping = {
+  button: "Keep My Subscription",
+  busy: "One moment…",
+} as const;
+
+/** What the account says above its tabs of a membership that runs or runs out. */
+export const membership = {
+  title: "Pro Membership",
+  renews: (day: string) => `It renews on ${day}.`,
+  renewsMonthly: "It renews each month.",
+  ends: (day: string) => `Cancelled. All tools stay open to you until ${day}.`,
+  endsWithMonth: "Cancelled. All tools stay open to you until the month you paid for ends.",
 } as const;
 
 export const help = {
@@ -72,5 +87,9 @@ export const manageToasts = {
     title: "Subscription Cancelled",
     description:
       "Your subscription has been cancelled. You'll retain access until the current billing period ends.",
+  },
+  kept: {
+    title: "Your subscription goes on",
+    description: "It renews as before. You can cancel at any time.",
   },
 } as const;

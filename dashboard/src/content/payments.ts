@@ -15,6 +15,12 @@ export const paymentFailures = {
     fallback: "Unable to cancel subscription. Please contact support.",
     wrong: "Unable to cancel subscription. Please contact support.",
   },
+  keep: {
+    title: "Your subscription is still cancelled.",
+    asToast: true,
+    fallback: "Unable to keep your subscription. Please contact support.",
+    wrong: "Unable to keep your subscription. Please contact support.",
+  },
   portal: {
     title: "Portal Unavailable",
     asToast: true,

@@ -110,9 +110,9 @@ export const cancelling = {
   paragraphs: [
     `Pro costs ${monthly} a month. It renews by itself on the same day each month, until you cancel.`,
     [
-      "To cancel, sign in, open ",
-      { label: "Manage Subscription", to: "/manage-subscription" },
-      " and press “Cancel Subscription”. It takes two presses. You see the day your access ends before you confirm. Until that day all tools stay open to you.",
+      "To cancel, sign in and open ",
+      { label: "My Account", to: "/account" },
+      ". There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. Before the second one you see the day your access ends. Until that day all tools stay open to you, and one press takes it back.",
     ],
     "You pay by card. Your card number goes to the payment service only. It never reaches us.",
   ] satisfies readonly RichText[],

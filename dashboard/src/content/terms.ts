@@ -66,9 +66,9 @@ export const terms: TextContent = {
       title: "How to cancel",
       blocks: [
         [
-          "You can cancel a membership at any time, online, in two presses: sign in, open ",
-          { label: "Manage Subscription", to: "/manage-subscription" },
-          " and press “Cancel Subscription”. You see the day your access ends before you confirm. Until that day all tools stay open to you. After it, your card is not charged again.",
+          "You can cancel a membership at any time, online. Sign in and open ",
+          { label: "My Account", to: "/account" },
+          ". There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. You see the day your access ends before you confirm. Until that day all tools stay open to you. After it, your card is not charged again.",
         ],
         "You can also cancel by writing to us.",
       ],

@@ -1,5 +1,13 @@
 import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
-import { formatCents, prices, type ToolId, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
+import {
+  formatCents,
+  hubTools,
+  prices,
+  type ToolId,
+  toolById,
+  tools,
+  useLasts,
+} from "@iep-insider/sdk/catalog";
 import { advertisingPages, countedEvents } from "@iep-insider/sdk/contract";
 import { keptKey, ownTemplatesKey } from "@iep-insider/sdk/host";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
@@ -12,6 +20,7 @@ import { hub } from "./hub.ts";
 import { kept } from "./kept.ts";
 import { stayUpdated } from "./navigation.ts";
 import { newsletter } from "./newsletter.ts";
+import { whatItIs } from "./partners.ts";
 import { oneUse, plans } from "./pricing.ts";
 import { privacy } from "./privacy.ts";
 import { toolPrivacy } from "./privacyTools.ts";
@@ -45,6 +54,8 @@ it("answers questions as the terms, the plans and the privacy page do", () => {
     expect(words(terms)).toContain(formatCents(price));
   }
   expect(told).toContain("Parent Rights Guide, IEP Meeting Prep Checklist and Emotional Check-In");
+  // One count everywhere: the questionnaires are no further tool.
+  expect(words(whatItIs)).toContain(`We have ${hubTools.length} tools`);
   expect(told).toContain("Eight of our thirteen tools use none. The other five answer questions.");
 });
 

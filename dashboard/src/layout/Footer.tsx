@@ -40,7 +40,7 @@ export function Footer() {
         </div>
         <div className={tw`flex flex-col gap-2`}>
           <h2 className={`dash-heading ${tw`font-heading text-lg`}`}>{footerTools.label}</h2>
-          <ul className={tw`flex flex-col`}>
+          <ul className={tw`grid grid-cols-2 gap-x-4 md:grid-cols-1`}>
             {shownLinks(footerTools.links).map((link) => (
               <li key={link.path}>
                 <SiteLink to={link.path} className={quietLink}>

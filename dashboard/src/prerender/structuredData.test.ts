@@ -28,7 +28,7 @@ it("gives each question with its whole answer, as plain words", () => {
   const [page] = structuredDataOf("/pricing");
   const told = JSON.stringify(page);
   for (const { question } of faq.questions) expect(told).toContain(question);
-  expect(told).toContain("Sign in, open Manage Subscription and press");
+  expect(told).toContain("Sign in and open My Account. There it takes two presses");
   expect(told).not.toMatch(/\[object|undefined|"to":/);
 });
 

@@ -6,7 +6,7 @@ import { faq } from "../content/faq.ts";
 import { heads } from "../content/heads.ts";
 import { preview } from "../content/preview.ts";
 import { footer } from "../content/site.ts";
-import type { RichText } from "../content/TextContent.ts";
+import { plainText } from "../text/plainText.ts";
 
 /** One thing in the words of schema.org. It says only what its page shows. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
@@ -85,9 +85,4 @@ function way(post: Post): StructuredData {
       item: originPlaceholder + path,
     })),
   };
-}
-
-function plainText(text: RichText): string {
-  if (typeof text === "string") return text;
-  return text.map((piece) => (typeof piece === "string" ? piece : piece.label)).join("");
 }

@@ -3,6 +3,7 @@ import {
   findTool,
   formatCents,
   hubCardId,
+  hubTools,
   openToolPath,
   prices,
   toolById,
@@ -12,7 +13,7 @@ import {
 
 describe("the catalog", () => {
   it("has the thirteen tools of the hub (product.md section 2), and the assessment questionnaires beside it", () => {
-    const inHub = tools.filter((tool) => tool.inHub).map((tool) => tool.id);
+    const inHub = hubTools.map((tool) => tool.id);
     expect(inHub.join(" ")).toBe(
       "chatbot screener letters goals denials signing-advisor disability-screener aide-screener rights meeting-prep jargon-translator dispute-guide emotional-checkin",
     );

@@ -6,6 +6,7 @@ export { firstYear, productName } from "./product.ts";
 export {
   type CatalogTool,
   findTool,
+  hubTools,
   type PaymentKind,
   paymentKinds,
   type ToolCategory,

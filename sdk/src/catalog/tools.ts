@@ -194,6 +194,9 @@ export const tools: readonly CatalogTool[] = [
   },
 ];
 
+/** The tools as we count them: those of the hub. The short questionnaires beside them are a page, and no further tool. */
+export const hubTools: readonly CatalogTool[] = tools.filter((tool) => tool.inHub);
+
 /** @throws when no tool has this id, which the type rules out unless the id came from outside. */
 export function toolById(id: ToolId): CatalogTool {
   const tool = tools.find((candidate) => candidate.id === id);

@@ -66,7 +66,7 @@ export {
   type Subscription,
   type SubscriptionBegun,
   type SubscriptionRequest,
-  type SubscriptionToCancel,
+  type SubscriptionToChange,
 } from "./billing/calls.ts";
 export { type Area, type Call, type CsvDownload, call, type InputOf, type OutputOf } from "./call.ts";
 export {

@@ -20,6 +20,7 @@ export const occasions = {
   joining: ofOurs("buyer", "membership.begun"),
   membershipRead: ofOurs("buyer", "membership.read"),
   membershipCancelled: ofOurs("buyer", "membership.cancelled"),
+  membershipKept: ofOurs("buyer", "membership.kept"),
   addressConfirmed: ofOurs("buyer", "account.verified"),
   accountDeleted: ofOurs("buyer", "account.deleted"),
   returned: ofOurs("return_page", "return_page.opened"),

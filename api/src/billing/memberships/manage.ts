@@ -39,6 +39,23 @@ export async function cancelMembership(services: Services, user: User, id: strin
   }
 }
 
+/**
+ * Takes back that one's own membership was cancelled, while the period that is paid lasts: it renews again.
+ * @throws {NoSubscription} also for a foreign one, and for one that has ended.
+ */
+export async function keepMembership(services: Services, user: User, id: string): Promise<Membership> {
+  if (user.stripeSubscriptionId === null || user.stripeSubscriptionId !== id) throw new NoSubscription();
+  const { payments } = services;
+  try {
+    const subscription = await payments.getSubscription(id);
+    if (!subscription || !isAlive(subscription)) throw new NoSubscription();
+    if (subscription.isToEnd) await payments.keepSubscription(id);
+    return await lookUpMembership(services, user, occasions.membershipKept);
+  } catch (error) {
+    throw inWords(error, "Unable to keep your subscription. Please contact support.");
+  }
+}
+
 /** The provider's page where the card is changed. @throws {NoSubscription} */
 export async function openPortal(services: Services, user: User): Promise<string> {
   if (user.stripeCustomerId === null || user.stripeSubscriptionId === null) throw new NoSubscription();

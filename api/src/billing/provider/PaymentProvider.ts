@@ -27,6 +27,8 @@ export interface PaymentProvider {
   listSubscriptions(): AsyncIterable<ProviderSubscription>;
   /** Lets it end with the period that runs. */
   endSubscriptionWithPeriod(id: string): Promise<ProviderSubscription>;
+  /** Takes back that it ends with its period. @throws {ProviderRefused} when it has ended. */
+  keepSubscription(id: string): Promise<ProviderSubscription>;
   /** Ends it now. @returns null when it had ended. */
   endSubscription(id: string): Promise<ProviderSubscription | null>;
   /** @returns the address of a page where the customer manages what they pay. */

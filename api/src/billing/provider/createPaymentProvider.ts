@@ -110,6 +110,10 @@ export function createPaymentProvider(settings: PaymentSettings, waits = patienc
       ask(async () =>
         readSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
       ),
+    keepSubscription: (id) =>
+      ask(async () =>
+        readSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: false })),
+      ),
     endSubscription: (id) => find(async () => readSubscription(await stripe.subscriptions.cancel(id))),
 
     createPortalSession: (customer, returnUrl) =>

@@ -15,6 +15,7 @@ export const endpoints = {
   getSubscription: "GET /v1/subscriptions/:id",
   listSubscriptions: "GET /v1/subscriptions",
   endSubscriptionWithPeriod: "POST /v1/subscriptions/:id",
+  keepSubscription: "POST /v1/subscriptions/:id",
   endSubscription: "DELETE /v1/subscriptions/:id",
   createPortalSession: "POST /v1/billing_portal/sessions",
   refund: "POST /v1/refunds",

@@ -3,6 +3,7 @@ import { openToolPath, type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import {
   createDeviceText,
   type DeviceText,
+  type HandOff,
   keptKey,
   ownTemplatesKey,
   type ToolHost,
@@ -39,10 +40,15 @@ export function startTaken(tool: ToolId): void {
  * The host of one open tool, with what another tool handed to it. Once it is known who is a Pro member, the own
  * templates change and nothing else does: no gate is asked again, nothing is counted twice, no text is lost.
  * @param tool the same as long as the component lives.
+ * @param asked what the address says the tool starts with, if anything: it is handed over as by another tool.
  */
-export function useDashboardHost(tool: ToolId): ToolHost {
+export function useDashboardHost(tool: ToolId, asked: HandOff | null = null): ToolHost {
   const navigate = useNavigate();
-  const [start] = useState(() => handOffs.waitingFor(tool));
+  const [start] = useState(() => {
+    // Left as well, so that a payment page in between does not lose it; to leave it twice changes nothing.
+    if (asked) handOffs.leave(tool, asked);
+    return handOffs.waitingFor(tool);
+  });
   const lasting = useMemo(() => {
     const around = accessSurroundings({
       subscribe: (email) => navigate("/subscribe", email === null ? {} : { state: { email } }),

@@ -119,6 +119,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   "membership.begun": "The buyer began to join, so we looked at this one.",
   "membership.read": "The member opened Manage Subscription, so we looked.",
   "membership.cancelled": "The member cancelled.",
+  "membership.kept": "The member took the cancellation back.",
   "membership.ended": "An operator ended the membership.",
   "account.verified": "The buyer confirmed their address.",
   "account.deleted": "The buyer deleted their account.",

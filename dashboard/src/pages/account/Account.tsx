@@ -5,6 +5,7 @@ import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { AccountTabs } from "./AccountTabs.tsx";
 import { AccountWays } from "./AccountWays.tsx";
+import { OwnMembership } from "./OwnMembership.tsx";
 
 /** My Account: profile, subscription and security of whoever is signed in; others are led to sign in, and back. */
 export function Component() {
@@ -24,7 +25,12 @@ export function Component() {
         </div>
       )}
     >
-      {(user) => <AccountTabs user={user} />}
+      {(user) => (
+        <>
+          <OwnMembership user={user} />
+          <AccountTabs user={user} />
+        </>
+      )}
     </SignedInOnly>
   );
 }

@@ -11,10 +11,11 @@ interface Props {
   readonly shown: string;
 }
 
+/** Not on a phone, where the rows of all tools take less room than the words to choose by; the search is above. */
 export function CategoryFilter({ category, onChoose, shown }: Props) {
   const labelOf = useCategoryLabel();
   return (
-    <div className={tw`flex flex-wrap items-center gap-x-5 gap-y-3`}>
+    <div className={tw`hidden sm:flex flex-wrap items-center gap-x-5 gap-y-3`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these buttons act at once. */}
       <div role="group" aria-label={hub.filterLabel} className={tw`flex flex-wrap gap-2`}>
         {[null, ...hub.categories].map((option) => (

@@ -10,6 +10,7 @@ import type { HubAddress } from "./hubAddress.ts";
 import { firstScreener, hubGroups } from "./hubGroups.ts";
 import { KeptHere } from "./KeptHere.tsx";
 import { Situations } from "./Situations.tsx";
+import { SearchPart } from "./search/SearchPart.tsx";
 import { ToolSection } from "./ToolSection.tsx";
 import { UnspentCredits } from "./UnspentCredits.tsx";
 
@@ -21,7 +22,7 @@ interface Props {
   readonly member: Member | null | undefined;
 }
 
-/** What happened, with the tools that help; then all tools as cards, with a filter, the free ones first. Whoever may use all of them is greeted, and sees no prices. */
+/** A search; what happened, with the tools that help; then all tools, with a filter, the free ones first. Whoever may use all of them is greeted, and sees no prices. */
 export function Hub({ address, member }: Props) {
   const [category, choose] = useCategory();
   const isMember = member?.opensEverything ?? false;
@@ -34,18 +35,21 @@ export function Hub({ address, member }: Props) {
     untilKnown: member === undefined ? "dash-signed-out" : "",
   };
   return (
-    <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8`}>
-      <div className={tw`flex flex-col gap-4`}>
+    <div
+      className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-6 sm:py-10 md:py-16 flex flex-col gap-6 sm:gap-8`}
+    >
+      <div className={tw`flex flex-col gap-2 sm:gap-4`}>
         <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] md:text-[3rem] leading-[1.12]`}`}>
           {hub.title}
         </h1>
         {/* Room for the longer of the two, so that who is greeted sees nothing jump. */}
-        <p className={`${tw`text-lg max-w-[40rem] min-h-[7rem] sm:min-h-[3.5rem]`} ${shared.untilKnown}`}>
+        <p className={`${tw`text-lg max-w-[40rem] min-h-[5.25rem] sm:min-h-[3.5rem]`} ${shared.untilKnown}`}>
           {member?.opensEverything ? welcome(member) : hub.lead}
         </p>
       </div>
       <WhyTheGrid address={address} />
       <UnspentCredits />
+      <SearchPart />
       <KeptHere />
       <Situations isMember={isMember} untilKnown={shared.untilKnown} />
       <CategoryFilter category={category} onChoose={choose} shown={hub.shown(count)} />

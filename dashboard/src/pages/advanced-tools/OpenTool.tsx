@@ -4,27 +4,32 @@ import { ToolHostProvider } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
-import { useNavigate } from "react-router";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
 import { openTool } from "../../content/hub.ts";
 import { hubPath } from "./hubAddress.ts";
+import { startIn } from "./startOfAddress.ts";
 import { ToolScreen } from "./ToolScreen.tsx";
 import { toolHeadingId } from "./useFocusOnOpenAndBack.ts";
 
 /** One tool of the hub, open, with the way back to all of them. */
 export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
-  const host = useDashboardHost(tool.id);
+  const { hash } = useLocation();
+  const host = useDashboardHost(tool.id, startIn(tool.id, hash));
   const navigate = useNavigate();
+  // Said once: after a reload the tool goes on where the parent was.
+  useEffect(() => {
+    if (startIn(tool.id, window.location.hash)) clearHash();
+  }, [tool.id]);
   return (
     <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 pt-5 pb-16 flex flex-col gap-6`}>
       {/* A running head, as in a book: the screen below has the large title. */}
       <div className={tw`flex flex-wrap items-center justify-between gap-x-6 border-b border-line pb-2`}>
-        <div className={tw`-ml-2`}>
-          <Button kind="quiet" onClick={() => navigate(hubPath)}>
-            <Icon node={ArrowLeft} size="1.25em" />
-            {openTool.back}
-          </Button>
-        </div>
+        <Button kind="quiet" onClick={() => navigate(hubPath)}>
+          <Icon node={ArrowLeft} size="1.25em" />
+          {openTool.back}
+        </Button>
         <h1 id={toolHeadingId} tabIndex={-1} className={`dash-heading ${tw`font-heading text-lg`}`}>
           {tool.title}
         </h1>
@@ -38,4 +43,10 @@ export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
       </ToolHostProvider>
     </div>
   );
+}
+
+/** Not a step of the router: the same tool stays open. */
+function clearHash(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", `${pathname}${search}`);
 }

@@ -28,14 +28,14 @@ export function Situations(props: Props) {
   // The file does not know the hash.
   const opened = useHydrated() ? hash.slice(1) : "";
   return (
-    <section aria-labelledby={id} className={tw`flex flex-col gap-4`}>
+    <section aria-labelledby={id} className={tw`flex flex-col gap-3 sm:gap-4`}>
       <div className={tw`flex flex-col gap-1`}>
         <h2 id={id} className={`dash-heading ${tw`font-heading text-xl`}`}>
           {words.title}
         </h2>
         <p className={tw`text-quiet`}>{words.lead}</p>
       </div>
-      <div className={tw`grid items-start gap-3 md:grid-cols-2`}>
+      <div className={tw`grid items-start gap-2 sm:gap-3 md:grid-cols-2`}>
         {situations.map((situation) => (
           <Path key={situation.id} situation={situation} isOpen={situation.id === opened} {...props} />
         ))}
@@ -57,12 +57,15 @@ function Path({ situation: { id, title, steps }, isOpen, ...prices }: PathProps)
       id={id}
       name="situation"
       open={isOpen}
+      tabIndex={-1}
       onToggle={({ currentTarget, newState }) => {
         if (newState === "open" && location.hash !== `#${id}`) keepInAddress(currentTarget.id);
       }}
       className={tw`rounded border border-outline bg-sheet scroll-mt-6`}
     >
-      <summary className={tw`min-h-[3.25rem] px-4 py-3 cursor-pointer font-semibold`}>
+      <summary
+        className={tw`min-h-[2.75rem] sm:min-h-[3.25rem] px-4 py-2 sm:py-3 cursor-pointer font-semibold`}
+      >
         <span className={tw`inline-flex items-center gap-2 pl-2 max-w-[90%] align-middle`}>
           {icon ? (
             <span className={tw`text-mark`}>

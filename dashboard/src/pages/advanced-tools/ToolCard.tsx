@@ -7,7 +7,6 @@ import { hub } from "../../content/hub.ts";
 import { toolIcons } from "../../content/toolIcons.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { isFree, isOpenTo } from "./hubGroups.ts";
-import { useCategoryLabel } from "./useCategoryLabel.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -18,12 +17,11 @@ interface Props {
   readonly untilKnown: string;
 }
 
-/** One tool of the hub. The whole card of a tool that can be opened is its link. */
+/** One tool of the hub: a row on a phone, a card beside others elsewhere. All of it is the link of a tool that can be opened. */
 export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Props) {
   const isOpen = isOpenTo(tool, isMember);
   const id = hubCardId(tool.id);
   const { hash } = useLocation();
-  const labelOf = useCategoryLabel();
   // The file does not know the hash.
   const isPointedAt = useHydrated() && (hash === `#${id}` || (isScreenersAnchor && hash === "#screeners"));
   return (
@@ -34,41 +32,59 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Prop
       className={`${isOpen ? look.open : look.coming} ${isPointedAt ? look.pointedAt : ""}`}
     >
       {isScreenersAnchor ? <span id="screeners" tabIndex={-1} className={tw`absolute scroll-mt-6`} /> : null}
-      <p className={tw`flex items-center gap-2 text-sm text-quiet`}>
-        <span className={tw`text-primary`}>
-          <Icon node={toolIcons[tool.id]} size="1.375rem" />
-        </span>
-        {labelOf(tool.category)}
+      <span className={`dash-tool-icon ${tw`text-primary`}`}>
+        <Icon node={toolIcons[tool.id]} size="1.5rem" />
+      </span>
+      <h3 className={`dash-heading dash-tool-title ${tw`font-heading text-lg`}`}>
+        {isOpen ? (
+          <SiteLink to={openToolPath(tool.id)} className={`dash-whole-card ${tw`text-primary`}`}>
+            {tool.title}
+          </SiteLink>
+        ) : (
+          tool.title
+        )}
+      </h3>
+      <p className="dash-tool-says">{tool.description}</p>
+      <p
+        className={`dash-tool-price ${tw`flex flex-wrap items-center gap-x-3 gap-y-1 text-sm`} ${untilKnown}`}
+      >
+        {isOpen ? (
+          <Price tool={tool} isMember={isMember} />
+        ) : (
+          <span className={tw`font-medium text-quiet`}>
+            {tool.isImplemented ? hub.membersFirst : hub.coming}
+          </span>
+        )}
       </p>
-      <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{tool.title}</h3>
-      <p>{tool.description}</p>
-      <p className={`${tw`flex flex-wrap items-center gap-x-3 gap-y-1 mt-auto pt-2 text-sm`} ${untilKnown}`}>
-        <span className={tw`rounded border border-outline px-2 py-px font-semibold`}>
-          {isMember ? hub.unlimitedBadge : isFree(tool) ? hub.freeBadge : hub.proBadge}
-        </span>
-        {tool.payment && !isMember ? (
-          <span className={tw`text-quiet`}>{isFree(tool) ? hub.freeGlossary : hub.perUse}</span>
-        ) : null}
-      </p>
-      {isOpen ? (
-        <SiteLink
-          to={openToolPath(tool.id)}
-          className={`dash-whole-card ${tw`inline-flex items-center self-start min-h-[2.75rem] text-primary font-medium`}`}
-        >
-          {hub.open}
-          <span className="iep-unseen">: {tool.title}</span>
-        </SiteLink>
-      ) : (
-        <p className={tw`flex items-center min-h-[2.75rem] border-t border-line font-medium text-quiet`}>
-          {tool.isImplemented ? hub.membersFirst : hub.coming}
-        </p>
-      )}
     </li>
   );
 }
 
+/** What a tool costs. On a phone it stands beside the title, so in fewest words: the section's heading says the rest. */
+function Price({ tool, isMember }: Pick<Props, "tool" | "isMember">) {
+  const isPaid = !isMember && !isFree(tool);
+  return (
+    <>
+      <span
+        className={`${tw`rounded border border-outline px-2 py-px font-semibold`} ${isPaid ? tw`hidden sm:inline` : ""}`}
+      >
+        {isMember ? hub.unlimitedBadge : isPaid ? hub.proBadge : hub.freeBadge}
+      </span>
+      {isPaid ? (
+        <span className={tw`text-quiet`}>
+          {hub.price}
+          <span className={tw`hidden sm:inline`}> {hub.perUse}</span>
+        </span>
+      ) : null}
+      {!isPaid && !isMember && tool.payment ? (
+        <span className={tw`hidden sm:inline text-quiet`}>{hub.freeGlossary}</span>
+      ) : null}
+    </>
+  );
+}
+
 const look = {
-  open: tw`relative flex flex-col gap-2 rounded border border-outline bg-sheet px-5 pt-4 pb-2 scroll-mt-6`,
-  coming: tw`relative flex flex-col gap-2 rounded border border-line p-5 pb-2 scroll-mt-6`,
+  open: `dash-tool ${tw`relative bg-sheet border-outline scroll-mt-6`}`,
+  coming: `dash-tool ${tw`relative border-line scroll-mt-6`}`,
   pointedAt: "dash-pointed-at",
 } as const;

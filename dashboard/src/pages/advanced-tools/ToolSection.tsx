@@ -15,19 +15,21 @@ interface Props {
   readonly untilKnown: string;
 }
 
-/** A titled grid of cards; nothing when there is none. */
+/** Titled rows or cards; nothing when there is none. */
 export function ToolSection({ title, lead, tools, screenersAt, isMember, untilKnown }: Props) {
   const id = useId();
   if (tools.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={tw`flex flex-col gap-5 pt-2`}>
-      <div className={tw`flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-line pb-3`}>
+    <section aria-labelledby={id} className={tw`flex flex-col gap-3 sm:gap-5 sm:pt-2`}>
+      <div
+        className={tw`flex flex-wrap items-end justify-between gap-x-6 gap-y-1 sm:border-b border-line sm:pb-3`}
+      >
         <h2 id={id} className={tw`text-base tracking-wide font-semibold`}>
           {title}
         </h2>
         <p className={`${tw`text-sm text-quiet`} ${untilKnown}`}>{lead}</p>
       </div>
-      <ul className={tw`grid gap-5 sm:grid-cols-2 lg:grid-cols-3`}>
+      <ul className={tw`grid sm:gap-4 sm:grid-cols-2 lg:grid-cols-3`}>
         {tools.map((tool) => (
           <ToolCard
             key={tool.id}

@@ -32,7 +32,7 @@ export function PostPage({ slug, Article, headings, rules }: Props) {
       className={`dash-post ${tw`mx-auto w-full max-w-page px-5 sm:px-8 pt-5 pb-10 md:pb-16 flex flex-col gap-8 md:gap-10`}`}
     >
       <div className={tw`flex flex-col gap-4`}>
-        <p className={`dash-no-print ${tw`-ml-2`}`}>
+        <p className="dash-no-print">
           <SiteLink to="/blog" className={buttonLook.quiet}>
             <Icon node={ArrowLeft} size="1.25em" />
             {postFrame.all}

@@ -1,6 +1,7 @@
 import type { Account } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
+import { useEffect } from "react";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { heads } from "../../content/heads.ts";
 import { help, manage, manageToasts } from "../../content/manageSubscription.ts";
@@ -41,7 +42,9 @@ export function Component() {
 const sayWhy = () => toasts.show(manageToasts.signIn);
 
 function OwnSubscription({ user }: { readonly user: Account }) {
-  const { subscription, isMissing, isBusy, failure, load, cancel } = useSubscription();
+  const { subscription, isMissing, isBusy, failure, load, cancel, keep } = useSubscription();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens; the button is for later.
+  useEffect(() => void load(), []);
   return (
     <>
       <section aria-labelledby="your-account" className={tw`flex flex-col gap-4`}>
@@ -72,8 +75,9 @@ function OwnSubscription({ user }: { readonly user: Account }) {
       {subscription ? (
         <SubscriptionCard
           subscription={subscription}
-          isCancelling={isBusy === "cancelling"}
+          isBusy={isBusy === "cancelling" || isBusy === "keeping"}
           onCancel={cancel}
+          onKeep={keep}
         />
       ) : null}
     </>

@@ -3,8 +3,8 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import { useBillingPortal } from "../../app/account/useBillingPortal.ts";
-import { manage, statusTexts } from "../../content/manageSubscription.ts";
 import { Facts } from "../../text/Facts.tsx";
+import { keeping, manage, statusTexts } from "../../content/manageSubscription.ts";
 import { FailureNotice } from "../account/FailureNotice.tsx";
 import { CancelSubscription } from "./CancelSubscription.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
@@ -12,19 +12,24 @@ import { subscriptionDay } from "./subscriptionDay.ts";
 
 interface Props {
   readonly subscription: Subscription;
-  readonly isCancelling: boolean;
+  readonly isBusy: boolean;
   readonly onCancel: () => Promise<boolean>;
+  readonly onKeep: () => Promise<boolean>;
 }
 
 /** What is paid for, until when, and what can be done about it. */
-export function SubscriptionCard({ subscription, isCancelling, onCancel }: Props) {
+export function SubscriptionCard({ subscription, isBusy, onCancel, onKeep }: Props) {
   const { status, currentPeriodEnd, created } = subscription;
   const heading = useRef<HTMLHeadingElement>(null);
   const portal = useBillingPortal();
   const until = subscriptionDay(currentPeriodEnd);
   const isCancelled = status === "cancelled";
-  // It stands below the button that was pressed for it, and its button stands above.
-  useEffect(() => heading.current?.focus(), []);
+  // The button that changed it has gone with the state it was for.
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current !== status) heading.current?.focus();
+    shown.current = status;
+  }, [status]);
   return (
     <section
       aria-labelledby="your-subscription"
@@ -59,7 +64,12 @@ export function SubscriptionCard({ subscription, isCancelling, onCancel }: Props
             {portal.isBusy ? manage.portalBusy : manage.portal}
           </Button>
           {status === "active" ? (
-            <CancelSubscription until={until} isBusy={isCancelling} onCancel={onCancel} />
+            <CancelSubscription until={until} isBusy={isBusy} onCancel={onCancel} />
+          ) : null}
+          {isCancelled ? (
+            <Button onClick={() => void onKeep()} disabled={isBusy}>
+              {isBusy ? keeping.busy : keeping.button}
+            </Button>
           ) : null}
         </div>
         <p className={tw`text-sm text-quiet`}>{manage.portalNote}</p>

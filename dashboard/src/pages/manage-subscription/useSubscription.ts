@@ -13,18 +13,20 @@ export interface ShownSubscription {
   readonly subscription: Subscription | null;
   /** There is none, as far as the server knows. */
   readonly isMissing: boolean;
-  readonly isBusy: "loading" | "cancelling" | null;
+  readonly isBusy: "loading" | Change | null;
   readonly failure: AccountFailure | null;
   readonly load: () => Promise<void>;
   /** @returns whether it was cancelled. */
   readonly cancel: () => Promise<boolean>;
+  /** Takes a cancellation back. @returns whether it was. */
+  readonly keep: () => Promise<boolean>;
 }
 
-/** One's own subscription, loaded and cancelled by a press; what fails is said in place and by the spec's toast. */
+/** One's own subscription, loaded, cancelled and kept; what fails is said in place and by the spec's toast. */
 export function useSubscription(): ShownSubscription {
   const [subscription, setSubscription] = useState<Subscription | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState<"loading" | "cancelling" | null>(null);
+  const [isBusy, setBusy] = useState<"loading" | Change | null>(null);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
 
   async function load() {
@@ -47,25 +49,38 @@ export function useSubscription(): ShownSubscription {
     }
   }
 
-  async function cancel() {
-    if (isBusy || !subscription) return false;
-    setBusy("cancelling");
+  /** @param call what is asked of the server for one's own subscription, whose id it is asked for where it is not known yet. */
+  async function change(busy: Change, call: (id: string) => Promise<Subscription>) {
+    if (isBusy) return false;
+    const { failed, done } = words[busy];
+    setBusy(busy);
     setFailure(null);
     try {
-      setSubscription(await server.cancelSubscription({ subscriptionId: subscription.subscriptionId }));
-      toasts.show({ ...manageToasts.cancelled, tone: "good" });
-      void refreshSubscription();
+      const { subscriptionId } = subscription ?? (await server.lookUpSubscription());
+      setSubscription(await call(subscriptionId));
+      toasts.show({ ...done, tone: "good" });
       forgetAccess();
+      await refreshSubscription().catch(() => {});
       return true;
     } catch (error) {
-      const found = accountFailure(error, new Date(), paymentFailures.cancel);
+      const found = accountFailure(error, new Date(), failed);
       setFailure(found);
-      toasts.show({ title: found.title, description: paymentFailures.cancel.fallback, tone: "stop" });
+      toasts.show({ title: found.title, description: failed.fallback, tone: "stop" });
       return false;
     } finally {
       setBusy(null);
     }
   }
+  const cancel = () =>
+    change("cancelling", (subscriptionId) => server.cancelSubscription({ subscriptionId }));
+  const keep = () => change("keeping", (subscriptionId) => server.keepSubscription({ subscriptionId }));
 
-  return { subscription, isMissing, isBusy, failure, load, cancel };
+  return { subscription, isMissing, isBusy, failure, load, cancel, keep };
 }
+
+type Change = "cancelling" | "keeping";
+
+const words = {
+  cancelling: { failed: paymentFailures.cancel, done: manageToasts.cancelled },
+  keeping: { failed: paymentFailures.keep, done: manageToasts.kept },
+} as const;

@@ -28,7 +28,7 @@ export function MailSent({ message, email, onAnother }: Props) {
           {mailSent.youGave} <strong className={tw`font-semibold break-words`}>{email}</strong>.
         </p>
         <p>{message}</p>
-        <Button kind="quiet" onClick={onAnother} className={tw`self-start -ml-2`}>
+        <Button kind="quiet" onClick={onAnother} className={tw`self-start`}>
           {mailSent.another}
         </Button>
       </div>

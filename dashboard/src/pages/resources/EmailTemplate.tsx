@@ -41,7 +41,7 @@ export function EmailTemplate({ fileName, title, children }: Props) {
           aria-controls={id}
           disabled={!isReady}
           onClick={() => setOpen(!isOpen)}
-          className={`dash-needs-script ${tw`-ml-2`}`}
+          className="dash-needs-script"
         >
           <span>
             {byMail.open}

@@ -1,4 +1,4 @@
-import { type CatalogTool, openToolPath, tools } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, hubTools, openToolPath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
 import { hub } from "../../content/hub.ts";
@@ -6,7 +6,7 @@ import { resources } from "../../content/resources.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { ResourceSection } from "./ResourceSection.tsx";
 
-const freeTools = tools.filter((tool) => tool.inHub && tool.payment === null);
+const freeTools = hubTools.filter((tool) => tool.payment === null);
 
 /** The tools that cost nothing, and the way to all of them. */
 export function FreeTools() {

@@ -1,13 +1,11 @@
-import { type CatalogTool, openToolPath, tools } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, hubTools, openToolPath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { assessmentTools } from "../../content/assessmentTools.ts";
 import { hub } from "../../content/hub.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 
 /** What can be used today comes first, as in the hub. */
-const all = tools
-  .filter((tool) => tool.inHub)
-  .toSorted((one, other) => Number(other.isImplemented) - Number(one.isImplemented));
+const all = hubTools.toSorted((one, other) => Number(other.isImplemented) - Number(one.isImplemented));
 
 /** A link to each tool of the hub; a tool that is not there yet says so. */
 export function AllTools() {

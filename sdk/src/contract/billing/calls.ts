@@ -87,7 +87,8 @@ export interface Subscription {
   readonly created: string;
 }
 
-export interface SubscriptionToCancel {
+/** One's own, to be cancelled or kept. */
+export interface SubscriptionToChange {
   readonly subscriptionId: string;
 }
 
@@ -96,6 +97,7 @@ export const billing = {
   createPayment: call<PaymentRequest, PaymentBegun>("POST", "/api/create-payment"),
   confirmPayment: call<PaymentToConfirm, PaymentConfirmed>("GET", "/api/payment-success"),
   lookUpSubscription: call<undefined, Subscription>("POST", "/api/subscription/lookup"),
-  cancelSubscription: call<SubscriptionToCancel, Subscription>("POST", "/api/subscription/cancel"),
+  cancelSubscription: call<SubscriptionToChange, Subscription>("POST", "/api/subscription/cancel"),
+  keepSubscription: call<SubscriptionToChange, Subscription>("POST", "/api/subscription/keep"),
   openBillingPortal: call<undefined, { readonly url: string }>("POST", "/api/subscription/portal"),
 } as const;

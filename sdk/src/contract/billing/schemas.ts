@@ -12,7 +12,7 @@ import type {
   Subscription,
   SubscriptionBegun,
   SubscriptionRequest,
-  SubscriptionToCancel,
+  SubscriptionToChange,
 } from "./calls.ts";
 
 const kind = z.enum(paymentKinds, "Please choose what to buy.");
@@ -98,9 +98,9 @@ export const subscriptionSchema = z.strictObject({
 
 const noSubscription = "This is no subscription of yours.";
 
-export const subscriptionToCancelSchema = z.strictObject({
+export const subscriptionToChangeSchema = z.strictObject({
   subscriptionId: z.string(noSubscription).min(1, noSubscription).max(255, noSubscription),
-}) satisfies z.ZodType<SubscriptionToCancel>;
+}) satisfies z.ZodType<SubscriptionToChange>;
 
 export const billingPortalSchema = z.strictObject({ url: z.url() });
 
@@ -136,7 +136,14 @@ export const billingDescriptions = {
   cancelSubscription: {
     summary: "Cancel one's own subscription at the end of the period that is paid.",
     access: "user",
-    input: subscriptionToCancelSchema,
+    input: subscriptionToChangeSchema,
+    output: subscriptionSchema,
+    success: 200,
+  },
+  keepSubscription: {
+    summary: "Keep one's own subscription, cancelled before, while its paid period lasts: it renews again.",
+    access: "user",
+    input: subscriptionToChangeSchema,
     output: subscriptionSchema,
     success: 200,
   },

@@ -20,7 +20,7 @@ export function ToolInFront({ handingOver: { to, start, from }, tool, surroundin
   const area = useRef<HTMLDivElement>(null);
   useArrival(area);
   const wayBack = (
-    <div className={tw`-ml-2 mb-4`}>
+    <div className={tw`mb-4`}>
       <Button kind="quiet" onClick={onBack}>
         <Icon node={ArrowLeft} size="1.25em" />
         {words.backTo(from)}

@@ -23,11 +23,9 @@ export function OneQuestionnaire({ id, onLeave }: OneQuestionnaireProps) {
   return (
     <>
       <div className={tw`flex flex-wrap items-center justify-between gap-x-6 mb-4 border-b border-line`}>
-        <div className={tw`-ml-2`}>
-          <Button kind="quiet" onClick={onLeave}>
-            {words.back}
-          </Button>
-        </div>
+        <Button kind="quiet" onClick={onLeave}>
+          {words.back}
+        </Button>
         <p className={tw`font-semibold`}>{cards[id].title}</p>
       </div>
       <Questionnaire

@@ -39,7 +39,7 @@ export function RecentEntries({ entries, removed, onRemove, onPutBack }: Props) 
         {shown.map((entry) => (
           <li key={entry.id} className={tw`flex flex-col gap-1 py-3 border-t border-line`}>
             <RecentEntry entry={entry} />
-            <div className={tw`-ml-2`}>
+            <div>
               <Button
                 kind="quiet"
                 aria-label={words.removeWhat(entry.emotion, momentInWords(entry.at))}

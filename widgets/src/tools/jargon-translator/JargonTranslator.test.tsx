@@ -34,6 +34,14 @@ it("answers every chip from the glossary, without any call (DECISIONS 28)", asyn
   expect(now.host.tracked).toEqual(["tool_start", "tool_complete"]);
 }, 30_000);
 
+it("shows a term that was handed over at once, from the glossary alone", async () => {
+  const { connect } = watched();
+  const start = { from: "jargon-translator", answers: { term: "LRE" } } as const;
+  renderInHost(<JargonTranslator />, { ...now.host, start });
+  await card("LRE");
+  expect(connect).not.toHaveBeenCalled();
+});
+
 it("offers the nearest terms for a typing error, and asks the server only at a press on “Look up”", async () => {
   now.host = { ...now.host, state: "TX" };
   const { connect } = watched();

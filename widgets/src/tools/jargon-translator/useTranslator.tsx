@@ -60,6 +60,15 @@ export function useTranslator() {
     setView(found);
   };
 
+  // A term that was handed over shows its card at once: from the glossary, and nothing is sent.
+  const handedOver = useRef(termFrom(start?.answers["term"]).trim());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool opens.
+  useEffect(() => {
+    const term = handedOver.current;
+    handedOver.current = "";
+    if (term !== "") void translate(term, false);
+  }, []);
+
   return {
     form,
     change,

@@ -1,19 +1,30 @@
 import { tw } from "@iep-insider/sdk/theme";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 /** A section that is closed until a parent opens it, or finds a word in it. Printed, it is open. */
 export function Fold({
   title,
   short,
+  isShown = false,
   children,
 }: {
   readonly title: string;
   /** What of it is seen while it is closed. */
   readonly short?: ReactNode;
+  /** It was asked for: it is open from the start, and in sight. */
+  readonly isShown?: boolean;
   readonly children: ReactNode;
 }) {
+  const place = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isShown || !place.current) return;
+    place.current.open = true;
+    place.current.scrollIntoView({ block: "center" });
+    place.current.querySelector("summary")?.focus({ preventScroll: true });
+  }, [isShown]);
   return (
     <details
+      ref={place}
       className={tw`max-w-text border-t border-line print:[&::details-content]:[content-visibility:visible]`}
     >
       <summary className={tw`min-h-[2.75rem] py-2 cursor-pointer`}>

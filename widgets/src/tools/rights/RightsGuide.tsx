@@ -96,8 +96,8 @@ export function RightsGuide() {
       <Card className={tw`flex flex-col gap-4`}>
         <h3 className={tw`text-lg`}>{words.rightsTitle}</h3>
         <div>
-          {rights.map((right) => (
-            <Fold key={right.title} title={right.title}>
+          {rights.map((right, index) => (
+            <Fold key={right.title} title={right.title} isShown={start?.answers["right"] === `${index + 1}`}>
               <LawList sentences={rightSentences(right)} />
             </Fold>
           ))}

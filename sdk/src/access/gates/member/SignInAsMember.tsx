@@ -47,7 +47,7 @@ export function SignInAsMember({ tab, parts, onOpened, onBack }: Props) {
             {words.over.again}
           </Button>
         ) : null}
-        <Button kind="quiet" className={tw`-ml-2`} onClick={onBack}>
+        <Button kind="quiet" onClick={onBack}>
           {words.back}
         </Button>
       </div>

@@ -45,7 +45,7 @@ export function VisitorOffer(props: Props) {
           <OfferForm {...props} />
           {onMember ? (
             <p>
-              <Button kind="quiet" className={tw`-ml-2`} onClick={onMember}>
+              <Button kind="quiet" onClick={onMember}>
                 {words.member.signIn}
               </Button>
             </p>

@@ -52,7 +52,7 @@ export function TemplateItem(props: Props) {
               {words.begin}
             </Button>
           ) : null}
-          <div className={tw`flex gap-3 -ml-2`}>
+          <div className={tw`flex gap-3`}>
             {isOn ? (
               <Button
                 ref={rename}

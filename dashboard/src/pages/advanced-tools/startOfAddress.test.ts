@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { startIn, startPath } from "./startOfAddress.ts";
+
+it.each([
+  ["letters", "#letterType=iee_request", { letterType: "iee_request" }],
+  ["jargon-translator", "#term=P%26A", { term: "P&A" }],
+  ["rights", "#state=TX", { state: "TX" }],
+  ["letters", "#childName=Ana", null],
+  ["rights", "#screeners", null],
+  ["chatbot", "#term=FAPE", null],
+  ["letters", "", null],
+] as const)("%s starts at what %s says", (tool, hash, answers) => {
+  expect(startIn(tool, hash)).toEqual(answers && { from: tool, answers });
+});
+
+it("writes addresses that it reads, with nothing for a server in them", () => {
+  const path = new URL(startPath("jargon-translator", "term", "Rosa's Law & 504"), "https://a.example");
+  expect(path.search).toBe("?tool=jargon-translator");
+  expect(startIn("jargon-translator", path.hash)?.answers).toEqual({ term: "Rosa's Law & 504" });
+});
