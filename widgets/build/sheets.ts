@@ -24,7 +24,11 @@ export const toolIds: readonly string[] = readdirSync(toolsFolder, { withFileTyp
 /** What several tools show, and not all: each tool's sheet has the classes of what it may show. */
 const stateFacts = folder("widgets/src/state-facts");
 const answers = folder("widgets/src/answers");
-export const sharedByTools = [stateFacts, answers];
+const result = folder("widgets/src/result");
+export const sharedByTools = [stateFacts, answers, result];
+
+/** Tools whose end is no result of this shape: the letter itself, a chat, lists. */
+const withoutResult: readonly string[] = ["letters", "chatbot", "meeting-prep", "emotional-checkin"];
 
 /** The two sheets of an element: the kit's, and its tool's; and the one of an element that only ever shows a frame. */
 export const elementSheets: Readonly<Record<string, Sheet>> = {
@@ -32,7 +36,12 @@ export const elementSheets: Readonly<Record<string, Sheet>> = {
   frame: { folders: [folder("widgets/src/frame")], withBase: true },
   ...Object.fromEntries(
     toolIds.map((id) => {
-      const shared = aiTools.some((tool) => tool === id) ? sharedByTools : [stateFacts];
+      const isAsked = aiTools.some((tool) => tool === id);
+      const shared = [
+        stateFacts,
+        ...(isAsked ? [answers] : []),
+        ...(withoutResult.includes(id) ? [] : [result]),
+      ];
       return [id, { folders: [`${toolsFolder}/${id}`, ...shared], after: "kit" }];
     }),
   ),
