@@ -1,5 +1,7 @@
 export { Fold } from "./Fold.tsx";
 export { FoldedSections } from "./FoldedSections.tsx";
+export { MarkedText } from "./MarkedText.tsx";
+export type { Quote } from "./marks.ts";
 export { Result } from "./Result.tsx";
 export { ResultActions } from "./ResultActions.tsx";
 export { VerdictBand, type VerdictTone } from "./VerdictBand.tsx";
