@@ -5,14 +5,14 @@ interface Props {
   readonly title: string;
   /** What of it is seen while it is closed. */
   readonly short?: ReactNode;
-  /** The rank of its title among the headings around it; 3 unless given. */
-  readonly level?: 3 | 4;
+  /** The rank of its title among the headings around it, or "none" below those; 3 unless given. */
+  readonly level?: 3 | 4 | "none";
   readonly children: ReactNode;
 }
 
 /** A section that is closed until a parent opens it, or finds a word in it. Printed, it is open. */
 export function Fold({ title, short, level = 3, children }: Props) {
-  const Title = `h${level}` as const;
+  const Title = level === "none" ? "span" : (`h${level}` as const);
   return (
     <details
       className={tw`max-w-text border-t border-line print:[&::details-content]:[content-visibility:visible]`}

@@ -54,7 +54,7 @@ export function MarkedText({ title, text, quotes }: Props) {
           className={tw`flex-1 list-none flex flex-col gap-3 p-4 border-t wide:border-t-0 wide:border-l border-line bg-wash`}
         >
           {marks.map(({ start, end, name, note }, index) => (
-            <li key={start} className={tw`flex items-start gap-1`}>
+            <li key={start} className={tw`flex items-start gap-2`}>
               <button
                 type="button"
                 data-note=""
@@ -75,4 +75,4 @@ export function MarkedText({ title, text, quotes }: Props) {
   );
 }
 
-const number = tw`inline-flex flex-none items-center justify-center w-6 h-6 mx-1 rounded-full bg-primary text-on-primary text-sm font-semibold leading-none`;
+const number = tw`inline-flex flex-none items-center justify-center w-6 h-6 ml-1 rounded-full bg-primary text-on-primary text-sm font-semibold leading-none`;
