@@ -29,6 +29,8 @@ export const sharedByTools = [stateFacts, answers, result];
 
 /** Tools whose end is no result of this shape: the letter itself, a chat, lists. */
 const withoutResult: readonly string[] = ["letters", "chatbot", "meeting-prep", "emotional-checkin"];
+/** Of the result's parts the rights guide shows folds alone. */
+const foldsAlone = folder("widgets/src/result/fold");
 
 /** The two sheets of an element: the kit's, and its tool's; and the one of an element that only ever shows a frame. */
 export const elementSheets: Readonly<Record<string, Sheet>> = {
@@ -40,7 +42,7 @@ export const elementSheets: Readonly<Record<string, Sheet>> = {
       const shared = [
         stateFacts,
         ...(isAsked ? [answers] : []),
-        ...(withoutResult.includes(id) ? [] : [result]),
+        ...(withoutResult.includes(id) ? [] : [id === "rights" ? foldsAlone : result]),
       ];
       return [id, { folders: [`${toolsFolder}/${id}`, ...shared], after: "kit" }];
     }),

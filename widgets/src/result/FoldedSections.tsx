@@ -1,5 +1,5 @@
 import { type ReportSection, SectionBlocks } from "../documents/index.ts";
-import { Fold } from "./Fold.tsx";
+import { Fold } from "./fold/Fold.tsx";
 
 /** The sections of a report, each closed below its title. The report itself, on paper and in files, has them open. */
 export function FoldedSections({ sections }: { readonly sections: readonly ReportSection[] }) {

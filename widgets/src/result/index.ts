@@ -1,5 +1,5 @@
-export { Fold } from "./Fold.tsx";
 export { FoldedSections } from "./FoldedSections.tsx";
+export { Fold } from "./fold/Fold.tsx";
 export { MarkedText } from "./MarkedText.tsx";
 export type { Quote } from "./marks.ts";
 export { Result } from "./Result.tsx";
