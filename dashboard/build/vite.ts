@@ -21,6 +21,9 @@ const sheetFolders = [
   "sdk/src/access",
   "widgets/src/questionnaire",
   "widgets/src/documents",
+  "widgets/src/result",
+  "widgets/src/state-facts",
+  "widgets/src/answers",
   "widgets/src/tools",
   "dashboard/src",
 ].map((folder) => repository + folder);

@@ -80,6 +80,7 @@ test("by mouse on our site: the rule of the state, the statement and the letter;
   await tool.getByRole("button", { name: "Get My Signing Recommendation" }).click();
 
   await expect(suggestion(tool)).toHaveText("Our suggestion: Sign with exceptions");
+  await expect(statement(tool)).toBeVisible();
   await openFolds(tool);
   await expect(tool.getByText("In your own words: A zebra on the bus")).toBeVisible();
   await expect(tool.getByText(/Consent is needed for a change of placement/)).toBeVisible();
