@@ -22,6 +22,9 @@ const sheetFolders = [
   "widgets/src/kept",
   "widgets/src/questionnaire",
   "widgets/src/documents",
+  "widgets/src/result",
+  "widgets/src/state-facts",
+  "widgets/src/answers",
   "widgets/src/tools",
   "dashboard/src",
 ].map((folder) => repository + folder);

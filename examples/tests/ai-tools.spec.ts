@@ -13,6 +13,7 @@ import {
   send,
 } from "./fixtures/aiTools.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { openFolds } from "./fixtures/folds.ts";
 import { beginPaying, doorOf } from "./fixtures/gates.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
@@ -122,6 +123,7 @@ for (const one of answerTools)
     await askAndGet(tool, one);
     // What every answer ends with (DECISIONS 24, 27).
     await expect(tool.getByText(/not legal advice/).first()).toBeVisible();
+    await openFolds(tool);
     const source = tool.getByRole("link", { name: /\(opens in a new tab\)$/ }).first();
     await expect(source).toHaveAttribute("rel", /noopener/);
     await expect(tool.getByText("Federation for Children with Special Needs").first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./fixtures/axe.ts";
+import { openFolds } from "./fixtures/folds.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
 import { chooseByKeyboard, clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
 import { signingPage } from "./fixtures/pages.ts";
@@ -79,6 +80,8 @@ test("by mouse on our site: the rule of the state, the statement and the letter;
   await tool.getByRole("button", { name: "Get My Signing Recommendation" }).click();
 
   await expect(suggestion(tool)).toHaveText("Our suggestion: Sign with exceptions");
+  await expect(statement(tool)).toBeVisible();
+  await openFolds(tool);
   await expect(tool.getByText("In your own words: A zebra on the bus")).toBeVisible();
   await expect(tool.getByText(/Consent is needed for a change of placement/)).toBeVisible();
   await tool.getByRole("checkbox", { name: /Services that are cut/ }).uncheck();

@@ -25,10 +25,15 @@ export const toolIds: readonly string[] = readdirSync(toolsFolder, { withFileTyp
 const stateFacts = folder("widgets/src/state-facts");
 const answers = folder("widgets/src/answers");
 const kept = folder("widgets/src/kept");
-export const sharedByTools = [stateFacts, answers, kept];
+const result = folder("widgets/src/result");
+export const sharedByTools = [stateFacts, answers, kept, result];
 
 /** The tools that keep a record on the device. */
 const trackers: readonly string[] = ["emotional-checkin", "letters", "meeting-prep"];
+/** Tools whose end is no result of this shape: the letter itself, a chat, lists. */
+const withoutResult: readonly string[] = ["letters", "chatbot", "meeting-prep", "emotional-checkin"];
+/** Of the result's parts the rights guide shows folds alone. */
+const foldsAlone = folder("widgets/src/result/fold");
 
 /** The two sheets of an element: the kit's, and its tool's; and the one of an element that only ever shows a frame. */
 export const elementSheets: Readonly<Record<string, Sheet>> = {
@@ -36,10 +41,12 @@ export const elementSheets: Readonly<Record<string, Sheet>> = {
   frame: { folders: [folder("widgets/src/frame")], withBase: true },
   ...Object.fromEntries(
     toolIds.map((id) => {
+      const isAsked = aiTools.some((tool) => tool === id);
       const shared = [
         stateFacts,
-        ...(aiTools.some((tool) => tool === id) ? [answers] : []),
+        ...(isAsked ? [answers] : []),
         ...(trackers.includes(id) ? [kept] : []),
+        ...(withoutResult.includes(id) ? [] : [id === "rights" ? foldsAlone : result]),
       ];
       return [id, { folders: [`${toolsFolder}/${id}`, ...shared], after: "kit" }];
     }),

@@ -8,12 +8,14 @@ import { words } from "./words.ts";
 interface Props {
   readonly text: string;
   readonly label: string;
+  /** `primary` where copying is the next step of the screen. */
+  readonly kind?: "primary" | "plain";
   /** Where the specification has one besides what the button says. */
   readonly toast?: ToastMessage;
 }
 
 /** Copies, and says so for two seconds (tools.md section 9). */
-export function CopyButton({ text, label, toast }: Props) {
+export function CopyButton({ text, label, kind = "plain", toast }: Props) {
   const { notify } = useToolHost();
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
   const id = useId();
@@ -29,7 +31,7 @@ export function CopyButton({ text, label, toast }: Props) {
   };
   return (
     <div>
-      <Button onClick={(event) => copy(event.currentTarget)}>
+      <Button kind={kind} onClick={(event) => copy(event.currentTarget)}>
         <span aria-live="polite">{state === "copied" ? words.copied : label}</span>
       </Button>
       {state === "failed" ? <FieldError id={id}>{words.copyFailed}</FieldError> : null}

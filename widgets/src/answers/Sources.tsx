@@ -2,23 +2,27 @@ import type { AnswerCitation } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { endWords as words } from "./words.ts";
 
-/** The rules that an answer rests on, each to be read where it stands; how sure we are, where it is not verified. */
+/** The rules that an answer rests on, below a title. */
 export function Sources({ citations }: { readonly citations: readonly AnswerCitation[] }) {
   return (
     <section className={tw`flex flex-col gap-1 max-w-text`}>
       <h3 className={tw`text-lg`}>{words.sources}</h3>
-      {citations.length === 0 ? (
-        <p>{words.noSources}</p>
-      ) : (
-        <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
-          {citations.map((citation) => (
-            <li key={citation.id}>
-              <SourceLink {...citation} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <SourceList citations={citations} />
     </section>
+  );
+}
+
+/** The rules, each to be read where it stands; how sure we are, where it is not verified. */
+export function SourceList({ citations }: { readonly citations: readonly AnswerCitation[] }) {
+  if (citations.length === 0) return <p>{words.noSources}</p>;
+  return (
+    <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
+      {citations.map((citation) => (
+        <li key={citation.id}>
+          <SourceLink {...citation} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

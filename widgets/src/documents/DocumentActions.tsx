@@ -16,16 +16,19 @@ export interface DocumentActionsProps<Kind extends ToolDocument> {
   readonly labels: { readonly copy: string; readonly download: string };
   /** After a copy; for a tool whose copy also has a toast. The button itself says it in place. */
   readonly onCopied?: () => void;
+  /** Printing is the one next step of the screen; the others stand back. */
+  readonly isPrintFirst?: boolean;
   /** Further buttons of this kind of document, after the others. */
   readonly children?: ReactNode;
 }
 
-/** Copy, text file, Word, print: all made on the device from one document. */
+/** Print, copy, Word, text file: all made on the device from one document. One word of each is seen. */
 export function DocumentActions<Kind extends ToolDocument>({
   document,
   format,
   labels,
   onCopied,
+  isPrintFirst = false,
   children,
 }: DocumentActionsProps<Kind>) {
   const { notify } = useToolHost();
@@ -70,16 +73,27 @@ export function DocumentActions<Kind extends ToolDocument>({
   return (
     <div className={tw`flex flex-col gap-3`}>
       <div className={tw`flex flex-wrap gap-2`}>
-        <Button onClick={(event) => copy(event.currentTarget)}>
-          <span aria-live="polite">{copied ? words.copied : labels.copy}</span>
+        <Button kind={isPrintFirst ? "primary" : "quiet"} onClick={printIt}>
+          {words.print}
         </Button>
-        <Button onClick={() => download(`${document.fileName}.txt`, textFile(format.toText(document)))}>
-          {labels.download}
+        <Button kind="quiet" onClick={(event) => copy(event.currentTarget)}>
+          <span aria-live="polite">{copied ? words.copied : <Label text={labels.copy} />}</span>
         </Button>
-        <Button onClick={downloadWord} disabled={wordBusy}>
-          {wordBusy ? words.wordBusy : words.word}
+        <Button kind="quiet" onClick={downloadWord} disabled={wordBusy}>
+          {wordBusy ? (
+            words.wordBusy
+          ) : (
+            <span>
+              <span className="iep-unseen">{words.downloadFor}</span> {words.word}
+            </span>
+          )}
         </Button>
-        <Button onClick={printIt}>{words.print}</Button>
+        <Button
+          kind="quiet"
+          onClick={() => download(`${document.fileName}.txt`, textFile(format.toText(document)))}
+        >
+          <Label text={labels.download} />
+        </Button>
         {children}
       </div>
       {failure ? (
@@ -88,5 +102,15 @@ export function DocumentActions<Kind extends ToolDocument>({
         </Notice>
       ) : null}
     </div>
+  );
+}
+
+/** "Copy Results", of which the first word is seen. */
+function Label({ text }: { readonly text: string }) {
+  const [first, ...rest] = text.split(" ");
+  return (
+    <span>
+      {first} <span className="iep-unseen">{rest.join(" ")}</span>
+    </span>
   );
 }

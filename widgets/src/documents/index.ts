@@ -9,7 +9,7 @@ export { LetterView } from "./letter/LetterView.tsx";
 export { letterFormat } from "./letter/letterFormat.tsx";
 export { letterText } from "./letter/letterText.ts";
 export type { Block, Check, LawSentence, ReportDocument, ReportSection } from "./ReportDocument.ts";
-export { DocumentView } from "./report/DocumentView.tsx";
+export { DocumentView, SectionBlocks } from "./report/DocumentView.tsx";
 export { LawList } from "./report/LawList.tsx";
 export { type LawText, lawSentence } from "./report/lawSentence.ts";
 export { reportFormat } from "./report/reportFormat.tsx";

@@ -2,7 +2,9 @@
 export const words = {
   copied: "Copied!",
   copyFailed: "We could not copy it. Please download it instead.",
-  word: "Download for Word",
+  /** "Download for Word", of which the last word is seen. */
+  downloadFor: "Download for",
+  word: "Word",
   wordBusy: "Making the Word file…",
   wordFailed: "We could not make the Word file. Please check your connection, or use the text file.",
   print: "Print",

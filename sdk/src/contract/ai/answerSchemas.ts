@@ -57,6 +57,7 @@ export const goalAnalysisSchema = z.strictObject({
       points: z.number().min(0),
       of: z.number().positive(),
       why: z.string(),
+      quote: z.string().optional(),
     }),
   ),
   caps: z.array(

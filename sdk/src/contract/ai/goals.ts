@@ -25,6 +25,8 @@ export interface GoalPoints {
   readonly of: number;
   /** What was found or is missing, in one sentence. */
   readonly why: string;
+  /** The goal's words that it was found in: word for word, and only once in the goal. Not there where there are none. */
+  readonly quote?: string | undefined;
 }
 
 /** What keeps a score down whatever else is right. */

@@ -35,7 +35,9 @@ export function EmailButton({ letter, to, label = words.open }: EmailButtonProps
 
   return (
     <>
-      <Button onClick={(event) => open(event.currentTarget)}>{label}</Button>
+      <Button kind="quiet" onClick={(event) => open(event.currentTarget)}>
+        {label}
+      </Button>
       {outcome ? (
         <div className={tw`w-full`}>
           {outcome.isCopied || outcome.isFilled ? (

@@ -11,10 +11,10 @@ export interface LetterActionsProps {
   readonly to?: string | undefined;
 }
 
-/** All that can be done with a letter: copy, text file, Word, print, and a draft in the parent's e-mail program. */
+/** All that can be done with a letter: print it to sign it, copy, Word, text file, and a draft in the parent's e-mail program. */
 export function LetterActions({ letter, labels, to }: LetterActionsProps) {
   return (
-    <DocumentActions document={letter} format={letterFormat} labels={labels}>
+    <DocumentActions document={letter} format={letterFormat} labels={labels} isPrintFirst>
       <EmailButton letter={letter} to={to} label={labels.email} />
     </DocumentActions>
   );

@@ -10,11 +10,16 @@ export function DocumentView({ sections }: { readonly sections: readonly ReportS
   return sections.map((section) => (
     <section key={section.title} className={tw`flex flex-col gap-2 max-w-text`}>
       <h3 className={tw`text-lg`}>{section.title}</h3>
-      {section.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one section never change their order.
-        <BlockView key={index} block={block} />
-      ))}
+      <SectionBlocks blocks={section.blocks} />
     </section>
+  ));
+}
+
+/** What stands below the title of a section. */
+export function SectionBlocks({ blocks }: Pick<ReportSection, "blocks">) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one section never change their order.
+    <BlockView key={index} block={block} />
   ));
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
 import { categories, itemIds, itemLabels } from "./content.ts";
 import { aideResult } from "./logic.ts";
-import { aideReport } from "./report.ts";
+import { aideReasons, aideReport } from "./report.ts";
 
 const day = "November 21, 2026";
 const textOf = (ticks: readonly string[]) => reportText(aideReport(aideResult(ticks), day));
@@ -31,4 +31,16 @@ it("speaks of behavior rules only when behavior was ticked", () => {
   const rule = "the team must consider positive supports";
   expect(flat(textOf(["aggression"]))).toContain(rule);
   expect(flat(textOf(["transitions"]))).not.toContain(rule);
+});
+
+it("gives one reason for each area with a tick: what is grave in it, or how much was ticked", () => {
+  const reasons = aideReasons(aideResult(["self-injury", "transitions"])).map(({ name, text }) => [
+    name,
+    text,
+  ]);
+  expect(reasons).toEqual([
+    ["High safety risk", expect.stringContaining("kept safe today")],
+    ["Learning & Classroom Support", "You ticked 1 of 5 lines."],
+  ]);
+  expect(aideReasons(aideResult([]))).toEqual([]);
 });

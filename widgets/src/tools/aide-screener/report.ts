@@ -15,7 +15,8 @@ import {
   type ReportDocument,
   type ReportSection,
 } from "../../documents/index.ts";
-import { categories, categoryTitles, itemLabels } from "./content.ts";
+import type { Reason } from "../../result/index.ts";
+import { categories, categoryTitles, itemIds, itemLabels } from "./content.ts";
 import type { AideResult } from "./logic.ts";
 import { findings, flagTexts, levelNames, report as text, result as words } from "./resultContent.ts";
 
@@ -43,6 +44,18 @@ export function aideReport(result: AideResult, day: string): ReportDocument {
     sections: [...flagSection(result), ...aideSections(result)],
     footer: [words.honest, text.madeWith(productName, day)],
   };
+}
+
+/** Why, by area: what is grave in it, or how much of it was ticked. */
+export function aideReasons({ ticked, flags }: AideResult): readonly Reason[] {
+  return categories
+    .filter((category) => ticked[category].length > 0)
+    .map((category) => {
+      const flag = flags.find((one) => one === category);
+      if (flag) return { name: flagTexts[flag].title, text: flagTexts[flag].text };
+      const count = words.tickedOf(ticked[category].length, itemIds[category].length);
+      return { name: categoryTitles[category], text: count };
+    });
 }
 
 /** Everything below the answer and its flags, which the screen shows in its own way. */

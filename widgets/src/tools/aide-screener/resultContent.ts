@@ -72,6 +72,7 @@ export const flagTexts: Readonly<Record<FlagId, { title: string; text: string }>
 export const result = {
   basedOn: "What you ticked",
   nothingTicked: "Nothing was ticked.",
+  tickedOf: (ticked: number, of: number) => `You ticked ${ticked} of ${of} lines.`,
   honest:
     "This is a starting point for the team. It is not a diagnosis or legal advice. No score gives your child a right to an aide, and no score takes one away.",
   letterNote: "We'll help you write the request letter next.",

@@ -1,4 +1,5 @@
 import type { ReportSection } from "../../documents/index.ts";
+import type { Reason, VerdictTone } from "../../result/index.ts";
 import type { ResultWords } from "./resultWords.ts";
 
 /** What a questionnaire has found, in the one shape that the screen and the document of all three are made from. */
@@ -8,7 +9,12 @@ export interface AssessmentFindings {
   readonly title: string;
   /** The answer, what it means, and what to do. */
   readonly advice: ResultWords;
-  /** What belongs right below the answer: what cannot wait, and what the answer is made of. */
+  readonly tone: VerdictTone;
+  /** The answers that its rule goes by, at most three. */
+  readonly reasons: readonly Reason[];
+  /** What cannot wait for a meeting. */
+  readonly safety: { readonly title: string; readonly text: string } | null;
+  /** What belongs right below the answer: what it is made of, and what its rule does not count. */
   readonly first: readonly ReportSection[];
   /** What may be asked for whatever the result is. */
   readonly right: ReportSection;

@@ -15,7 +15,7 @@ interface Crisis {
  * @param crisis where to find help at once; stands first when self-injury was ticked.
  */
 export function assessmentReport(findings: AssessmentFindings, day: string, crisis: Crisis): ReportDocument {
-  const { fileName, title, advice, first, right, more, crisis: urgent } = findings;
+  const { fileName, title, advice, safety, first, right, more, crisis: urgent } = findings;
   return {
     kind: "report",
     fileName,
@@ -23,6 +23,7 @@ export function assessmentReport(findings: AssessmentFindings, day: string, cris
     lead: [advice.title, advice.explanation],
     sections: [
       ...(urgent ? [section(crisis.title, paragraph(crisis.text), paragraph(urgent))] : []),
+      ...(safety ? [section(safety.title, paragraph(safety.text))] : []),
       ...first,
       stepsSection(findings),
       right,

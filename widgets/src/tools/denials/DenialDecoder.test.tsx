@@ -58,7 +58,7 @@ it.each<[DenialVerdict, string | null]>([
   renderInHost(<DenialDecoder />, now.host);
   await choose("There is no money or staff");
   await now.user.click(await button("Analyze This Denial"));
-  await screen.findByRole("heading", { name: "About the school's reason" });
+  await screen.findByRole("heading", { name: name ?? "About the school's reason", level: 2 });
   const names = [
     "The school's reason likely does not hold",
     "The school's reason may hold",

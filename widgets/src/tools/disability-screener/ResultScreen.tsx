@@ -3,49 +3,47 @@ import { crisisHelp } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
 import { CrisisNotice, Notice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
-import { DocumentActions, DocumentView, reportFormat } from "../../documents/index.ts";
+import { reportFormat } from "../../documents/index.ts";
 import { type Answers, type LeaveResult, LetterNext, ResultEnd } from "../../questionnaire/index.ts";
+import { FoldedSections, Result, ResultActions, VerdictBand } from "../../result/index.ts";
 import { letterStart } from "./letterStart.ts";
 import { type EvaluationResult, evaluationResult } from "./logic.ts";
-import { evaluationReport, evaluationSections, findingOf } from "./report.ts";
+import { areaSections, evaluationReport, findingOf, generalSections } from "./report.ts";
 import { report, urgentTexts, result as words } from "./resultContent.ts";
 
 export interface ResultScreenProps extends LeaveResult {
   readonly answers: Answers;
 }
 
-/** The result: the areas to ask about, what cannot wait, the letter, why, and the sources. */
+/** The result: how many areas to ask about, what cannot wait, the letter, each area, and the sources. */
 export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
   const result = useMemo(() => evaluationResult(Object.values(answers).flat()), [answers]);
   const [day] = useState(() => dayInWords(dateOf(new Date())));
   const document = useMemo(() => evaluationReport(result, day, crisisHelp), [result, day]);
   const { title, description, recommendation } = findingOf(result);
+  const hasAreas = result.areas.length > 0;
 
   return (
-    <>
-      <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-        {title}
-      </h2>
-      <p className={tw`max-w-text`}>{description}</p>
-      {result.areas.length > 0 ? (
-        <ul className={tw`list-disc pl-5 flex flex-col gap-1 font-semibold`}>
-          {result.areas.map(({ category }) => (
-            <li key={category}>{category}</li>
-          ))}
-        </ul>
-      ) : null}
-      <p className={tw`max-w-text font-semibold`}>{recommendation}</p>
+    <Result>
+      <VerdictBand tone={hasAreas ? "good" : "plain"} verdict={title} />
       <Urgent result={result} />
+      {hasAreas ? null : <p className={tw`max-w-text`}>{description}</p>}
+      <p className={tw`max-w-text font-semibold`}>{recommendation}</p>
       <LetterNext
         note={result.ticked.length > 0 ? words.letterNote : words.letterNoteNothing}
         button={words.letterButton}
         start={{ from: "disability-screener", answers: letterStart(result) }}
       />
-      <DocumentActions document={document} format={reportFormat} labels={words} />
-      <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
-      <DocumentView sections={evaluationSections(result)} />
-      <ResultEnd {...leave} labels={words} />
-    </>
+      {hasAreas ? (
+        <div className={tw`flex flex-col gap-2`}>
+          <p className={tw`max-w-text`}>{description}</p>
+          <FoldedSections sections={areaSections(result)} />
+        </div>
+      ) : null}
+      <FoldedSections sections={generalSections} />
+      <ResultActions document={document} format={reportFormat} labels={words} />
+      <ResultEnd {...leave} labels={words} honest={words.honest} />
+    </Result>
   );
 }
 

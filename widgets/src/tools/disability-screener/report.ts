@@ -50,7 +50,7 @@ export function evaluationReport(result: EvaluationResult, day: string, crisis: 
     fileName: text.fileName,
     title: text.title,
     lead: [title, names ? `${description} ${names}.` : description, recommendation],
-    sections: [...urgentSection(result, crisis), ...evaluationSections(result)],
+    sections: [...urgentSection(result, crisis), ...areaSections(result), ...generalSections],
     footer: [words.honest, text.madeWith(productName, day)],
   };
 }
@@ -59,28 +59,27 @@ export function findingOf({ areas }: EvaluationResult) {
   return areas.length > 0 ? findings.some(areas.length) : findings.nothing;
 }
 
-/** Everything below the answer and what is urgent, which the screen shows in its own way. */
-export function evaluationSections({ areas }: EvaluationResult): readonly ReportSection[] {
-  const { ask, notes, law, cannotSee, help } = text;
-  return [
-    ...areas.map(areaSection),
-    { title: ask.title, blocks: [{ kind: "list", items: ask.items }] },
-    { title: notes.title, blocks: [{ kind: "list", items: notes.items }] },
-    {
-      title: law.title,
-      blocks: [{ kind: "law", sentences: law.sentences.map(cite) }],
-    },
-    {
-      title: cannotSee.title,
-      blocks: [
-        { kind: "paragraph", text: cannotSee.lead },
-        { kind: "list", items: cannotSee.items },
-        { kind: "law", sentences: cannotSee.law.map(cite) },
-      ],
-    },
-    { title: help.title, blocks: [{ kind: "paragraph", text: help.text }] },
-  ];
+/** Each area, with what was ticked for it and what the school can check. */
+export function areaSections({ areas }: EvaluationResult): readonly ReportSection[] {
+  return areas.map(areaSection);
 }
+
+const { ask, notes, law, cannotSee, help } = text;
+/** What holds whatever was ticked. */
+export const generalSections: readonly ReportSection[] = [
+  { title: ask.title, blocks: [{ kind: "list", items: ask.items }] },
+  { title: notes.title, blocks: [{ kind: "list", items: notes.items }] },
+  { title: law.title, blocks: [{ kind: "law", sentences: law.sentences.map(cite) }] },
+  {
+    title: cannotSee.title,
+    blocks: [
+      { kind: "paragraph", text: cannotSee.lead },
+      { kind: "list", items: cannotSee.items },
+      { kind: "law", sentences: cannotSee.law.map(cite) },
+    ],
+  },
+  { title: help.title, blocks: [{ kind: "paragraph", text: help.text }] },
+];
 
 function areaSection({ category, ticked }: Area): ReportSection {
   const { checks, note } = areaWords[category];

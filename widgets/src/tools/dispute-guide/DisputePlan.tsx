@@ -1,10 +1,12 @@
 import type { DisputeGuidance, DisputeQuestion } from "@iep-insider/sdk/contract";
+import { useToolHost } from "@iep-insider/sdk/host";
 import { dateOf, type StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Card, Notice } from "@iep-insider/sdk/ui";
 import { useState } from "react";
-import { AnswerEnd, CopyButton } from "../../answers/index.ts";
-import { reportText } from "../../documents/index.ts";
+import { AnswerEnd } from "../../answers/index.ts";
+import { reportFormat } from "../../documents/index.ts";
+import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts";
 import { toasts } from "./content.ts";
 import { Deadlines } from "./Deadlines.tsx";
 import { disputeReport } from "./report.ts";
@@ -19,55 +21,65 @@ interface Props {
   readonly state: StateCode | "";
 }
 
-/** The plan: the way in one sentence, why, by when, the steps with all that belongs to them, and the sources. */
+/** The plan: the way in one sentence, why, what to watch out for, by when, and the steps; the rest in folds. */
 export function DisputePlan({ guidance, typed, state }: Props) {
   const { title, reason, urgencyLevel, stayPut, timeline, warnings, resources, outcome } = guidance;
+  const { notify } = useToolHost();
   const [today] = useState(() => dateOf(new Date()));
   // Of a plan of before it is not known whether a date was given; then it is not asked for.
   const hasDate = typed === null || typed.eventDate !== undefined;
+  const hasPlan = outcome === "answered";
   return (
-    <Card className={tw`flex flex-col gap-6`}>
-      <div className={tw`flex flex-col gap-3 max-w-text`}>
-        <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {title}
-        </h2>
-        <p className={tw`whitespace-pre-line`}>{reason}</p>
-        {outcome === "answered" ? (
-          <p className={urgencyLook[urgencyLevel]}>{urgencyLevels[urgencyLevel]}</p>
-        ) : null}
-      </div>
-      {outcome === "answered" ? (
-        <CopyButton
-          text={reportText(disputeReport(guidance, today))}
-          label={words.copy}
-          toast={toasts.copied}
+    <Card>
+      <Result>
+        <VerdictBand
+          tone={hasPlan && urgencyLevel !== "low" ? "caution" : "plain"}
+          verdict={title}
+          label={hasPlan ? urgencyLevels[urgencyLevel] : undefined}
         />
-      ) : null}
-      <Deadlines guidance={guidance} today={today} hasDate={hasDate} />
-      <Steps guidance={guidance} typed={typed} state={state} />
-      {stayPut ? (
-        <Notice title={words.stayPutTitle}>
-          <p>{stayPut}</p>
-        </Notice>
-      ) : null}
-      {timeline ? (
-        <section className={tw`flex flex-col gap-2 max-w-text`}>
-          <h3 className={tw`text-lg`}>{words.timelineTitle}</h3>
-          <p>{timeline}</p>
-        </section>
-      ) : null}
-      {warnings.length > 0 ? (
-        <Notice tone="caution" title={words.warningsTitle}>
-          <List items={warnings} />
-        </Notice>
-      ) : null}
-      {resources.length > 0 ? (
-        <section className={tw`flex flex-col gap-2 max-w-text`}>
-          <h3 className={tw`text-lg`}>{words.resourcesTitle}</h3>
-          <List items={resources} />
-        </section>
-      ) : null}
-      <AnswerEnd tool="dispute-guide" answer={guidance} state={state} />
+        <p className={tw`max-w-text whitespace-pre-line`}>{reason}</p>
+        {warnings.length > 0 ? (
+          <Notice tone="caution" title={words.warningsTitle}>
+            <List items={warnings} />
+          </Notice>
+        ) : null}
+        <Deadlines guidance={guidance} today={today} hasDate={hasDate} />
+        <Steps guidance={guidance} typed={typed} state={state} />
+        {stayPut ? (
+          <Notice title={words.stayPutTitle}>
+            <p>{stayPut}</p>
+          </Notice>
+        ) : null}
+        <AnswerEnd
+          tool="dispute-guide"
+          answer={guidance}
+          state={state}
+          folds={
+            <>
+              {timeline ? (
+                <Fold title={words.timelineTitle}>
+                  <p>{timeline}</p>
+                </Fold>
+              ) : null}
+              {resources.length > 0 ? (
+                <Fold title={words.resourcesTitle}>
+                  <List items={resources} />
+                </Fold>
+              ) : null}
+            </>
+          }
+          actions={
+            hasPlan ? (
+              <ResultActions
+                document={disputeReport(guidance, today)}
+                format={reportFormat}
+                labels={words}
+                onCopied={() => notify(toasts.copied)}
+              />
+            ) : null
+          }
+        />
+      </Result>
     </Card>
   );
 }
@@ -83,9 +95,3 @@ function List({ items }: { readonly items: readonly string[] }) {
     </ul>
   );
 }
-
-const urgencyLook = {
-  high: tw`self-start rounded bg-wash border-l-4 border-stop px-3 py-1 font-semibold text-stop`,
-  medium: tw`self-start rounded bg-wash border-l-4 border-caution px-3 py-1 font-semibold text-caution`,
-  low: tw`self-start rounded bg-wash border-l-4 border-good px-3 py-1 font-semibold text-good`,
-} as const;

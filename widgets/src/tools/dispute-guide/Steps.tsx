@@ -3,6 +3,7 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import type { ReactNode } from "react";
+import { Fold } from "../../result/index.ts";
 import { letterStart } from "./letterStart.ts";
 import { words } from "./resultContent.ts";
 
@@ -12,7 +13,7 @@ interface Props {
   readonly state: string;
 }
 
-/** The steps in their order; each with who, cost, time, form, what to attach, risk, and when to stop. */
+/** The steps in their order; in a fold of each who, cost, time, form, what to attach, risk, and when to stop. */
 export function Steps({ guidance, typed, state }: Props) {
   const { route, steps } = guidance;
   if (route.length === 0 && steps.length === 0) return null;
@@ -50,26 +51,10 @@ function Step({ step, number, typed, state }: StepProps) {
     <div className={tw`flex flex-col gap-2`}>
       <h4 className={tw`font-semibold`}>{words.step(number, title)}</h4>
       <p>{what}</p>
-      <dl className={tw`flex flex-col gap-1`}>
-        <Part name={words.who}>{who}</Part>
-        <Part name={words.cost}>{cost}</Part>
-        <Part name={words.time}>{time}</Part>
-        <Part name={words.form}>{form ? <FormLink {...form} /> : null}</Part>
-        <Part name={words.attach}>
-          {attach.length > 0 ? (
-            <ul className={tw`list-disc pl-5`}>
-              {attach.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          ) : null}
-        </Part>
-        <Part name={words.risk}>{risk}</Part>
-        <Part name={words.stop}>{stop}</Part>
-      </dl>
       {letter ? (
         <div>
           <Button
+            kind={number === 1 ? "primary" : "plain"}
             onClick={() =>
               handOff("letters", { from: "dispute-guide", answers: letterStart(letter, typed, state) })
             }
@@ -78,6 +63,25 @@ function Step({ step, number, typed, state }: StepProps) {
           </Button>
         </div>
       ) : null}
+      <Fold level="none" title={words.details(number)}>
+        <dl className={tw`flex flex-col gap-1`}>
+          <Part name={words.who}>{who}</Part>
+          <Part name={words.cost}>{cost}</Part>
+          <Part name={words.time}>{time}</Part>
+          <Part name={words.form}>{form ? <FormLink {...form} /> : null}</Part>
+          <Part name={words.attach}>
+            {attach.length > 0 ? (
+              <ul className={tw`list-disc pl-5`}>
+                {attach.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ) : null}
+          </Part>
+          <Part name={words.risk}>{risk}</Part>
+          <Part name={words.stop}>{stop}</Part>
+        </dl>
+      </Fold>
     </div>
   );
 }

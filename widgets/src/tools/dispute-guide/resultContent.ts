@@ -10,8 +10,10 @@ export const urgencyLevels = {
 
 export const words = {
   copy: "Copy this plan",
+  download: "Save this plan as text",
   stepsTitle: "Your steps",
   step: (number: number, title: string) => `${number}. ${title}`,
+  details: (number: number) => `Step ${number}: who, cost, time, form and risk`,
   who: "Who",
   cost: "Cost",
   time: "Time",

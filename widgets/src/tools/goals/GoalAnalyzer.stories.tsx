@@ -15,7 +15,7 @@ export default {
 type Story = StoryObj<typeof GoalAnalyzer>;
 type Play = NonNullable<Story["play"]>;
 
-const aGoal = "The student will improve reading fluency and attitude.";
+const aGoal = "By June, the student will improve reading fluency and attitude in class.";
 
 export const Empty: Story = {};
 export const PressedEmpty: Story = {

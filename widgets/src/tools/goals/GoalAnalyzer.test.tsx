@@ -67,6 +67,28 @@ it("shows what was gained and lost, what holds the score down, what to ask for, 
   expect(written).toHaveBeenCalledWith(rewritten);
 });
 
+it("shows the goal with notes on its words, which lead to one another", async () => {
+  const [behavior, baseline] = aGoalAnalysis().points;
+  if (!behavior || !baseline) throw new Error("a point is missing");
+  // "student" is typed twice, and a model's own words stand nowhere in the goal.
+  const points = [
+    { ...behavior, quote: "improve in reading" },
+    { ...baseline, quote: "student" },
+  ];
+  answerWith(async () => aGoalAnalysis({ points: [...points, { ...baseline, quote: "in a year" }] }));
+  await analyze("The student will improve in reading. The student reads slowly.");
+  const marked = await screen.findByRole("figure", { name: "Your goal, part by part" });
+  expect([...marked.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
+    "improve in reading",
+  ]);
+  expect(within(marked).getAllByRole("listitem")).toHaveLength(1);
+  await now.user.click(within(marked).getByRole("button", { name: "Note 1: What your child will do" }));
+  const note = within(marked).getByRole("button", { name: "Note 1, to the words “improve in reading”" });
+  expect(document.activeElement).toBe(note);
+  await now.user.click(note);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Note 1: What your child will do");
+});
+
 it("shows the feedback alone where there is no score", async () => {
   const nothing = { score: null, points: [], suggestions: [], rewritten: null, isCharged: false };
   answerWith(async () => aGoalAnalysis({ ...nothing, outcome: "declined", feedback: "This is not a goal." }));

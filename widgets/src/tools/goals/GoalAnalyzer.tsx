@@ -109,7 +109,9 @@ export function GoalAnalyzer() {
             <p>{sentence}</p>
           </Notice>
         )}
-        result={({ answer }) => <result.Screen analysis={answer} state={form.state} />}
+        result={({ answer, typed }) => (
+          <result.Screen analysis={answer} typed={typed?.goalText ?? null} state={form.state} />
+        )}
       />
     </div>
   );

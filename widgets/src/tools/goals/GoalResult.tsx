@@ -1,40 +1,43 @@
 import type { GoalAnalysis } from "@iep-insider/sdk/contract";
-import type { StateCode } from "@iep-insider/sdk/law";
+import { dateOf, dayInWords, type StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { Notice } from "@iep-insider/sdk/ui";
+import { useMemo, useState } from "react";
 import { AnswerEnd, CopyButton } from "../../answers/index.ts";
+import { reportFormat } from "../../documents/index.ts";
+import { Fold, MarkedText, Result, ResultActions, VerdictBand, Why } from "../../result/index.ts";
+import { goalReasons, goalReport, quotesOf } from "./goalReport.ts";
 import { PointsTable } from "./PointsTable.tsx";
 import { words } from "./resultContent.ts";
 import { ScoreHead } from "./ScoreHead.tsx";
 
 interface Props {
   readonly analysis: GoalAnalysis;
+  /** The goal as the parent typed it; null for an answer of before. */
+  readonly typed: string | null;
   readonly state: StateCode | "";
 }
 
-/** The answer first, then why, then what to ask for, then the goal written anew, then the sources. */
-export function GoalResult({ analysis, state }: Props) {
-  const { score, feedback, points, caps, suggestions, rewritten } = analysis;
+/** The score in one sentence, why, the goal with notes on its words, a better one to copy, what to ask for; points and sources in folds. */
+export function GoalResult({ analysis, typed, state }: Props) {
+  const { score, feedback, points, suggestions, rewritten } = analysis;
+  const [day] = useState(() => dayInWords(dateOf(new Date())));
+  const document = useMemo(() => goalReport(analysis, typed, day), [analysis, typed, day]);
   return (
-    <div className={tw`flex flex-col gap-6`}>
-      {score === null ? (
-        <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {words.noScore}
-        </h2>
-      ) : (
-        <ScoreHead score={score} />
-      )}
+    <Result>
+      {score === null ? <VerdictBand tone="plain" verdict={words.noScore} /> : <ScoreHead score={score} />}
       <p className={tw`max-w-text whitespace-pre-line`}>{feedback}</p>
-      {caps.length > 0 ? (
-        <Notice tone="caution" title={words.capsTitle}>
-          {caps.map(({ id, why, atMost }) => (
-            <p key={id}>
-              {why} {words.atMost(atMost)}
-            </p>
-          ))}
-        </Notice>
+      <Why reasons={goalReasons(analysis).slice(0, shownReasons)} />
+      {typed === null ? null : (
+        <MarkedText title={words.markedTitle} text={typed} quotes={quotesOf(analysis)} />
+      )}
+      {rewritten ? (
+        <section className={tw`flex flex-col gap-3 max-w-text`}>
+          <h3 className={tw`text-lg`}>{words.rewrittenTitle}</h3>
+          <blockquote className={tw`border-l-4 border-mark pl-4 whitespace-pre-line`}>{rewritten}</blockquote>
+          <p className={tw`text-sm text-quiet`}>{words.rewrittenNote}</p>
+          <CopyButton kind="primary" text={rewritten} label={words.copyGoal} />
+        </section>
       ) : null}
-      {points.length > 0 ? <PointsTable points={points} /> : null}
       {suggestions.length > 0 ? (
         <section className={tw`flex flex-col gap-2 max-w-text`}>
           <h3 className={tw`text-lg`}>{words.suggestionsTitle}</h3>
@@ -45,15 +48,33 @@ export function GoalResult({ analysis, state }: Props) {
           </ul>
         </section>
       ) : null}
-      {rewritten ? (
-        <section className={tw`flex flex-col gap-3 max-w-text`}>
-          <h3 className={tw`text-lg`}>{words.rewrittenTitle}</h3>
-          <blockquote className={tw`border-l-4 border-mark pl-4 whitespace-pre-line`}>{rewritten}</blockquote>
-          <p className={tw`text-sm text-quiet`}>{words.rewrittenNote}</p>
-          <CopyButton text={rewritten} label={words.copy} />
-        </section>
-      ) : null}
-      <AnswerEnd tool="goals" answer={analysis} state={state} />
-    </div>
+      <AnswerEnd
+        tool="goals"
+        answer={analysis}
+        state={state}
+        folds={points.length > 0 ? <Points analysis={analysis} /> : null}
+        actions={
+          score === null ? null : <ResultActions document={document} format={reportFormat} labels={words} />
+        }
+      />
+    </Result>
+  );
+}
+
+/** Caps beyond these stand with the points. */
+const shownReasons = 3;
+
+function Points({ analysis }: Pick<Props, "analysis">) {
+  const { points, caps } = analysis;
+  return (
+    <Fold title={words.pointsTitle}>
+      <PointsTable points={points} />
+      {caps.slice(shownReasons).map(({ id, why, atMost }) => (
+        <p key={id}>
+          {why} {words.atMost(atMost)}
+        </p>
+      ))}
+      <p className={tw`text-sm text-quiet`}>{words.noTest}</p>
+    </Fold>
   );
 }

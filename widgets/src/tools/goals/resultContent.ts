@@ -32,5 +32,11 @@ export const words = {
   rewrittenTitle: "How the goal could be written",
   rewrittenNote:
     "Words in [brackets] are blanks. Only the team has those facts, so we made none up. Take this to the meeting as an idea, not as the last word.",
-  copy: "Copy this goal",
+  copyGoal: "Copy this goal",
+  markedTitle: "Your goal, part by part",
+  goalTitle: "The goal",
+  sources: "Sources",
+  copy: "Copy",
+  download: "Save as text",
+  madeWith: (product: string, day: string) => `Made on ${day} with ${product}.`,
 } as const;

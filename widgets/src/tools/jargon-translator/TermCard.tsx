@@ -3,6 +3,7 @@ import type { StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Card, Notice } from "@iep-insider/sdk/ui";
 import { AnswerEnd, CopyButton, ParentCenter } from "../../answers/index.ts";
+import { MarkedText } from "../../result/index.ts";
 import { AlsoTyped } from "./AlsoTyped.tsx";
 import { Chips } from "./Chips.tsx";
 import { words } from "./cardContent.ts";
@@ -53,7 +54,12 @@ export function TermCard(props: Props) {
           </p>
         ) : null}
         {props.answer === null ? (
-          <AlsoTyped name={term.term} beside={props.beside} onChoose={props.onChoose} />
+          <>
+            <AlsoTyped name={term.term} beside={props.beside} onChoose={props.onChoose} />
+            {props.beside.hasMore || props.beside.others.length > 0 ? (
+              <MarkedText title={words.marked} text={props.beside.asked} quotes={props.beside.quotes} />
+            ) : null}
+          </>
         ) : null}
         {parts.map(([title, text]) =>
           text ? (

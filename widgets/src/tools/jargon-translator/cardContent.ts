@@ -9,6 +9,8 @@ export const words = {
   inSpanish: "In Spanish",
   /** Where a text names several terms, or holds other words as well. */
   oneOfSeveral: (name: string) => `You typed more than one term. This card explains ${name}. See also:`,
+  marked: "What you typed",
+  explainedBelow: "Explained below.",
   readAs: (typed: string, name: string) =>
     `We read “${typed}” as ${name}. If you meant something else, check the spelling.`,
   partly: (name: string) =>

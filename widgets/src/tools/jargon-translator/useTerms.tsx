@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import type { Quote } from "../../result/index.ts";
+import { words } from "./cardContent.ts";
 import { type Glossary, loadGlossary } from "./loadGlossary.ts";
+import { quotesIn } from "./quotesIn.ts";
 import { fromGlossary, type TermShown } from "./termShown.ts";
 
 /** What a text holds beside the term that is shown. */
@@ -11,6 +14,8 @@ export interface Beside {
   readonly readAs: readonly { readonly typed: string; readonly name: string }[];
   /** Whether it holds words that name no term. */
   readonly hasMore: boolean;
+  /** The words that name terms, each with what it means. */
+  readonly quotes: readonly Quote[];
 }
 
 /** What the glossary says to a text. Nothing of it leaves the device. */
@@ -50,14 +55,22 @@ export function useTerms() {
   return { isLoading, find };
 }
 
-function findIn({ namedTerms, nearestTerms, glossary }: Glossary, asked: string, chosen?: string): Found {
+function findIn(
+  { namedTerms, nearestTerms, findTerm, glossary }: Glossary,
+  asked: string,
+  chosen?: string,
+): Found {
   const { terms, misspelled, hasMore } = namedTerms(asked);
   const all = [...terms, ...misspelled.map(({ term }) => term)];
   const shown = all.find(({ term }) => term === chosen) ?? terms[0];
   if (shown) {
     const others = all.filter((one) => one !== shown).map(({ term }) => term);
     const readAs = misspelled.map(({ typed, term }) => ({ typed, name: term.term }));
-    return { at: "term", term: fromGlossary(shown, glossary), beside: { asked, others, readAs, hasMore } };
+    const quotes = quotesIn(asked, terms, findTerm).map((quote) =>
+      quote.name === shown.term ? { ...quote, note: words.explainedBelow } : quote,
+    );
+    const beside = { asked, others, readAs, hasMore, quotes };
+    return { at: "term", term: fromGlossary(shown, glossary), beside };
   }
   const names = nearestTerms(asked, mostNear).map((near) => near.term);
   return names.length > 0 ? { at: "near", asked, names } : { at: "unknown", asked };

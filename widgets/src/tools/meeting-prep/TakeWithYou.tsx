@@ -23,7 +23,7 @@ export function TakeWithYou({
       <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
         <h3 className={tw`text-lg font-heading`}>{words.takeTitle}</h3>
         <p className={tw`max-w-text`}>{words.takeLead}</p>
-        <DocumentActions document={document} format={reportFormat} labels={words} />
+        <DocumentActions document={document} format={reportFormat} labels={words} isPrintFirst />
         <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
       </section>
       <section className={tw`flex flex-col gap-2 pt-4 border-t border-line`}>

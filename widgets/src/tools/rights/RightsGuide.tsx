@@ -5,8 +5,8 @@ import { Button, Card, Select } from "@iep-insider/sdk/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LawList } from "../../documents/index.ts";
 import { later } from "../../later/index.ts";
+import { Fold } from "../../result/index.ts";
 import { help, history, historyPost, rights, words } from "./content.ts";
-import { Fold } from "./Fold.tsx";
 import { stateCodes, stateToBeginWith } from "./logic.ts";
 import { rightSentences } from "./rightSection.ts";
 
@@ -97,11 +97,16 @@ export function RightsGuide() {
         <h3 className={tw`text-lg`}>{words.rightsTitle}</h3>
         <div>
           {rights.map((right, index) => (
-            <Fold key={right.title} title={right.title} isShown={start?.answers["right"] === `${index + 1}`}>
+            <Fold
+              level={4}
+              key={right.title}
+              title={right.title}
+              isShown={start?.answers["right"] === `${index + 1}`}
+            >
               <LawList sentences={rightSentences(right)} />
             </Fold>
           ))}
-          <Fold title={history.title}>
+          <Fold level={4} title={history.title}>
             <LawList sentences={rightSentences(history)} />
             <div>
               <Button onClick={() => openPage(historyPost.path)}>{historyPost.button}</Button>

@@ -4,9 +4,9 @@ import { Button, Card, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useMemo } from "react";
 import { DocumentActions, reportFormat } from "../../documents/index.ts";
 import type { Loaded } from "../../later/index.ts";
+import { Fold } from "../../result/index.ts";
 import { ContactView, FactLabel, type FactShown, FactView, useStateRecord } from "../../state-facts/index.ts";
 import { cardWords as words } from "./cardContent.ts";
-import { Fold } from "./Fold.tsx";
 import { type StateCardShown, stateCardShown, stateReport } from "./report.ts";
 
 export interface StatePartProps {
@@ -46,17 +46,17 @@ function StateCard({ record }: { readonly record: StateRecord }) {
       </div>
       <div>
         {withNumbersFirst(card.facts).map((fact) => (
-          <Fold key={fact.title} title={fact.title} short={<FactInShort fact={fact} />}>
+          <Fold level={4} key={fact.title} title={fact.title} short={<FactInShort fact={fact} />}>
             <FactView fact={fact} />
           </Fold>
         ))}
-        <Fold title={card.center.title}>
+        <Fold level={4} title={card.center.title}>
           <ContactView contact={card.center} />
         </Fold>
-        <Fold title={card.agency.title}>
+        <Fold level={4} title={card.agency.title}>
           <ContactView contact={card.agency} />
         </Fold>
-        <Fold title={card.links.title}>
+        <Fold level={4} title={card.links.title}>
           <LinksView links={card.links} />
         </Fold>
       </div>

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
 import { questions } from "./content.ts";
 import { planResult } from "./logic.ts";
-import { planReport } from "./report.ts";
+import { planReasons, planReport } from "./report.ts";
 
 const day = "November 21, 2026";
 const answersOf = (numbers: readonly number[]) =>
@@ -69,4 +69,11 @@ it("names every question with its answer and its points, which add up to the sco
     }),
     { numRuns: 50 },
   );
+});
+
+it("names as its reasons the three answers with the most points, and none without a point", () => {
+  const pointsOf = (...numbers: readonly number[]) =>
+    planReasons(planResult(answersOf(numbers))).map(({ text }) => /\d points?$/.exec(text)?.[0]);
+  expect(pointsOf(1, 3, 0, 2, 1, 0, 3, 0)).toEqual(["3 points", "3 points", "2 points"]);
+  expect(pointsOf(0, 0, 1, 0, 0, 0, 0, 0)).toEqual(["1 point"]);
 });

@@ -19,8 +19,9 @@ import {
   specialEducation,
 } from "@iep-insider/sdk/law";
 import { type LawText, lawSentence, type ReportDocument, type ReportSection } from "../../documents/index.ts";
+import type { Reason } from "../../result/index.ts";
 import { questions } from "./content.ts";
-import { maximum, type PlanResult } from "./logic.ts";
+import { maximum, type PlanResult, type ScoredAnswer } from "./logic.ts";
 import { bands, report as text, result as words } from "./resultContent.ts";
 
 const cited = citationsById(
@@ -55,26 +56,42 @@ export function planReport(result: PlanResult, day: string): ReportDocument {
     fileName: text.fileName,
     title: text.title,
     lead: [title, words.score(result.score, maximum), ...explanation],
-    sections: [...nextSections(result), ...alwaysSections(), ...planSections(result)],
+    sections: [
+      ...teachingSections(result),
+      stepsSection(result),
+      ...alwaysSections(),
+      ...planSections(result),
+    ],
     footer: [words.honest, text.madeWith(productName, day)],
   };
 }
 
-/** What to do next, and the answer that counts more than its points. Stands above the letter on the screen. */
-export function nextSections({ band, needsSpecialTeaching }: PlanResult): readonly ReportSection[] {
+/** The answer that counts more than its points, where it was given. */
+export function teachingSections({ needsSpecialTeaching }: PlanResult): readonly ReportSection[] {
   const { title, text: why, sentences } = text.specialTeaching;
-  const teaching: ReportSection = {
-    title,
-    blocks: [
-      { kind: "paragraph", text: why },
-      { kind: "law", sentences: sentences.map(cite) },
-    ],
-  };
-  const steps: ReportSection = {
-    title: words.stepsTitle,
-    blocks: [{ kind: "list", items: bands[band].steps }],
-  };
-  return needsSpecialTeaching ? [teaching, steps] : [steps];
+  if (!needsSpecialTeaching) return [];
+  return [
+    {
+      title,
+      blocks: [
+        { kind: "paragraph", text: why },
+        { kind: "law", sentences: sentences.map(cite) },
+      ],
+    },
+  ];
+}
+
+export function stepsSection({ band }: PlanResult): ReportSection {
+  return { title: words.stepsTitle, blocks: [{ kind: "list", items: bands[band].steps }] };
+}
+
+/** The three answers that gave the most points. */
+export function planReasons({ answers }: PlanResult): readonly Reason[] {
+  return answers
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, 3)
+    .map((answer) => ({ text: answerLine(answer) }));
 }
 
 /** What no score changes: the same in every band. */
@@ -88,7 +105,7 @@ export function planSections(result: PlanResult): readonly ReportSection[] {
   const { answers, scale, plans, law, help } = text;
   const ranges = Object.values(bands).map(({ range, title }) => scale.line(range, title));
   return [
-    { title: answers.title, blocks: [{ kind: "list", items: answerLines(result) }] },
+    { title: answers.title, blocks: [{ kind: "list", items: result.answers.map(answerLine) }] },
     { title: scale.title, blocks: [{ kind: "list", items: ranges }] },
     { title: plans.title, blocks: [{ kind: "compare", sides: plans.sides }] },
     { title: law.title, blocks: [{ kind: "law", sentences: law.sentences.map(cite) }] },
@@ -96,11 +113,10 @@ export function planSections(result: PlanResult): readonly ReportSection[] {
   ];
 }
 
-/** Which answer gave how many points, in the order of the screener. */
-function answerLines({ answers }: PlanResult): readonly string[] {
-  return questions.map(({ question, options }, index) => {
-    const given = answers[index];
-    const label = options.find((option) => option.id === given?.option)?.label ?? text.answers.missing;
-    return text.answers.line(question, label, text.answers.points(given?.points ?? 0));
-  });
+/** Which answer gave how many points. */
+function answerLine({ question: id, option, points }: ScoredAnswer): string {
+  const { line, missing, points: inWords } = text.answers;
+  const asked = questions.find((question) => question.id === id);
+  const label = asked?.options.find((one) => one.id === option)?.label ?? missing;
+  return line(asked?.question ?? "", label, inWords(points));
 }

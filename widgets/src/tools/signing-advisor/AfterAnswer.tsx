@@ -1,20 +1,42 @@
-import { type AnswerQuestion, type Answers, LetterNext } from "../../questionnaire/index.ts";
+import { dateOf } from "@iep-insider/sdk/law";
+import { useMemo, useState } from "react";
+import { DocumentView, reportFormat } from "../../documents/index.ts";
+import {
+  type AnswerQuestion,
+  type Answers,
+  type LeaveResult,
+  LetterNext,
+  ResultEnd,
+} from "../../questionnaire/index.ts";
+import { FoldedSections, ResultActions } from "../../result/index.ts";
 import { letterAfter, letterStart } from "./letterStart.ts";
 import type { SigningResult } from "./logic.ts";
+import { stateQuestion } from "./questionnaire.ts";
+import { answerSections, lawSections, meaningSection, signingReport } from "./report.ts";
+import { result as words } from "./resultContent.ts";
+import { StateMeaning } from "./StateMeaning.tsx";
 import { StatementBuilder } from "./StatementBuilder.tsx";
 import { statementChoice } from "./statementChoice.ts";
 import { builder, letterNext } from "./statementContent.ts";
+import { useStateShown } from "./useStateShown.tsx";
 
-export interface AfterAnswerProps {
+export interface AfterAnswerProps extends LeaveResult {
   readonly result: SigningResult;
   readonly answers: Answers;
   readonly onAnswer: AnswerQuestion;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
 }
 
-/** What a parent does with the recommendation: the statement, where there are exceptions, and the letter that fits. */
-export function AfterAnswer({ result, answers, onAnswer, today }: AfterAnswerProps) {
+/**
+ * What follows from the recommendation: the statement, where there are exceptions, and the letter that fits; what to do
+ * next, the state's rule, all answers and the law in folds, and what to keep.
+ */
+export function AfterAnswer({ result, answers, onAnswer, ...leave }: AfterAnswerProps) {
+  const [today] = useState(() => dateOf(new Date()));
+  const state = useStateShown(result.state, today);
+  // While another state is on its way, the one before is not this one.
+  const shown = state.status === "known" ? (state.value?.shown ?? null) : null;
+  const document = useMemo(() => signingReport(result, shown, today), [result, shown, today]);
+  const [why, steps] = answerSections(result);
   const hasStatement = result.recommendation === "sign_with_exceptions";
   const { note, button } = letterNext[letterAfter(result)];
   return (
@@ -33,6 +55,15 @@ export function AfterAnswer({ result, answers, onAnswer, today }: AfterAnswerPro
         kind={hasStatement ? "plain" : "primary"}
         start={{ from: "signing-advisor", answers: letterStart(result) }}
       />
+      <DocumentView sections={[steps]} />
+      <StateMeaning
+        code={result.state}
+        state={state}
+        onChoose={(code) => onAnswer(stateQuestion, code === "" ? [] : [code])}
+      />
+      <FoldedSections sections={[why, meaningSection(result), ...lawSections(result, shown)]} />
+      <ResultActions document={document} format={reportFormat} labels={words} />
+      <ResultEnd {...leave} labels={words} honest={words.honest} />
     </>
   );
 }

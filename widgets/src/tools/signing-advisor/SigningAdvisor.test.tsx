@@ -35,7 +35,7 @@ describe("the signing advisor", () => {
     renderInHost(<SigningAdvisor />, host);
     await heading("You are not ready to sign yet. Ask for changes first.");
     screen.getByText("Our suggestion: Not ready to sign yet: ask for changes");
-    screen.getByText(/Goals that can be measured\. You answered: Some goals\./);
+    await screen.findByText(/Goals that can be measured\. You answered: Some goals\./);
     screen.getByText("In your own words: The bus ride is too long.");
     screen.getByText(/If it is a later IEP/);
     expect(screen.queryByText(/If it is the first IEP:/)).toBeNull();

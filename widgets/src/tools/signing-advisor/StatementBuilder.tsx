@@ -80,7 +80,7 @@ function Statement({ choice, today }: Pick<Props, "choice" | "today">) {
           <LetterView letter={statement} />
           <p className={tw`max-w-text`}>{words.fill}</p>
           <p className={tw`max-w-text text-sm text-quiet`}>{words.day(dayInWords(answerDay(today)))}</p>
-          <DocumentActions document={statement} format={letterFormat} labels={words} />
+          <DocumentActions document={statement} format={letterFormat} labels={words} isPrintFirst />
         </>
       ) : null}
     </>

@@ -5,14 +5,8 @@ import type { ContactShown, FactShown } from "../../state-facts/index.ts";
 import { lawOfConcerns, lawOfSigning } from "./cited.ts";
 import { concernWords } from "./concernWords.ts";
 import type { SigningResult } from "./logic.ts";
-import {
-  confidence,
-  findings,
-  signature,
-  stateWords,
-  report as text,
-  result as words,
-} from "./resultContent.ts";
+import { confidenceOf, signatureOf } from "./reasons.ts";
+import { confidence, findings, stateWords, report as text, result as words } from "./resultContent.ts";
 
 /** What the result says of one state. */
 export interface StateShown {
@@ -56,22 +50,12 @@ export function signingReport(
   };
 }
 
-/** "Clearly (high). Only one of your 18 answers shows a concern." */
-export function confidenceOf({ confidence: how, concerns }: SigningResult): string {
-  return `${confidence.names[how]}. ${confidence.why(concerns.length)}`;
-}
-
-/** What a signature does, in short; for a first IEP unless the parent said that it is a later one. */
-export function signatureOf({ situation }: SigningResult): string {
-  return `${signature.text} ${(situation === "later" ? signature.later : signature.first).text}`;
-}
-
-/** The answers that led here, what the parent added, and what to do next. */
+/** The answers that led here with what the parent added; and what to do next. */
 export function answerSections({
   recommendation,
   concerns,
   ownConcern,
-}: SigningResult): readonly ReportSection[] {
+}: SigningResult): readonly [answers: ReportSection, steps: ReportSection] {
   const { nextSteps } = findings[recommendation];
   const items = concerns.map(({ id, answer }) =>
     words.answered(concernWords[id].topic, answer.label, concernWords[id].ask),

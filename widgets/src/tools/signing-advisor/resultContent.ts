@@ -100,6 +100,7 @@ export const result = {
   label: "Our suggestion:",
   answers: "The answers behind this, and what to ask",
   answered: (topic: string, answer: string, ask: string) => `${topic}. You answered: ${answer}. ${ask}`,
+  youAnswered: (answer: string) => `You answered: ${answer}.`,
   noConcern: "None of your answers shows a concern.",
   own: "In your own words",
   ownWithSign: "You added a concern of your own. Ask the team about it before you sign.",
@@ -107,7 +108,6 @@ export const result = {
   advice: "The 30 days and the 3 to 6 months are our advice. They are not limits of the law.",
   honest:
     "This weighs your 18 answers and nothing else. Nobody has read your child's IEP. It is not legal advice, and the decision is yours.",
-  take: "Keep this result",
   back: "Change my answers",
   startOver: "Take Assessment Again",
   copy: "Copy Results",

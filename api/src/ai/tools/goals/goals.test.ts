@@ -15,6 +15,22 @@ it("the goal analyzer by rules answers first, and says that the score is no lega
   expect(rewritten).toContain("Sam will read 90 words per minute in 3 of 4 trials");
 });
 
+it("the goal analyzer by rules says in which words it found a part, as they were typed, or not at all", () => {
+  const quotesOf = (typed: string) =>
+    Object.fromEntries(answerGoal(typed).points.flatMap(({ part, quote }) => (quote ? [[part, quote]] : [])));
+  expect(quotesOf(complete)).toEqual({
+    behavior: "read 90 words per minute in 3 of 4",
+    criterion: "90 words per minute",
+    baseline: "60 words per minute",
+    method: "as measured by weekly probes",
+    condition: "when given a third-grade passage",
+    timeframe: "By June 2027",
+  });
+  // Read from "will will" and "80 %": what was typed is not what was read.
+  for (const quote of Object.values(quotesOf("LEO WILL WILL READ THE THE LIST WITH 80% ACCURACY!!!")))
+    expect("LEO WILL WILL READ THE THE LIST WITH 80% ACCURACY!!!").toContain(quote);
+});
+
 it.each([
   [
     "Ana will receive speech therapy.",

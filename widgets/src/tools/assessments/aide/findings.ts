@@ -22,6 +22,9 @@ export function aideFindings(answers: Answers): AssessmentFindings {
     fileName: text.fileName,
     title: text.title,
     advice: advices[result.onlyTeaching ? "teaching" : result.level],
+    tone: result.level === "general" ? "plain" : "good",
+    reasons: counted(result).map((text) => ({ text })),
+    safety: result.safety === "significant" ? text.safety : null,
     first: firstSections(result),
     right: rightSection(text.right),
     more: [
@@ -33,27 +36,30 @@ export function aideFindings(answers: Answers): AssessmentFindings {
   };
 }
 
-/** What cannot wait, and what the rule does not count. */
-function firstSections({ safety, care }: AideNeedResult): readonly ReportSection[] {
+/** What the rule does not count. */
+function firstSections({ care }: AideNeedResult): readonly ReportSection[] {
   const needsCare = care === "some" || care === "daily";
-  return [
-    ...(safety === "significant" ? [section(text.safety.title, paragraph(text.safety.text))] : []),
-    ...(needsCare ? [section(text.care.title, paragraph(text.care.text), lawBlock(text.care.law))] : []),
-  ];
+  return needsCare ? [section(text.care.title, paragraph(text.care.text), lawBlock(text.care.law))] : [];
 }
 
-/** The three answers that the rule goes by, and the two that it does not. */
-function why({ safety, academic, behaviors, care, tried }: AideNeedResult): ReportSection {
-  const [safetyAsked, academicAsked, behaviorsAsked, careAsked, triedAsked] = questions;
+/** The three answers that the rule goes by. */
+function counted({ safety, academic, behaviors }: AideNeedResult): readonly string[] {
+  const [safetyAsked, academicAsked, behaviorsAsked] = questions;
   const ticked = labelsOf(behaviorsAsked.options, ...behaviors);
-  const counted = [
+  return [
     ...answerLine(safetyAsked.question, labelsOf(safetyAsked.options, safety)),
     ...answerLine(academicAsked.question, labelsOf(academicAsked.options, academic)),
     ticked.length > 0 ? `${text.behaviors(ticked.length)}: ${ticked.join("; ")}.` : text.noBehaviors,
   ];
+}
+
+/** The same, and the two answers that the rule does not go by. */
+function why(result: AideNeedResult): ReportSection {
+  const { care, tried } = result;
+  const [, , , careAsked, triedAsked] = questions;
   const others = [
     ...answerLine(careAsked.question, labelsOf(careAsked.options, care)),
     ...answerLine(triedAsked.question, labelsOf(triedAsked.options, ...tried)),
   ];
-  return whySection(text, counted, others);
+  return whySection(text, counted(result), others);
 }

@@ -23,6 +23,9 @@ export function eligibilityFindings(answers: Answers): AssessmentFindings {
     fileName: text.fileName,
     title: text.title,
     advice: advices[result.advice],
+    tone: result.advice === "monitor" ? "plain" : "good",
+    reasons: counted(result).map((text) => ({ text })),
+    safety: null,
     first: result.onlyTimeIsMissing
       ? [section(timeOnly.title, paragraph(timeOnly.text), lawBlock(timeOnly.law))]
       : [],
@@ -36,18 +39,24 @@ export function eligibilityFindings(answers: Answers): AssessmentFindings {
   };
 }
 
-/** The three answers that the rule goes by, and the two that it does not. */
-function why({ concerns, duration, impact, tried, evidence }: EligibilityResult): ReportSection {
-  const [concernsAsked, durationAsked, impactAsked, triedAsked, evidenceAsked] = questions;
+/** The three answers that the rule goes by. */
+function counted({ concerns, duration, impact }: EligibilityResult): readonly string[] {
+  const [concernsAsked, durationAsked, impactAsked] = questions;
   const named = labelsOf(concernsAsked.options, ...concerns);
-  const counted = [
+  return [
     named.length > 0 ? `${text.concerns(named.length)}: ${named.join("; ")}.` : text.noConcerns,
     ...answerLine(durationAsked.question, labelsOf(durationAsked.options, duration)),
     ...answerLine(impactAsked.question, labelsOf(impactAsked.options, impact)),
   ];
+}
+
+/** The same, and the two answers that the rule does not go by. */
+function why(result: EligibilityResult): ReportSection {
+  const { tried, evidence } = result;
+  const [, , , triedAsked, evidenceAsked] = questions;
   const others = [
     ...answerLine(triedAsked.question, labelsOf(triedAsked.options, ...tried)),
     ...answerLine(evidenceAsked.question, labelsOf(evidenceAsked.options, evidence)),
   ];
-  return whySection(text, counted, others);
+  return whySection(text, counted(result), others);
 }

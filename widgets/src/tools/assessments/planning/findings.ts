@@ -16,6 +16,10 @@ export function planningFindings(answers: Answers): AssessmentFindings {
     fileName: text.fileName,
     title: text.title,
     advice: count > 0 ? advices.some(count) : advices.nothing,
+    tone: count > 0 ? "good" : "plain",
+    // Each assessment stands below with what was ticked for it.
+    reasons: [],
+    safety: null,
     first: [...result.assessments.map(assessmentSection), alsoSection(result)],
     right: rightSection(),
     more: [

@@ -1,4 +1,4 @@
-import type { GoalAnalysis } from "@iep-insider/sdk/contract";
+import type { GoalAnalysis, GoalPart } from "@iep-insider/sdk/contract";
 import { aCitation, baseAnswer } from "../../../answers/tests/answers.ts";
 
 const iepGoals = "https://www.ecfr.gov/current/title-34/section-300.320";
@@ -6,6 +6,13 @@ const base = {
   ...baseAnswer,
   citations: [aCitation({ id: "iep-goals", label: "34 CFR 300.320(a)(2)", address: iepGoals })],
   disclaimer: "This is general information, not legal advice.",
+};
+
+/** Of the goal that the stories type. */
+const quotes: Partial<Record<GoalPart, string>> = {
+  behavior: "improve reading fluency and attitude",
+  condition: "in class",
+  timeframe: "By June",
 };
 
 /** A goal that lacks most of what is scored. */
@@ -28,7 +35,7 @@ export const weakGoal: GoalAnalysis = {
       ["timeframe", "By when", 10, 10, "It has a date."],
       ["challenge", "A real step forward", 5, 10, "We cannot tell without a start."],
     ] as const
-  ).map(([part, title, points, of, why]) => ({ part, title, points, of, why })),
+  ).map(([part, title, points, of, why]) => ({ part, title, points, of, why, quote: quotes[part] })),
   caps: [{ id: "vague-trait", atMost: 40, why: "“Attitude” is not something that can be measured." }],
   rewritten:
     "By [date], when given [a text at grade level], the student will read [number] words in a minute, up from [number now], as measured by [who] every [week or month].",

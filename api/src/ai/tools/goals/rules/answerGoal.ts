@@ -28,7 +28,7 @@ export function answerGoal(typed: string): Draft<"goals"> {
     score: scored.score,
     feedback: [feedbackOn(goal, scored), ...(isSure ? [] : [feedbackWords.maybeMissed])].join(" "),
     suggestions: suggestionsFor(scored),
-    points: goalParts.map((part) => pointsFor(part, scored.findings)),
+    points: goalParts.map((part) => pointsFor(part, scored.findings, typed)),
     caps: scored.caps.map((id) => ({ id, atMost: capFor(id, goal), why: whyOfCap(id, goal) })),
     rewritten: rewrite(goal, scored),
   };
@@ -63,10 +63,24 @@ export function unscored(
   };
 }
 
-function pointsFor(part: GoalPart, findings: Findings): GoalPoints {
+function pointsFor(part: GoalPart, findings: Findings, typed: string): GoalPoints {
   const { points, quote } = findings[part];
   const sentence = whyOf(part, findings).replace("{quote}", () => shortened(quote ?? ""));
-  return { part, title: titles[part], points, of: pointsOf[part], why: sentence };
+  const asTyped = quote === null ? undefined : asItStands(quote, typed);
+  return {
+    part,
+    title: titles[part],
+    points,
+    of: pointsOf[part],
+    why: sentence,
+    ...(asTyped && { quote: asTyped }),
+  };
+}
+
+/** The words as they were typed, where the reading has not changed them: only those can be shown in the goal. */
+function asItStands(quote: string, typed: string): string | undefined {
+  const words = quote.replace(/ …$/u, "").trim();
+  return words !== "" && typed.split(words).length === 2 ? words : undefined;
 }
 
 /** The parent's words, as many as it takes to find them in the goal again. */

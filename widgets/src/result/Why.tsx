@@ -1,0 +1,26 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { words } from "./words.ts";
+
+/** One reason, with the words it begins with in bold. */
+export interface Reason {
+  readonly name?: string | undefined;
+  readonly text: string;
+}
+
+/** Why the verdict is what it is. @param reasons at most three; what else led there goes into a fold. */
+export function Why({ reasons }: { readonly reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <section className={tw`flex flex-col gap-1 max-w-text`}>
+      <h3 className={tw`text-lg`}>{words.why}</h3>
+      <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
+        {reasons.map(({ name, text }) => (
+          <li key={text}>
+            {name ? <strong className={tw`font-semibold`}>{name}: </strong> : null}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

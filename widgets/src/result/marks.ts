@@ -1,0 +1,52 @@
+/** Words of a text, and what to know of them. */
+export interface Quote {
+  readonly quote: string;
+  /** What the words are, such as "When it is met". */
+  readonly name: string;
+  readonly note: string;
+}
+
+/** A stretch of the text with its note. */
+export interface Mark extends Pick<Quote, "name" | "note"> {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where quotes stand in a text, in its order. A quote that is not there word for word, or more than once, marks nothing:
+ * better no mark than one on other words. Of a quote that holds another, the words up to that one are marked.
+ */
+export function marksIn(text: string, quotes: readonly Quote[]): readonly Mark[] {
+  const found = quotes.flatMap(({ quote, name, note }) => {
+    const start = onlyPlaceOf(quote, text);
+    return start === null ? [] : [{ start, end: start + quote.length, name, note }];
+  });
+  // At the same place the shorter one goes first, and so is kept whole.
+  const inOrder = found.toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const marks: Mark[] = [];
+  for (const [index, mark] of inOrder.entries()) {
+    const last = marks.at(-1);
+    if (last && mark.start < last.end) continue;
+    const inside = inOrder.slice(index + 1).find(({ start }) => start > mark.start && start < mark.end);
+    const end = inside ? mark.start + text.slice(mark.start, inside.start).trimEnd().length : mark.end;
+    if (end > mark.start) marks.push({ ...mark, end });
+  }
+  return marks;
+}
+
+/** Where the words stand as whole words; null where they do not, or more than once. */
+function onlyPlaceOf(quote: string, text: string): number | null {
+  if (quote.trim() === "") return null;
+  const places: number[] = [];
+  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
+    const isInWord = /[\p{L}\p{N}]/u;
+    const before = text.charAt(at - 1);
+    const after = text.charAt(at + quote.length);
+    const isWhole =
+      !(isInWord.test(before) && isInWord.test(quote.charAt(0))) &&
+      !(isInWord.test(after) && isInWord.test(quote.charAt(quote.length - 1)));
+    if (isWhole) places.push(at);
+  }
+  const [only, ...more] = places;
+  return only === undefined || more.length > 0 ? null : only;
+}
