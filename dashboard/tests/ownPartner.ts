@@ -9,6 +9,7 @@ export function ownPartner(more: Partial<OwnPartner> = {}): OwnPartner {
     website: "https://bay.example",
     about: "We help families.",
     status: "approved",
+    appliedAt: "2026-11-24T14:10:00.000Z",
     active: true,
     origins: ["https://bay.example"],
     allowsLocalhost: false,

@@ -20,6 +20,7 @@ export async function presentOwnPartner(
     website: partner.website,
     about: partner.about,
     status: partner.status,
+    appliedAt: partner.appliedAt?.toISOString() ?? null,
     active: partner.active,
     origins: readOrigins(partner.allowedOrigins),
     allowsLocalhost: partner.allowsLocalhost,

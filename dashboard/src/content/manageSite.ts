@@ -15,6 +15,8 @@ export const manageSite = {
   toPartners: "Read about tools on your site",
   waitingTitle: "Your request is with us.",
   waiting: "Once we have approved it, you find your site key here. We write to you by email.",
+  unsentTitle: "Your request is not sent yet.",
+  unsent: "It goes to us by itself once you confirm your email address.",
   toRequest: "See your request",
   offTitle: "Your site is switched off.",
   off: [

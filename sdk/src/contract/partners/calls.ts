@@ -1,8 +1,8 @@
 import { call } from "../call.ts";
 import type { SiteBrand, SiteSettings } from "./settings.ts";
 
-/** Where a partner stands with us: asked, taken, or not taken. */
-export const partnerStatuses = ["applied", "approved", "declined"] as const;
+/** Where a partner stands with us: its account's address is not confirmed yet, asked, taken, or not taken. */
+export const partnerStatuses = ["unconfirmed", "applied", "approved", "declined"] as const;
 
 export type PartnerStatus = (typeof partnerStatuses)[number];
 
@@ -36,6 +36,8 @@ export interface OwnPartner {
   readonly website: string;
   readonly about: string;
   readonly status: PartnerStatus;
+  /** When the request was sent; null while it waits for the confirmed address, and where that was not kept. */
+  readonly appliedAt: string | null;
   /** Switched off by an operator, no key of it is worth anything. */
   readonly active: boolean;
   /** As browsers send them, or `https://*.center.example` for every subdomain. */
@@ -86,7 +88,10 @@ export interface KeyToRevoke {
 /** The partner that an account manages, for whom is signed in. */
 export const partners = {
   getPartner: call<undefined, { readonly partner: OwnPartner | null }>("GET", "/api/partner"),
-  /** An operator decides. 409 `already_partner` unless there is none, or it was declined. */
+  /**
+   * An operator decides. Before the account's address is confirmed the request is kept as `unconfirmed`, and sent by
+   * its confirmation. 409 `already_partner` unless there is none, or it was declined.
+   */
   applyAsPartner: call<PartnerApplication, OwnPartner>("POST", "/api/partner/apply"),
   /** 409 `changed_meanwhile` where something else was saved since that revision; the same once more is no conflict. */
   changeSite: call<SiteChange, OwnPartner>("POST", "/api/partner/site"),

@@ -92,6 +92,7 @@ export const ownPartnerSchema = z.strictObject({
   website: z.string(),
   about: z.string(),
   status: z.enum(partnerStatuses),
+  appliedAt: z.iso.datetime().nullable(),
   active: z.boolean(),
   origins: z.array(z.string()),
   allowsLocalhost: z.boolean(),
