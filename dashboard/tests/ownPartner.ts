@@ -15,7 +15,16 @@ export function ownPartner(more: Partial<OwnPartner> = {}): OwnPartner {
     allowsLocalhost: false,
     settings: settingsWith(),
     revision: "A",
-    keys: [{ siteKey, createdAt: "2026-11-01T00:00:00.000Z", endsAt: null, isCurrent: true }],
+    keys: [
+      {
+        siteKey,
+        createdAt: "2026-11-01T00:00:00.000Z",
+        endsAt: null,
+        isCurrent: true,
+        seen: null,
+        refused: null,
+      },
+    ],
     sponsored: null,
     ...more,
   };
@@ -24,7 +33,7 @@ export function ownPartner(more: Partial<OwnPartner> = {}): OwnPartner {
 /** @param brand what is set of the looks. */
 export function settingsWith(brand: Partial<OwnPartner["settings"]["brand"]> = {}): OwnPartner["settings"] {
   return {
-    brand: { name: "Bay Harbor", logo: null, accent: null, nextStep: null, ...brand },
+    brand: { name: "Bay Harbor", logo: null, accent: null, phone: null, nextStep: null, ...brand },
     defaultState: null,
     tools: null,
     emailGate: true,

@@ -41,7 +41,7 @@ test("asking to be a partner is kept, shown without a key, and told to the opera
     origins: application.origins,
     allowsLocalhost: false,
     settings: {
-      brand: { name: application.organization, logo: null, accent: null, nextStep: null },
+      brand: { name: application.organization, logo: null, accent: null, phone: null, nextStep: null },
       defaultState: null,
       tools: null,
       emailGate: true,

@@ -37,6 +37,8 @@ export function presentKey(partner: Pick<Partner, "siteKey">, key: PartnerKey): 
     createdAt: key.createdAt.toISOString(),
     endsAt: key.endsAt?.toISOString() ?? null,
     isCurrent: key.siteKey === partner.siteKey,
+    seen: key.seenAt && { at: key.seenAt.toISOString(), on: key.seenOn },
+    refused: key.refusedAt && { at: key.refusedAt.toISOString(), on: key.refusedOn ?? "" },
   };
 }
 

@@ -212,8 +212,9 @@ export const privacy: TextContent = {
       id: "sites",
       title: "When you ask for a site key",
       blocks: [
-        "A site key is for an organization that shows our tools on its own site. Under the account that asks for one we keep its name, its website, what it does for parents, and the addresses where the tools stand. Once it has a key, we also keep its logo, its color, its next step, and what it chose for the tools.",
-        "Parents see its name, its logo and its next step with the tools. The key stands in its pages, where anybody can see it.",
+        "A site key is for an organization that shows our tools on its own site. Under the account that asks for one we keep its name, its website, what it does for parents, and the addresses where the tools stand. If the address of the account is not confirmed yet, we keep the request there, and nobody reads it until it is. Once it has a key, we also keep its logo, its color, its phone number, its next step, and what it chose for the tools.",
+        "So that it can see whether its key works, we keep which of its pages had the key last, and when: the page’s address without what stands after a question mark, and without parts that could name a person. The next page takes its place. We also keep which other site tried the key last. Neither says anything about who looked at a page, and nobody is counted by it.",
+        "Parents see its name, its logo, its phone number and its next step with the tools. The key stands in its pages, where anybody can see it.",
         "It sees how often tools were used on its pages, as sums. It sees nothing about any parent, and no email address that a parent gave us.",
         "If the account is deleted, its keys end at once, and what it told us goes. The ended keys stay, with a number, for the payments and counts that came from its pages.",
       ],

@@ -11,6 +11,7 @@ export {
   themes,
 } from "./EmbedChoice.ts";
 export { escapeHtml } from "./escapeHtml.ts";
+export { longestPagePath, pagePath } from "./pagePath.ts";
 export {
   type PreviewKind,
   previewAddress,

@@ -27,6 +27,13 @@ export interface SiteKey {
   readonly endsAt: string | null;
   /** The one that snippets have now. */
   readonly isCurrent: boolean;
+  /**
+   * When a page of the partner's last had it, and which: origin and path, the origin alone from a page that says no
+   * path, null in a frame of ours. Null: none yet.
+   */
+  readonly seen: { readonly at: string; readonly on: string | null } | null;
+  /** When a page of an origin that is none of the partner's last tried it. */
+  readonly refused: { readonly at: string; readonly on: string } | null;
 }
 
 /** A partner as who manages it sees it. */
@@ -81,12 +88,19 @@ export interface SiteChange {
 /** `data` is base64. What the file is, its bytes say; `type: null` takes the logo away. */
 export type LogoToSet = { readonly type: LogoType; readonly data: string } | { readonly type: null };
 
+export interface PageSeen {
+  /** The path of the page, as `pagePath` gives it; null from a page of ours in a frame. */
+  readonly path: string | null;
+}
+
 export interface KeyToRevoke {
   readonly siteKey: string;
 }
 
 /** The partner that an account manages, for whom is signed in. */
 export const partners = {
+  /** From an element: its page has the key that the request names. Says where, and nothing of who looks at it. */
+  tellSeen: call<PageSeen, undefined>("POST", "/api/partner/seen"),
   getPartner: call<undefined, { readonly partner: OwnPartner | null }>("GET", "/api/partner"),
   /**
    * An operator decides. Before the account's address is confirmed the request is kept as `unconfirmed`, and sent by

@@ -9,6 +9,7 @@ const site: SiteOfPage = {
   name: "Bay Harbor Parent Center",
   logo: null,
   accent: null,
+  phone: null,
   nextStep: {
     label: "Talk it over with one of our parent advisers",
     phone: "(555) 010-0199",

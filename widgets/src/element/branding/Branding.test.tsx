@@ -8,6 +8,7 @@ const site: SiteOfPage = {
   name: "Bay Harbor Parent Center",
   logo: "/embed/logo/abc.png",
   accent: null,
+  phone: null,
   nextStep: { label: "Talk to a parent adviser", phone: "+1 (555) 010-0199", link: null },
   emailGate: true,
   tools: null,
