@@ -114,7 +114,7 @@ test("a partner sets up its site and finds the tool on its page", async ({ page,
   await page.keyboard.press("Enter");
   await expect(tool.getByRole("heading", { level: 2, name: "FAPE", exact: true })).toBeVisible();
   await expect(tool.getByText("Offered by Lakeside Families")).toBeVisible();
-  await expect(tool.locator("footer img")).toHaveJSProperty("naturalWidth", 1);
+  await expect(tool.locator("img")).toHaveJSProperty("naturalWidth", 1);
 });
 
 test("statistics show no figure under 11, as chart, table, file and on paper", async ({ page, origins }) => {

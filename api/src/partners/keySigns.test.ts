@@ -78,6 +78,7 @@ test.each(["", "page", "/page?child=maria", "/page#maria", "/a\nb", `/${"a".repe
 test("a key is seen in a frame of ours, and not in a preview or without a key", async () => {
   await ask({ ...page, Origin: ours });
   await tell("/embed-preview", {});
+  await tell(null, { ...page, Origin: ours });
   expect(await signs()).toEqual(nothing);
   await tell(null, { ...page, Origin: "null", [frameTokenHeader]: mintFrameToken(app.services, siteKey) });
   expect(await signs()).toEqual({ ...nothing, seenAt: start });

@@ -1,4 +1,4 @@
-import type { partners } from "@iep-insider/sdk/contract";
+import { frameTokenHeader, type partners } from "@iep-insider/sdk/contract";
 import { pagePath } from "@iep-insider/sdk/embed";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { signedInOf } from "../http/authenticate.ts";
@@ -22,7 +22,8 @@ export function partnerRoutes(services: Services, limits: RateLimiters): AreaRou
       limit: limits.counts,
       async handle({ path }, request) {
         const site = siteOf(request);
-        if (site) {
+        // A page of ours that is in no frame of theirs is nobody's.
+        if (site && (site.origin !== null || request.get(frameTokenHeader) !== undefined)) {
           const page = { origin: site.origin, path: site.origin && path && pagePath(path) };
           await noteSeen(services, site.key, page);
         }

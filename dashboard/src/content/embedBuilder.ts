@@ -7,7 +7,7 @@ import {
   toolById,
 } from "@iep-insider/sdk/catalog";
 import type { EmbedChoice, PreviewKind, SnippetKind } from "@iep-insider/sdk/embed";
-import { longestButtonLabel, longestHeading } from "@iep-insider/sdk/embed";
+import { type Background, longestButtonLabel, longestHeading } from "@iep-insider/sdk/embed";
 import type { RichText } from "./TextContent.ts";
 
 // The words of the page on which an organization makes the code of a tool.
@@ -68,6 +68,17 @@ export const choices = {
       light: { label: "Light" },
       dark: { label: "Dark" },
     } satisfies Record<EmbedChoice["theme"], { label: string }>,
+  },
+  background: {
+    legend: "What it stands on",
+    options: {
+      paper: { label: "A sheet of its own" },
+      page: { label: "Your page’s color, with a line around it" },
+      transparent: {
+        label: "Your page itself, without line or margin",
+        hint: "Where your page has a picture or a color that is hard to read on, the tool keeps its own sheet.",
+      },
+    } satisfies Record<Background, { label: string; hint?: string }>,
   },
   accent: {
     label: "Color of the buttons",

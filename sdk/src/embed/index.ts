@@ -2,6 +2,8 @@ export { attributesOf, type EmbedAttribute, inHtml } from "./attributesOf.ts";
 export { choiceQuery } from "./choiceQuery.ts";
 export { componentName } from "./componentName.ts";
 export {
+  type Background,
+  backgrounds,
   type EmbedChoice,
   longestButtonLabel,
   longestHeading,
