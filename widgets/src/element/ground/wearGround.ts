@@ -21,8 +21,9 @@ export function wearGround({
   const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const wear = (color: string | null) => {
-    const ground = color && groundFor(color, theme === "auto" ? null : theme);
-    if (!ground) console.info(`<${element.localName}>: ${words.keepsPaper}`);
+    // The theme of a frame is that of the page around, which may be dark without saying so.
+    const ground = color && groundFor(color, given || theme === "auto" ? null : theme);
+    if (!ground) tellOnce(element);
     const shades = ground
       ? Object.entries(ground.shades).map(([name, shade]) => `--iep-${name}:${shade}`)
       : [];
@@ -31,7 +32,9 @@ export function wearGround({
         ? ".iep-base .iep-tool{background:none;border:0}.iep-base .iep-tool>div{padding:0}"
         : "";
     sheet.replaceSync(
-      ground ? `:host{color-scheme:${ground.theme};--iep-paper:${color};${shades.join(";")}}${flush}` : "",
+      ground
+        ? `:host,:host([theme]){color-scheme:${ground.theme};--iep-paper:${color};${shades.join(";")}}${flush}`
+        : "",
     );
   };
   let stop = () => {};
@@ -42,4 +45,12 @@ export function wearGround({
     stop();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
   };
+}
+
+const told = new WeakSet<HTMLElement>();
+
+function tellOnce(element: HTMLElement): void {
+  if (told.has(element)) return;
+  told.add(element);
+  console.info(`<${element.localName}>: ${words.keepsPaper}`);
 }
