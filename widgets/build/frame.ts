@@ -13,6 +13,7 @@ const sources = `${widgetsFolder}src/frame/`;
  */
 export async function buildFrame({ onPage }: EmbedFiles): Promise<void> {
   await buildScript("frame", `${sources}frame.ts`, "es");
+  await buildScript("preview", `${widgetsFolder}src/preview/preview.ts`, "iife");
   await buildScript("resize", `${sources}resize.ts`, "iife");
   await buildScript("framed", "entry:framed", "es", [besideTheScript({ [onPage]: besides.onPage }, "./")]);
   await writeFile(`${embedFolder}/frame.css`, await readFile(`${sources}frame.css`, "utf8"));
