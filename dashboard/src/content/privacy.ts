@@ -203,6 +203,7 @@ export const privacy: TextContent = {
       blocks: [
         "A tool on somebody else’s page works the same way. It sends that site nothing of what you typed, and keeps nothing in that site’s storage but one thing: the key iep_purchase_key, once you buy a use there, open a tool that is free through that site, or use your membership there. You pay on a page of the payment service, not on that site.",
         "That key is a random word. It says nothing about you, and opens tools and nothing else. On a site that has a site key of ours it works there alone, and ends 30 days after its last use. If you use your membership there, you sign in on a page of ours. The site gets no name, no email address and nothing of your account. The tools then stay open for 24 hours after you last used them, and for 14 days at most. You can end it at any time in My Account, under Security.",
+        "A site with a site key can see which of its pages had the key last. So a tool there tells us the address of the page, once and without what stands after a question mark. We keep the newest such page in place of the one before, and nothing about you with it.",
         "With a frame of ours, no script of that page can read what you type. Some sites use one.",
         "Yet that page is not ours. Like any page, it could watch what is done on it. If you are not sure about a site, use the tool here.",
         "When you follow a link to another site, that site’s own rules hold.",
