@@ -1,5 +1,6 @@
 import { field, fillIn, main, openForm, press, somebody, toast } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
+import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
 import { fromElsewhere, signedInAsOperator } from "./fixtures/operator.ts";
 import { approvedPartner, confirmAddress, someOrganization } from "./fixtures/partners.ts";
@@ -85,6 +86,9 @@ test("a partner sets up its site and finds the tool on its page", async ({ page,
   await test.step("what is typed outlasts a reload, which the browser asks about, and leaving", async () => {
     await main(page).getByLabel("Pages on my own computer count, too (localhost)").check();
     await field(page, "Your name, as parents know it").fill("Lakeside Families");
+    await main(page)
+      .getByLabel(/^Your phone number/)
+      .fill("(555) 010-0100");
     const asked = page.waitForEvent("dialog");
     const reloaded = page.reload();
     await (await asked).accept();
@@ -108,8 +112,19 @@ test("a partner sets up its site and finds the tool on its page", async ({ page,
   const snippet = await page.evaluate(() => navigator.clipboard.readText());
   expect(snippet).toMatch(/<iep-jargon-translator site-key="site_\w+"/);
 
-  await page.goto(origins.write(snippet));
+  const address = origins.write(`${snippet}<p>What the page says below.</p>`);
   const tool = page.locator("iep-jargon-translator");
+  await test.step("its name and phone stand above the tool, in room that the code has kept", async () => {
+    const shift = await recordLayoutShift(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 3000 });
+      await page.goto(address);
+      await expect(tool.getByRole("link", { name: "Call (555) 010-0100" })).toBeVisible();
+      await expect(tool.getByRole("textbox", { name: /^A term to look up/ })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await shift(), `${width} px`).toBe(0);
+    }
+  });
   await tool.getByRole("textbox", { name: /^A term to look up/ }).fill("FAPE");
   await page.keyboard.press("Enter");
   await expect(tool.getByRole("heading", { level: 2, name: "FAPE", exact: true })).toBeVisible();
