@@ -51,16 +51,21 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   }, [element, accent]);
   const place = useRef<HTMLDivElement>(null);
   const { background, theme } = values;
+  const isPlain = siteKey === null && background === "paper";
+  const [onPage, setOnPage] = useState<Partial<typeof import("./onPage/standOnPage.ts")> | null>(null);
   useEffect(() => {
-    if (siteKey === null && background === "paper") return;
-    const parts = { element, place: place.current, site, siteKey, server, background, theme };
-    // On its way together with the question who the site is.
-    const stood = import("./onPage/standOnPage.ts")
+    if (isPlain) return;
+    // On its way together with the question who the site is. Without it the tool goes on.
+    import("./onPage/standOnPage.ts")
       .catch(importAnew<typeof import("./onPage/standOnPage.ts")>)
-      .then(({ standOnPage }) => standOnPage(parts))
-      .catch(() => {});
-    return () => void stood.then((leave) => leave?.());
-  }, [element, site, siteKey, server, background, theme]);
+      .catch(() => ({}))
+      .then(setOnPage);
+  }, [isPlain]);
+  // Before the next painting: what the server says of the site is known before the tool is open.
+  useLayoutEffect(
+    () => onPage?.standOnPage?.({ element, place: place.current, site, siteKey, server, background, theme }),
+    [onPage, element, site, siteKey, server, background, theme],
+  );
   const LaterToasts = usePart(toast ? laterToasts : null);
   const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);
   return (
@@ -76,7 +81,10 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
           {values.heading && values.mode === "inline" ? (
             <p className={tw`mb-4 font-semibold`}>{values.heading}</p>
           ) : null}
-          <ToolPlace tool={tool} surroundings={surroundings} start={null} />
+          {/* Not before what stands above it, which would move it. */}
+          <div hidden={!isPlain && !onPage}>
+            <ToolPlace tool={tool} surroundings={surroundings} start={null} />
+          </div>
           {OwnerNote ? (
             <OwnerNote tag={tool.tag} given={read.given} server={server} refusal={refused} />
           ) : null}
