@@ -31,7 +31,7 @@ const siteKey = "site_abcdefgh";
 const dayBegan = "2026-11-22T00:00:00-05:00";
 const nextStep = { label: "Call us", phone: "(555) 010-0199", link: null };
 const settings = {
-  brand: { name, accent: "#0e5a5a", nextStep },
+  brand: { name, accent: "#0e5a5a", phone: null, nextStep },
   ...{ defaultState: "TX", tools: ["letters"], emailGate: true },
 };
 const guidance = { issue: "general-concern", triedMeeting: "no", urgency: "not-urgent", hasIep: "yes" };
@@ -56,6 +56,7 @@ const rightInputs: Readonly<Record<string, object>> = {
     ...{ ...guidance, additionalContext: "We disagree.", state, eventDate: "2026-10-01" },
     hasEvaluation: "unsure",
   },
+  tellSeen: { path: "/tools" },
   confirmPayment: { session_id: "cs_test_1", type: "quiz" },
   cancelSubscription: { subscriptionId: "sub_1" },
   listContacts: { state: "waiting", service: "other", from: "members", dayBegan },

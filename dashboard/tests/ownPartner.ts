@@ -9,12 +9,22 @@ export function ownPartner(more: Partial<OwnPartner> = {}): OwnPartner {
     website: "https://bay.example",
     about: "We help families.",
     status: "approved",
+    appliedAt: "2026-11-24T14:10:00.000Z",
     active: true,
     origins: ["https://bay.example"],
     allowsLocalhost: false,
     settings: settingsWith(),
     revision: "A",
-    keys: [{ siteKey, createdAt: "2026-11-01T00:00:00.000Z", endsAt: null, isCurrent: true }],
+    keys: [
+      {
+        siteKey,
+        createdAt: "2026-11-01T00:00:00.000Z",
+        endsAt: null,
+        isCurrent: true,
+        seen: null,
+        refused: null,
+      },
+    ],
     sponsored: null,
     ...more,
   };
@@ -23,7 +33,7 @@ export function ownPartner(more: Partial<OwnPartner> = {}): OwnPartner {
 /** @param brand what is set of the looks. */
 export function settingsWith(brand: Partial<OwnPartner["settings"]["brand"]> = {}): OwnPartner["settings"] {
   return {
-    brand: { name: "Bay Harbor", logo: null, accent: null, nextStep: null, ...brand },
+    brand: { name: "Bay Harbor", logo: null, accent: null, phone: null, nextStep: null, ...brand },
     defaultState: null,
     tools: null,
     emailGate: true,

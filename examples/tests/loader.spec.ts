@@ -1,4 +1,5 @@
 import type { EmbedVersions } from "@iep-insider/sdk/contract";
+import { plainChoice, scriptSnippet } from "@iep-insider/sdk/embed";
 import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import type { Page } from "@playwright/test";
 import { fillLetter, writeLetter } from "./fixtures/letters.ts";
@@ -98,6 +99,16 @@ test("a blocked loader or tool leaves a link to the tool", async ({ page, origin
   await page.route("**/embed/**", (route) => route.abort());
   await page.goto(addressOf("partner-site.html", origins));
   await expect(page.getByRole("link", { name: "Open the 1:1 Aide Screener" })).toBeVisible();
+  await expect.poll(() => consoleMessages.splice(0)).toHaveLength(1);
+  // A snippet gives its room back after a while: the link stands there alone.
+  await openPage(page, origins, scriptSnippet(plainChoice("aide-screener"), { server: origins.product }));
+  const element = page.locator("aide-screener");
+  const height = () => element.evaluate((tool) => tool.getBoundingClientRect().height);
+  expect(await height()).toBe(500);
+  await element.evaluate((tool) => {
+    for (const animation of tool.getAnimations()) animation.finish();
+  });
+  expect(await height()).toBeLessThan(60);
   await expect.poll(() => consoleMessages.splice(0)).toHaveLength(1);
 
   await page.unroute("**/embed/**");

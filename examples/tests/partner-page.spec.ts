@@ -43,7 +43,7 @@ test("without a key that counts, the tool goes on without the partner's name and
   const ownersLine = tool.getByText("For the owner of this site");
   const works = async () => {
     await page.goto(site.address);
-    await doorOf(tool).click();
+    // Above the tool, before any press.
     await expect(offered).toBeVisible();
     await expect(ownersLine).toHaveCount(0);
   };

@@ -1,5 +1,6 @@
 import { field, fillIn, main, openForm, press, somebody, toast } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
+import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
 import { fromElsewhere, signedInAsOperator } from "./fixtures/operator.ts";
 import { approvedPartner, confirmAddress, someOrganization } from "./fixtures/partners.ts";
@@ -27,31 +28,28 @@ test("an organization asks for a key by keyboard, and is approved", async ({ pag
   await tabToSeen(page, "Create an account, then send");
   await page.keyboard.press("Enter");
 
-  await test.step("signs up, and finds what was typed again", async () => {
+  await test.step("signs up, and what was typed is kept with the account", async () => {
     await expect(page).toHaveURL(`${origins.product}/signup`);
     await page.route("**/api/auth/register", (route) =>
+      route.continue({ headers: { ...route.request().headers(), ...fromElsewhere() } }),
+    );
+    await page.route("**/api/partner/apply", (route) =>
       route.continue({ headers: { ...route.request().headers(), ...fromElsewhere() } }),
     );
     const { firstName, lastName, email, password } = person;
     await fillIn(page, { "First Name": firstName, "Last Name": lastName, Email: email, Password: password });
     await press(page, "Create Account");
     await expect(page).toHaveURL(`${origins.product}/partners#site-key`);
-    await expect(field(page, "Your website")).toHaveValue("https://riverbend.example/about");
+    await expect(main(page).getByText(`for ${name} is kept with your account`)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("iep-draft:site-key"))).toBeNull();
+    expect(await violations(page)).toEqual([]);
   });
 
-  await test.step("confirms the address elsewhere, and sends the request", async () => {
-    await expect(main(page).getByText("Your email address is not confirmed yet.")).toBeVisible();
+  await test.step("confirms the address elsewhere, which sends the request", async () => {
     const token = (await page.evaluate(() => localStorage.getItem("auth_token"))) ?? "";
     await confirmAddress(page, origins, { person, token });
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expect(main(page).getByText("Your email address is not confirmed yet.")).toBeHidden();
-    await page.route("**/api/partner/apply", (route) =>
-      route.continue({ headers: { ...route.request().headers(), ...fromElsewhere() } }),
-    );
-    await press(page, "Ask for a site key");
-    await expect(main(page).getByText(`You asked for a site key for ${name}.`)).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem("iep-draft:site-key"))).toBeNull();
-    expect(await violations(page)).toEqual([]);
+    await expect(main(page).getByText(`Your request for a site key for ${name} was sent on`)).toBeVisible();
   });
 
   await test.step("an operator approves it", async () => {
@@ -88,6 +86,9 @@ test("a partner sets up its site and finds the tool on its page", async ({ page,
   await test.step("what is typed outlasts a reload, which the browser asks about, and leaving", async () => {
     await main(page).getByLabel("Pages on my own computer count, too (localhost)").check();
     await field(page, "Your name, as parents know it").fill("Lakeside Families");
+    await main(page)
+      .getByLabel(/^Your phone number/)
+      .fill("(555) 010-0100");
     const asked = page.waitForEvent("dialog");
     const reloaded = page.reload();
     await (await asked).accept();
@@ -111,13 +112,24 @@ test("a partner sets up its site and finds the tool on its page", async ({ page,
   const snippet = await page.evaluate(() => navigator.clipboard.readText());
   expect(snippet).toMatch(/<iep-jargon-translator site-key="site_\w+"/);
 
-  await page.goto(origins.write(snippet));
+  const address = origins.write(`${snippet}<p>What the page says below.</p>`);
   const tool = page.locator("iep-jargon-translator");
+  await test.step("its name and phone stand above the tool, in room that the code has kept", async () => {
+    const shift = await recordLayoutShift(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 3000 });
+      await page.goto(address);
+      await expect(tool.getByRole("link", { name: "Call (555) 010-0100" })).toBeVisible();
+      await expect(tool.getByRole("textbox", { name: /^A term to look up/ })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await shift(), `${width} px`).toBe(0);
+    }
+  });
   await tool.getByRole("textbox", { name: /^A term to look up/ }).fill("FAPE");
   await page.keyboard.press("Enter");
   await expect(tool.getByRole("heading", { level: 2, name: "FAPE", exact: true })).toBeVisible();
   await expect(tool.getByText("Offered by Lakeside Families")).toBeVisible();
-  await expect(tool.locator("footer img")).toHaveJSProperty("naturalWidth", 1);
+  await expect(tool.locator("img")).toHaveJSProperty("naturalWidth", 1);
 });
 
 test("statistics show no figure under 11, as chart, table, file and on paper", async ({ page, origins }) => {

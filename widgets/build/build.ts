@@ -12,7 +12,7 @@ await empty(embedFolder);
 await empty(packageFolder);
 const files = await buildElements();
 await buildLoader(files);
-await buildFrame();
+await buildFrame(files);
 await buildStandalones(files);
 await buildNpmPackage();
 await writeManifest(files);

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Rolldown } from "vite";
+import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
@@ -28,14 +29,18 @@ export interface EmbedFiles {
   readonly word: string;
   /** The large tables, loaded on demand; without those that no element asks for. */
   readonly tables: Readonly<Partial<Record<TableFile, string>>>;
+  /** What an element has of the page it stands on, loaded where it has something of it. */
+  readonly onPage: string;
 }
 
 /** ESM per element with one shared runtime, and a stable name for each element that leads to its hashed file. */
 export async function buildElements(): Promise<EmbedFiles> {
-  const word = await buildWord();
+  const word = await buildAlone("word", "documents/toWord.ts");
+  const onPage = await buildAlone("onPage", "element/onPage/standOnPage.ts");
   const chunks = await buildWith({
     define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(`../${word}`) },
     plugins: [
+      besideTheScript({ [onPage]: besides.onPage }, "../"),
       generatedEntries(registeringEntries),
       // By its stable name, so that a change in one tool does not change the hash of what all share.
       fetchableElements(
@@ -77,7 +82,8 @@ export async function buildElements(): Promise<EmbedFiles> {
       return chunk ? [[name, chunk.fileName]] : [];
     }),
   );
-  return { byTag, soonByTag, asking, gate, runtime: chunkOf("runtime", chunks).fileName, word, tables };
+  const runtime = chunkOf("runtime", chunks).fileName;
+  return { byTag, soonByTag, asking, gate, runtime, word, onPage, tables };
 }
 
 /** The few lines under a tool's stable name. It names every file, so that all are asked for at the same time. */
@@ -85,19 +91,27 @@ function stableEntry([own, ...shared]: readonly string[]): string {
   return `${shared.map((file) => `import"./${file}";`).join("")}export*from"./${own}";\n`;
 }
 
-/** The Word maker is a file of its own that elements and self-contained scripts fetch when it is asked for. */
-async function buildWord(): Promise<string> {
+/**
+ * A file of its own, with all that it needs, which elements and self-contained scripts fetch when it is asked for.
+ * @param source below the folder of sources.
+ */
+async function buildAlone(name: string, source: string): Promise<string> {
   const chunks = await buildWith({
     build: {
       outDir: embedFolder,
       rolldownOptions: {
-        input: { word: `${widgetsFolder}src/documents/toWord.ts` },
+        input: { [name]: `${widgetsFolder}src/${source}` },
         preserveEntrySignatures: "strict",
-        output: { entryFileNames: "assets/[name]-[hash].js", codeSplitting: false },
+        output: {
+          format: "es",
+          minify: true,
+          entryFileNames: "assets/[name]-[hash].js",
+          codeSplitting: false,
+        },
       },
     },
   });
-  return chunkOf("word", chunks).fileName;
+  return chunkOf(name, chunks).fileName;
 }
 
 /** A tag's own file and all that it imports, and what those import. */
@@ -118,7 +132,6 @@ const onDemand = [
   "framed",
   "OwnerNote",
   "accentSheet",
-  "Branding",
   "LaterToasts",
   "siteGates",
   // With the one letter that needs it.
@@ -136,6 +149,8 @@ function soonAfter(first: readonly string[], chunks: readonly Rolldown.OutputChu
   const later = chunks
     .filter(({ fileName }) => first.includes(fileName))
     .flatMap((chunk) => chunk.dynamicImports)
+    // What another build has made comes on demand.
+    .filter((file) => chunks.some((one) => one.fileName === file))
     .filter((file) => !onDemand.some((name) => file === chunkOf(name, chunks).fileName))
     .filter(
       (file) => !chunks.some((one) => one.fileName === file && atFirstTouch.test(one.facadeModuleId ?? "")),

@@ -1,5 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements } from "./elements.ts";
+import type { EmbedFiles } from "./embed.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
 
 const sources = `${widgetsFolder}src/frame/`;
@@ -8,16 +11,22 @@ const sources = `${widgetsFolder}src/frame/`;
  * What frames need, each a small file of its own under a stable name: `frame.js` and `frame.css` of the page in a frame,
  * `resize.js` beside a plain iframe, and `framed.js`, which stands in for all tools on a page that wants them in frames or dialogs.
  */
-export async function buildFrame(): Promise<void> {
+export async function buildFrame({ onPage }: EmbedFiles): Promise<void> {
   await buildScript("frame", `${sources}frame.ts`, "es");
+  await buildScript("preview", `${widgetsFolder}src/preview/preview.ts`, "iife");
   await buildScript("resize", `${sources}resize.ts`, "iife");
-  await buildScript("framed", "entry:framed", "es");
+  await buildScript("framed", "entry:framed", "es", [besideTheScript({ [onPage]: besides.onPage }, "./")]);
   await writeFile(`${embedFolder}/frame.css`, await readFile(`${sources}frame.css`, "utf8"));
 }
 
-async function buildScript(name: string, input: string, format: "es" | "iife"): Promise<void> {
+async function buildScript(
+  name: string,
+  input: string,
+  format: "es" | "iife",
+  plugins: readonly Plugin[] = [],
+): Promise<void> {
   await buildWith({
-    plugins: [generatedEntries({ framed: framedEntry() })],
+    plugins: [...plugins, generatedEntries({ framed: framedEntry() })],
     build: {
       outDir: embedFolder,
       lib: { entry: "", formats: [format], name: "iep" },

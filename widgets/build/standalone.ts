@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { type EmbedFiles, type TableFile, tableFiles } from "./embed.ts";
 import { fetchableElements } from "./fetchableElements.ts";
@@ -8,7 +8,14 @@ import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
  * One classic script per element with everything in it. Only Word, the state records, the glossary, the signs of crisis,
  * and what few pages ask for by an attribute come on demand, from the folder the script came from.
  */
-export async function buildStandalones({ word, tables }: EmbedFiles): Promise<void> {
+export async function buildStandalones({ word, onPage, tables }: EmbedFiles): Promise<void> {
+  const files = {
+    "framed.js": besides.framed,
+    [onPage]: besides.onPage,
+    ...Object.fromEntries(
+      Object.entries(tables).map(([name, file]) => [file, tableFiles[name as TableFile]]),
+    ),
+  };
   for (const { id, tag } of elements) {
     await buildWith({
       define: {
@@ -20,7 +27,7 @@ export async function buildStandalones({ word, tables }: EmbedFiles): Promise<vo
         generatedEntries(registeringEntries),
         // One file cannot fetch another tool; a link stands in its place.
         fetchableElements({}),
-        besideTheScript(tables),
+        besideTheScript(files, "./"),
       ],
       build: {
         outDir: embedFolder,
@@ -39,26 +46,4 @@ export async function buildStandalones({ word, tables }: EmbedFiles): Promise<vo
       },
     });
   }
-}
-
-/** The dialog, the frame and the shades of an accent: `framed.js` holds and gives all three. */
-const inFramedFile =
-  /widgets[\\/]src[\\/](element[\\/](dialog[\\/]dialogView|accent[\\/]accentSheet)|frame[\\/]framed)\.ts$/;
-
-/** Leaves these where the element build has put them: a classic script finds them from its own address. */
-function besideTheScript(tables: EmbedFiles["tables"]): Plugin {
-  const names = Object.keys(tables) as TableFile[];
-  const fileOf = (id: string) => {
-    const name = names.find((one) => tableFiles[one].test(id));
-    return name ? tables[name] : inFramedFile.test(id) ? "framed.js" : undefined;
-  };
-  return {
-    name: "iep-beside",
-    enforce: "pre",
-    async resolveId(id, importer, options) {
-      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      const file = found && fileOf(found.id);
-      return file ? { id: `./${file}`, external: "absolute" } : null;
-    },
-  };
 }

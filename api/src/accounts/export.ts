@@ -211,7 +211,11 @@ const sections: readonly Section[] = [
     name: "partner_keys",
     async read({ database }, { id }) {
       const keys = await database.partnerKeys.findAll({ where: { siteKey: await ownKeys(database, id) } });
-      return keys.map(({ siteKey, createdAt, endsAt }) => ({ siteKey, createdAt, endsAt }));
+      // Without the partner's number.
+      return keys.map((row) => {
+        const { partnerId: _, ...key } = row.toJSON();
+        return key;
+      });
     },
   },
   {

@@ -9,6 +9,7 @@ import { queueMail } from "../mail/queueMail.ts";
 import { usefulFor } from "../mail/retry.ts";
 import { passwordChanged } from "../mail/templates/passwordChanged.ts";
 import { resetPassword as resetMail } from "../mail/templates/resetPassword.ts";
+import { sendWaitingApplication } from "../partners/apply.ts";
 import type { Services } from "../services.ts";
 import { confirmPassword } from "./confirmPassword.ts";
 import { emailKeyOf, findByEmail } from "./emailKey.ts";
@@ -80,6 +81,7 @@ export async function resetPassword(
     await user.update(verified, { transaction });
     await setPassword(services, transaction, user, password);
     await applyListedRights(services, transaction, user);
+    await sendWaitingApplication(services, transaction, user);
     await endAllSessions(services, transaction, user.id);
   });
   await forgetWrongPasswords(services, known.email, visit);

@@ -1,6 +1,7 @@
 import { attachWaitingMemberships } from "../billing/memberships/waiting.ts";
 import { countAttempts } from "../http/attempts.ts";
 import type { SignedIn } from "../http/authenticate.ts";
+import { sendWaitingApplication } from "../partners/apply.ts";
 import type { Services } from "../services.ts";
 import { emailKeyOf, findByEmail } from "./emailKey.ts";
 import { InvalidLink } from "./errors.ts";
@@ -41,6 +42,7 @@ export async function verifyEmail(
     const verified = { emailVerified: true, verificationToken: null, verificationTokenExpiry: null };
     await user.update({ ...verified, updatedAt: clock() }, { transaction });
     await applyListedRights(services, transaction, user);
+    await sendWaitingApplication(services, transaction, user);
   });
   await attachWaitingMemberships(services, emailKey);
 }

@@ -1,11 +1,12 @@
-import { adminPartners, type OwnPartner, partners } from "@iep-insider/sdk/contract";
+import { accounts, adminPartners, type OwnPartner, partners } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
 import { callAs } from "../../tests/callAs.ts";
 import { noLimits } from "../../tests/createTestApp.ts";
 import { expectErrorBody, expectWrongFields } from "../../tests/errorBody.ts";
-import { mailTo } from "../../tests/mails.ts";
+import { mailTo, tokenIn } from "../../tests/mails.ts";
 import { operator, type Person, person } from "../../tests/operators.ts";
 import { application, confirmedPerson } from "../../tests/partnerAccounts.ts";
+import { registration } from "../../tests/samples.ts";
 import { useEmptyApp } from "../../tests/useTestApp.ts";
 
 const app = useEmptyApp("2026-11-22T10:20:30.000Z", {
@@ -35,11 +36,12 @@ test("asking to be a partner is kept, shown without a key, and told to the opera
     website: application.website,
     about: application.about,
     status: "applied",
+    appliedAt: "2026-11-22T10:20:30.000Z",
     active: true,
     origins: application.origins,
     allowsLocalhost: false,
     settings: {
-      brand: { name: application.organization, logo: null, accent: null, nextStep: null },
+      brand: { name: application.organization, logo: null, accent: null, phone: null, nextStep: null },
       defaultState: null,
       tools: null,
       emailGate: true,
@@ -59,9 +61,49 @@ test("asking to be a partner is kept, shown without a key, and told to the opera
   expect(deed).toMatchObject({ action: "partner_applied", actorId: maria.id, detail: '{"origins":2}' });
 });
 
-test("asking to be a partner needs a confirmed address", async () => {
-  await expectErrorBody(await apply(await person(app, "maria@example.org")), 403, "email_unverified");
-  expect(await app.database.partners.count()).toBe(0);
+async function confirmAddress({ headers }: Person): Promise<Response> {
+  const token = tokenIn(await mailTo(app, "maria@example.org", "verify-email"));
+  return app.request(accounts.verifyEmail.path, { json: { token }, headers });
+}
+
+async function setNewPassword(): Promise<Response> {
+  await app.request(accounts.forgotPassword.path, { json: { email: "maria@example.org" } });
+  const token = tokenIn(await mailTo(app, "maria@example.org", "reset-password"));
+  return app.request(accounts.resetPassword.path, { json: { token, newPassword: "another good one 7" } });
+}
+
+test.each([
+  ["its confirmation", confirmAddress],
+  ["a new password", setNewPassword],
+])("a request from an unconfirmed address waits, and is sent once by %s", async (_, confirm) => {
+  const maria = await person(app, "maria@example.org");
+  expect(await (await apply(maria)).json()).toMatchObject({
+    status: "unconfirmed",
+    appliedAt: null,
+    keys: [],
+  });
+  await expectErrorBody(await apply(maria), 409, "already_partner");
+  const kinds = { kind: ["partner-notice", "partner-applied"] };
+  expect(await app.database.outgoingMails.count({ where: kinds })).toBe(0);
+  const [partner] = await app.database.partners.findAll();
+  const { headers } = await operator(app);
+  const json = { id: partner?.id, approve: true, note: "" };
+  expect((await app.request(adminPartners.decidePartner.path, { json, headers })).status).toBe(404);
+
+  app.now = new Date("2026-11-23T14:10:00.000Z");
+  await Promise.all([confirm(maria), confirm(maria)]);
+  await partner?.reload();
+  expect(partner).toMatchObject({ status: "applied", appliedAt: app.now });
+  expect(await app.database.outgoingMails.count({ where: kinds })).toBe(2);
+});
+
+test("a request that was never sent goes whole with its account", async () => {
+  const maria = await person(app, "maria@example.org");
+  await apply(maria);
+  const { password } = registration();
+  const json = { password };
+  expect((await app.request(accounts.deleteAccount.path, { json, headers: maria.headers })).status).toBe(204);
+  expect([await app.database.partners.count(), await app.database.partnerKeys.count()]).toEqual([0, 0]);
 });
 
 test("asking to be a partner is possible once, also at the same moment", async () => {

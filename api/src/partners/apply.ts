@@ -3,6 +3,7 @@ import type { Transaction } from "sequelize";
 import { lockUser } from "../accounts/lockUser.ts";
 import { recordDeed } from "../audit/recordDeed.ts";
 import type { Partner } from "../database/models/partner.ts";
+import type { User } from "../database/models/user.ts";
 import { countAttempts } from "../http/attempts.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { Unauthenticated } from "../http/errors.ts";
@@ -10,20 +11,20 @@ import type { Services } from "../services.ts";
 import { givenOrigins } from "./givenOrigins.ts";
 import { addKeyOf, createSiteKey } from "./keys.ts";
 import { queueApplied, queueNotice } from "./mails.ts";
-import { AlreadyPartner, EmailUnverified } from "./manageErrors.ts";
-import { writeOrigins } from "./origins.ts";
+import { AlreadyPartner } from "./manageErrors.ts";
+import { readOrigins, writeOrigins } from "./origins.ts";
 import { findOwnPartner } from "./ownPartner.ts";
 
 /**
- * Asks for an account to become a partner: an operator decides. Who was declined may ask again.
- * @throws {EmailUnverified} @throws {AlreadyPartner} @throws {InvalidRequest} with a sentence for each wrong origin.
+ * Asks for an account to become a partner: an operator decides. Who was declined may ask again. Before the address is
+ * confirmed the request is kept, and nobody is told of it: `sendWaitingApplication` sends it.
+ * @throws {AlreadyPartner} @throws {InvalidRequest} with a sentence for each wrong origin.
  */
 export async function applyAsPartner(
   services: Services,
   signedIn: SignedIn,
   application: PartnerApplication,
 ): Promise<Partner> {
-  if (!signedIn.user.emailVerified) throw new EmailUnverified();
   const origins = givenOrigins(services, application.origins);
   await countAttempts(services, [{ limit: "applicationsOfUser", who: String(signedIn.user.id) }]);
   return services.database.transaction(async (transaction) => {
@@ -32,39 +33,69 @@ export async function applyAsPartner(
     if (!user) throw new Unauthenticated();
     const known = await findOwnPartner(services, signedIn, transaction);
     if (known && known.status !== "declined") throw new AlreadyPartner();
-    const partner = await write(services, transaction, known, {
+    const partner = await keep(services, transaction, known, {
       userId: user.id,
       name: application.organization,
       website: application.website,
       about: application.about,
       allowedOrigins: writeOrigins(origins),
-      status: "applied",
+      status: "unconfirmed",
+      appliedAt: null,
       updatedAt: services.clock(),
     });
-    await recordDeed(
-      services,
-      transaction,
-      { userId: user.id },
-      {
-        action: "partner_applied",
-        subject: "partner",
-        id: partner.siteKey,
-        detail: { origins: origins.length },
-      },
-    );
-    await queueNotice(services, transaction, partner, user);
-    await queueApplied(services, transaction, user);
+    if (user.emailVerified) await send(services, transaction, user, partner);
     return partner;
   });
 }
 
+/**
+ * Sends the request that waited for its account's address to be confirmed, if there is one. To be called in the
+ * transaction that confirms it, with the account locked: so no request is lost between the two, and none is sent twice.
+ */
+export async function sendWaitingApplication(
+  services: Services,
+  transaction: Transaction,
+  user: User,
+): Promise<void> {
+  const where = { userId: user.id, status: "unconfirmed" };
+  const partner = await services.database.partners.findOne({
+    where,
+    transaction,
+    lock: transaction.LOCK.UPDATE,
+  });
+  if (partner) await send(services, transaction, user, partner);
+}
+
+async function send(
+  services: Services,
+  transaction: Transaction,
+  user: User,
+  partner: Partner,
+): Promise<void> {
+  const now = services.clock();
+  await partner.update({ status: "applied", appliedAt: now, updatedAt: now }, { transaction });
+  await recordDeed(
+    services,
+    transaction,
+    { userId: user.id },
+    {
+      action: "partner_applied",
+      subject: "partner",
+      id: partner.siteKey,
+      detail: { origins: readOrigins(partner.allowedOrigins).length },
+    },
+  );
+  await queueNotice(services, transaction, partner, user);
+  await queueApplied(services, transaction, user);
+}
+
 type Applied = Pick<
   Partner,
-  "userId" | "name" | "website" | "about" | "allowedOrigins" | "status" | "updatedAt"
+  "userId" | "name" | "website" | "about" | "allowedOrigins" | "status" | "appliedAt" | "updatedAt"
 >;
 
 /** The key is made now and opens nothing before the partner is approved; nobody is told of it. */
-async function write(
+async function keep(
   services: Services,
   transaction: Transaction,
   known: Partner | null,

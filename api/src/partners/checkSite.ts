@@ -1,12 +1,14 @@
 import { frameTokenHeader } from "@iep-insider/sdk/contract";
 import type { Request, RequestHandler } from "express";
 import type { Partner } from "../database/models/partner.ts";
+import type { PartnerKey } from "../database/models/partnerKey.ts";
 import { countAttempts } from "../http/attempts.ts";
 import { siteKeyOf } from "../http/siteKey.ts";
 import type { Services } from "../services.ts";
 import { FrameTokenOver, MissingOrigin, WrongOrigin } from "./errors.ts";
 import { findSite } from "./findSite.ts";
 import { isFrameToken } from "./frameToken.ts";
+import { noteRefused, noteSeen } from "./keySigns.ts";
 import { isOriginOf } from "./matchOrigin.ts";
 import { readSettings } from "./settings.ts";
 
@@ -21,12 +23,14 @@ export function checkSite(services: CheckServices): RequestHandler {
   return async (request, response, next) => {
     const siteKey = siteKeyOf(request);
     if (siteKey === "") return next();
-    const partner = await findSite(services, siteKey);
-    const origin = pageOf(services, request, partner, siteKey);
+    const { partner, key } = await findSite(services, siteKey);
+    const origin = await pageOf(services, request, partner, key);
     // What the site's visitors get, pages of other sites need not read. It protects nothing: without a key all may.
     if (origin !== null) response.set("Access-Control-Allow-Origin", origin);
     await countAttempts(services, [{ limit: "requestsOfSite", who: String(partner.id) }]);
-    request.site = { partner, siteKey, origin, settings: readSettings(partner) };
+    // Our own page tells by itself whether it stands in a frame of theirs (`tellSeen`).
+    if (origin !== null) await noteSeen(services, key, { origin, path: null });
+    request.site = { partner, key, siteKey, origin, settings: readSettings(partner) };
     next();
   };
 }
@@ -35,16 +39,22 @@ export function checkSite(services: CheckServices): RequestHandler {
  * Which page asks: one of the partner's, or one of ours, also in a frame, where browsers name no origin or `null`.
  * @returns the origin of the partner's page; null for ours.
  */
-function pageOf(services: CheckServices, request: Request, partner: Partner, siteKey: string): string | null {
+async function pageOf(
+  services: CheckServices,
+  request: Request,
+  partner: Partner,
+  key: PartnerKey,
+): Promise<string | null> {
   const origin = request.get("Origin");
   if (origin === services.environment.publicOrigin) return null;
   if (origin !== undefined && origin !== "null") {
     // A token is for a page of ours: taken over into another site's page, it opens nothing there.
     if (isOriginOf(partner, origin)) return origin;
+    await noteRefused(services, key, origin);
     throw new WrongOrigin();
   }
   const token = request.get(frameTokenHeader);
-  if (token !== undefined && isFrameToken(services, siteKey, token)) return null;
+  if (token !== undefined && isFrameToken(services, key.siteKey, token)) return null;
   // A page's GET to its own origin names none.
   if (origin === undefined && request.get("Sec-Fetch-Site") === "same-origin") return null;
   throw token === undefined ? new MissingOrigin() : new FrameTokenOver();

@@ -6,7 +6,7 @@ import { queueDecision } from "./mails.ts";
 
 /**
  * Approves or declines a partner, and tells who manages it. As it is already, nothing is done.
- * @returns null when there is none such.
+ * @returns null when there is none such, or its request was not sent yet: nobody may answer to a stranger's address.
  */
 export function decidePartner(
   services: QueueServices,
@@ -17,7 +17,8 @@ export function decidePartner(
   return database.transaction(async (transaction) => {
     const partner = await database.partners.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
     const status = approve ? "approved" : "declined";
-    if (!partner || partner.status === status) return partner;
+    if (!partner || partner.status === "unconfirmed") return null;
+    if (partner.status === status) return partner;
     await partner.update({ status, updatedAt: clock() }, { transaction });
     await recordDeed(services, transaction, actor, {
       action: approve ? "partner_approved" : "partner_declined",

@@ -1,6 +1,13 @@
 import type { Partner } from "../database/models/partner.ts";
+import type { PartnerKey } from "../database/models/partnerKey.ts";
 import type { Services } from "../services.ts";
 import { SiteKeyEnded, SiteOff, UnknownSite } from "./errors.ts";
+
+/** A key that opens now, and whose it is. */
+export interface FoundSite {
+  readonly partner: Partner;
+  readonly key: PartnerKey;
+}
 
 /**
  * The partner whose key this is, if the key opens now.
@@ -9,11 +16,11 @@ import { SiteKeyEnded, SiteOff, UnknownSite } from "./errors.ts";
 export async function findSite(
   { database, clock }: Pick<Services, "database" | "clock">,
   siteKey: string,
-): Promise<Partner> {
+): Promise<FoundSite> {
   const key = await database.partnerKeys.findByPk(siteKey);
   const partner = key && (await database.partners.findByPk(key.partnerId));
   if (!partner) throw new UnknownSite();
   if (key.endsAt !== null && key.endsAt <= clock()) throw new SiteKeyEnded();
   if (partner.status !== "approved" || !partner.active) throw new SiteOff();
-  return partner;
+  return { partner, key };
 }

@@ -6,7 +6,8 @@ import { writeOrigins } from "./origins.ts";
 
 /**
  * What becomes of a partner whose account is deleted: its keys end at once, and all that names it goes. Its number stays,
- * with its keys, so that payments and counts still know which site they came from.
+ * with its keys, so that payments and counts still know which site they came from. A request that was never sent goes
+ * whole.
  */
 export async function leaveAsPartner(
   { database, clock }: Pick<Services, "database" | "clock">,
@@ -15,8 +16,11 @@ export async function leaveAsPartner(
 ): Promise<void> {
   const partner = await database.partners.findOne({ where: { userId }, transaction });
   if (!partner) return;
+  if (partner.status === "unconfirmed") return partner.destroy({ transaction });
   const now = clock();
   await endBy({ database }, transaction, { partnerId: partner.id }, now);
+  const unseen = { seenAt: null, seenOn: null, refusedAt: null, refusedOn: null };
+  await database.partnerKeys.update(unseen, { where: { partnerId: partner.id }, transaction });
   await database.partnerLogos.destroy({ where: { partnerId: partner.id }, transaction });
   await partner.update(
     {

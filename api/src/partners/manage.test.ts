@@ -47,6 +47,7 @@ const change: Omit<SiteChange, "revision"> = {
     brand: {
       name: "Bay Harbor",
       accent: "#0E5A5A",
+      phone: "(555) 010-0100",
       nextStep: { label: "Talk to us", phone: "(555) 010-0199 ext. 4", link: null },
     },
     defaultState: "ma",
@@ -83,7 +84,13 @@ test("a site is changed as it is given, normalized, and written down without wha
     origins: ["https://bay-harbor.example", "https://*.bay.example"],
     allowsLocalhost: true,
     settings: {
-      brand: { name: "Bay Harbor", accent: "#0e5a5a", logo: null, nextStep: { label: "Talk to us" } },
+      brand: {
+        name: "Bay Harbor",
+        accent: "#0e5a5a",
+        phone: "(555) 010-0100",
+        logo: null,
+        nextStep: { label: "Talk to us" },
+      },
       defaultState: "MA",
       tools: ["letters", "aide-screener"],
       emailGate: false,
@@ -104,6 +111,7 @@ const wrongSites: readonly (readonly [wrong: object, field: string])[] = [
   [{ settings: { ...settings, defaultState: "QQ" } }, "settings.defaultState"],
   [{ settings: { ...settings, tools: ["letters", "letters"] } }, "settings.tools"],
   [{ settings: { ...settings, brand: { ...brand, accent: "#0e5" } } }, "settings.brand.accent"],
+  [{ settings: { ...settings, brand: { ...brand, phone: "call us" } } }, "settings.brand.phone"],
   [{ settings: { ...settings, brand: { ...brand, logo: "/embed/logo/a.png" } } }, "settings.brand.logo"],
   [withStep({ label: "Call", phone: null, link: null }), "settings.brand.nextStep.phone"],
   [withStep({ label: "Call", phone: null, link: "javascript:alert(1)" }), "settings.brand.nextStep.link"],
@@ -174,6 +182,8 @@ test("the keys are rotated and revoked, each deed is written down, and the curre
     createdAt: app.now.toISOString(),
     endsAt: null,
     isCurrent: true,
+    seen: null,
+    refused: null,
   });
   expect(before).toMatchObject({ siteKey: old, endsAt: "2026-12-22T10:20:30.000Z", isCurrent: false });
   const revoked = await done("revokeKey", { siteKey: old });

@@ -33,13 +33,3 @@ export class ChangedMeanwhile extends HttpError {
     );
   }
 }
-
-export class EmailUnverified extends HttpError {
-  constructor() {
-    super(
-      403,
-      "email_unverified",
-      "Please confirm your email address first. The link is in the email we sent you; you can ask for another one on your account page.",
-    );
-  }
-}

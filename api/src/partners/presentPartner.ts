@@ -20,6 +20,7 @@ export async function presentOwnPartner(
     website: partner.website,
     about: partner.about,
     status: partner.status,
+    appliedAt: partner.appliedAt?.toISOString() ?? null,
     active: partner.active,
     origins: readOrigins(partner.allowedOrigins),
     allowsLocalhost: partner.allowsLocalhost,
@@ -36,6 +37,8 @@ export function presentKey(partner: Pick<Partner, "siteKey">, key: PartnerKey): 
     createdAt: key.createdAt.toISOString(),
     endsAt: key.endsAt?.toISOString() ?? null,
     isCurrent: key.siteKey === partner.siteKey,
+    seen: key.seenAt && { at: key.seenAt.toISOString(), on: key.seenOn },
+    refused: key.refusedAt && { at: key.refusedAt.toISOString(), on: key.refusedOn ?? "" },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { partners } from "@iep-insider/sdk/contract";
+import { frameTokenHeader, type partners } from "@iep-insider/sdk/contract";
+import { pagePath } from "@iep-insider/sdk/embed";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { signedInOf } from "../http/authenticate.ts";
 import { NotFound } from "../http/errors.ts";
@@ -6,15 +7,29 @@ import type { RateLimiters } from "../http/rateLimiters.ts";
 import type { Services } from "../services.ts";
 import { applyAsPartner } from "./apply.ts";
 import { changeSite } from "./changeSite.ts";
+import { noteSeen } from "./keySigns.ts";
 import { revokeKey, rotateKey } from "./keys.ts";
 import { setLogo } from "./logo.ts";
 import { changeOwnPartner, findOwnPartner } from "./ownPartner.ts";
 import { presentOwnPartner } from "./presentPartner.ts";
+import { siteOf } from "./site.ts";
 
 /** `/api/partner`: the partner that an account manages. */
 export function partnerRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof partners> {
   const limit = limits.accountRequests;
   return {
+    tellSeen: {
+      limit: limits.counts,
+      async handle({ path }, request) {
+        const site = siteOf(request);
+        // A page of ours that is in no frame of theirs is nobody's.
+        if (site && (site.origin !== null || request.get(frameTokenHeader) !== undefined)) {
+          const page = { origin: site.origin, path: site.origin && path && pagePath(path) };
+          await noteSeen(services, site.key, page);
+        }
+        return undefined;
+      },
+    },
     getPartner: {
       limit,
       async handle(_, request) {

@@ -5,7 +5,7 @@ import { readSettings, writeSettings } from "./settings.ts";
 
 const name = "Bay Harbor Parent Center";
 const asNew = {
-  brand: { name, logo: null, accent: null, nextStep: null },
+  brand: { name, logo: null, accent: null, phone: null, nextStep: null },
   defaultState: null,
   tools: null,
   emailGate: true,
@@ -17,6 +17,7 @@ test("what a partner has set comes back as it was written", () => {
       name: "Bay Harbor",
       logo: `/embed/logo/${"a".repeat(32)}.png`,
       accent: "#0e5a5a",
+      phone: "(555) 010-0100",
       nextStep: { label: "Call us", phone: "(555) 010-0199", link: "https://bay.example/call" },
     },
     defaultState: "MA",

@@ -17,6 +17,7 @@ export function readSettings({ settings, name }: Pick<Partner, "settings" | "nam
       name: readOr(ofBrand.name, brand["name"], defaults.brand.name),
       logo: readOr(ofBrand.logo, brand["logo"], null),
       accent: readOr(ofBrand.accent, brand["accent"], null),
+      phone: readOr(ofBrand.phone, brand["phone"], null),
       nextStep: readOr(ofBrand.nextStep, brand["nextStep"], null),
     },
     defaultState: readOr(shape.defaultState, stored["defaultState"], null),
@@ -33,7 +34,13 @@ export function writeSettings(settings: SiteSettings): string {
 /** As every element without a key behaves. @param name the organization's, which can be longer than a brand's. */
 function defaultSettings(name: string): SiteSettings {
   return {
-    brand: { name: name.trim().slice(0, 80).trim() || "-", logo: null, accent: null, nextStep: null },
+    brand: {
+      name: name.trim().slice(0, 80).trim() || "-",
+      logo: null,
+      accent: null,
+      phone: null,
+      nextStep: null,
+    },
     defaultState: null,
     tools: null,
     emailGate: true,

@@ -1,12 +1,15 @@
 import type { SiteSettings } from "@iep-insider/sdk/contract";
 import type { Request } from "express";
 import type { Partner } from "../database/models/partner.ts";
+import type { PartnerKey } from "../database/models/partnerKey.ts";
 
 /** The partner's site that a request comes from. */
 export interface Site {
   readonly partner: Partner;
   /** As the request states it: the current one, or one that was rotated and has not ended. */
   readonly siteKey: string;
+  /** The row of that key. */
+  readonly key: PartnerKey;
   /** Of the partner's page; null in a page of ours: in a partner's frame, in a preview. */
   readonly origin: string | null;
   readonly settings: SiteSettings;

@@ -85,7 +85,8 @@ test.each([
 
 test("a partner's AI money of a day is counted over all processes, and nothing is lost when many add at once", async () => {
   const partner = await app.database.partners.findOne({ rejectOnEmpty: true });
-  const site: Site = { partner, siteKey: key, origin: page, settings: readSettings(partner) };
+  const row = await app.database.partnerKeys.findByPk(key, { rejectOnEmpty: true });
+  const site: Site = { partner, key: row, siteKey: key, origin: page, settings: readSettings(partner) };
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       countCost({ ...app.services, database: index % 2 ? other.database : app.database }, site, {

@@ -7,7 +7,7 @@ import {
   toolById,
 } from "@iep-insider/sdk/catalog";
 import type { EmbedChoice, PreviewKind, SnippetKind } from "@iep-insider/sdk/embed";
-import { longestButtonLabel, longestHeading } from "@iep-insider/sdk/embed";
+import { type Background, longestButtonLabel, longestHeading } from "@iep-insider/sdk/embed";
 import type { RichText } from "./TextContent.ts";
 
 // The words of the page on which an organization makes the code of a tool.
@@ -69,6 +69,17 @@ export const choices = {
       dark: { label: "Dark" },
     } satisfies Record<EmbedChoice["theme"], { label: string }>,
   },
+  background: {
+    legend: "What it stands on",
+    options: {
+      paper: { label: "A sheet of its own" },
+      page: { label: "Your page’s color, with a line around it" },
+      transparent: {
+        label: "Your page itself, without line or margin",
+        hint: "Where your page has a picture or a color that is hard to read on, the tool keeps its own sheet.",
+      },
+    } satisfies Record<Background, { label: string; hint?: string }>,
+  },
   accent: {
     label: "Color of the buttons",
     hint: "Six letters or digits after a #, such as #5b2a3c.",
@@ -105,6 +116,8 @@ export const choices = {
 export const previewWords = {
   title: "This is how it looks",
   text: "The page below runs the very code that you copy. What you do in it is not counted.",
+  sample:
+    "Here the tool is open, as a sample: nothing of it can be printed, copied or saved, and a tool that answers questions gives no answer. A parent sees the price first.",
   gate: "A parent sees the price first, and the whole tool once it is paid for.",
   frame: "Preview of your page with the tool",
   widths: "Width of the preview",

@@ -15,6 +15,8 @@ export const manageSite = {
   toPartners: "Read about tools on your site",
   waitingTitle: "Your request is with us.",
   waiting: "Once we have approved it, you find your site key here. We write to you by email.",
+  unsentTitle: "Your request is not sent yet.",
+  unsent: "It goes to us by itself once you confirm your email address.",
   toRequest: "See your request",
   offTitle: "Your site is switched off.",
   off: [
@@ -32,6 +34,22 @@ export const siteKeyWords = {
   lead: "It tells our server which site a tool stands on. It is no secret: anybody can see it in your page. The builder writes it into the code for you.",
   current: "The key of your site",
   copy: "Copy key",
+  seen: (ago: string, on: string) => `Last seen ${ago} on ${on}`,
+  inFrame: "one of your pages, in a frame",
+  notSeen: "Not seen yet on any of your pages.",
+  notSeenTitle: "What to check",
+  notSeenChecks: [
+    "Open the page with the tool once yourself. It has to be on the web, not a draft.",
+    "The address of the page has to stand below, under “Where the tools may stand”.",
+    "If the tool does not show there: does a cookie banner, a security policy or a script optimizer keep our scripts out? The console of your browser names it.",
+  ],
+  refused: (ago: string, on: string) =>
+    `A page on ${on} tried this key ${ago}. That address is not in your list below. If the page is yours, add the address.`,
+  look: "Look again",
+  looking: "Looking…",
+  lookFailed: "We could not look it up. Please check your connection, and try again.",
+  seenMeaning:
+    "We keep the newest page only. It says that the key works, and nothing about who looked at the page.",
   older: "Older keys",
   olderText: "Change the pages that still have one of these.",
   works: (day: string) => `Works until ${day}`,
@@ -65,8 +83,11 @@ export const placesWords = {
 
 export const looksWords = {
   title: "How the tools look",
-  lead: "Parents see this with each tool on your pages.",
+  lead: "Parents see your name, phone number and logo above each tool on your pages.",
   brandName: "Your name, as parents know it",
+  phone: "Your phone number, for parents",
+  phoneHint:
+    "Stands with your name and logo above each tool, from the first screen on. Leave it empty to show none.",
   accent: "Your color",
   accentHint:
     "For buttons and for what is chosen. Six digits after #, such as #0e5a5a. Leave it empty for our own.",

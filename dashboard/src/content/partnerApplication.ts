@@ -25,11 +25,12 @@ export const partnerApplication = {
   sending: "Sending…",
   accountTitle: "You need an account to send this.",
   accountText:
-    "It is free, and it is how you will manage your site. What you wrote stays here until you are back.",
+    "It is free, and it is how you will manage your site. We send what you wrote as soon as you have one.",
   toSignup: "Create an account, then send",
   toLogin: "Sign in, then send",
   signedInAs: "You send this as",
-  confirmFirst: "You can send this once your address is confirmed. What you wrote stays here meanwhile.",
+  confirmLater:
+    "Your email address is not confirmed yet. We keep your request with your account, and it goes to us by itself once you confirm the address.",
   back: "What you wrote is still here. Please look it over, and send it.",
 } as const;
 
@@ -49,8 +50,12 @@ export const applicationState = {
   failedTitle: "We could not look up what you have sent us.",
   failedText: "Please check your connection, and try again.",
   retry: "Try again",
+  unconfirmedTitle: "One thing is missing",
+  unconfirmed: (name: string) =>
+    `Your request for a site key for ${name} is kept with your account, and is not sent yet. It goes to us by itself once you confirm your email address. You can open the link in our email on any device.`,
   appliedTitle: "We have your request",
   applied: (name: string) => `You asked for a site key for ${name}.`,
+  sent: (name: string, time: string) => `Your request for a site key for ${name} was sent on ${time}.`,
   nextTitle: "What happens next",
   next: [
     "A person here reads it.",
@@ -79,4 +84,5 @@ export const applicationState = {
 
 export const applicationToasts = {
   sent: { title: "Sent", description: "We will answer by email." },
+  kept: { title: "Saved", description: "It is sent once you confirm your email address." },
 } as const;

@@ -47,7 +47,7 @@ export const whatParentsSee = {
   title: "What parents see",
   points: [
     "The tool, as a part of your page: in your font, and light or dark as your page is.",
-    "Your name, your logo, your color, and a next step that you choose, such as your phone number. This needs a site key.",
+    "Your name, your logo, your phone number, your color, and a next step that you choose. This needs a site key.",
     "What a paid tool costs, before anything is bought. They pay on our site in a new tab, while your page stays open as it was.",
     "No ads.",
     "A link to the tool on our site, if their browser runs no scripts.",
@@ -108,7 +108,7 @@ export const whatAKeyAdds = {
   title: "What a site key adds",
   lead: "A tool works on any page without a key. With a key of your own:",
   points: [
-    "your name, logo, color and next step show with the tool;",
+    "your name, logo and phone number stand above the tool, in your color, and your next step below a result;",
     "you choose which tools your site offers, and which state they begin with;",
     "you choose whether the free tools ask for an email address;",
     "parents come back to your page after a payment;",

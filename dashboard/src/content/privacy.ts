@@ -204,6 +204,7 @@ export const privacy: TextContent = {
       blocks: [
         "A tool on somebody else’s page works the same way, but it does not keep letters, check-ins or ticks: they are gone when you leave that page. It sends that site nothing of what you typed, and keeps nothing in that site’s storage but one thing: the key iep_purchase_key, once you buy a use there, open a tool that is free through that site, or use your membership there. You pay on a page of the payment service, not on that site.",
         "That key is a random word. It says nothing about you, and opens tools and nothing else. On a site that has a site key of ours it works there alone, and ends 30 days after its last use. If you use your membership there, you sign in on a page of ours. The site gets no name, no email address and nothing of your account. The tools then stay open for 24 hours after you last used them, and for 14 days at most. You can end it at any time in My Account, under Security.",
+        "A site with a site key can see which of its pages had the key last. So a tool there tells us the address of the page, once and without what stands after a question mark. We keep the newest such page in place of the one before, and nothing about you with it.",
         "With a frame of ours, no script of that page can read what you type. Some sites use one. There the tool keeps letters, check-ins and ticks on your device, as on this site, in a store of our own.",
         "Yet that page is not ours. Like any page, it could watch what is done on it. If you are not sure about a site, use the tool here.",
         "When you follow a link to another site, that site’s own rules hold.",
@@ -213,8 +214,9 @@ export const privacy: TextContent = {
       id: "sites",
       title: "When you ask for a site key",
       blocks: [
-        "A site key is for an organization that shows our tools on its own site. Under the account that asks for one we keep its name, its website, what it does for parents, and the addresses where the tools stand. Once it has a key, we also keep its logo, its color, its next step, and what it chose for the tools.",
-        "Parents see its name, its logo and its next step with the tools. The key stands in its pages, where anybody can see it.",
+        "A site key is for an organization that shows our tools on its own site. Under the account that asks for one we keep its name, its website, what it does for parents, and the addresses where the tools stand. If the address of the account is not confirmed yet, we keep the request there, and nobody reads it until it is. Once it has a key, we also keep its logo, its color, its phone number, its next step, and what it chose for the tools.",
+        "So that it can see whether its key works, we keep which of its pages had the key last, and when: the page’s address without what stands after a question mark, and without parts that could name a person. The next page takes its place. We also keep which other site tried the key last. Neither says anything about who looked at a page, and nobody is counted by it.",
+        "Parents see its name, its logo, its phone number and its next step with the tools. The key stands in its pages, where anybody can see it.",
         "It sees how often tools were used on its pages, as sums. It sees nothing about any parent, and no email address that a parent gave us.",
         "If the account is deleted, its keys end at once, and what it told us goes. The ended keys stay, with a number, for the payments and counts that came from its pages.",
       ],

@@ -10,3 +10,4 @@ export { createProcessedPurchases, type ProcessedPurchases } from "./kept/proces
 export { createPurchaseKeys, type PurchaseKeys, purchaseKeyName } from "./kept/purchaseKeys.ts";
 export { leaveTo, openTab } from "./openTab.ts";
 export { ToolAccess } from "./ToolAccess.tsx";
+export { askedAs } from "./whoAsks.ts";

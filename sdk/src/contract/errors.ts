@@ -75,7 +75,6 @@ export const errorCodes = [
   // What was to be saved began with settings that are others by now.
   "changed_meanwhile",
   // The address of the account has to be confirmed first.
-  "email_unverified",
   // The payment provider is down, slow or answers nonsense.
   "provider_unavailable",
   "body_too_large",

@@ -7,6 +7,10 @@ export const modes = ["inline", "dialog"] as const;
 /** `auto`: as the page is. */
 export const themes = ["auto", "light", "dark"] as const;
 
+/** What a tool stands on: a sheet of its own, the page's color, or the page itself. */
+export const backgrounds = ["paper", "page", "transparent"] as const;
+export type Background = (typeof backgrounds)[number];
+
 /** How a site owner wants one tool on a page. Null is what the tool does by itself. */
 export interface EmbedChoice {
   readonly tool: ToolId;
@@ -15,6 +19,8 @@ export interface EmbedChoice {
   readonly render: (typeof renders)[number];
   readonly mode: (typeof modes)[number];
   readonly theme: (typeof themes)[number];
+  /** In a frame with the page's color after it, which a frame cannot read: `page #f7f3ea`. */
+  readonly background: Background | `${Exclude<Background, "paper">} #${string}`;
   /** The color of buttons, `#rrggbb`. */
   readonly accent: string | null;
   /** A line above the tool. */
@@ -37,6 +43,7 @@ export function plainChoice(tool: ToolId): EmbedChoice {
     render: "inline",
     mode: "inline",
     theme: "auto",
+    background: "paper",
     accent: null,
     heading: null,
     buttonLabel: null,

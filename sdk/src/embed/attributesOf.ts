@@ -17,6 +17,7 @@ const names: Readonly<Record<EmbedAttribute["property"], string>> = {
   buttonLabel: "button-label",
   heading: "heading",
   theme: "theme",
+  background: "background",
   accent: "accent",
   state: "state",
 };

@@ -2,6 +2,8 @@ export { attributesOf, type EmbedAttribute, inHtml } from "./attributesOf.ts";
 export { choiceQuery } from "./choiceQuery.ts";
 export { componentName } from "./componentName.ts";
 export {
+  type Background,
+  backgrounds,
   type EmbedChoice,
   longestButtonLabel,
   longestHeading,
@@ -11,6 +13,7 @@ export {
   themes,
 } from "./EmbedChoice.ts";
 export { escapeHtml } from "./escapeHtml.ts";
+export { longestPagePath, pagePath } from "./pagePath.ts";
 export {
   type PreviewKind,
   previewAddress,

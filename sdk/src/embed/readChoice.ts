@@ -36,6 +36,8 @@ export function readChoice(given: { readonly get: (name: string) => string | nul
     render: oneOf(renders, given.get("render")) ?? plain.render,
     mode: oneOf(modes, given.get("mode")) ?? plain.mode,
     theme: oneOf(themes, given.get("theme")) ?? plain.theme,
+    background: (matching("background", /^(paper|(page|transparent)( #[0-9a-f]{6})?)$/) ??
+      plain.background) as EmbedChoice["background"],
     accent: matching("accent", /^#[0-9a-f]{6}$/i)?.toLowerCase() ?? null,
     heading: text("heading", longestHeading),
     buttonLabel: text("button-label", longestButtonLabel),

@@ -2,6 +2,9 @@ import type { EmbedChoice } from "./EmbedChoice.ts";
 import { type HeightStep, reservedHeight } from "./reservedHeight.ts";
 import { openTool } from "./snippets/fallbackLink.ts";
 
+/** The line above the tool with the site's name and phone, which may take two rows on a phone. */
+const brandLine = { narrow: 117, wide: 61 };
+
 /** A heading has lines of about 60 characters on a wide page and of 30 on a phone, and the space below them. */
 const headingLine = 28;
 const headingSpace = 16;
@@ -37,7 +40,7 @@ function stepsOf(choice: EmbedChoice, isFrame: boolean): readonly HeightStep[] {
   if (choice.mode === "dialog" && !isFrame) return buttonSteps(choice);
   return reservedHeight(choice.tool).map(({ from, height }) => ({
     from,
-    height: height + heightOf(choice.heading, from),
+    height: height + heightOf(choice.heading, from) + brandHeight(choice.siteKey, from),
   }));
 }
 
@@ -46,6 +49,11 @@ function buttonSteps({ tool, buttonLabel }: EmbedChoice): readonly HeightStep[] 
   const lines = Math.ceil((buttonLabel ?? openTool(tool)).length / 22);
   const wide = { from: 480, height: 48 };
   return lines > 1 ? [{ from: 0, height: 20 + 26 * lines }, wide] : [{ ...wide, from: 0 }];
+}
+
+function brandHeight(siteKey: string | null, from: number): number {
+  if (siteKey === null) return 0;
+  return from < 480 ? brandLine.narrow : brandLine.wide;
 }
 
 function heightOf(heading: string | null, from: number): number {

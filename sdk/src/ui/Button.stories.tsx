@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { Button, buttonLook } from "./Button.tsx";
+import { Button } from "./Button.tsx";
+import { buttonLook } from "./buttonLook.ts";
 
 export default {
   title: "Kit/Button",

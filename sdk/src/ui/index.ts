@@ -1,4 +1,5 @@
-export { Button, type ButtonProps, buttonLook } from "./Button.tsx";
+export { Button, type ButtonProps } from "./Button.tsx";
+export { buttonLook } from "./buttonLook.ts";
 export { Card } from "./Card.tsx";
 export { Choice, type ChoiceOption, type ChoiceProps } from "./Choice.tsx";
 export { CrisisNotice, CrisisWatch } from "./CrisisNotice.tsx";

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
-import type { ToastMessage } from "@iep-insider/sdk/ui";
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { importAnew, type ToastMessage } from "@iep-insider/sdk/ui";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import type { Refusal } from "./owner/Refusal.ts";
 import { scriptOrigin } from "./serverAddress.ts";
@@ -49,19 +49,42 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
     const root = element.shadowRoot;
     if (root && accent !== null) return wearAccent(element, root, accent);
   }, [element, accent]);
-  // On its way together with the question who the site is.
-  const Branding = usePart(siteKey === null ? null : branding);
+  const place = useRef<HTMLDivElement>(null);
+  const { background, theme } = values;
+  const isPlain = siteKey === null && background === "paper";
+  const [onPage, setOnPage] = useState<Partial<typeof import("./onPage/standOnPage.ts")> | null>(null);
+  useEffect(() => {
+    if (isPlain) return;
+    // On its way together with the question who the site is. Without it the tool goes on.
+    import("./onPage/standOnPage.ts")
+      .catch(importAnew<typeof import("./onPage/standOnPage.ts")>)
+      .catch(() => ({}))
+      .then(setOnPage);
+  }, [isPlain]);
+  // Before the next painting: what the server says of the site is known before the tool is open.
+  useLayoutEffect(
+    () => onPage?.standOnPage?.({ element, place: place.current, site, siteKey, server, background, theme }),
+    [onPage, element, site, siteKey, server, background, theme],
+  );
   const LaterToasts = usePart(toast ? laterToasts : null);
   const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);
   return (
     <div className="iep-base" lang="en">
       <div className={`iep-tool ${tw`rounded border border-line bg-paper`}`}>
         <div className={tw`p-4 wide:p-8`}>
+          {siteKey === null ? null : (
+            <div
+              ref={place}
+              className={tw`mb-4 min-h-[2.75rem] border-b border-line flex flex-wrap items-center gap-3 text-sm text-quiet`}
+            />
+          )}
           {values.heading && values.mode === "inline" ? (
             <p className={tw`mb-4 font-semibold`}>{values.heading}</p>
           ) : null}
-          <ToolPlace tool={tool} surroundings={surroundings} start={null} />
-          {Branding ? <Branding element={element} site={site} server={server} /> : null}
+          {/* Not before what stands above it, which would move it. */}
+          <div hidden={!isPlain && !onPage}>
+            <ToolPlace tool={tool} surroundings={surroundings} start={null} />
+          </div>
           {OwnerNote ? (
             <OwnerNote tag={tool.tag} given={read.given} server={server} refusal={refused} />
           ) : null}
@@ -73,5 +96,4 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
 }
 
 const laterToasts = () => import("./LaterToasts.tsx");
-const branding = () => import("./branding/Branding.tsx");
 const ownerNote = () => import("./owner/OwnerNote.tsx");

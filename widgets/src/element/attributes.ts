@@ -1,5 +1,5 @@
 /** How an attribute's text is read. */
-export type AttributeType = "site key" | "web address" | "state" | "choice" | "color" | "text";
+export type AttributeType = "site key" | "background" | "web address" | "state" | "choice" | "color" | "text";
 
 interface AttributeShape {
   /** As a partner writes it in HTML. */
@@ -25,6 +25,7 @@ export const attributeTable = [
   { name: "render", type: "choice", values: ["inline", "iframe"], default: "inline" },
   { name: "mode", type: "choice", values: ["inline", "dialog"], default: "inline" },
   { name: "button-label", type: "text", atMost: 60, default: null },
+  { name: "background", type: "background", default: "paper" },
   { name: "accent", type: "color", default: null },
   { name: "heading", type: "text", atMost: 120, default: null },
 ] as const satisfies readonly AttributeShape[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fillLater } from "./fillLater.ts";
-import { elementWith } from "./tests/showFrame.tsx";
+import { elementWith } from "./tests/elementWith.ts";
 import type { Fill } from "./View.ts";
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve));

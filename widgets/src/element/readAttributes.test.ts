@@ -10,6 +10,7 @@ const defaults = {
   render: "inline",
   mode: "inline",
   "button-label": null,
+  background: "paper",
   accent: null,
   heading: null,
 };
@@ -37,6 +38,8 @@ it.each([
   ["button-label", " Ask us ", "Ask us"],
   ["button-label", "x".repeat(60), "x".repeat(60)],
   ["accent", "#5B2a3c", "#5B2a3c"],
+  ["background", "transparent", "transparent"],
+  ["background", "page #F7f3ea", "page #F7f3ea"],
 ] as const)("%s=%j is read as %j", (name, given, value) =>
   expect(read({ [name]: given })).toMatchObject({ values: { [name]: value }, problems: [] }),
 );

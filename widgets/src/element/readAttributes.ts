@@ -28,9 +28,11 @@ export function readValue({ type, values, atMost = 0 }: TableRow, text: string):
   const isRight =
     type === "site key"
       ? siteKeyPattern.test(text)
-      : type === "color"
-        ? /^#[\da-f]{6}$/i.test(text)
-        : (values?.includes(text) ?? text.length <= atMost);
+      : type === "background"
+        ? /^(paper|(page|transparent)( #[\da-f]{6})?)$/i.test(text)
+        : type === "color"
+          ? /^#[\da-f]{6}$/i.test(text)
+          : (values?.includes(text) ?? text.length <= atMost);
   return isRight ? text : null;
 }
 

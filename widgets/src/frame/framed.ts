@@ -1,4 +1,5 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
+import { importAnew } from "@iep-insider/sdk/ui";
 import { dispatchToolEvent } from "../element/events.ts";
 import { failedFill } from "../element/failedFill.ts";
 import type { Fill, Filled } from "../element/View.ts";
@@ -18,7 +19,9 @@ export function framed(tool: ToolId, title: string): Fill {
     const frame = makeFrame(title, place instanceof ShadowRoot);
     const tag = element.localName;
     let address: string | null = null;
-    let look = lookOf(element, frame);
+    let ground: string | null = null;
+    let unwatchGround: Promise<() => void> | null = null;
+    let look = lookOf(element, frame, ground);
     let line: FrameLine | null = null;
     let failure: Filled | null = null;
     place.append(frame);
@@ -42,7 +45,7 @@ export function framed(tool: ToolId, title: string): Fill {
       address = next;
       line?.stop();
       if (next === null) return fail(words.noServer);
-      look = lookOf(element, frame);
+      look = lookOf(element, frame, ground);
       const url = new URL(next);
       for (const [name, value] of Object.entries(look)) if (value !== null) url.searchParams.set(name, value);
       frame.src = url.href;
@@ -53,10 +56,25 @@ export function framed(tool: ToolId, title: string): Fill {
         onClose: () => frame.closest("dialog")?.close(),
       });
     };
+    // A frame is transparent, but cannot read what it stands on. In a dialog that is our own paper.
+    const followGround = () => {
+      if (unwatchGround || element.readAttributes().values.background === "paper") return;
+      if (!(place instanceof ShadowRoot)) return;
+      unwatchGround = import("../element/onPage/standOnPage.ts")
+        .catch(importAnew<typeof import("../element/onPage/standOnPage.ts")>)
+        .then(({ watchGround }) =>
+          watchGround(element, (color) => {
+            ground = color;
+            follow();
+          }),
+        )
+        .catch(() => () => {});
+    };
     const follow = () => {
+      followGround();
       const next = frameAddress(element, tool);
       if (next !== address) return load(next);
-      const now = lookOf(element, frame);
+      const now = lookOf(element, frame, ground);
       if (!answer.hasCome() || isSameLook(now, look)) return;
       look = now;
       line?.tell({ iep: 1, type: "attributes", attributes: now });
@@ -65,11 +83,13 @@ export function framed(tool: ToolId, title: string): Fill {
     frame.addEventListener("transitionend", follow);
     const unwatch = element.watchAttributes(follow);
     load(frameAddress(element, tool));
+    followGround();
 
     return {
       restart: () => line?.tell({ iep: 1, type: "restart" }),
       leave: () => {
         unwatch();
+        void unwatchGround?.then((stop) => stop());
         answer.stop();
         line?.stop();
         failure?.leave();

@@ -1,5 +1,5 @@
 import type { ToolElement } from "../element/ToolElement.ts";
-import type { Changeable } from "./messages.ts";
+import { type Changeable, changeable } from "./messages.ts";
 
 /**
  * For the frame: what a page around it looks like can be read from its own colors, and when they change the browser
@@ -11,21 +11,29 @@ export const lookStyle = {
   transition: "color 1ms, outline-color 1ms",
 } as const;
 
-/** What a frame is told of the element around it: what its own attributes would be, with the page's colors in numbers. */
-export function lookOf(element: ToolElement, frame: HTMLIFrameElement): Required<Changeable> {
-  const { theme, accent, heading, state } = element.readAttributes().values;
+/**
+ * What a frame is told of the element around it: what its own attributes would be, with the page's colors in numbers.
+ * @param ground the page's color behind the element; null keeps the tool on its paper.
+ */
+export function lookOf(
+  element: ToolElement,
+  frame: HTMLIFrameElement,
+  ground: string | null,
+): Required<Changeable> {
+  const { theme, accent, background, heading, state } = element.readAttributes().values;
   const { color, outlineColor } = getComputedStyle(frame);
   return {
     theme: theme === "auto" ? (color === "rgb(255, 255, 255)" ? "dark" : "light") : theme,
     // A page's own --iep-accent goes before the attribute, as it does without a frame.
     accent: hexOf(outlineColor) ?? accent,
+    background: background === "paper" || ground === null ? null : `${background} ${ground}`,
     heading,
     state,
   };
 }
 
 export function isSameLook(one: Required<Changeable>, other: Required<Changeable>): boolean {
-  return (["theme", "accent", "heading", "state"] as const).every((name) => one[name] === other[name]);
+  return changeable.every((name) => one[name] === other[name]);
 }
 
 /** @param color as browsers compute it. @returns `#rrggbb`, or null for what is not opaque or not in those numbers. */

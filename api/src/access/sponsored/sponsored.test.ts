@@ -152,6 +152,7 @@ test("what a partner sets is told to its pages, and to no other", async () => {
     name: "Bay Harbor",
     logo: null,
     accent: "#0e5a5a",
+    phone: null,
     nextStep: null,
     emailGate: false,
     tools: ["letters"],

@@ -34,6 +34,7 @@ import { countsOfSite } from "./0033-counts-of-site.ts";
 import { returnedUses } from "./0034-returned-uses.ts";
 import { contactAnswers } from "./0035-contact-answers.ts";
 import { lawChecks } from "./0036-law-checks.ts";
+import { partnerSigns } from "./0037-partner-signs.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -74,4 +75,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   returnedUses,
   contactAnswers,
   lawChecks,
+  partnerSigns,
 ];

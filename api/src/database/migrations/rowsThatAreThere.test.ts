@@ -76,12 +76,14 @@ test("0030 approves the partners from before, managed by nobody, with their key;
   const row = { name: "A center", allowedOrigins: '["https://center.example"]', active: true };
   await schema.bulkInsert("partners", [{ ...row, createdAt: now, updatedAt: now, siteKey: "site_before01" }]);
   await partnersThemselves.up(schema);
-  const partner = await database.partners.findOne({ rejectOnEmpty: true });
+  // The columns of this step: later ones are not there yet.
+  const exclude = ["appliedAt", "seenAt", "seenOn", "refusedAt", "refusedOn"];
+  const partner = await database.partners.findOne({ attributes: { exclude }, rejectOnEmpty: true });
   expect(partner.toJSON()).toMatchObject({
     ...{ ...row, siteKey: "site_before01", userId: null, status: "approved", website: "", about: "" },
     ...{ allowsLocalhost: false, sponsored: false, sponsoredUses: 0, settings: null, dailyCostLimit: null },
   });
-  const keys = await database.partnerKeys.findAll();
+  const keys = await database.partnerKeys.findAll({ attributes: { exclude } });
   expect(keys.map((key) => key.toJSON())).toEqual([
     { siteKey: "site_before01", partnerId: partner.id, createdAt: now, endsAt: null },
   ]);

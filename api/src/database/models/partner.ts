@@ -35,6 +35,8 @@ export interface Partner extends Model<InferAttributes<Partner>, InferCreationAt
   settings: CreationOptional<string | null>;
   /** What the AI may cost through its pages in a day (UTC), in US cents; null: what the house allows. */
   dailyCostLimit: CreationOptional<number | null>;
+  /** When the request went to the operator; null: it was never sent, or before this was kept. */
+  appliedAt: CreationOptional<Date | null>;
 }
 
 export function definePartner(sequelize: Sequelize): ModelStatic<Partner> {
@@ -57,6 +59,7 @@ export function definePartner(sequelize: Sequelize): ModelStatic<Partner> {
       sponsoredUses: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       settings: { type: DataTypes.TEXT, defaultValue: null },
       dailyCostLimit: { type: DataTypes.INTEGER, defaultValue: null },
+      appliedAt: { type: DataTypes.DATE(3), defaultValue: null },
     },
     { tableName: "partners", timestamps: false },
   );

@@ -21,6 +21,7 @@ export function previewPage(body: string, token: string | null): string {
 ${meta}<title>${escapeHtml(words.title)}</title>
 <link rel="icon" href="/favicon.svg">
 <style>${pageStyle}</style>
+<script src="/embed/v1/preview.js"></script>
 </head>
 <body>${body}</body>
 </html>

@@ -18,7 +18,7 @@ export type SiteOfFrame =
 /** Finds the site of a key as the API's own check does: no frame is made for a key that is worth nothing there. */
 export async function siteOfFrame(services: Services, siteKey: string): Promise<SiteOfFrame> {
   try {
-    const partner = await findSite(services, siteKey);
+    const { partner } = await findSite(services, siteKey);
     return {
       ancestors: ancestorsOf(readOrigins(partner.allowedOrigins), partner.allowsLocalhost),
       token: mintFrameToken(services, siteKey),

@@ -5,7 +5,12 @@ export const partnerWords = {
   loading: "Loading partners…",
   caption: "Partners, newest first",
   status: "Request",
-  statuses: { applied: "Waiting", approved: "Approved", declined: "Declined" },
+  statuses: {
+    unconfirmed: "Email address not confirmed",
+    applied: "Waiting",
+    approved: "Approved",
+    declined: "Declined",
+  },
   waitingOne: "One organization waits for an answer.",
   waitingMany: (count: string) => `${count} organizations wait for an answer.`,
   moreThan: (count: number) => `More than ${count}`,

@@ -2,8 +2,10 @@ import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import type { ReactNode } from "react";
+import { manageSite } from "../../content/manageSite.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { sentWords } from "./apply/Sent.tsx";
 import { useOwnPartner } from "./ownPartner.ts";
 
 type Word = "loading" | "failedTitle" | "failedText" | "retry" | "noneTitle" | "none" | "waiting";
@@ -32,15 +34,15 @@ export function OwnPartnerOnly({ words, further, children }: Props) {
         </p>
       </Notice>
     );
-  if (known.partner?.status === "approved") return children(known.partner);
-  const isWaiting = known.partner?.status === "applied";
+  const { partner } = known;
+  if (partner?.status === "approved") return children(partner);
+  const isWaiting = partner?.status === "applied" || partner?.status === "unconfirmed";
   return (
     <>
       <div className={tw`flex flex-col gap-2`}>
-        <h2 className={`dash-heading ${tw`font-heading text-xl`}`}>
-          {(isWaiting && words.waitingTitle) || words.noneTitle}
-        </h2>
-        <p className={tw`max-w-text`}>{isWaiting ? words.waiting : words.none}</p>
+        <h2 className={`dash-heading ${tw`font-heading text-xl`}`}>{titleOf(partner, words)}</h2>
+        {partner?.status === "applied" ? <p className={tw`max-w-text`}>{sentWords(partner)}</p> : null}
+        <p className={tw`max-w-text`}>{textOf(partner, words)}</p>
       </div>
       <div className={tw`flex flex-col sm:flex-row flex-wrap gap-3`}>
         <SiteLink to="/partners" className={buttonLook.primary}>
@@ -50,4 +52,14 @@ export function OwnPartnerOnly({ words, further, children }: Props) {
       </div>
     </>
   );
+}
+
+function titleOf(partner: OwnPartner | null, words: Props["words"]): string {
+  if (partner?.status === "unconfirmed") return manageSite.unsentTitle;
+  return (partner?.status === "applied" && words.waitingTitle) || words.noneTitle;
+}
+
+function textOf(partner: OwnPartner | null, words: Props["words"]): string {
+  if (partner?.status === "unconfirmed") return manageSite.unsent;
+  return partner?.status === "applied" ? words.waiting : words.none;
 }

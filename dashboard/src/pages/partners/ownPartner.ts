@@ -29,6 +29,11 @@ export function useOwnPartner(): KnownPartner {
   return { state: "loading" };
 }
 
+/** For what may have changed elsewhere: in another tab, or on the phone. */
+export async function askOwnPartnerAnew(): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: [path] });
+}
+
 /** What the server has just answered is what is known from now on. @param partner null: the account manages none. */
 export function keepOwnPartner(partner: OwnPartner | null): void {
   queryClient.setQueriesData<Known>({ queryKey: [path] }, { partner });

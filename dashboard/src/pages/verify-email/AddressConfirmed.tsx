@@ -1,21 +1,57 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
 import { useSessionToken } from "../../app/useSessionToken.ts";
-import { verifyEmail } from "../../content/accounts.ts";
+import { verifyEmail as words } from "../../content/accounts.ts";
+import { partnerApplication } from "../../content/partnerApplication.ts";
 import { FinalWord } from "../../forms/FinalWord.tsx";
+import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { applicationDraft } from "../partners/apply/applicationDraft.ts";
+import { sentWords } from "../partners/apply/Sent.tsx";
+import { useOwnPartner } from "../partners/ownPartner.ts";
 
 /** The address is confirmed. Meanwhile somebody may have signed out in another tab. */
 export function AddressConfirmed() {
   const isSignedIn = Boolean(useSessionToken());
   return (
-    <FinalWord title={verifyEmail.doneTitle}>
-      <p className={tw`text-lg`}>{verifyEmail.doneText}</p>
+    <FinalWord title={words.doneTitle}>
+      {isSignedIn ? <WhatComesNext /> : <Told text={words.thanks} to="/login" way={words.toSignIn} />}
+    </FinalWord>
+  );
+}
+
+/** Whoever has asked for a site key reads what became of the request; to anybody else there is nothing more to do. */
+function WhatComesNext() {
+  const known = useOwnPartner();
+  const account = { to: "/account", way: words.toAccount };
+  if (known.state === "loading") return <Waiting label={words.looking} />;
+  if (known.state === "failed") return <Told text={words.notKnown} to={request} way={words.toRequest} />;
+  if (known.partner?.status === "applied")
+    return (
+      <Told text={`${sentWords(known.partner)} ${words.answerComes}`} to={request} way={words.toRequest} />
+    );
+  if (known.partner === null && applicationDraft.read() !== null)
+    return <Told text={words.notSent} to={request} way={words.toSend} />;
+  return <Told text={words.doneText} {...account} />;
+}
+
+const request = `/partners#${partnerApplication.id}`;
+
+interface Next {
+  readonly text: string;
+  readonly to: string;
+  readonly way: string;
+}
+
+function Told({ text, to, way }: Next) {
+  return (
+    <>
+      <p className={`dash-breakable ${tw`text-lg`}`}>{text}</p>
       <div className={tw`flex flex-col sm:flex-row pt-2`}>
-        <SiteLink to={isSignedIn ? "/account" : "/login"} className={buttonLook.primary}>
-          {isSignedIn ? verifyEmail.toAccount : verifyEmail.toSignIn}
+        <SiteLink to={to} className={buttonLook.primary}>
+          {way}
         </SiteLink>
       </div>
-    </FinalWord>
+    </>
   );
 }

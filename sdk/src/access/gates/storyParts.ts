@@ -13,6 +13,7 @@ export const storySite: SiteOfPage = {
   name: "Bay Harbor Parent Center",
   logo: null,
   accent: null,
+  phone: null,
   nextStep: null,
   emailGate: true,
   tools: null,

@@ -9,6 +9,7 @@ export function aSite(some: Partial<SiteOfPage> = {}): SiteOfPage {
     name: "Bay Harbor",
     logo: null,
     accent: null,
+    phone: null,
     nextStep: null,
     emailGate: true,
     tools: null,

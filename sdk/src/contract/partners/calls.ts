@@ -1,8 +1,8 @@
 import { call } from "../call.ts";
 import type { SiteBrand, SiteSettings } from "./settings.ts";
 
-/** Where a partner stands with us: asked, taken, or not taken. */
-export const partnerStatuses = ["applied", "approved", "declined"] as const;
+/** Where a partner stands with us: its account's address is not confirmed yet, asked, taken, or not taken. */
+export const partnerStatuses = ["unconfirmed", "applied", "approved", "declined"] as const;
 
 export type PartnerStatus = (typeof partnerStatuses)[number];
 
@@ -27,6 +27,13 @@ export interface SiteKey {
   readonly endsAt: string | null;
   /** The one that snippets have now. */
   readonly isCurrent: boolean;
+  /**
+   * When a page of the partner's last had it, and which: origin and path, the origin alone from a page that says no
+   * path, null in a frame of ours. Null: none yet.
+   */
+  readonly seen: { readonly at: string; readonly on: string | null } | null;
+  /** When a page of an origin that is none of the partner's last tried it. */
+  readonly refused: { readonly at: string; readonly on: string } | null;
 }
 
 /** A partner as who manages it sees it. */
@@ -36,6 +43,8 @@ export interface OwnPartner {
   readonly website: string;
   readonly about: string;
   readonly status: PartnerStatus;
+  /** When the request was sent; null while it waits for the confirmed address, and where that was not kept. */
+  readonly appliedAt: string | null;
   /** Switched off by an operator, no key of it is worth anything. */
   readonly active: boolean;
   /** As browsers send them, or `https://*.center.example` for every subdomain. */
@@ -79,14 +88,24 @@ export interface SiteChange {
 /** `data` is base64. What the file is, its bytes say; `type: null` takes the logo away. */
 export type LogoToSet = { readonly type: LogoType; readonly data: string } | { readonly type: null };
 
+export interface PageSeen {
+  /** The path of the page, as `pagePath` gives it; null from a page of ours in a frame. */
+  readonly path: string | null;
+}
+
 export interface KeyToRevoke {
   readonly siteKey: string;
 }
 
 /** The partner that an account manages, for whom is signed in. */
 export const partners = {
+  /** From an element: its page has the key that the request names. Says where, and nothing of who looks at it. */
+  tellSeen: call<PageSeen, undefined>("POST", "/api/partner/seen"),
   getPartner: call<undefined, { readonly partner: OwnPartner | null }>("GET", "/api/partner"),
-  /** An operator decides. 409 `already_partner` unless there is none, or it was declined. */
+  /**
+   * An operator decides. Before the account's address is confirmed the request is kept as `unconfirmed`, and sent by
+   * its confirmation. 409 `already_partner` unless there is none, or it was declined.
+   */
   applyAsPartner: call<PartnerApplication, OwnPartner>("POST", "/api/partner/apply"),
   /** 409 `changed_meanwhile` where something else was saved since that revision; the same once more is no conflict. */
   changeSite: call<SiteChange, OwnPartner>("POST", "/api/partner/site"),

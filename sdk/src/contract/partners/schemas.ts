@@ -8,6 +8,7 @@ import {
   mostLogoBytes,
   mostOrigins,
   type OwnPartner,
+  type PageSeen,
   type PartnerApplication,
   partnerStatuses,
   type partners,
@@ -75,11 +76,23 @@ export const keyToRevokeSchema = z.strictObject({
   siteKey: z.string("This is no site key.").regex(siteKeyPattern, "This is no site key."),
 }) satisfies z.ZodType<KeyToRevoke>;
 
+const noPath = "This is no path of a page.";
+
+export const pageSeenSchema = z.strictObject({
+  path: z
+    .string(noPath)
+    .max(2_000, noPath)
+    .regex(/^\/[^\p{C}\s?#]*$/u, noPath)
+    .nullable(),
+}) satisfies z.ZodType<PageSeen>;
+
 export const siteKeySchema = z.strictObject({
   siteKey: z.string(),
   createdAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
   isCurrent: z.boolean(),
+  seen: z.strictObject({ at: z.iso.datetime(), on: z.string().nullable() }).nullable(),
+  refused: z.strictObject({ at: z.iso.datetime(), on: z.string() }).nullable(),
 }) satisfies z.ZodType<SiteKey>;
 
 export const sponsoredSchema = z.strictObject({
@@ -92,6 +105,7 @@ export const ownPartnerSchema = z.strictObject({
   website: z.string(),
   about: z.string(),
   status: z.enum(partnerStatuses),
+  appliedAt: z.iso.datetime().nullable(),
   active: z.boolean(),
   origins: z.array(z.string()),
   allowsLocalhost: z.boolean(),
@@ -102,6 +116,13 @@ export const ownPartnerSchema = z.strictObject({
 }) satisfies z.ZodType<OwnPartner>;
 
 export const partnersDescriptions = {
+  tellSeen: {
+    summary: "Say on which page an element with a site key stands; only the newest page is kept.",
+    access: "anyone",
+    input: pageSeenSchema,
+    output: null,
+    success: 204,
+  },
   getPartner: {
     summary: "The partner that the account manages, if there is one.",
     access: "user",

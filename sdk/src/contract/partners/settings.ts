@@ -18,6 +18,8 @@ export interface SiteBrand {
   readonly logo: string | null;
   /** `#rrggbb`, in lower case. */
   readonly accent: string | null;
+  /** What parents can call, as people write it: "(555) 010-0199". Shown with the name, above each tool. */
+  readonly phone: string | null;
   readonly nextStep: NextStep | null;
 }
 
@@ -37,6 +39,7 @@ export interface SiteOfPage {
   readonly name: string;
   readonly logo: string | null;
   readonly accent: string | null;
+  readonly phone: string | null;
   readonly nextStep: NextStep | null;
   readonly emailGate: boolean;
   readonly tools: readonly ToolId[] | null;

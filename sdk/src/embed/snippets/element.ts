@@ -40,13 +40,23 @@ export function npmSnippet(choice: EmbedChoice, { server }: EmbedServer): string
   ].join("\n");
 }
 
-/** The rules that keep an element's space free. */
+/**
+ * The rules that keep an element's space free; and give it back where no tool has come into it after a while, since
+ * the page's policy blocks our script or the network does: the link then stands there alone. A button's space is small.
+ */
 export function elementSpace(choice: EmbedChoice): string {
-  return spaceRules(choice, {
-    selector: toolById(choice.tool).tag,
+  const { tag } = toolById(choice.tool);
+  const kept = spaceRules(choice, {
+    selector: tag,
     declarations: "display: block",
     property: "min-height",
   });
+  if (choice.mode === "dialog") return kept;
+  return [
+    kept,
+    `${tag}:not(:defined) { animation: iep-no-tool 0s 10s forwards }`,
+    "@keyframes iep-no-tool { to { min-height: 0 } }",
+  ].join("\n");
 }
 
 /** Ends lines as they stand, so that a rule to a line stays readable. */

@@ -31,6 +31,7 @@ const anyChoice: fc.Arbitrary<EmbedChoice> = fc.record({
   render: fc.constantFrom(...renders),
   mode: fc.constantFrom(...modes),
   theme: fc.constantFrom(...themes),
+  background: fc.constantFrom("paper", "page", "transparent", "page #f7f3ea" as const),
   accent: fc.constantFrom(null, "#5b2a3c"),
   heading: fc.option(anyText),
   buttonLabel: fc.option(anyText),
@@ -90,6 +91,10 @@ it.each(toolIds)(
     expect(plain.npm.code).toContain(`import "@iep-insider/elements/${tag}";`);
     expect(bodyOf(plain.script.code).querySelector(`${tag} > a`)?.textContent).toBe(`Open the ${title}`);
 
+    // Where no script of ours comes, the space is given back, and the link stands alone.
+    expect(plain.script.code).toMatch(
+      new RegExp(`^${tag}:not\\(:defined\\) \\{ animation: iep-no-tool 0s`, "m"),
+    );
     const steps = reservedHeight(tool);
     expect(steps[0].from).toBe(0);
     expect(

@@ -26,6 +26,7 @@ export const words = {
     "site key": "site_…",
     "web address": "https://…",
     state: "two letters",
+    background: "paper, page, transparent",
     color: "#rrggbb",
     choice: "one of a list",
     text: "a text",

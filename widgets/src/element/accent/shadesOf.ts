@@ -30,7 +30,7 @@ function shadeFor(accent: string, theme: 0 | 1): Shade {
 }
 
 /** @param toward what each part is moved to, by this share. */
-function mixed(hex: string, toward: number, share: number): string {
+export function mixed(hex: string, toward: number, share: number): string {
   return hex.replace(/[\da-f]{2}/gi, (part) => {
     const value = Number.parseInt(part, 16);
     return Math.round(value + (toward - value) * share)

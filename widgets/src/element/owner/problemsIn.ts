@@ -25,6 +25,7 @@ const mends: Readonly<Record<AttributeName, string>> = {
   render: "is not a way to render. Write inline or iframe.",
   mode: "is not a mode. Write inline or dialog.",
   "button-label": "is too long for a button. Write up to 60 characters.",
+  background: "is not a background. Write paper, page or transparent.",
   accent: "is not a color that we can read. Write it as #rrggbb, such as #5b2a3c.",
   heading: "is too long for a heading. Write up to 120 characters.",
 };

@@ -19,6 +19,8 @@ const meanings: Readonly<Record<AttributeName, string>> = {
   mode: "inline: the tool stands in the page. dialog: a button stands there, and opens the tool over the page. The tool's files come once somebody is about to press it.",
   "button-label":
     'The words on the button of mode="dialog", up to 60 characters. Without them: Open the tool\'s name.',
+  background:
+    "What the tool stands on. paper: a sheet of its own. page: your page's color, with a line around it. transparent: your page, without line or margin. Where words would be hard to read on it, or it is a picture, the tool keeps its paper. In a plain iframe, name the color as well: page #f7f3ea.",
   accent:
     "Your color for buttons and marks, as #rrggbb. A shade of it that can be read is used where it is too light or too dark. --iep-accent in your style sheet goes before it.",
   heading: "A line of your own above the tool, up to 120 characters.",

@@ -16,6 +16,7 @@ const everything: EmbedChoice = {
   render: "iframe",
   mode: "dialog",
   theme: "dark",
+  background: "page",
   accent: "#5b2a3c",
   heading: "A heading",
   buttonLabel: "A label",

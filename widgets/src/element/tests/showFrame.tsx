@@ -1,22 +1,14 @@
 import { within } from "@testing-library/dom";
 import { createRoot } from "react-dom/client";
 import { afterEach } from "vitest";
-import { readAttributes } from "../readAttributes.ts";
 import { events } from "../reference/events.ts";
-import type { ToolElement } from "../ToolElement.ts";
 import { ToolFrame } from "../ToolFrame.tsx";
+import { elementWith } from "./elementWith.ts";
 
 const removals: (() => void)[] = [];
 afterEach(() => {
   for (const remove of removals.splice(0)) remove();
 });
-
-/** An element of ours with these attributes, which never change; it is not in the page yet. */
-export function elementWith(given: Readonly<Record<string, string>>): ToolElement {
-  const read = readAttributes(new Map(Object.entries(given)));
-  const methods = { readAttributes: () => read, watchAttributes: () => () => {} };
-  return Object.assign(document.createElement("div"), methods);
-}
 
 /**
  * Shows a tool in an element in the page, until the test ends.

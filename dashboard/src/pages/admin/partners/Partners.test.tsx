@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { dialog, main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
 
 const siteKey = "site_abcdefgh";
+const noSigns = { seen: null, refused: null };
 const site = (more: Partial<PartnerSite> = {}): PartnerSite => ({
   id: 3,
   siteKey,
@@ -16,7 +17,7 @@ const site = (more: Partial<PartnerSite> = {}): PartnerSite => ({
   allowsLocalhost: false,
   revision: "A",
   active: true,
-  keys: [{ siteKey, createdAt: "2026-11-01T00:00:00.000Z", endsAt: null, isCurrent: true }],
+  keys: [{ siteKey, createdAt: "2026-11-01T00:00:00.000Z", endsAt: null, isCurrent: true, ...noSigns }],
   sponsored: null,
   dailyCostLimit: null,
   createdAt: "2026-11-01T00:00:00.000Z",
@@ -114,7 +115,12 @@ it("says what ending the current key and switching a site off mean, and does the
   await user.click(await main().findByText("Keys and limits"));
   await does("End now…");
   dialog().getByText(/is the key that its pages have now/);
-  const ended = { siteKey, createdAt: "2026-11-01T00:00:00.000Z", endsAt: "2026-11-02T00:00:00.000Z" };
+  const ended = {
+    siteKey,
+    createdAt: "2026-11-01T00:00:00.000Z",
+    endsAt: "2026-11-02T00:00:00.000Z",
+    ...noSigns,
+  };
   const fresh = { ...ended, siteKey: "site_newnewnew", endsAt: null, isCurrent: true };
   const renewed = site({ siteKey: fresh.siteKey, keys: [fresh, { ...ended, isCurrent: false }] });
   answers["revokePartnerKey"] = renewed;

@@ -1,4 +1,11 @@
-import { type EmbedChoice, modes, renders, themes } from "@iep-insider/sdk/embed";
+import {
+  type Background,
+  backgrounds,
+  type EmbedChoice,
+  modes,
+  renders,
+  themes,
+} from "@iep-insider/sdk/embed";
 import { isStateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Choice, Field, Select } from "@iep-insider/sdk/ui";
@@ -50,6 +57,15 @@ export function Choices({ choosing, site }: { readonly choosing: Choosing; reado
         chosen={choice.theme}
         onChoose={(theme) => choose({ theme })}
       />
+      {choice.mode === "dialog" ? null : (
+        <OneOf
+          legend={words.background.legend}
+          values={backgrounds}
+          options={words.background.options}
+          chosen={backgroundOf(choice)}
+          onChoose={(background) => choose({ background })}
+        />
+      )}
       <AccentField accent={choice.accent} onChange={(accent) => type({ accent })} site={site} />
       <Field
         label={words.heading.label}
@@ -70,6 +86,11 @@ export function Choices({ choosing, site }: { readonly choosing: Choosing; reado
       <SiteKeyField siteKey={choice.siteKey} onChange={(siteKey) => type({ siteKey })} site={site} />
     </form>
   );
+}
+
+/** Without the color that an address may name for a frame. */
+function backgroundOf({ background }: EmbedChoice): Background {
+  return backgrounds.find((each) => each === background.split(" ")[0]) ?? "paper";
 }
 
 interface OneOfProps<Value extends EmbedChoice[keyof EmbedChoice] & string> {

@@ -1,5 +1,5 @@
 import { freeToOpen, toolById } from "@iep-insider/sdk/catalog";
-import { type EmbedChoice, previewAddress } from "@iep-insider/sdk/embed";
+import { type EmbedChoice, type PreviewKind, previewAddress } from "@iep-insider/sdk/embed";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useState } from "react";
@@ -20,7 +20,8 @@ export function Preview({ choosing: { settled, kind } }: { readonly choosing: Ch
         {words.title}
       </h2>
       <p>
-        {shown === kind ? words.text : words.instead} {isPaid(settled) ? words.gate : ""}
+        {shown === kind ? words.text : words.instead}{" "}
+        {isPaid(settled) ? (isOpenIn(settled, shown) ? words.sample : words.gate) : ""}
       </p>
       <div className={tw`flex flex-wrap items-center gap-2`}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these buttons act at once. */}
@@ -46,6 +47,11 @@ export function Preview({ choosing: { settled, kind } }: { readonly choosing: Ch
       </div>
     </section>
   );
+}
+
+/** Elements in the preview's page are open as a sample; a frame in it begins as a parent's does, and a link shows no tool. */
+function isOpenIn({ render }: EmbedChoice, shown: PreviewKind): boolean {
+  return render === "inline" && (shown === "script" || shown === "selfContained");
 }
 
 /** Whether a gate stands before the whole tool. */

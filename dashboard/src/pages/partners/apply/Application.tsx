@@ -10,6 +10,7 @@ import { Approved } from "./Approved.tsx";
 import { Declined } from "./Declined.tsx";
 import { MemberForm } from "./MemberForm.tsx";
 import { Sent } from "./Sent.tsx";
+import { Unconfirmed } from "./Unconfirmed.tsx";
 import { VisitorForm } from "./VisitorForm.tsx";
 
 /** The form that asks for a site key, or what has come of it for whoever has asked before. */
@@ -40,10 +41,12 @@ function OfMember({ user }: { readonly user: Account }) {
   if (known.state === "loading") return <Waiting label={words.loading} />;
   if (known.state === "failed") return <Failed onRetry={known.retry} />;
   const { partner } = known;
+  if (partner?.status === "unconfirmed")
+    return <Unconfirmed partner={partner} email={user.email} isNew={hasSent} />;
   if (partner?.status === "applied") return <Sent partner={partner} isNew={hasSent} />;
   if (partner?.status === "approved") return <Approved partner={partner} isNews={!user.managesSite} />;
   if (partner && !asksAgain) return <Declined partner={partner} onAskAgain={() => setAsksAgain(true)} />;
-  return <MemberForm user={user} onSent={() => setHasSent(true)} />;
+  return <MemberForm user={user} keepsOrder={partner === null} onSent={() => setHasSent(true)} />;
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,7 +1,8 @@
 import { waitFor } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { ownPartner } from "../../../../tests/ownPartner.ts";
-import { main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
+import { anAccount, main, noNetwork, refusal, renderPage } from "../../../../tests/renderPage.tsx";
+import { beginSession } from "../../../app/account/currentUser.ts";
 
 const field = (label: string | RegExp) => main().getByLabelText<HTMLInputElement>(label);
 const name = /^Name of your organization or site/;
@@ -25,22 +26,23 @@ it("names what is missing at each field, leads to the first, and keeps what was 
   expect(sent).toEqual([]);
 });
 
-it("is sent by whose address is confirmed, and leaves no draft", async () => {
+it("is kept for whose address is not confirmed, and says when it was sent once it is", async () => {
   const { user, answers, bodiesOf } = await renderPage("/partners", {
     signedInAs: { emailVerified: false },
     answers: { getPartner: { partner: null } },
   });
-  await main().findByText("Your email address is not confirmed yet.");
+  await main().findByText(/^Your email address is not confirmed yet\. We keep your request/);
   await user.type(field(name), "Riverbend");
   await user.type(field(/^Your website/), "https://river.example");
   await user.type(field(/^What do you do for parents/), "We help.");
   const send = () => user.click(main().getByRole("button", { name: "Ask for a site key" }));
-  answers["applyAsPartner"] = refusal(403, { code: "email_unverified", message: "Confirm it first." });
+  answers["applyAsPartner"] = refusal(429, { code: "rate_limited" });
   await send();
   await main().findByText("We could not send it.");
-  answers["applyAsPartner"] = ownPartner({ name: "Riverbend", status: "applied", keys: [] });
+  const partner = ownPartner({ name: "Riverbend", status: "unconfirmed", appliedAt: null, keys: [] });
+  answers["applyAsPartner"] = partner;
   await send();
-  await main().findByText("You asked for a site key for Riverbend.");
+  await main().findByText(/^Your request for a site key for Riverbend is kept with your account/);
   expect(sessionStorage.getItem("iep-draft:site-key")).toBeNull();
   expect(bodiesOf("applyAsPartner")[1]).toEqual({
     organization: "Riverbend",
@@ -48,6 +50,29 @@ it("is sent by whose address is confirmed, and leaves no draft", async () => {
     about: "We help.",
     origins: ["https://river.example"],
   });
+  // Confirmed on the phone meanwhile.
+  const appliedAt = new Date(new Date().getFullYear(), 10, 24, 14, 10).toISOString();
+  answers["getPartner"] = { partner: { ...partner, status: "applied", appliedAt } };
+  window.dispatchEvent(new Event("focus"));
+  await main().findByText(/^Your request for a site key for Riverbend was sent on Nov 24 at 2:10\sPM\.$/);
+});
+
+it("goes out by itself once there is an account, since the button said so, and only once", async () => {
+  const { user, answers, bodiesOf, reload } = await renderPage("/partners");
+  await user.type(field(name), "Riverbend");
+  await user.type(field(/^Your website/), "https://river.example");
+  await user.type(field(/^What do you do for parents/), "We help.");
+  await user.click(main().getByRole("button", { name: "Create an account, then send" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/signup"));
+  answers["getUser"] = anAccount({ emailVerified: false });
+  answers["getPartner"] = { partner: null };
+  answers["applyAsPartner"] = noNetwork;
+  beginSession({ token: "a.session.token", user: anAccount({ emailVerified: false }) });
+  await main().findByText("We could not send it.");
+  expect(field(name).value).toBe("Riverbend");
+  await reload();
+  await main().findByText("What you wrote is still here. Please look it over, and send it.");
+  expect(bodiesOf("applyAsPartner")).toHaveLength(1);
 });
 
 it.each([

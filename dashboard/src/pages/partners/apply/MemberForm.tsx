@@ -1,10 +1,7 @@
 import type { Account } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
-import { useEffect } from "react";
-import { refreshUser } from "../../../app/account/currentUser.ts";
 import { partnerApplication as words } from "../../../content/partnerApplication.ts";
-import { UnconfirmedAddress } from "../../account/UnconfirmedAddress.tsx";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { useApplication } from "./useApplication.ts";
 
@@ -12,11 +9,13 @@ interface Props {
   readonly user: Account;
   /** Called before what was sent is known to the page. */
   readonly onSent: () => void;
+  /** Whether what was ordered before signing in is sent at once. */
+  readonly keepsOrder: boolean;
 }
 
 /** For whoever is signed in: it can be sent. */
-export function MemberForm({ user, onSent }: Props) {
-  const application = useApplication(onSent);
+export function MemberForm({ user, onSent, keepsOrder }: Props) {
+  const application = useApplication({ onSent, keepsOrder });
   return (
     <div className={tw`flex flex-col gap-5`}>
       {application.isRestored ? (
@@ -30,34 +29,13 @@ export function MemberForm({ user, onSent }: Props) {
         <p className={tw`text-quiet`}>
           {words.signedInAs} <strong className={tw`font-semibold break-words`}>{user.email}</strong>.
         </p>
-        {user.emailVerified ? null : <ToConfirm email={user.email} />}
+        {user.emailVerified ? null : <p className={tw`max-w-text`}>{words.confirmLater}</p>}
         <div className={tw`flex flex-col sm:flex-row`}>
           <Button kind="primary" type="submit">
             {application.isSending ? words.sending : words.send}
           </Button>
         </div>
       </ApplicationForm>
-    </div>
-  );
-}
-
-/** The server takes no request before the address is confirmed; that happens in another tab, mostly. */
-function ToConfirm({ email }: { readonly email: string }) {
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "visible") void refreshUser();
-    };
-    document.addEventListener("visibilitychange", look);
-    window.addEventListener("focus", look);
-    return () => {
-      document.removeEventListener("visibilitychange", look);
-      window.removeEventListener("focus", look);
-    };
-  }, []);
-  return (
-    <div className={tw`flex flex-col gap-2`}>
-      <UnconfirmedAddress email={email} />
-      <p className={tw`text-sm text-quiet`}>{words.confirmFirst}</p>
     </div>
   );
 }

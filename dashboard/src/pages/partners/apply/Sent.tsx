@@ -1,5 +1,6 @@
 import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
+import { dayAndTime } from "../../../app/dayAndTime.ts";
 import { applicationState as words } from "../../../content/partnerApplication.ts";
 import { Blocks } from "../../../text/Blocks.tsx";
 import { Outcome } from "./Outcome.tsx";
@@ -10,10 +11,15 @@ interface Props {
   readonly isNew: boolean;
 }
 
+/** When the request was sent, as far as that was kept. */
+export function sentWords({ name, appliedAt }: OwnPartner): string {
+  return appliedAt === null ? words.applied(name) : words.sent(name, dayAndTime(appliedAt));
+}
+
 /** It is with us: what happens next, and what can be done meanwhile. */
 export function Sent({ partner, isNew }: Props) {
   return (
-    <Outcome takesFocus={isNew} tone="good" title={words.appliedTitle} text={words.applied(partner.name)}>
+    <Outcome takesFocus={isNew} tone="good" title={words.appliedTitle} text={sentWords(partner)}>
       <h3 className={tw`font-semibold`}>{words.nextTitle}</h3>
       <ol className={tw`list-decimal pl-5 flex flex-col gap-2 max-w-text`}>
         {words.next.map((step) => (

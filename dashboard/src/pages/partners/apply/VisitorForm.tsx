@@ -4,16 +4,19 @@ import { useNavigate } from "react-router";
 import type { SentFrom } from "../../../app/account/sentFrom.ts";
 import { partnerApplication as words } from "../../../content/partnerApplication.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
+import { applicationDraft } from "./applicationDraft.ts";
 import { useApplication } from "./useApplication.ts";
 
 /** For whoever is not signed in: what is typed is checked and kept, and sent once there is an account. */
 export function VisitorForm() {
-  const application = useApplication();
+  const application = useApplication(null);
   const navigate = useNavigate();
   const state: SentFrom = { from: `/partners#${words.id}` };
 
   function goOn(path: "/signup" | "/login") {
-    if (application.check()) void navigate(path, { state });
+    if (!application.check()) return;
+    applicationDraft.order();
+    void navigate(path, { state });
   }
 
   return (

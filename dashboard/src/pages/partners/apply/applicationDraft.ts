@@ -2,6 +2,7 @@ import type { PartnerApplication } from "@iep-insider/sdk/contract";
 import { createTabDraft } from "../../../forms/tabDraft.ts";
 
 const draft = createTabDraft("site-key");
+const order = createTabDraft("site-key-order");
 
 export const emptyApplication: PartnerApplication = {
   organization: "",
@@ -15,6 +16,14 @@ export const applicationDraft = {
   read: (): PartnerApplication | null => applicationIn(draft.read()),
   /** A blank form leaves nothing behind. */
   write: (typed: PartnerApplication): void => draft.write(isBlank(typed) ? null : typed),
+  /** Says that it is to be sent as soon as there is an account: the button that led to the sign-up promised it. */
+  order: (): void => order.write({ isToSend: true }),
+  /** @returns whether it was to be sent; asked again, it is not. */
+  takeOrder: (): boolean => {
+    const isToSend = order.read() !== null;
+    order.write(null);
+    return isToSend;
+  },
 };
 
 export function isBlank({ organization, website, about, origins }: PartnerApplication): boolean {

@@ -30,11 +30,18 @@ export interface ApplicationState {
   readonly send: () => Promise<void>;
 }
 
+interface Sending {
+  /** Called before what was sent is known to the page. */
+  readonly onSent: () => void;
+  /** Whether what was ordered before signing in is sent at once. */
+  readonly keepsOrder: boolean;
+}
+
 /**
  * The form's state: what is typed, kept over a reload and over signing in, and what went wrong.
- * @param onSent called before what was sent is known to the page.
+ * @param sending null: nobody is signed in yet, so nothing is sent.
  */
-export function useApplication(onSent: () => void = () => {}): ApplicationState {
+export function useApplication(sending: Sending | null): ApplicationState {
   const [typed, setTyped] = useState(emptyApplication);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<ApplicationFailure | null>(null);
@@ -49,23 +56,24 @@ export function useApplication(onSent: () => void = () => {}): ApplicationState 
   }, [typed]);
 
   // After the first render, which must be the one that stands in the file.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
   useEffect(() => {
     mayWrite.current = true;
     const kept = applicationDraft.read();
     if (kept === null || isBlank(kept)) return;
     setTyped(kept);
     setRestored(true);
+    if (sending && applicationDraft.takeOrder() && sending.keepsOrder) void send(kept);
   }, []);
 
   // It has to be able to say that the connection is gone.
   useEffect(() => void loadToastStack().catch(() => {}), []);
 
   /** What would be sent: without empty lines, so that a fault's number is that of its line. */
-  function tidied(): PartnerApplication {
-    const origins = withoutBlank(typed.origins);
-    const tidy = { ...typed, origins };
-    setTyped({ ...typed, origins: origins.length > 0 ? origins : [""] });
-    return tidy;
+  function tidied(given: PartnerApplication): PartnerApplication {
+    const origins = withoutBlank(given.origins);
+    setTyped({ ...given, origins: origins.length > 0 ? origins : [""] });
+    return { ...given, origins };
   }
 
   function refuse(found: Faults): boolean {
@@ -75,9 +83,9 @@ export function useApplication(onSent: () => void = () => {}): ApplicationState 
     return isRight;
   }
 
-  async function send() {
+  async function send(given: PartnerApplication) {
     if (isOnItsWay.current) return;
-    const application = tidied();
+    const application = tidied(given);
     if (!refuse(faultsOf(partnerApplicationSchema, application))) return;
     isOnItsWay.current = true;
     setSending(true);
@@ -85,9 +93,10 @@ export function useApplication(onSent: () => void = () => {}): ApplicationState 
       const partner = await partnerCalls.applyAsPartner(application);
       applicationDraft.write(emptyApplication);
       mayWrite.current = false;
-      onSent();
+      sending?.onSent();
       keepOwnPartner(partner);
-      toasts.show({ ...applicationToasts.sent, tone: "good" });
+      const told = partner.status === "unconfirmed" ? applicationToasts.kept : applicationToasts.sent;
+      toasts.show({ ...told, tone: "good" });
     } catch (error) {
       const found = accountFailure(error, new Date(), applicationFailure);
       setFaults(found.fields);
@@ -114,7 +123,7 @@ export function useApplication(onSent: () => void = () => {}): ApplicationState 
       setTyped((before) => ({ ...before, origins: [origin] }));
       setFaults((before) => withoutFault(before, "origins"));
     },
-    check: () => refuse(faultsOf(partnerApplicationSchema, tidied())),
-    send,
+    check: () => refuse(faultsOf(partnerApplicationSchema, tidied(typed))),
+    send: () => send(typed),
   };
 }

@@ -27,6 +27,16 @@ export function Looks({ site: { form, faults, change }, logo }: Props) {
           error={faults[contractNames.brandName]}
           onChange={(brandName) => change({ brandName })}
         />
+        <Field
+          label={words.phone}
+          hint={words.phoneHint}
+          type="tel"
+          maxLength={40}
+          autoComplete="off"
+          value={form.phone}
+          error={faults[contractNames.phone]}
+          onChange={(phone) => change({ phone })}
+        />
         <Logo logo={logo} />
         <Accent
           accent={form.accent}

@@ -52,6 +52,7 @@ it("saves what was changed, with an address that the server refuses said at its 
   await waitFor(() => expect(document.activeElement).toBe(field("Address 2")));
 
   await retype("Address 2", "https://*.bay.example");
+  await user.type(field(/^Your phone number/), "(555) 010-0100");
   await user.type(field(/^What it is/), "Talk to us");
   await press("Save");
   await main().findByText("Please give a phone number, a link, or both.");
@@ -73,6 +74,7 @@ it("saves what was changed, with an address that the server refuses said at its 
       brand: {
         name: "Bay Harbor",
         accent: null,
+        phone: "(555) 010-0100",
         nextStep: { label: "Talk to us", phone: "(555) 010-0199", link: null },
       },
       defaultState: "CA",
@@ -157,11 +159,32 @@ it("refuses files that are no logo, and a late answer to a logo undoes nothing",
   expect(field(brandName).value).toBe("Mine");
 });
 
+const noSigns = { seen: null, refused: null };
+
+it("says where the key was seen last, what to check where it was not, and who else tried it", async () => {
+  const { press, answers } = await open();
+  await main().findByText("Not seen yet on any of your pages.");
+  main().getByText(/^Open the page with the tool once yourself/);
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const [key] = ownPartner().keys;
+  const signs = (seen: object | null, refused: object | null) => {
+    answers["getPartner"] = { partner: { ...ownPartner(), keys: [{ ...key, seen, refused }] } };
+    return press("Look again");
+  };
+  await signs(null, { at: ago(3), on: "https://other.example" });
+  await main().findByText(/^A page on other\.example tried this key 3 minutes ago\./);
+  await signs({ at: ago(2.5), on: "https://bay.example/tools" }, { at: ago(3), on: "https://other.example" });
+  await main().findByText("Last seen 2 minutes ago on bay.example/tools");
+  expect(main().queryByText(/other\.example/), "it was mended").toBeNull();
+  await signs({ at: ago(1.5), on: null }, null);
+  await main().findByText("Last seen 1 minute ago on one of your pages, in a frame");
+});
+
 it("gets a new key, ends the old one, and leads to the builder with the new one", async () => {
   const { user, press, answers, bodiesOf } = await open();
   const createdAt = "2026-11-02T00:00:00.000Z";
-  const fresh = { siteKey: "site_newnewnew", createdAt, endsAt: null, isCurrent: true };
-  const old = { siteKey, createdAt, endsAt: "2099-01-01T00:00:00.000Z", isCurrent: false };
+  const fresh = { siteKey: "site_newnewnew", createdAt, endsAt: null, isCurrent: true, ...noSigns };
+  const old = { siteKey, createdAt, endsAt: "2099-01-01T00:00:00.000Z", isCurrent: false, ...noSigns };
   answers["rotateKey"] = ownPartner({ keys: [fresh, old] });
   await press("Get a new key…");
   dialog().getByText(/The old one works for 30 more days/);

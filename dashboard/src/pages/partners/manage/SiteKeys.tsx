@@ -7,6 +7,7 @@ import { CopyButton } from "../../../forms/CopyButton.tsx";
 import { Deed } from "../../../forms/Deed.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { keepKeys, partnerCalls } from "../ownPartner.ts";
+import { KeySigns, Seen } from "./KeySigns.tsx";
 
 /** The key of the site, and those that it had before. */
 export function SiteKeys({ keys }: { readonly keys: readonly SiteKey[] }) {
@@ -15,15 +16,16 @@ export function SiteKeys({ keys }: { readonly keys: readonly SiteKey[] }) {
     <PageSection title={words.title} lead={words.lead}>
       {keys
         .filter(({ isCurrent }) => isCurrent)
-        .map(({ siteKey }) => (
+        .map((key) => (
           <div
-            key={siteKey}
-            className={tw`flex flex-col items-start gap-2 rounded border border-line bg-sheet px-5 py-4`}
+            key={key.siteKey}
+            className={tw`flex flex-col items-start gap-3 rounded border border-line bg-sheet px-5 py-4`}
           >
             <p className={tw`text-sm text-quiet`}>{words.current}</p>
-            <code className="dash-breakable">{siteKey}</code>
+            <code className="dash-breakable">{key.siteKey}</code>
+            <KeySigns of={key} />
             <div className={tw`flex flex-wrap gap-3`}>
-              <CopyButton kind="plain" label={words.copy} text={siteKey} />
+              <CopyButton kind="plain" label={words.copy} text={key.siteKey} />
               <Deed
                 kind="quiet"
                 words={words.rotate}
@@ -53,7 +55,7 @@ function OlderKeys({ keys }: { readonly keys: readonly SiteKey[] }) {
 }
 
 function OlderKey({ of, onEnded }: { readonly of: SiteKey; readonly onEnded: () => void }) {
-  const { siteKey, endsAt } = of;
+  const { siteKey, endsAt, seen } = of;
   const day = longDate(endsAt) ?? "";
   const hasEnded = endsAt !== null && new Date(endsAt) <= new Date();
   return (
@@ -61,6 +63,8 @@ function OlderKey({ of, onEnded }: { readonly of: SiteKey; readonly onEnded: () 
       <div className={tw`flex flex-col min-w-0`}>
         <code className="dash-breakable">{siteKey}</code>
         <span className={tw`text-sm text-quiet`}>{hasEnded ? words.ended(day) : words.works(day)}</span>
+        {/* A page that was forgotten when the key was changed. */}
+        {seen && !hasEnded ? <Seen seen={seen} /> : null}
       </div>
       {hasEnded ? null : (
         <Deed

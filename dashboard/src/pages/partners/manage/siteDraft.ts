@@ -48,6 +48,7 @@ function formIn(stored: unknown): SiteForm | null {
       allowsLocalhost: tick("allowsLocalhost"),
       brandName: text("brandName"),
       accent: text("accent"),
+      phone: text("phone"),
       stepLabel: text("stepLabel"),
       stepPhone: text("stepPhone"),
       stepLink: text("stepLink"),

@@ -10,6 +10,7 @@ export interface SiteForm {
   readonly allowsLocalhost: boolean;
   readonly brandName: string;
   readonly accent: string;
+  readonly phone: string;
   readonly stepLabel: string;
   readonly stepPhone: string;
   readonly stepLink: string;
@@ -28,6 +29,7 @@ export function formOf({ name, origins, allowsLocalhost, settings }: OwnPartner)
     allowsLocalhost,
     brandName: brand.name,
     accent: brand.accent ?? "",
+    phone: brand.phone ?? "",
     stepLabel: brand.nextStep?.label ?? "",
     stepPhone: brand.nextStep?.phone ?? "",
     stepLink: brand.nextStep?.link ?? "",
@@ -47,7 +49,12 @@ export function changeOf(form: SiteForm): Omit<SiteChange, "revision"> {
     origins: withoutBlank(form.origins),
     allowsLocalhost: form.allowsLocalhost,
     settings: {
-      brand: { name: form.brandName, accent: orNull(form.accent), nextStep: hasStep ? step : null },
+      brand: {
+        name: form.brandName,
+        accent: orNull(form.accent),
+        phone: orNull(form.phone),
+        nextStep: hasStep ? step : null,
+      },
       defaultState: orNull(form.defaultState),
       tools: form.offersAll ? null : form.tools,
       emailGate: form.emailGate,
@@ -62,6 +69,7 @@ export const contractNames = {
   allowsLocalhost: "allowsLocalhost",
   brandName: "settings.brand.name",
   accent: "settings.brand.accent",
+  phone: "settings.brand.phone",
   stepLabel: "settings.brand.nextStep.label",
   stepPhone: "settings.brand.nextStep.phone",
   stepLink: "settings.brand.nextStep.link",

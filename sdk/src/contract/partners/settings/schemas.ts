@@ -39,6 +39,7 @@ const accent = z
 const brandToChangeSchema = z.strictObject({
   name: z.string(nameNeeded).trim().min(1, nameNeeded).max(80, nameNeeded),
   accent: accent.nullable(),
+  phone: phone.nullable(),
   nextStep: nextStepSchema.nullable(),
 });
 

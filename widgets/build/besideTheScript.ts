@@ -1,0 +1,26 @@
+import type { Plugin } from "vite";
+
+/** Modules that a build leaves out, each for a file that holds and gives it. */
+export const besides = {
+  /** The dialog, the frame and the shades of an accent. */
+  framed:
+    /widgets[\\/]src[\\/](element[\\/](dialog[\\/]dialogView|accent[\\/]accentSheet)|frame[\\/]framed)\.ts$/,
+  onPage: /widgets[\\/]src[\\/]element[\\/]onPage[\\/]standOnPage\.ts$/,
+} as const;
+
+/**
+ * Leaves these where another build has put them: a script finds them from its own address.
+ * @param files below the embed folder, with the modules that each holds. @param way from the script to that folder.
+ */
+export function besideTheScript(files: Readonly<Record<string, RegExp>>, way: "./" | "../"): Plugin {
+  const fileOf = (id: string) => Object.entries(files).find(([, modules]) => modules.test(id))?.[0];
+  return {
+    name: "iep-beside",
+    enforce: "pre",
+    async resolveId(id, importer, options) {
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      const file = found && fileOf(found.id);
+      return file ? { id: way + file, external: "absolute" } : null;
+    },
+  };
+}

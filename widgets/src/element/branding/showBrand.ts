@@ -1,0 +1,63 @@
+import type { SiteOfPage } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import type { Standing } from "../onPage/standOnPage.ts";
+import { nextStep } from "./nextStep.ts";
+import { telephone } from "./telephone.ts";
+import { tellSeen } from "./tellSeen.ts";
+import { words } from "./words.ts";
+
+/**
+ * The partner around its tool: above it, from the first screen on, who offers it and whom a parent can call; below a
+ * result, what a parent can do next there.
+ * @returns takes it out again.
+ */
+export function showBrand({
+  place,
+  element,
+  site,
+  siteKey,
+  server,
+}: Omit<Standing, "background" | "theme">): () => void {
+  if (!place || !site || siteKey === null) return () => {};
+  if (server !== null) tellSeen(server, siteKey);
+  const line = brandLine(site, server);
+  place.append(...line);
+  const below = site.nextStep && nextStep(site.name, site.nextStep);
+  // The tool tells the page when it has come to a result, and when it begins again.
+  const show = () => below && place.parentElement?.append(below);
+  const hide = () => below?.remove();
+  element.addEventListener("iep:result", show);
+  element.addEventListener("iep:ready", hide);
+  return () => {
+    element.removeEventListener("iep:result", show);
+    element.removeEventListener("iep:ready", hide);
+    for (const part of line) part.remove();
+    hide();
+  };
+}
+
+function brandLine({ name, logo, phone }: SiteOfPage, server: string | null): readonly HTMLElement[] {
+  const who = document.createElement("p");
+  who.className = tw`flex-1 min-w-[10rem] min-h-[2.75rem] flex items-center gap-3`;
+  if (logo !== null) who.append(picture(`${server ?? ""}${logo}`));
+  const offered = document.createElement("span");
+  offered.textContent = `${words.offeredBy} ${name}`;
+  who.append(offered);
+  if (phone === null) return [who];
+  const call = document.createElement("a");
+  call.className = tw`inline-flex items-center min-h-[2.75rem] font-medium text-ink`;
+  call.href = telephone(phone);
+  call.textContent = words.call(phone);
+  return [who, call];
+}
+
+/** A page's own policy may keep pictures of ours away; the name says it all. */
+function picture(address: string): HTMLImageElement {
+  const logo = document.createElement("img");
+  logo.className = tw`h-8 max-w-[8rem] object-contain`;
+  logo.alt = "";
+  logo.height = 32;
+  logo.onerror = () => logo.remove();
+  logo.src = address;
+  return logo;
+}

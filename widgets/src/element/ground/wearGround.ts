@@ -1,0 +1,56 @@
+import type { Standing } from "../onPage/standOnPage.ts";
+import { groundFor } from "./groundFor.ts";
+import { watchGround } from "./watchGround.ts";
+import { words } from "./words.ts";
+
+/**
+ * Puts a tool on the page's color, by a sheet of its own, while it can be read there; else it keeps its paper and the
+ * site's owner is told on the console.
+ * @returns takes it off again.
+ */
+export function wearGround({
+  element,
+  background,
+  theme,
+}: Pick<Standing, "element" | "background" | "theme">): () => void {
+  const root = element.shadowRoot;
+  const { mode } = element.readAttributes().values;
+  const [kind, given] = (background ?? "paper").split(" ");
+  // Over the page, a dialog is a sheet of paper.
+  if (!root || kind === "paper" || mode === "dialog") return () => {};
+  const sheet = new CSSStyleSheet();
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const wear = (color: string | null) => {
+    // The theme of a frame is that of the page around, which may be dark without saying so.
+    const ground = color && groundFor(color, given || theme === "auto" ? null : theme);
+    if (!ground) tellOnce(element);
+    const shades = ground
+      ? Object.entries(ground.shades).map(([name, shade]) => `--iep-${name}:${shade}`)
+      : [];
+    const flush =
+      kind === "transparent"
+        ? ".iep-base .iep-tool{background:none;border:0}.iep-base .iep-tool>div{padding:0}"
+        : "";
+    sheet.replaceSync(
+      ground
+        ? `:host,:host([theme]){color-scheme:${ground.theme};--iep-paper:${color};${shades.join(";")}}${flush}`
+        : "",
+    );
+  };
+  let stop = () => {};
+  // The page around our frame has read its color, and tells it.
+  if (given) wear(given);
+  else stop = watchGround(element, wear);
+  return () => {
+    stop();
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+}
+
+const told = new WeakSet<HTMLElement>();
+
+function tellOnce(element: HTMLElement): void {
+  if (told.has(element)) return;
+  told.add(element);
+  console.info(`<${element.localName}>: ${words.keepsPaper}`);
+}

@@ -1,0 +1,32 @@
+import type { SiteOfPage } from "@iep-insider/sdk/contract";
+import { showBrand } from "../branding/showBrand.ts";
+import { wearGround } from "../ground/wearGround.ts";
+import type { ToolElement } from "../ToolElement.ts";
+
+export { watchGround } from "../ground/watchGround.ts";
+
+export interface Standing {
+  readonly element: ToolElement;
+  /** Where the site's name goes, above the tool; its height is kept free from the start. Null without a site key. */
+  readonly place: HTMLElement | null;
+  /** Null until the server has said whose key it is. */
+  readonly site: SiteOfPage | null;
+  readonly siteKey: string | null;
+  /** Our server's address, where the logo lies. */
+  readonly server: string | null;
+  /** As the attributes say. */
+  readonly background: string | null;
+  readonly theme: string | null;
+}
+
+/**
+ * What an element has of the page it stands on: the site's name around the tool, and the page's color under it. Without
+ * a view library, so that a self-contained element, which has a copy of its own, can fetch it.
+ * @returns takes all of it off again.
+ */
+export function standOnPage(standing: Standing): () => void {
+  const takeOff = [showBrand(standing), wearGround(standing)];
+  return () => {
+    for (const each of takeOff) each();
+  };
+}

@@ -1,0 +1,80 @@
+import { type AccessMemory, askedAs, createPurchaseKeys, sharedAccessMemory } from "@iep-insider/sdk/access";
+import { createClient } from "@iep-insider/sdk/client";
+import { type Access, access } from "@iep-insider/sdk/contract";
+import { frameToken } from "../element/frameToken.ts";
+import { keepInside } from "./keepInside.ts";
+import { words } from "./words.ts";
+
+/** The page of our server that shows a snippet, and the one page around it in which its tools are open. */
+const previewPath = "/embed-preview";
+const builderPath = "/embed-builder";
+
+/**
+ * Opens every tool of this page for whoever builds an embed, and marks it as a sample. It opens only what runs in the
+ * browser: an answer of our server is refused there, as ever. Nowhere but in our own builder: a script of ours on
+ * another site's page, or our preview opened by itself, opens nothing.
+ * @param script the address that this script came from.
+ */
+export function openForSample(page: Window & typeof globalThis, script: string): void {
+  if (!isInBuilder(page, script)) return;
+  keepInside(page);
+  const siteKey = new URLSearchParams(page.location.search).get("site-key");
+  const memory = sharedAccessMemory(page);
+  const purchaseKeys = createPurchaseKeys(
+    () => page.localStorage,
+    () => page,
+  );
+  const everything: Access = {
+    everything: true,
+    hasActiveSubscription: false,
+    open: [],
+    unspent: [],
+    pending: [],
+    site: null,
+    connection: null,
+  };
+  Object.defineProperty(memory, "answer", {
+    get: (): AccessMemory["answer"] => {
+      const of = askedAs({ session: null, purchaseKeys, siteKey: () => siteKey });
+      return { of, at: Date.now(), access: everything };
+    },
+    // What the server says of this visitor stays out.
+    set: () => {},
+  });
+  if (siteKey !== null) void showSite(memory, siteKey, page.location.origin);
+  page.document.addEventListener("iep:access", ({ target }) => mark(target));
+}
+
+function isInBuilder({ location, top }: Window, script: string): boolean {
+  if (new URL(script).origin !== location.origin || location.pathname !== previewPath) return false;
+  try {
+    const around = top?.location;
+    return around?.origin === location.origin && around.pathname.replace(/\/$/, "") === builderPath;
+  } catch {
+    return false;
+  }
+}
+
+/** The name and color of the site, which a tool learns when it asks whether it is open. */
+async function showSite(memory: AccessMemory, siteKey: string, server: string): Promise<void> {
+  const client = createClient(access, {
+    baseUrl: server,
+    credentials: "omit",
+    siteKey: () => siteKey,
+    frameToken: () => frameToken(server),
+  });
+  const known = await client.getAccess().catch(() => null);
+  if (!known?.site) return;
+  memory.sites.set(siteKey, known.site);
+  memory.changes.dispatchEvent(new Event("site"));
+}
+
+function mark(element: EventTarget | null): void {
+  const root = element instanceof Element ? element.shadowRoot : null;
+  if (!root) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `.iep-base .iep-tool::before{content:${JSON.stringify(words.sample)};position:sticky;top:0;z-index:1;display:block;padding:8px 16px;background:var(--iep-ink);color:var(--iep-paper);font-weight:600;text-align:center}.iep-base .iep-tool{user-select:none}`,
+  );
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

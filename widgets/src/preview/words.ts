@@ -1,0 +1,4 @@
+/** Above a tool in the builder's preview. */
+export const words = {
+  sample: "Sample. Nothing here is saved, counted or sold.",
+} as const;
