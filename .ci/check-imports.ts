@@ -121,13 +121,14 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/screens, widgets/documents, widgets/later, widgets/state-facts, widgets/answers and its own folder",
+    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/screens, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, what a sample is, and its own folder",
     from: ["widgets/src/tools/*/**/*.tsx"],
     except: testsAndStories,
     among: ["{sdk,widgets}/**"],
     only: [
       "sdk/src/**",
       "widgets/src/{questionnaire,screens,documents,later,state-facts,answers}/**",
+      "widgets/src/samples/ToolSample.ts",
       ownFolder,
     ],
   },
