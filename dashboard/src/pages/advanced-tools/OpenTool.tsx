@@ -7,6 +7,7 @@ import { ArrowLeft } from "lucide";
 import { useNavigate } from "react-router";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
 import { openTool } from "../../content/hub.ts";
+import { WhatYouGet } from "../sample/WhatYouGet.tsx";
 import { hubPath } from "./hubAddress.ts";
 import { ToolScreen } from "./ToolScreen.tsx";
 import { toolHeadingId } from "./useFocusOnOpenAndBack.ts";
@@ -29,6 +30,9 @@ export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
           {tool.title}
         </h1>
       </div>
+      <p className={tw`text-sm text-quiet`}>
+        <WhatYouGet tool={tool} />
+      </p>
       <ToolHostProvider host={host}>
         <div className="iep-tool">
           <ToolAccess tool={tool.id}>

@@ -1,9 +1,10 @@
-import { type CatalogTool, hubCardId, openToolPath } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, hubCardId, openToolPath, samplePath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { hub } from "../../content/hub.ts";
+import { samplePage } from "../../content/sample.ts";
 import { toolIcons } from "../../content/toolIcons.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { isFree, isOpenTo } from "./hubGroups.ts";
@@ -51,13 +52,23 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Prop
         ) : null}
       </p>
       {isOpen ? (
-        <SiteLink
-          to={openToolPath(tool.id)}
-          className={`dash-whole-card ${tw`inline-flex items-center self-start min-h-[2.75rem] text-primary font-medium`}`}
-        >
-          {hub.open}
-          <span className="iep-unseen">: {tool.title}</span>
-        </SiteLink>
+        <p className={tw`flex flex-wrap gap-x-5`}>
+          <SiteLink
+            to={openToolPath(tool.id)}
+            className={`dash-whole-card ${tw`inline-flex items-center min-h-[2.75rem] text-primary font-medium`}`}
+          >
+            {hub.open}
+            <span className="iep-unseen">: {tool.title}</span>
+          </SiteLink>
+          {/* Above the link that reaches over the card. */}
+          <SiteLink
+            to={samplePath(tool.id)}
+            className={tw`relative z-10 inline-flex items-center min-h-[2.75rem]`}
+          >
+            {samplePage.seeSample}
+            <span className="iep-unseen">: {tool.title}</span>
+          </SiteLink>
+        </p>
       ) : (
         <p className={tw`flex items-center min-h-[2.75rem] border-t border-line font-medium text-quiet`}>
           {tool.isImplemented ? hub.membersFirst : hub.coming}
