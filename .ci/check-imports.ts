@@ -122,13 +122,14 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/screens, widgets/result, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, widgets/kept and its own folder",
+    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/screens, widgets/result, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, widgets/kept, what a sample is, and its own folder",
     from: ["widgets/src/tools/*/**/*.tsx"],
     except: testsAndStories,
     among: ["{sdk,widgets}/**"],
     only: [
       "sdk/src/**",
       "widgets/src/{questionnaire,screens,result,documents,later,state-facts,answers,kept}/**",
+      "widgets/src/samples/ToolSample.ts",
       ownFolder,
     ],
   },

@@ -24,6 +24,7 @@ export const specsOf = [
   page("(checkout|pay-per-use|payment-success)", ["checkout", "gate-dashboard"]),
   page("(subscribe|manage-subscription)", ["subscribe"]),
   page("pricing", ["pricing", "without-scripts"]),
+  page("sample", ["routes", "links"]),
   page("contact", ["contact-form", "without-scripts"]),
   page("(blog|resources)", ["blog", "links", "newsletter", "without-scripts"]),
   page("newsletter", ["newsletter"]),

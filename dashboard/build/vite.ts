@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { articles } from "./articles.ts";
 import { letterTemplateFiles } from "./letterTemplates.ts";
+import { samples } from "./samples/samples.ts";
 
 export const dashboardFolder = fileURLToPath(new URL("..", import.meta.url));
 export const distFolder = `${dashboardFolder}dist`;
@@ -40,6 +41,7 @@ export function dashboardConfig(): InlineConfig {
       staticTwind({ dashboard: { folders: sheetFolders, withBase: true } }),
       letterTemplateFiles(templateLetters()),
       articles(),
+      samples(),
     ],
     define: {
       "import.meta.env.IEP_BUILD_YEAR": String(new Date().getFullYear()),

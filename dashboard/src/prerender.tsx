@@ -1,3 +1,4 @@
+import { samplePath, type ToolId, toolIds } from "@iep-insider/sdk/catalog";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
@@ -5,6 +6,7 @@ import { routes } from "./app/routes.tsx";
 import { type AdminSectionName, adminHead, adminSections } from "./content/admin/frame.ts";
 import { type PostSlug, postBySlug, postHead, postPath } from "./content/blog/posts.ts";
 import { type Head, heads } from "./content/heads.ts";
+import { sampleHead } from "./content/sample.ts";
 import { filesForRobots } from "./prerender/forRobots.ts";
 import { headTags } from "./prerender/headTags.ts";
 import { manifest } from "./prerender/manifest.ts";
@@ -43,6 +45,7 @@ export const pagesToRender: readonly PageToRender[] = [
     early: ["/opening.js"],
   },
   { path: "/tools", source: "pages/tools/Tools.tsx", head: heads.tools },
+  ...toolIds.map(sampleToRender),
   { path: "/pricing", source: "pages/pricing/Pricing.tsx", head: heads.pricing },
   { path: "/subscribe", source: "pages/subscribe/Subscribe.tsx", head: heads.subscribe },
   { path: "/pay-per-use", source: "pages/pay-per-use/PayPerUse.tsx", head: heads.payPerUse },
@@ -122,6 +125,10 @@ export const pagesToRender: readonly PageToRender[] = [
 function postToRender(slug: PostSlug, page: string): PageToRender {
   const post = postBySlug(slug);
   return { path: postPath(post), source: `pages/blog/${page}.tsx`, head: postHead(post) };
+}
+
+function sampleToRender(id: ToolId): PageToRender {
+  return { path: samplePath(id), source: "pages/sample/SamplePage.tsx", head: sampleHead(id) };
 }
 
 /** @returns the page's markup as the browser will take it over, and what belongs into its head. */

@@ -283,7 +283,7 @@ test("the questionnaires' page has its cards and all tools before scripts run", 
     await page.goto(`${origins.product}/advanced-tools?tool=${name}`);
     await expect(page).toHaveURL(`${origins.product}/tools`);
   }
-  await page.getByRole("main").getByRole("link", { name: "Letter Generator" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Letter Generator", exact: true }).click();
   await expect(letterList(page.getByRole("main"))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Start: One-to-One Aide" })).toBeVisible();

@@ -12,7 +12,7 @@ import { expect, test } from "./fixtures/test.ts";
 test.use({ hasPaid: false });
 
 const groups = 4;
-const open = routes.filter(({ only }) => !only);
+const open = routes.filter(({ only, isLikeAnother }) => !only && !isLikeAnother);
 
 for (let group = 0; group < groups; group += 1) {
   test(`pages for everyone, ${group + 1} of ${groups}: texts, layout, keyboard, and axe`, async ({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CatalogTool, paymentKinds, toolCategories, toolIds, tools } from "../src/catalog/tools.ts";
+import { whatYouGet } from "../src/catalog/whatYouGet.ts";
 import { type DataSet, gradeProblems, sentence, shapeProblems, unless } from "./shared.ts";
 
 const tool = z.strictObject({
@@ -25,8 +26,9 @@ export const catalog: DataSet<readonly CatalogTool[]> = {
     ...unless(new Set(tools.map(({ tag }) => tag)).size === tools.length, "a tag is used twice"),
     ...unless(new Set(tools.map(({ title }) => title)).size === tools.length, "a title is used twice"),
     ...tools.flatMap((one) => shapeProblems(tool, one, one.id)),
+    ...tools.flatMap(({ id }) => shapeProblems(sentence, whatYouGet[id], `what you get of ${id}`)),
     ...gradeProblems(
-      tools.map(({ title, description }) => `${title}. ${description}`).join("\n"),
+      tools.map(({ id, title, description }) => `${title}. ${description} ${whatYouGet[id]}`).join("\n"),
       8,
       "all cards together",
     ),

@@ -1,5 +1,6 @@
-/** The addresses that have a page. A path added here asks for its route (routes.tsx) and shows every link to it. */
-export const pagePaths = [
+import { type SamplePath, samplePath, toolIds } from "@iep-insider/sdk/catalog";
+
+const ownPaths = [
   "/",
   "/advanced-tools",
   "/tools",
@@ -45,7 +46,10 @@ export const pagePaths = [
   "/admin/health",
 ] as const;
 
-export type PagePath = (typeof pagePaths)[number];
+export type PagePath = (typeof ownPaths)[number] | SamplePath;
+
+/** The addresses that have a page. A path added here asks for its route (routes.tsx) and shows every link to it. */
+export const pagePaths: readonly PagePath[] = [...ownPaths, ...toolIds.map(samplePath)];
 
 /**
  * The page that an address shows, whatever its query and hash.

@@ -4,6 +4,7 @@ import { ErrorPage } from "./ErrorPage.tsx";
 import { lazyPage } from "./lazyPage.tsx";
 import type { LoadPage } from "./PageModule.ts";
 import type { PagePath } from "./pagePaths.ts";
+import { samplePages } from "./samplePages.ts";
 
 /** Each page is a chunk of its own. The type asks for exactly the pages that the menus know of. */
 const pages: Readonly<Record<PagePath, LoadPage>> = {
@@ -40,6 +41,7 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/partners/statistics": () => import("../pages/partners/statistics/Statistics.tsx"),
   "/partners/statistics/report": () => import("../pages/partners/statistics/report/Report.tsx"),
   "/embed-builder": () => import("../pages/embed-builder/EmbedBuilder.tsx"),
+  ...samplePages,
   "/admin": () => import("../pages/admin/today/Today.tsx"),
   "/admin/messages": () => import("../pages/admin/contacts/ContactSubmissions.tsx"),
   "/admin/payments": () => import("../pages/admin/payments/Payments.tsx"),

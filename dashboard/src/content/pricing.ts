@@ -81,6 +81,11 @@ export const oneUse = {
       text: `One answer: one question, one goal, one denial, or one plan for a dispute. You can look at it again for 24 hours, and the letter that a denial or a dispute leads to is included. If no answer comes, the use is still yours.${areAiToolsOpen ? "" : " These tools are still to come."}`,
     },
   ],
+  samples: [
+    "Look first: ",
+    { label: "every tool has a sample", to: "/tools#all-tools" },
+    " of what you get, for a child that we made up.",
+  ],
 } as const;
 
 export const comparison = {

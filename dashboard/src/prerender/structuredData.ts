@@ -1,10 +1,12 @@
-import { productName } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, productName, samplePath, tools } from "@iep-insider/sdk/catalog";
 import { originPlaceholder } from "@iep-insider/sdk/contract";
 import { blog } from "../content/blog/blog.ts";
 import { type Post, postPath, posts } from "../content/blog/posts.ts";
 import { faq } from "../content/faq.ts";
 import { heads } from "../content/heads.ts";
+import { hub } from "../content/hub.ts";
 import { preview } from "../content/preview.ts";
+import { samplePage } from "../content/sample.ts";
 import { footer } from "../content/site.ts";
 import { plainText } from "../text/plainText.ts";
 
@@ -15,8 +17,10 @@ export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@ty
 export function structuredDataOf(path: string): readonly StructuredData[] {
   if (path === "/") return [site];
   if (path === "/pricing") return [questions()];
+  const tool = tools.find(({ id }) => samplePath(id) === path);
+  if (tool) return [wayToSample(tool)];
   const post = posts.find((one) => postPath(one) === path);
-  return post ? [article(post), way(post)] : [];
+  return post ? [article(post), wayToPost(post)] : [];
 }
 
 /** A block that browsers do not run. Nothing inside it can end it early. */
@@ -70,12 +74,25 @@ function article(post: Post): StructuredData {
 }
 
 /** Home, all posts, this post: as the page's own links lead. */
-function way(post: Post): StructuredData {
-  const steps = [
-    { name: productName, path: "/" },
-    { name: blog.title, path: "/blog" },
-    { name: post.title, path: postPath(post) },
-  ];
+function wayToPost(post: Post): StructuredData {
+  return way({ name: blog.title, path: "/blog" }, { name: post.title, path: postPath(post) });
+}
+
+/** Home, all tools, this sample: as the page's own links lead. */
+function wayToSample({ id, title }: CatalogTool): StructuredData {
+  return way(
+    { name: hub.title, path: "/advanced-tools" },
+    { name: samplePage.title(title), path: samplePath(id) },
+  );
+}
+
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+function way(...further: readonly Step[]): StructuredData {
+  const steps: readonly Step[] = [{ name: productName, path: "/" }, ...further];
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, index) => ({

@@ -1,6 +1,6 @@
 export { freeToOpen } from "./freeToOpen.ts";
 export { creditTitles, findCredit, renewalTerms } from "./offers.ts";
-export { hubCardId, hubCardPath, openToolPath } from "./paths.ts";
+export { hubCardId, hubCardPath, openToolPath, type SamplePath, samplePath } from "./paths.ts";
 export { formatCents, prices, usesUntilProPays } from "./prices.ts";
 export { firstYear, productName } from "./product.ts";
 export {
@@ -28,3 +28,4 @@ export {
   type ToolUse,
   useLasts,
 } from "./uses.ts";
+export { whatYouGet } from "./whatYouGet.ts";

@@ -15,3 +15,11 @@ export function openToolPath(id: ToolId): string {
   if (id === "assessments") return "/tools";
   return `/advanced-tools?tool=${id}`;
 }
+
+/** The address path of a tool's sample: a result for an invented child, open to everyone. */
+export type SamplePath = `/tools/${ToolId}/sample`;
+
+/** @returns "/tools/denials/sample" for "denials". */
+export function samplePath(id: ToolId): SamplePath {
+  return `/tools/${id}/sample`;
+}

@@ -35,8 +35,11 @@ it("leads from what happened to the tools that help, in order, with what each co
   const links = path.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
     ["Start: Service Denial Decoder", "/advanced-tools?tool=denials"],
+    ["See a sample: Service Denial Decoder", "/tools/denials/sample"],
     ["Letter Generator", "/advanced-tools?tool=letters"],
+    ["See a sample: Letter Generator", "/tools/letters/sample"],
     ["Dispute Resolution Guide", "/advanced-tools?tool=dispute-guide"],
+    ["See a sample: Dispute Resolution Guide", "/tools/dispute-guide/sample"],
   ]);
   path.getByText("No extra charge after the step before");
   for (const { id, steps } of situations) {

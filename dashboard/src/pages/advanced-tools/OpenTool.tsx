@@ -8,6 +8,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
 import { openTool } from "../../content/hub.ts";
+import { WhatYouGet } from "../sample/WhatYouGet.tsx";
 import { hubPath } from "./hubAddress.ts";
 import { startIn } from "./startOfAddress.ts";
 import { ToolScreen } from "./ToolScreen.tsx";
@@ -34,6 +35,9 @@ export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
           {tool.title}
         </h1>
       </div>
+      <p className={tw`text-sm text-quiet`}>
+        <WhatYouGet tool={tool} />
+      </p>
       <ToolHostProvider host={host}>
         <div className="iep-tool">
           <ToolAccess tool={tool.id}>

@@ -1,9 +1,10 @@
-import { openToolPath, toolById } from "@iep-insider/sdk/catalog";
+import { openToolPath, samplePath, toolById } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Icon } from "@iep-insider/sdk/ui";
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../app/useHydrated.ts";
+import { samplePage } from "../../content/sample.ts";
 import {
   costOfStep,
   type Situation,
@@ -101,6 +102,10 @@ function Step({ step, before, isMember, untilKnown }: StepProps) {
         {isMember ? null : (
           <span className={`${tw`text-sm text-quiet`} ${untilKnown}`}>{costOfStep(step, before)}</span>
         )}
+        <SiteLink to={samplePath(step.tool)} className={tw`inline-flex items-center min-h-[2.75rem] text-sm`}>
+          {samplePage.seeSample}
+          <span className="iep-unseen">: {title}</span>
+        </SiteLink>
       </p>
     </li>
   );

@@ -1,9 +1,10 @@
-import { type CatalogTool, hubCardId, openToolPath } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, hubCardId, openToolPath, samplePath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { hub } from "../../content/hub.ts";
+import { samplePage } from "../../content/sample.ts";
 import { toolIcons } from "../../content/toolIcons.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { isFree, isOpenTo } from "./hubGroups.ts";
@@ -49,7 +50,17 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Prop
         className={`dash-tool-price ${tw`flex flex-wrap items-center gap-x-3 gap-y-1 text-sm`} ${untilKnown}`}
       >
         {isOpen ? (
-          <Price tool={tool} isMember={isMember} />
+          <>
+            <Price tool={tool} isMember={isMember} />
+            {/* Above the link that reaches over the card. */}
+            <SiteLink
+              to={samplePath(tool.id)}
+              className={tw`relative z-10 inline-flex items-center min-h-[2.75rem]`}
+            >
+              {samplePage.seeSample}
+              <span className="iep-unseen">: {tool.title}</span>
+            </SiteLink>
+          </>
         ) : (
           <span className={tw`font-medium text-quiet`}>
             {tool.isImplemented ? hub.membersFirst : hub.coming}

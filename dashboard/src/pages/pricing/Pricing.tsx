@@ -7,6 +7,7 @@ import { FreeHelpLinks } from "../../text/FreeHelpLinks.tsx";
 import { Meanings } from "../../text/Meanings.tsx";
 import { PageSection } from "../../text/PageSection.tsx";
 import { PageTitle } from "../../text/PageTitle.tsx";
+import { Rich } from "../../text/Rich.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { Faq } from "./Faq.tsx";
 import { PlanCard } from "./PlanCard.tsx";
@@ -28,6 +29,9 @@ export function Component() {
       </div>
       <PageSection title={oneUse.title} lead={oneUse.lead}>
         <Meanings of={oneUse.kinds} />
+        <p>
+          <Rich text={oneUse.samples} />
+        </p>
       </PageSection>
       <Comparison />
       <PageSection title={cancelling.title}>

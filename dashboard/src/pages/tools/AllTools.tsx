@@ -3,6 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { assessmentTools } from "../../content/assessmentTools.ts";
 import { hub } from "../../content/hub.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { WhatYouGet } from "../sample/WhatYouGet.tsx";
 
 /** What can be used today comes first, as in the hub. */
 const all = hubTools.toSorted((one, other) => Number(other.isImplemented) - Number(one.isImplemented));
@@ -47,6 +48,9 @@ function Line({ tool }: { readonly tool: CatalogTool }) {
         )}
       </h3>
       <p>{tool.description}</p>
+      <p className={tw`text-sm text-quiet`}>
+        <WhatYouGet tool={tool} />
+      </p>
       {note ? <p className={tw`text-sm text-quiet`}>{note}</p> : null}
     </li>
   );

@@ -1,0 +1,10 @@
+import { answerSample, readSample, sampledTools, writeSample } from "./sampleAnswers.ts";
+
+// `npm run sample-answers`: writes what the rules engine answers today to the samples' questions into the files that
+// the sample pages are built from.
+
+for (const tool of sampledTools) {
+  const sample = await answerSample(tool, await readSample(tool));
+  await writeSample(tool, sample);
+  console.log(`${tool}: written`);
+}

@@ -1,0 +1,47 @@
+import { Worker } from "node:worker_threads";
+import type { Plugin } from "vite";
+import type { SampleShown } from "../../src/pages/sample/SampleShown.ts";
+
+type Samples = ReadonlyMap<string, SampleShown>;
+
+/**
+ * Makes a module of every tool's sample: `virtual:sample/<tool id>`. The tools' own components draw them once, in the
+ * build, so that a page of a sample carries markup and no tool.
+ */
+export function samples(): Plugin {
+  return {
+    name: "samples",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const tool = id.slice(prefix.length + 1);
+      const shown = (await drawn()).get(tool);
+      if (!shown) throw new Error(`There is no sample of the tool "${tool}".`);
+      return { code: `export const sample = ${JSON.stringify(shown)}`, map: null, moduleType: "js" };
+    },
+  };
+}
+
+const prefix = "virtual:sample/";
+
+/** Drawn once for the browser's build and the pages' files. */
+let once: Promise<Samples> | null = null;
+function drawn(): Promise<Samples> {
+  once ??= drawAll();
+  return once;
+}
+
+function drawAll(): Promise<Samples> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+      // React chooses its production files by this.
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    worker.once("error", reject);
+    worker.once("message", (shown: [string, SampleShown][]) => {
+      resolve(new Map(shown));
+      // The development server in it would keep it running.
+      void worker.terminate();
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { parentPort } from "node:worker_threads";
+import { type ToolId, toolIds } from "@iep-insider/sdk/catalog";
+import { JSDOM } from "jsdom";
+import { build, mergeConfig } from "vite";
+import type { SampleShown } from "../../src/pages/sample/SampleShown.ts";
+import { dashboardConfig } from "../vite.ts";
+
+// A thread of its own: the tools draw into a document, and nothing else of a build may believe that it has one.
+
+type Renderer = typeof import("../../src/prerender/sampleHtml.tsx");
+
+const folder = await mkdtemp(path.join(tmpdir(), "iep-samples-"));
+try {
+  await buildRenderer();
+  giveDocument();
+  const { sampleShown }: Renderer = await import(pathToFileURL(path.join(folder, "sampleHtml.js")).href);
+  const shown: [ToolId, SampleShown][] = [];
+  for (const id of toolIds) shown.push([id, await sampleShown(id)]);
+  parentPort?.postMessage(shown);
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+/** All in one file: what a tool fetches later is there, and no drawing waits for a disk. */
+async function buildRenderer(): Promise<void> {
+  await build(
+    mergeConfig(dashboardConfig(), {
+      ssr: { noExternal: true },
+      build: {
+        ssr: "src/prerender/sampleHtml.tsx",
+        outDir: folder,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    }),
+  );
+}
+
+function giveDocument(): void {
+  const { window } = new JSDOM("<!doctype html>", {
+    url: "https://origin.invalid/",
+    pretendToBeVisual: true,
+  });
+  for (const name of ["document", "HTMLElement", "Element", "Node", "HTMLIFrameElement"] as const)
+    Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
+  Object.defineProperty(globalThis, "window", { value: window, configurable: true });
+}

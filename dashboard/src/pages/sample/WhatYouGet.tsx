@@ -1,0 +1,16 @@
+import { type CatalogTool, samplePath, whatYouGet } from "@iep-insider/sdk/catalog";
+import { samplePage } from "../../content/sample.ts";
+import { SiteLink } from "../../layout/SiteLink.tsx";
+
+/** What a parent holds in the end, and the way to a sample of it. */
+export function WhatYouGet({ tool }: { readonly tool: CatalogTool }) {
+  return (
+    <>
+      {whatYouGet[tool.id]}{" "}
+      <SiteLink to={samplePath(tool.id)}>
+        {samplePage.seeSample}
+        <span className="iep-unseen">: {tool.title}</span>
+      </SiteLink>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DecodedDenial } from "@iep-insider/sdk/contract";
+import { nothing, type ToolSample } from "../../samples/ToolSample.ts";
+import { DenialResult } from "./DenialResult.tsx";
+import file from "./sampleAnswer.json" with { type: "json" };
+
+const { question } = file;
+
+export const sample: ToolSample = {
+  child: "Nora",
+  situation:
+    "Nora is 10, lives in Pennsylvania and has dyslexia. Her school will not test her, because her grades are good.",
+  typed: [
+    { label: "The school's reason, from the list", text: question.denialReason },
+    { label: "What Nora's mother added", text: question.context },
+  ],
+  Result: () => (
+    <DenialResult denial={file.answer as DecodedDenial} typed={question} state="PA" onAgain={nothing} />
+  ),
+};
