@@ -38,6 +38,7 @@ const hostOfSamples: ToolHost = {
   openPage: () => undefined,
   track: () => undefined,
   drafts: null,
+  device: null,
   ownTemplates: null,
   start: null,
   state: null,

@@ -32,11 +32,13 @@ const entries = forms.reduce<readonly Entry[]>((before, one, index) => {
 
 const course: CheckInCourse = {
   stage: "summary",
+  typedName: null,
   childName: "Zoe",
   entries,
   form: form("", 3, ""),
   isJustSaved: false,
   removed: null,
+  where: "device",
   screenKey: "summary",
   setChildName: nothing,
   setForm: nothing,
@@ -46,7 +48,7 @@ const course: CheckInCourse = {
   startOver: nothing,
   remove: nothing,
   putBack: nothing,
-  clearAll: nothing,
+  forgetAll: nothing,
 };
 
 export const sample: ToolSample = {

@@ -8,5 +8,5 @@ export const sample: ToolSample = {
   situation:
     "Kai is 9 and has a learning disability in reading. His grandmother brings up one goal of his new IEP, and wants to know if it says enough.",
   typed: [{ label: "The goal in Kai's IEP", text: file.question.goalText }],
-  Result: () => <GoalResult analysis={file.answer as GoalAnalysis} state="" />,
+  Result: () => <GoalResult analysis={file.answer as GoalAnalysis} typed={file.question.goalText} state="" />,
 };

@@ -16,7 +16,7 @@ export const sample: ToolSample = {
     <TermCard
       shown={fromGlossary(term, glossary)}
       answer={null}
-      beside={{ asked, others: [], readAs: [], hasMore: false }}
+      beside={{ asked, others: [], readAs: [], hasMore: false, quotes: [] }}
       state="WI"
       onPress={nothing}
       onChoose={nothing}
