@@ -28,7 +28,12 @@ export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(async (tags) => {
     if (!window.axe) throw new Error("axe is not there.");
-    return window.axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
+    // A bar that sticks lies over what scrolls below it, until the end: at the end it hides nothing.
+    const before = scrollY;
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    const results = await window.axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
+    scrollTo({ top: before, behavior: "instant" });
+    return results;
   }, tags);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${oneLine(failureSummary)}`),

@@ -35,12 +35,12 @@ export const Hint: Story = {
 /** A reason that likely cannot stand. */
 export const LikelyNotValid: Story = {
   parameters: { server: { getKeptAnswer: nothingKept, decodeDenial: async () => aDenial() } },
-  play: analyze("About the school's reason"),
+  play: analyze("The school's reason likely does not hold"),
 };
 /** A reason that may stand. */
 export const MayBeValid: Story = {
   parameters: { server: { getKeptAnswer: nothingKept, decodeDenial: async () => mayBeValid } },
-  play: analyze("About the school's reason"),
+  play: analyze("The school's reason may hold"),
 };
 /** It takes long. */
 export const Working: Story = {
