@@ -48,7 +48,7 @@ test("a visitor buys a use by keyboard after a declined card, and opens it", asy
   await expect(page).toHaveURL(`${origins.product}/advanced-tools`);
   await expect(page.getByText("You have a paid use: Assessment Quiz Access")).toBeVisible();
 
-  await page.getByRole("link", { name: /^Open this tool.*1:1 Aide Screener/ }).click();
+  await page.getByRole("link", { name: "1:1 Aide Screener", exact: true }).click();
   await press(page, "Open it now");
   await opened(page);
   await page.goto(`${origins.product}/advanced-tools`);

@@ -18,7 +18,7 @@ test("the hub: a tool by its card, which may come late, back and forward, and an
 
   const toolFile = /\/assets\/AideScreener-[\w-]+\.js/;
   await page.route(toolFile, (route) => route.abort());
-  await page.getByRole("link", { name: /^Open this tool.*1:1 Aide Screener/ }).click();
+  await page.getByRole("link", { name: "1:1 Aide Screener", exact: true }).click();
   await expect(page).toHaveURL(/\/advanced-tools\?tool=aide-screener$/);
   await expect(page.getByRole("alert")).toContainText("We could not open this tool.");
   await page.unroute(toolFile);

@@ -55,7 +55,7 @@ test("a membership from the gate to billing and cancellation", async ({ page, co
   await expect(page.getByText("UNLIMITED", { exact: true })).toHaveCount(13);
   await expect(page.getByText("$4.99 per use")).toHaveCount(0);
 
-  await page.getByRole("link", { name: /^Open this tool.*1:1 Aide Screener/ }).click();
+  await page.getByRole("link", { name: "1:1 Aide Screener", exact: true }).click();
   await opened(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");

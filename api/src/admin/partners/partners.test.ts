@@ -16,6 +16,8 @@ beforeEach(async () => {
   await app.database.auditEntries.destroy({ where: {} });
 });
 
+const unseen = { seen: null, refused: null };
+
 test("a partner is created with a key of its own, changed, switched off and on; each deed is written down", async () => {
   const made = await create({
     name: " Bay Harbor ",
@@ -33,7 +35,9 @@ test("a partner is created with a key of its own, changed, switched off and on; 
     allowsLocalhost: false,
     revision: expect.any(String),
     active: true,
-    keys: [{ siteKey: made.siteKey, createdAt: app.now.toISOString(), endsAt: null, isCurrent: true }],
+    keys: [
+      { siteKey: made.siteKey, createdAt: app.now.toISOString(), endsAt: null, isCurrent: true, ...unseen },
+    ],
     sponsored: null,
     dailyCostLimit: null,
     createdAt: app.now.toISOString(),
@@ -92,8 +96,15 @@ test("an operator ends a key at once; in place of the current one there is a new
       createdAt: app.now.toISOString(),
       endsAt: null,
       isCurrent: true,
+      ...unseen,
     },
-    { siteKey, createdAt: app.now.toISOString(), endsAt: app.now.toISOString(), isCurrent: false },
+    {
+      siteKey,
+      createdAt: app.now.toISOString(),
+      endsAt: app.now.toISOString(),
+      isCurrent: false,
+      ...unseen,
+    },
   ]);
   expect((await deeds()).slice(1)).toEqual([["partner_key_revoked", siteKey, {}, admin.id]]);
 });

@@ -58,7 +58,6 @@ function Path({ situation: { id, title, steps }, isOpen, ...prices }: PathProps)
       id={id}
       name="situation"
       open={isOpen}
-      tabIndex={-1}
       onToggle={({ currentTarget, newState }) => {
         if (newState === "open" && location.hash !== `#${id}`) keepInAddress(currentTarget.id);
       }}

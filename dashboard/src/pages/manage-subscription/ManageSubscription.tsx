@@ -43,8 +43,10 @@ const sayWhy = () => toasts.show(manageToasts.signIn);
 
 function OwnSubscription({ user }: { readonly user: Account }) {
   const { subscription, isMissing, isBusy, failure, load, cancel, keep } = useSubscription();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens; the button is for later.
-  useEffect(() => void load(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens; the button is for later, and for whoever has no subscription that we know of.
+  useEffect(() => {
+    if (user.subscriptionStatus !== "inactive") void load();
+  }, []);
   return (
     <>
       <section aria-labelledby="your-account" className={tw`flex flex-col gap-4`}>
