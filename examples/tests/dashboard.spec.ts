@@ -31,7 +31,9 @@ test("the hub: a tool by its card, which may come late, back and forward, and an
   await page.goForward();
   await opened(page);
   await page.getByRole("button", { name: "Back to All Tools" }).click();
-  const card = page.locator('[data-tool="aide-screener"]').getByRole("link", { name: /^Open/ });
+  const card = page
+    .locator('[data-tool="aide-screener"]')
+    .getByRole("link", { name: "1:1 Aide Screener", exact: true });
   await expect(card).toBeFocused();
   await page.keyboard.press("Enter");
 

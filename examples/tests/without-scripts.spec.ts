@@ -30,7 +30,7 @@ test("without JavaScript pages can be read, forms say what they need, and a news
   await page.goto(`${product}/pricing#faq`);
   await expect(main(page)).toContainText("$69.86");
   await page.getByText("How do I cancel Pro?").click();
-  await expect(page.getByText("There it takes two presses")).toBeVisible();
+  await expect(page.locator("#faq-cancel").getByText("There it takes two presses")).toBeVisible();
 
   await page.goto(`${product}/blog/how-to-request-a-one-to-one-aide`);
   await expect(page.getByRole("button", { name: /^Start it here/ })).toBeHidden();

@@ -13,7 +13,10 @@ const subscription = {
 };
 
 async function load(answers: object) {
-  return renderPage("/manage-subscription", { signedInAs: {}, answers: { ...answers } });
+  return renderPage("/manage-subscription", {
+    signedInAs: { subscriptionStatus: "active" },
+    answers: { ...answers },
+  });
 }
 
 it("sends someone signed out to sign in, and back", async () => {
