@@ -17,12 +17,12 @@ const limits = {
   resize: 1_000,
   // The frame, the dialog, and the ground of their colors.
   framed: 8_750,
-  runtime: 18_150,
+  runtime: 18_000,
   onPage: 5_000,
   tool: 25_000,
   gate: 12_000,
   // One file cannot fetch a part of itself later: it also holds what elements fetch on demand, the gates among it.
-  selfContained: 65_000,
+  selfContained: 70_000,
   home: 160_000,
 };
 

@@ -2,7 +2,7 @@ import type { EmbedVersions } from "@iep-insider/sdk/contract";
 import { plainChoice, scriptSnippet } from "@iep-insider/sdk/embed";
 import { leastAnswers } from "@iep-insider/widgets/letters/samples";
 import type { Page } from "@playwright/test";
-import { fillLetter, writeLetter } from "./fixtures/letters.ts";
+import { fillLetter, letterField, writeLetter } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
 import { addressOf } from "./fixtures/pages.ts";
 import { takeWord } from "./fixtures/taken.ts";
@@ -180,6 +180,11 @@ test("a pinned version works, and is refused when changed", async ({ page, origi
   const tool = page.locator(tag);
   await opened(tool, "letters");
   await fillLetter(tool, "initial_evaluation", leastAnswers);
+  // The check for signs of crisis works from the single file alone.
+  const concerns = letterField(tool, "behaviorConcerns");
+  await concerns.fill("He says he wants to die.");
+  await expect(tool.getByRole("alert")).toContainText("988");
+  await concerns.fill(leastAnswers["behaviorConcerns"] ?? "");
   await writeLetter(tool);
   const word = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
   expect(word.name).toMatch(/\.docx$/);

@@ -2,16 +2,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import type { LawChecks } from "../src/contract/index.ts";
 import { lawChecksSchema } from "../src/contract/schemas.ts";
 import { applyLawChecks } from "./applyLawChecks.ts";
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error("Name the file that was saved at /admin/law.");
-const { data, error } = lawChecksSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
-if (!data) throw new Error(`${file}: ${z.prettifyError(error)}`);
+const checks = file === undefined ? "Name the file that was saved at /admin/law." : readChecks(file);
+if (typeof checks === "string") {
+  console.error(checks);
+  process.exit(1);
+}
 
 const records = path.join(import.meta.dirname, "../src/law/states/records");
-const { written, left } = applyLawChecks(data.checks, {
+const { written, left } = applyLawChecks(checks, {
   read: (code) => readFileSync(path.join(records, `${code}.ts`), "utf8"),
   write: (code, text) => writeFileSync(path.join(records, `${code}.ts`), text),
 });
@@ -21,3 +24,14 @@ for (const { check, why } of left)
   console.log(
     `\n  ${check.fact}, ${check.outcome} on ${check.checkedOn}: ${why}\n    ${check.source}\n    ${check.words.replaceAll("\n", "\n    ")}`,
   );
+
+/** @returns the checks of a file, or a sentence that says why it cannot be used. */
+function readChecks(name: string): LawChecks["checks"] | string {
+  try {
+    const parsed = lawChecksSchema.safeParse(JSON.parse(readFileSync(name, "utf8")));
+    if (parsed.success) return parsed.data.checks;
+    return `${name} is not a file from /admin/law: ${z.prettifyError(parsed.error)}`;
+  } catch (error) {
+    return `${name} cannot be read: ${error instanceof Error ? error.message : error}`;
+  }
+}

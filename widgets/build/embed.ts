@@ -9,7 +9,6 @@ import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.
 export const tableFiles = {
   states: /sdk[\\/]src[\\/]law[\\/]states[\\/]records[\\/]allStates\.ts$/,
   glossary: /sdk[\\/]src[\\/]law[\\/]glossary[\\/]index\.ts$/,
-  signsOfCrisis: /sdk[\\/]src[\\/]safety[\\/]crisis[\\/]signOfCrisis\.ts$/,
 } as const;
 export type TableFile = keyof typeof tableFiles;
 
@@ -59,6 +58,8 @@ export async function buildElements(): Promise<EmbedFiles> {
         preserveEntrySignatures: "allow-extension",
         output: {
           minify: true,
+          // For bundlers alone, and browsers take these files as they are.
+          comments: { annotation: false },
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
           codeSplitting: { groups: sharedChunks },

@@ -2,11 +2,12 @@ import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { type EmbedFiles, type TableFile, tableFiles } from "./embed.ts";
 import { fetchableElements } from "./fetchableElements.ts";
+import { staticImports } from "./staticImports.ts";
 import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
 
 /**
- * One classic script per element with everything in it. Only Word, the state records, the glossary, the signs of crisis,
- * and what few pages ask for by an attribute come on demand, from the folder the script came from.
+ * One classic script per element with everything in it. Only Word, the state records, the glossary, and what few pages
+ * ask for by an attribute come on demand, from the folder the script came from.
  */
 export async function buildStandalones({ word, onPage, tables }: EmbedFiles): Promise<void> {
   const files = {
@@ -28,6 +29,7 @@ export async function buildStandalones({ word, onPage, tables }: EmbedFiles): Pr
         // One file cannot fetch another tool; a link stands in its place.
         fetchableElements({}),
         besideTheScript(files, "./"),
+        staticImports,
       ],
       build: {
         outDir: embedFolder,

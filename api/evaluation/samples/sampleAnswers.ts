@@ -8,7 +8,7 @@ export interface SampleAnswer {
   readonly answer: unknown;
 }
 
-/** The translator's sample comes from the glossary, which stands in the page's own build. */
+/** Without the translator: its sample comes from the glossary, which the dashboard's build includes. */
 export const sampledTools = [
   "chatbot",
   "goals",

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ headers } = await operator(app));
 });
 
-test("all calls for whoever manages a site need an account, but for what a page tells of its key", () => {
+test("partner calls require an account, except the one in which a page reports its key", () => {
   const described = describedAreas.flatMap((area) =>
     Object.entries<{ readonly path: string }>(area.calls).map(([name, { path }]) => ({
       path,

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Founder, LogoType } from "@iep-insider/sdk/contract";
 import { z } from "zod";
-import { logoEndings } from "../partners/logoEndings.ts";
-import { sniffImage } from "../partners/sniffImage.ts";
+import { imageExtensions } from "../images/imageExtensions.ts";
+import { sniffImage } from "../images/sniffImage.ts";
 import { repositoryRoot } from "../settingKinds.ts";
 
 /** What the operator has set of the page about the person behind the site. */
@@ -58,5 +58,5 @@ export function founderSettings(name?: string, text?: string, photo?: FounderPho
 /** Another picture has another name, so that browsers may keep it. */
 function photoPath({ type, bytes }: FounderPhoto): string {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  return `/founder/${hash}.${logoEndings[type]}`;
+  return `/founder/${hash}.${imageExtensions[type]}`;
 }

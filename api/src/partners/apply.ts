@@ -16,8 +16,8 @@ import { readOrigins, writeOrigins } from "./origins.ts";
 import { findOwnPartner } from "./ownPartner.ts";
 
 /**
- * Asks for an account to become a partner: an operator decides. Who was declined may ask again. Before the address is
- * confirmed the request is kept, and nobody is told of it: `sendWaitingApplication` sends it.
+ * Applies for a partner account; an operator decides. A declined applicant may apply again. Until the applicant's email
+ * address is confirmed, the application is stored without notifying anyone; `sendWaitingApplication` then submits it.
  * @throws {AlreadyPartner} @throws {InvalidRequest} with a sentence for each wrong origin.
  */
 export async function applyAsPartner(

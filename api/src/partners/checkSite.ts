@@ -28,7 +28,7 @@ export function checkSite(services: CheckServices): RequestHandler {
     // What the site's visitors get, pages of other sites need not read. It protects nothing: without a key all may.
     if (origin !== null) response.set("Access-Control-Allow-Origin", origin);
     await countAttempts(services, [{ limit: "requestsOfSite", who: String(partner.id) }]);
-    // Our own page tells by itself whether it stands in a frame of theirs (`tellSeen`).
+    // Pages on our own origin report through `tellSeen` whether they are in one of the partner's iframes.
     if (origin !== null) await noteSeen(services, key, { origin, path: null });
     request.site = { partner, key, siteKey, origin, settings: readSettings(partner) };
     next();

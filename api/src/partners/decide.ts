@@ -6,7 +6,7 @@ import { queueDecision } from "./mails.ts";
 
 /**
  * Approves or declines a partner, and tells who manages it. As it is already, nothing is done.
- * @returns null when there is none such, or its request was not sent yet: nobody may answer to a stranger's address.
+ * @returns null if there is no such partner, or if its email address is unconfirmed: no mail goes to an unverified address.
  */
 export function decidePartner(
   services: QueueServices,

@@ -75,7 +75,7 @@ test.each(["", "page", "/page?child=maria", "/page#maria", "/a\nb", `/${"a".repe
   },
 );
 
-test("a key is seen in a frame of ours, and not in a preview or without a key", async () => {
+test("a key counts as seen in an iframe we host, but not in a preview or without a key", async () => {
   await ask({ ...page, Origin: ours });
   await tell("/embed-preview", {});
   await tell(null, { ...page, Origin: ours });

@@ -5,11 +5,11 @@ import { recordDeed } from "../audit/recordDeed.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { InvalidRequest } from "../http/errors.ts";
+import { imageExtensions } from "../images/imageExtensions.ts";
+import { sniffImage } from "../images/sniffImage.ts";
 import type { Services } from "../services.ts";
-import { logoEndings } from "./logoEndings.ts";
 import { changeOwnPartner } from "./ownPartner.ts";
 import { readSettings, writeSettings } from "./settings.ts";
-import { sniffImage } from "./sniffImage.ts";
 
 /**
  * Sets the logo of the partner that an account manages in place of the one before, or takes it away.
@@ -47,7 +47,7 @@ interface Logo {
 }
 
 function logoPath({ hash, type }: Logo): string {
-  return `/embed/logo/${hash}.${logoEndings[type]}`;
+  return `/embed/logo/${hash}.${imageExtensions[type]}`;
 }
 
 function writeDown(

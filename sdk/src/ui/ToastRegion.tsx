@@ -3,7 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { tw } from "../theme/index.ts";
 import { Icon } from "./Icon.tsx";
 import { type Toasts, toastTime } from "./toasts.ts";
-import { words } from "./words.ts";
+
+/** Here, so that elements load them with their toasts only. */
+const words = {
+  notices: "Messages",
+  dismiss: "Dismiss this message",
+} as const;
 
 /** Where toasts appear: announced, gone after five seconds unless a pointer or the focus rests on them. */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {

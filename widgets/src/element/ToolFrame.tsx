@@ -1,13 +1,13 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { importAnew, type ToastMessage } from "@iep-insider/sdk/ui";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { ToastMessage } from "@iep-insider/sdk/ui";
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import type { Refusal } from "./owner/Refusal.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
 import { ToolPlace } from "./ToolPlace.tsx";
-import { usePart } from "./usePart.ts";
+import { useLater, usePart } from "./usePart.ts";
 import { siteOf, useSite } from "./useSite.ts";
 import { wearAccent } from "./wearAccent.ts";
 
@@ -50,21 +50,13 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
     if (root && accent !== null) return wearAccent(element, root, accent);
   }, [element, accent]);
   const place = useRef<HTMLDivElement>(null);
-  const { background, theme } = values;
-  const isPlain = siteKey === null && background === "paper";
-  const [onPage, setOnPage] = useState<Partial<typeof import("./onPage/standOnPage.ts")> | null>(null);
-  useEffect(() => {
-    if (isPlain) return;
-    // On its way together with the question who the site is. Without it the tool goes on.
-    import("./onPage/standOnPage.ts")
-      .catch(importAnew<typeof import("./onPage/standOnPage.ts")>)
-      .catch(() => ({}))
-      .then(setOnPage);
-  }, [isPlain]);
+  const isPlain = siteKey === null && values.background === "paper";
+  // On its way together with the question who the site is.
+  const onPage = useLater(isPlain ? null : standOnPage);
   // Before the next painting: what the server says of the site is known before the tool is open.
   useLayoutEffect(
-    () => onPage?.standOnPage?.({ element, place: place.current, site, siteKey, server, background, theme }),
-    [onPage, element, site, siteKey, server, background, theme],
+    () => onPage?.standOnPage({ element, place: place.current, site, siteKey, server, values }),
+    [onPage, element, site, siteKey, server, values],
   );
   const LaterToasts = usePart(toast ? laterToasts : null);
   const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);
@@ -73,16 +65,13 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
       <div className={`iep-tool ${tw`rounded border border-line bg-paper`}`}>
         <div className={tw`p-4 wide:p-8`}>
           {siteKey === null ? null : (
-            <div
-              ref={place}
-              className={tw`mb-4 min-h-[2.75rem] border-b border-line flex flex-wrap items-center gap-3 text-sm text-quiet`}
-            />
+            <div ref={place} className={tw`mb-4 min-h-[2.75rem] border-b border-line`} />
           )}
           {values.heading && values.mode === "inline" ? (
             <p className={tw`mb-4 font-semibold`}>{values.heading}</p>
           ) : null}
           {/* Not before what stands above it, which would move it. */}
-          <div hidden={!isPlain && !onPage}>
+          <div hidden={!isPlain && onPage === undefined}>
             <ToolPlace tool={tool} surroundings={surroundings} start={null} />
           </div>
           {OwnerNote ? (
@@ -95,5 +84,6 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   );
 }
 
+const standOnPage = () => import("./onPage/standOnPage.ts");
 const laterToasts = () => import("./LaterToasts.tsx");
 const ownerNote = () => import("./owner/OwnerNote.tsx");

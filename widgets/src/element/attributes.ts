@@ -9,8 +9,8 @@ interface AttributeShape {
   readonly values?: readonly string[];
   /** Of a text: the most characters. */
   readonly atMost?: number;
-  /** What stands when the attribute is missing or cannot be read. */
-  readonly default: string | null;
+  /** What stands when the attribute is missing or cannot be read; null without it. */
+  readonly default?: string;
 }
 
 /**
@@ -18,16 +18,16 @@ interface AttributeShape {
  * `reference/attributes.ts`, row by row: docs, types, Storybook and the checks read it there.
  */
 export const attributeTable = [
-  { name: "site-key", type: "site key", default: null },
-  { name: "api-base", type: "web address", default: null },
-  { name: "state", type: "state", default: null },
+  { name: "site-key", type: "site key" },
+  { name: "api-base", type: "web address" },
+  { name: "state", type: "state" },
   { name: "theme", type: "choice", values: ["light", "dark", "auto"], default: "auto" },
   { name: "render", type: "choice", values: ["inline", "iframe"], default: "inline" },
   { name: "mode", type: "choice", values: ["inline", "dialog"], default: "inline" },
-  { name: "button-label", type: "text", atMost: 60, default: null },
+  { name: "button-label", type: "text", atMost: 60 },
   { name: "background", type: "background", default: "paper" },
-  { name: "accent", type: "color", default: null },
-  { name: "heading", type: "text", atMost: 120, default: null },
+  { name: "accent", type: "color" },
+  { name: "heading", type: "text", atMost: 120 },
 ] as const satisfies readonly AttributeShape[];
 
 export type AttributeName = (typeof attributeTable)[number]["name"];

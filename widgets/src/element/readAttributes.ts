@@ -16,7 +16,7 @@ export function readAttributes(given: ReadonlyMap<string, string>): ReadAttribut
     const text = given.get(row.name)?.trim();
     const value = text ? readValue(row, text) : null;
     if (text && value === null) hasProblems = true;
-    return [row.name, value ?? row.default];
+    return [row.name, value ?? row.default ?? null];
   });
   return { values: Object.fromEntries(entries) as AttributeValues, given, hasProblems };
 }

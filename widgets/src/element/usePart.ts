@@ -4,16 +4,21 @@ import { type ComponentType, useEffect, useState } from "react";
 /**
  * A part that most elements never need: fetched once it is wanted.
  * @param load imports it; the same function each time, or null while it is not wanted.
- * @returns null until it is there. Where it does not come the tool goes on without it.
+ * @returns undefined until it is there, null where it does not come: the tool goes on without it.
  */
-export function usePart<Props>(load: (() => Promise<Part<Props>>) | null): ComponentType<Props> | null {
-  const [part, setPart] = useState<Part<Props> | null>(null);
+export function useLater<Module>(load: (() => Promise<Module>) | null): Module | null | undefined {
+  const [module, setModule] = useState<Module | null>();
   useEffect(() => {
     load?.()
-      .catch(importAnew<Part<Props>>)
-      .then(setPart, () => {});
+      .catch(importAnew<Module>)
+      .then(setModule, () => setModule(null));
   }, [load]);
-  return load && part ? part.Part : null;
+  return load ? module : undefined;
+}
+
+/** The same for a part that is a component; null also while it is on its way. */
+export function usePart<Props>(load: (() => Promise<Part<Props>>) | null): ComponentType<Props> | null {
+  return useLater(load)?.Part ?? null;
 }
 
 interface Part<Props> {

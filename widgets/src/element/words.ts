@@ -1,7 +1,7 @@
 /** What the element itself says, apart from its tool. */
 export const words = {
   failedTitle: "This tool has stopped.",
-  failedText: "Something in it went wrong. Nothing you entered was sent anywhere. You can start it again.",
+  failedText: "Something went wrong. Nothing you entered was sent anywhere. You can start it again.",
   startAgain: "Start the tool again",
   coming: "One moment…",
   otherFailed: "We could not open the next tool.",

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { words } from "./words.ts";
 
 interface Props {
-  /** On the button, where it is not all; and of what, for who hears the page. */
+  /** The button's text, if it forgets one item instead of all; and which item, for screen readers. */
   readonly label?: string;
   readonly of?: string;
   /** "Forget all 3 check-ins? This cannot be undone." */
@@ -27,16 +27,14 @@ export function ForgetAll({ label = words.forget, of, question, onForget }: Prop
 
   if (!isAsked)
     return (
-      <div className={tw`-ml-2`}>
-        <Button
-          ref={forget}
-          kind="quiet"
-          aria-label={of ? `${label}: ${of}` : undefined}
-          onClick={() => setAsked(true)}
-        >
-          {label}
-        </Button>
-      </div>
+      <Button
+        ref={forget}
+        kind="quiet"
+        aria-label={of ? `${label}: ${of}` : undefined}
+        onClick={() => setAsked(true)}
+      >
+        {label}
+      </Button>
     );
   return (
     <div className={tw`flex flex-wrap items-center gap-x-3 gap-y-2`}>

@@ -1,5 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
+import { saveJson } from "../../app/saveJson.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { security } from "../../content/account.ts";
@@ -7,7 +8,6 @@ import { accountToasts, failureWords } from "../../content/accounts.ts";
 import { useAction } from "../../forms/useAction.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { Part } from "./Part.tsx";
-import { saveJson } from "./saveJson.ts";
 
 const words = security.export;
 

@@ -43,7 +43,7 @@ const sayWhy = () => toasts.show(manageToasts.signIn);
 
 function OwnSubscription({ user }: { readonly user: Account }) {
   const { subscription, isMissing, isBusy, failure, load, cancel, keep } = useSubscription();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens; the button is for later, and for whoever has no subscription that we know of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the page opens. Without a known subscription the button does.
   useEffect(() => {
     if (user.subscriptionStatus !== "inactive") void load();
   }, []);

@@ -11,17 +11,11 @@ import { words } from "./words.ts";
  * result, what a parent can do next there.
  * @returns takes it out again.
  */
-export function showBrand({
-  place,
-  element,
-  site,
-  siteKey,
-  server,
-}: Omit<Standing, "background" | "theme">): () => void {
+export function showBrand({ place, element, site, siteKey, server }: Omit<Standing, "values">): () => void {
   if (!place || !site || siteKey === null) return () => {};
   if (server !== null) tellSeen(server, siteKey);
   const line = brandLine(site, server);
-  place.append(...line);
+  place.append(line);
   const below = site.nextStep && nextStep(site.name, site.nextStep);
   // The tool tells the page when it has come to a result, and when it begins again.
   const show = () => below && place.parentElement?.append(below);
@@ -31,24 +25,28 @@ export function showBrand({
   return () => {
     element.removeEventListener("iep:result", show);
     element.removeEventListener("iep:ready", hide);
-    for (const part of line) part.remove();
+    line.remove();
     hide();
   };
 }
 
-function brandLine({ name, logo, phone }: SiteOfPage, server: string | null): readonly HTMLElement[] {
+function brandLine({ name, logo, phone }: SiteOfPage, server: string | null): HTMLElement {
+  const line = document.createElement("div");
+  line.className = tw`flex flex-wrap items-center gap-3 text-sm text-quiet`;
   const who = document.createElement("p");
   who.className = tw`flex-1 min-w-[10rem] min-h-[2.75rem] flex items-center gap-3`;
   if (logo !== null) who.append(picture(`${server ?? ""}${logo}`));
   const offered = document.createElement("span");
   offered.textContent = `${words.offeredBy} ${name}`;
   who.append(offered);
-  if (phone === null) return [who];
+  line.append(who);
+  if (phone === null) return line;
   const call = document.createElement("a");
   call.className = tw`inline-flex items-center min-h-[2.75rem] font-medium text-ink`;
   call.href = telephone(phone);
   call.textContent = words.call(phone);
-  return [who, call];
+  line.append(call);
+  return line;
 }
 
 /** A page's own policy may keep pictures of ours away; the name says it all. */

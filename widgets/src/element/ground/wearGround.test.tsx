@@ -15,8 +15,7 @@ function wear(background: string, given: Readonly<Record<string, string>> = {}) 
   const element = elementWith({ background, ...given });
   const root = element.attachShadow({ mode: "open" });
   document.body.append(element);
-  const theme = given["theme"] ?? "auto";
-  const takeOff = wearGround({ element, background, theme });
+  const takeOff = wearGround({ element, values: element.readAttributes().values });
   const rules = () =>
     root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join("\n");
   return { rules, takeOff };

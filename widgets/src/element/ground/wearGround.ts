@@ -10,11 +10,9 @@ import { words } from "./words.ts";
  */
 export function wearGround({
   element,
-  background,
-  theme,
-}: Pick<Standing, "element" | "background" | "theme">): () => void {
+  values: { background, theme, mode },
+}: Pick<Standing, "element" | "values">): () => void {
   const root = element.shadowRoot;
-  const { mode } = element.readAttributes().values;
   const [kind, given] = (background ?? "paper").split(" ");
   // Over the page, a dialog is a sheet of paper.
   if (!root || kind === "paper" || mode === "dialog") return () => {};

@@ -1,4 +1,5 @@
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
+import type { AttributeValues } from "../attributes.ts";
 import { showBrand } from "../branding/showBrand.ts";
 import { wearGround } from "../ground/wearGround.ts";
 import type { ToolElement } from "../ToolElement.ts";
@@ -14,9 +15,8 @@ export interface Standing {
   readonly siteKey: string | null;
   /** Our server's address, where the logo lies. */
   readonly server: string | null;
-  /** As the attributes say. */
-  readonly background: string | null;
-  readonly theme: string | null;
+  /** Its attributes, read. */
+  readonly values: AttributeValues;
 }
 
 /**

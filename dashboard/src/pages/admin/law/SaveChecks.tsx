@@ -1,8 +1,8 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, FieldError } from "@iep-insider/sdk/ui";
 import { useId, useState } from "react";
+import { saveJson } from "../../../app/saveJson.ts";
 import { lawWords } from "../../../content/admin/law.ts";
-import { saveJson } from "../../account/saveJson.ts";
 import { lawCalls } from "./lawQuery.ts";
 
 /** Saves the checks that no release has taken over as the file that `npm run law-checks` reads. */

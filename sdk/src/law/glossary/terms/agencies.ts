@@ -67,9 +67,9 @@ export const agencies: readonly GlossaryTerm[] = [
     inSpanish: ["Oficina federal de Educación Especial y Servicios de Rehabilitación"],
     category: "Law",
     explanation:
-      "A federal office for the education of people with disabilities. OSEP belongs to it. It has written to schools about bullying of children with disabilities.",
+      "A federal office that works for people with disabilities. OSEP is a part of it. It wrote to schools about bullying. The letter is about children with disabilities.",
     whyItMatters: "Its letters are advice, not law, but schools know them.",
-    whatToAsk: "Have you read the federal letter on bullying of children with disabilities?",
+    whatToAsk: "Have you read the federal letter on bullying and children with disabilities?",
     rules: [bullying],
     noRule: null,
     relatedTerms: ["osep", "bullying", "idea"],

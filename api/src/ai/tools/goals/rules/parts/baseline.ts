@@ -13,7 +13,7 @@ export function baseline(goal: Goal): Finding<BaselineLevel> {
   return { points: 8, level: "words", quote: clause.split(" ").slice(0, 9).join(" ") };
 }
 
-/** A starting point that nobody has measured yet. */
+/** A baseline that has not been measured yet. */
 const toCome =
   /\b(?:tbd|to be (?:determined|collected|taken|measured|established)|will be (?:determined|collected|taken|measured|established)|not (?:yet )?(?:known|available|taken|collected|measured)|unknown|pending)\b/iu;
 
