@@ -102,6 +102,8 @@ test("by mouse on our site: report and letter; nothing is sent, and what is kept
   await click(tool, "Write a letter for an IEP meeting");
   await expect(letterList(tool)).toHaveValue("iep_meeting");
   await expect(letterField(tool, "urgencyReason")).toHaveValue(/math test \(2 times\)/i);
+  // The part that keeps letters loads after the form.
+  await expect.poll(stored).toContain("iep-kept-1:letters");
   await page.goBack();
   await expect(tool.getByText("Of 3 check-ins,")).toBeVisible();
   await expectNothingTold(traffic, canaries, origins, 2);
