@@ -28,7 +28,12 @@ export function startScreen({ origin, examplesOrigin, host, logs, env = process.
       // In production an operator reads api/README.md; here anybody may try it.
       ...(env.NODE_ENV === "production"
         ? []
-        : [["Become admin", "sign up, then: npm run grant -- admin you@example.org"]]),
+        : [
+            [
+              "Become admin",
+              "sign up, confirm the address in its mail, then: npm run grant -- admin you@example.org",
+            ],
+          ]),
       ["Logs", logs],
       ["Stop", "Ctrl-C"],
     ]),

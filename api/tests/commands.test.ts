@@ -9,10 +9,11 @@ import { partnerCommand } from "../src/partners/command.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { emptyAccounts } from "./emptyAccounts.ts";
 import { processEnvironment } from "./serverProcess.ts";
-import { signUp } from "./signedIn.ts";
+import { signUp, verify } from "./signedIn.ts";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "./testDatabase.ts";
 
 const email = "maria@example.org";
+const unconfirmed = "ben@example.org";
 let shared: TestDatabase;
 let app: TestApp;
 
@@ -23,6 +24,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyAccounts(shared.database);
   await signUp(app);
+  await verify(app);
+  await signUp(app, { email: unconfirmed });
 });
 afterAll(async () => {
   await app.close();
@@ -108,6 +111,7 @@ test("npm run grant, npm run revoke give and take, while the server runs and wri
 test.each([
   [[], "Use it like this:\n  npm run grant -- admin someone@example.org"],
   [["admin", email, "ben@example.org"], "Use it like this:"],
+  [["admin", unconfirmed], `${unconfirmed} is not confirmed yet.`],
   [["admin", "nobody@example.org"], "No account has the address nobody@example.org."],
 ])("npm run grant, npm run revoke refuse %j", async (words, sentence) => {
   expect(await type(rightsCommand("grant", grantRight), ...words)).toContain(`Refused: ${sentence}`);

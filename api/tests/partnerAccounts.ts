@@ -3,7 +3,7 @@ import type { Partner } from "../src/database/models/partner.ts";
 import { applyAsPartner } from "../src/partners/apply.ts";
 import { decidePartner } from "../src/partners/decide.ts";
 import type { TestApp } from "./createTestApp.ts";
-import { type Person, person } from "./operators.ts";
+import { confirmAddress, type Person, person } from "./operators.ts";
 
 export const application: PartnerApplication = {
   organization: "Bay Harbor Parent Center",
@@ -15,7 +15,7 @@ export const application: PartnerApplication = {
 /** Somebody whose address is confirmed. */
 export async function confirmedPerson(app: TestApp, email: string): Promise<Person> {
   const made = await person(app, email);
-  await app.database.users.update({ emailVerified: true }, { where: { id: made.id } });
+  await confirmAddress(app, made.id);
   return made;
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { field, main, press, register, somebody, toast } from "./fixtures/accounts.ts";
+import { field, fromElsewhere, main, press, register, somebody, toast } from "./fixtures/accounts.ts";
 import { expectAccessible, violations } from "./fixtures/axe.ts";
 import { someAddress } from "./fixtures/gates.ts";
 import { walkByKeyboard } from "./fixtures/keyboard.ts";
 import { cards, send, senders } from "./fixtures/messages.ts";
-import { fromElsewhere, operator, signedInAsOperator } from "./fixtures/operator.ts";
+import { operator, signedInAsOperator } from "./fixtures/operator.ts";
 import { mailsTo } from "./fixtures/outbox.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { postAs } from "./fixtures/accounts.ts";
 import { doorOf } from "./fixtures/gates.ts";
 import { opened } from "./fixtures/opened.ts";
 import { asOperator } from "./fixtures/operator.ts";
-import { type ApprovedPartner, approvedPartner, asPartner, saveSite } from "./fixtures/partners.ts";
+import { type ApprovedPartner, approvedPartner, saveSite } from "./fixtures/partners.ts";
 import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -65,9 +66,9 @@ test("without a key that counts, the tool goes on without the partner's name and
     await decide(page, origins, "partner-switch", { id: site.id, active: true });
   });
   await test.step("with a key that was replaced, until it is ended", async () => {
-    await asPartner(page, origins, site.token, "/api/partner/key-rotate");
+    await postAs(page, origins, site.token, "/api/partner/key-rotate");
     await works();
-    await asPartner(page, origins, site.token, "/api/partner/key-revoke", { siteKey: site.siteKey });
+    await postAs(page, origins, site.token, "/api/partner/key-revoke", { siteKey: site.siteKey });
     await isRefused(site.address, "has ended");
   });
 });

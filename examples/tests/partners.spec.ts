@@ -1,9 +1,19 @@
-import { field, fillIn, main, openForm, press, somebody, toast } from "./fixtures/accounts.ts";
+import {
+  confirmAddress,
+  field,
+  fillIn,
+  fromElsewhere,
+  main,
+  openForm,
+  press,
+  somebody,
+  toast,
+} from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
-import { fromElsewhere, signedInAsOperator } from "./fixtures/operator.ts";
-import { approvedPartner, confirmAddress, someOrganization } from "./fixtures/partners.ts";
+import { signedInAsOperator } from "./fixtures/operator.ts";
+import { approvedPartner, someOrganization } from "./fixtures/partners.ts";
 import { signedInAs } from "./fixtures/proMember.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";

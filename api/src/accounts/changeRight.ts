@@ -3,6 +3,7 @@ import { grantAllTools, revokeAllTools } from "../access/entitlements.ts";
 import { type Actor, recordDeed } from "../audit/recordDeed.ts";
 import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
+import { EmailNotConfirmed } from "./errors.ts";
 import { setRole } from "./rights.ts";
 
 /** What an operator can give an account: the operator's screens, or every tool (DECISIONS 5). */
@@ -23,6 +24,8 @@ interface Change {
  * Gives an account a right, from the command line and from the operator's screens alike, and writes it down. A role that
  * came from ADMIN_EMAILS stays from now on, whatever that list says.
  * @returns whether anything has changed.
+ * @throws {EmailNotConfirmed} when the role is for an account whose address nobody has confirmed: anyone could have
+ * signed up with it.
  */
 export async function giveRight(
   services: RightServices,
@@ -34,6 +37,7 @@ export async function giveRight(
     if (isNew) await record(services, transaction, actor, "all_tools_granted", user);
     return isNew;
   }
+  if (!user.emailVerified) throw new EmailNotConfirmed(user.email);
   const isNew = user.role !== "admin" || user.roleSource !== "grant";
   await setRole(services, transaction, user, { role: "admin", source: "grant" });
   if (isNew) await record(services, transaction, actor, "role_granted", user);

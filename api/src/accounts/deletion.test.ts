@@ -98,6 +98,7 @@ test("GET /api/auth/account/export has no secret", async () => {
 
 test("GET /api/auth/account/export has what operators changed, and what was done as one, and of either nobody else", async () => {
   await signUp(app);
+  await verify(app);
   await grantRight(app.services, "all-tools", email);
   await grantRight(app.services, "admin", email);
   const headers = await signIn(app);

@@ -25,6 +25,17 @@ export class InvalidLink extends HttpError {
   }
 }
 
+/** @param email whose owner nobody has shown to be the account's. */
+export class EmailNotConfirmed extends HttpError {
+  constructor(email: string) {
+    super(
+      409,
+      "email_not_confirmed",
+      `${email} is not confirmed yet. They have to press the link in their confirmation email first.`,
+    );
+  }
+}
+
 export class SessionNotFound extends HttpError {
   constructor() {
     super(404, "not_found", "This session has already ended.");

@@ -82,6 +82,10 @@ test("ADMIN_EMAILS and OWNER_EMAILS apply at the start to those who are verified
 test("grant and revoke give and take the role, and end the sessions each time", async () => {
   const app = await serverWith(none);
   const first = await signUp(app);
+  await expect(grantRight(app.services, "admin", email)).rejects.toMatchObject({
+    code: "email_not_confirmed",
+  });
+  await verify(app);
   expect(await grantRight(app.services, "admin", "MARIA@example.org")).toBe(
     "maria@example.org is an admin. If they were signed in, they have to sign in again.",
   );

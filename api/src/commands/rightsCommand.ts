@@ -1,4 +1,5 @@
 import { type GrantedRight, grantedRights } from "../accounts/changeRight.ts";
+import { EmailNotConfirmed } from "../accounts/errors.ts";
 import { type CommandServices, UsageError } from "./runCommand.ts";
 
 type Work = (services: CommandServices, right: GrantedRight, email: string) => Promise<string | null>;
@@ -12,7 +13,9 @@ export function rightsCommand(name: string, work: Work) {
     const [word, email] = words;
     const right = grantedRights.find((each) => each === word);
     if (!right || !email || words.length > 2) throw new UsageError(usageOf(name, word, right));
-    const sentence = await work(services, right, email);
+    const sentence = await work(services, right, email).catch((error: unknown) => {
+      throw error instanceof EmailNotConfirmed ? new UsageError(error.message) : error;
+    });
     if (sentence === null)
       throw new UsageError(`No account has the address ${email}. They have to sign up first.`);
     return sentence;

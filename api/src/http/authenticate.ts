@@ -42,7 +42,8 @@ export function createAuthenticate(findSession: (token: string) => Promise<Signe
     next();
   };
   const onlyOperators: RequestHandler = (request, _response, next) => {
-    if (signedInOf(request).user.role !== "admin") throw new Forbidden();
+    const { role, emailVerified } = signedInOf(request).user;
+    if (role !== "admin" || !emailVerified) throw new Forbidden();
     next();
   };
   return { visitor: [noticeWhoAsks], user: [authenticate], admin: [authenticate, onlyOperators] };

@@ -1,4 +1,10 @@
 /**
+ * A name in ASCII, with punycode for the rest, or an IPv6 address. URLs allow more, such as `;` and `,`, which would end
+ * a source or a directive in the content security policy that names the origin. A star is refused later, with its reason.
+ */
+const hostPattern = /^([a-z0-9._*-]+|\[[0-9a-f:.]+\])$/;
+
+/**
  * An origin as browsers send it: `https://center.example`. Written with a path, in capitals or with its default port,
  * it is still the same one.
  * @returns null when it is no origin of a web page.
@@ -6,8 +12,8 @@
 export function normalOrigin(text: string): string | null {
   const written = text.trim();
   if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return null;
-  const { origin, username, password } = new URL(written);
-  return username || password ? null : origin;
+  const { origin, hostname, username, password } = new URL(written);
+  return username || password || !hostPattern.test(hostname) ? null : origin;
 }
 
 /** Origins as a partner's row keeps them, and back. */

@@ -6,7 +6,7 @@ import { callAs } from "../callAs.ts";
 import { expectErrorBody } from "../errorBody.ts";
 import { mailTo } from "../mails.ts";
 import { registration } from "../samples.ts";
-import { signIn, signUp } from "../signedIn.ts";
+import { signIn, signUp, verify } from "../signedIn.ts";
 import { buyersOf } from "./buyers.ts";
 import { countedPayments } from "./countedPayments.ts";
 import { day, membersOf } from "./members.ts";
@@ -21,6 +21,7 @@ let admin: { Authorization: string };
 
 beforeEach(async () => {
   await signUp(shop.app, operator);
+  await verify(shop.app, operator.email);
   await grantRight(shop.app.services, "admin", operator.email);
   admin = await signIn(shop.app, operator);
 });

@@ -74,7 +74,8 @@ export const errorCodes = [
   "current_key",
   // What was to be saved began with settings that are others by now.
   "changed_meanwhile",
-  // The address of the account has to be confirmed first.
+  // The account's email address has to be confirmed first.
+  "email_not_confirmed",
   // The payment provider is down, slow or answers nonsense.
   "provider_unavailable",
   "body_too_large",

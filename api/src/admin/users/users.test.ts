@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { callAs } from "../../../tests/callAs.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { operator, type Person, person } from "../../../tests/operators.ts";
+import { confirmedPerson } from "../../../tests/partnerAccounts.ts";
 import { signIn, signUp, verify } from "../../../tests/signedIn.ts";
 import { useEmptyApp } from "../../../tests/useTestApp.ts";
 import { grantRight } from "../../accounts/grants.ts";
@@ -103,7 +104,7 @@ test("GET /api/admin/user has all that hangs on an account, and no secret", asyn
 describe("deeds", () => {
   let maria: Person;
   beforeEach(async () => {
-    maria = await person(app, "maria@example.org");
+    maria = await confirmedPerson(app, "maria@example.org");
     await app.database.auditEntries.destroy({ where: {} });
   });
 
@@ -156,6 +157,15 @@ describe("deeds", () => {
     expect((await app.request("/api/auth/user", { headers: maria.headers })).status).toBe(401);
     await post(adminUsers.endUserSessions.path, { id: maria.id });
     expect(await written()).toEqual([[olga.id, "sessions_ended", String(maria.id), { sessions: 2 }]]);
+  });
+
+  test("never make an operator of an account whose address is not confirmed, nor let one in", async () => {
+    const ben = await person(app, "ben@example.org");
+    const json = { id: ben.id, role: "admin" };
+    await expectErrorBody(await post(adminUsers.setUserRole.path, json), 409, "email_not_confirmed");
+    await app.database.users.update({ role: "admin" }, { where: { id: ben.id } });
+    const { headers } = ben;
+    await expectErrorBody(await app.request(adminUsers.listUsers.path, { headers }), 403, "forbidden");
   });
 
   test("never take the role from oneself", async () => {

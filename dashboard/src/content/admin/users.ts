@@ -124,15 +124,16 @@ export const sourceWords: Readonly<Record<UserEntitlement["source"], string>> = 
 };
 
 const signedOut = "Wherever they are signed in, they are signed out.";
-const unconfirmed = "This address is not confirmed: nobody has shown yet that it is theirs.";
+/** Stands in place of the button. */
+export const notConfirmed =
+  "This account cannot become an operator: its email address is not confirmed. Ask them to press the link in their confirmation email.";
 
 /** @param isConfirmed whether the address is theirs for sure. */
-export function makeOperator(isConfirmed: boolean) {
-  const text = `They can then read all messages and payments, give money back, and change what others may do. ${signedOut}`;
+export function makeOperator() {
   return {
     button: "Make operator",
     title: "Make this account an operator?",
-    text: isConfirmed ? text : `${unconfirmed} ${text}`,
+    text: `They can then read all messages and payments, give money back, and change what others may do. ${signedOut}`,
     confirm: "Make operator",
     done: "They are an operator now.",
   };

@@ -3,6 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import {
   endSessions,
   makeOperator,
+  notConfirmed,
   openAllTools,
   takeAllToolsBack,
   takeRole,
@@ -50,12 +51,10 @@ function AllToolsDeed({ user }: { readonly user: UserDetails }) {
 function RoleDeed({ user }: { readonly user: UserDetails }) {
   const { id, role, emailVerified, isListedAdmin } = user;
   const isOperator = role === "admin";
+  if (!isOperator && !emailVerified) return <p className={tw`max-w-text text-quiet`}>{notConfirmed}</p>;
   return (
     <Deed
-      words={concerning(
-        user,
-        isOperator ? takeRole(isListedAdmin && emailVerified) : makeOperator(emailVerified),
-      )}
+      words={concerning(user, isOperator ? takeRole(isListedAdmin && emailVerified) : makeOperator())}
       onDo={() => after(server.setUserRole({ id, role: isOperator ? "user" : "admin" }))}
     />
   );

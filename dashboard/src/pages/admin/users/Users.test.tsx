@@ -49,14 +49,19 @@ it.each([
   expect(await fact("All tools")).toMatch(tools);
 });
 
-it("warns that an address is not confirmed, and says in the dialog what could not be done", async () => {
-  const { user, answers, bodiesOf } = await open(account());
+it("offers the operator's role only with a confirmed address", async () => {
+  await open(account());
+  await main().findByText(/its email address is not confirmed/);
+  expect(main().queryByRole("button", { name: "Make operator" })).toBeNull();
+});
+
+it("says in the dialog what could not be done", async () => {
+  const { user, answers, bodiesOf } = await open(account({ emailVerified: true }));
   answers["setUserRole"] = noNetwork;
   await user.click(await main().findByRole("button", { name: "Make operator" }));
-  dialog().getByText(/This address is not confirmed/);
   await user.click(dialog().getByRole("button", { name: "Make operator" }));
   await dialog().findByText(/^We cannot reach the server. Nothing was changed/);
-  const made = account({ role: "admin", roleSource: "grant" });
+  const made = account({ role: "admin", roleSource: "grant", emailVerified: true });
   Object.assign(answers, { setUserRole: made, readUser: made });
   await user.click(dialog().getByRole("button", { name: "Make operator" }));
   await screen.findByText("They are an operator now.");
