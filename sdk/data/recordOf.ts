@@ -29,6 +29,7 @@ export function recordOf({ state, facts, agency, links, parentCenter }: StateFil
     upperAge: factOf(facts.upperAge, { lastDay: null }),
     dueProcessLimit: factOf(facts.dueProcessLimit, { limit: null, ownPlacementLimit: null }),
     recording: factOf(facts.recording, {}),
+    recordingConsent: factOf(facts.recordingConsent, {}),
     meetingRequest: factOf(facts.meetingRequest, timed),
     agency: { ...agencyWords, asOf: agencyCheckedOn },
     links: {
@@ -53,6 +54,7 @@ export function evidenceOf({ facts, agency, links, parentCenter }: StateFile): S
     upperAge: factEvidence(facts.upperAge),
     dueProcessLimit: factEvidence(facts.dueProcessLimit),
     recording: factEvidence(facts.recording),
+    recordingConsent: factEvidence(facts.recordingConsent),
     meetingRequest: factEvidence(facts.meetingRequest),
     agency: agency.research,
     links: links.research,

@@ -85,6 +85,13 @@ const facts = z.strictObject({
   records: fact(z.strictObject(timed)),
   meetingRequest: fact(z.strictObject(timed)),
   recording: fact(z.strictObject(rule)),
+  recordingConsent: fact(
+    z.strictObject({
+      ...start,
+      consent: z.enum(["everyone", "everyone is told", "one person", "not settled"]),
+      ...end,
+    }),
+  ),
   laterConsent: fact(
     z.strictObject({
       ...rule,

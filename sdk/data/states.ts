@@ -28,6 +28,7 @@ const statusCounts: Readonly<Record<FactName | "agency" | "parentCenter" | "comp
   upperAge: "verified 32, secondary 12, disputed 4, unverified 1, none 2",
   dueProcessLimit: "verified 11, secondary 1, disputed 1, none 38",
   recording: "secondary 16, none 35",
+  recordingConsent: "secondary 46, disputed 5",
   meetingRequest: "verified 1, secondary 1, none 49",
   agency: "verified 11, secondary 1, unverified 39",
   parentCenter: "secondary 48, unverified 3",

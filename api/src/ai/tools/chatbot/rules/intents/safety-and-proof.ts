@@ -54,7 +54,7 @@ export const safetyAndProof: readonly Intent[] = [
     id: "secret-recording",
     title: "Recording without telling",
     law: ["recording-without-telling", "recording-meetings"],
-    topic: null,
+    topic: "recordingConsent",
     answer: [
       "Tell everyone before you record. Federal wiretap law lets you record a talk that you take part in. Some states ask for the consent of everyone in it, and there it can be a crime to record without that.",
       "A recorder in a backpack picks up talks that you take no part in. Do not send one to school.",
