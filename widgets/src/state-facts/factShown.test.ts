@@ -97,7 +97,7 @@ describe("a fact in words", () => {
       "evaluation",
       /^Ask the district first\. Say: “What is the time limit/,
     ],
-    ["secondary", "TX", "evaluation", /^Ask the district first\. Say: “.*where is it written\?” As of Nov/],
+    ["secondary", "KY", "evaluation", /^Ask the district first\. Say: “.*where is it written\?” As of Nov/],
     ["disputed", "AK", "evaluation", /^Ask the district first\./],
     ["unverified", "WI", "answer", /^Ask the district first\./],
     ["none held", "TX", "records", /^Ask the district first\. Say: “By when .* written\?”$/],
