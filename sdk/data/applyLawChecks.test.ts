@@ -6,11 +6,13 @@ import { stateFilePath } from "./stateFiles.ts";
 const wisconsin = readFileSync(stateFilePath("WI"), "utf8");
 
 it("a confirmed fact that is verified gets the day of its check, and no other date changes", () => {
-  const { written, left, text } = apply("WI/hearing", "confirmed");
-  expect([written, left]).toEqual([["WI/hearing"], []]);
+  const { written, left, text } = apply("WI/evaluation", "confirmed");
+  expect([written, left]).toEqual([["WI/evaluation"], []]);
   const changed = text.split("\n").filter((line, index) => line !== wisconsin.split("\n")[index]);
   expect(changed).toEqual(["    checkedOn: 2028-01-10"]);
-  expect(text.slice(text.indexOf("dueProcessLimit:"), text.indexOf("upperAge:"))).toContain("2028-01-10");
+  expect(text.slice(text.indexOf("  evaluation:"), text.indexOf("  recordingConsent:"))).toContain(
+    "2028-01-10",
+  );
 });
 
 it.each([

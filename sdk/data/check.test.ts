@@ -71,8 +71,8 @@ it.each<[said: string, found: readonly string[]]>([
     }),
   ],
   [
-    "CA › evaluation: is verified without a citation",
-    planted(stateLaw, "CA.facts.evaluation", { status: "verified", citation: undefined }),
+    "PA › evaluation: is verified without a citation",
+    planted(stateLaw, "PA.facts.evaluation", { citation: undefined }),
   ],
   [
     "TX › facts › evaluation › limit: cannot be counted",
@@ -89,8 +89,8 @@ it.each<[said: string, found: readonly string[]]>([
   ],
   ["is not an official page", planted(stateLaw, "CA.facts.evaluation.sources.0", { kind: "official" })],
   [
-    "CA › evaluation: is verified, and no source holds the words of the law",
-    planted(stateLaw, "CA.facts.evaluation.sources.0", { kind: "other" }),
+    "CA › evaluation: is verified without an official page",
+    planted(stateLaw, "CA.facts.evaluation", { status: "verified" }),
   ],
   ["CA: has a reviewer without a day", planted(stateLaw, "CA", { reviewedBy: "Ada Park" })],
   ["OH › agency › phone: is not a phone number", planted(stateLaw, "OH.agency", { phone: "555-HELP" })],

@@ -21,15 +21,15 @@ const timedNames = ["evaluation", "responseToRequest", "records", "meetingReques
  * edit alone, so whoever changes one changes the number here with it.
  */
 const statusCounts: Readonly<Record<FactName | "agency" | "parentCenter" | "complaint link", string>> = {
-  evaluation: "verified 21, secondary 25, disputed 5",
-  responseToRequest: "verified 15, secondary 11, disputed 2, unverified 2, none 21",
-  records: "verified 8, secondary 4, disputed 1, none 38",
-  laterConsent: "verified 16, secondary 6, unverified 1, none 28",
-  upperAge: "verified 32, secondary 12, disputed 4, unverified 1, none 2",
-  dueProcessLimit: "verified 11, secondary 1, disputed 1, none 38",
+  evaluation: "verified 10, secondary 36, disputed 5",
+  responseToRequest: "verified 7, secondary 19, disputed 2, unverified 2, none 21",
+  records: "verified 2, secondary 10, disputed 1, none 38",
+  laterConsent: "verified 1, secondary 21, unverified 1, none 28",
+  upperAge: "verified 9, secondary 35, disputed 4, unverified 1, none 2",
+  dueProcessLimit: "verified 1, secondary 11, disputed 1, none 38",
   recording: "secondary 16, none 35",
   recordingConsent: "secondary 46, disputed 5",
-  meetingRequest: "verified 1, secondary 1, none 49",
+  meetingRequest: "secondary 2, none 49",
   agency: "verified 11, secondary 1, unverified 39",
   parentCenter: "secondary 48, unverified 3",
   "complaint link": "verified 12, secondary 28, unverified 11",
@@ -98,8 +98,8 @@ function factProblems({ facts }: StateFile, code: string): string[] {
         `${where}: is verified without a citation`,
       ),
       ...unless(
-        fact.status !== "verified" || fact.sources.some(({ kind }) => kind !== "other"),
-        `${where}: is verified, and no source holds the words of the law or the agency`,
+        fact.status !== "verified" || fact.sources.some(({ kind }) => kind === "official"),
+        `${where}: is verified without an official page`,
       ),
       ...unless(
         !fact.isPartlyRead || (fact.status === "verified" && /\bAsk\b/.test(JSON.stringify(fact))),

@@ -90,7 +90,7 @@ describe("a fact in words", () => {
     expect(shownOn("LA", "hearing").lines[0]).toBe("One year, not two."));
 
   it.each([
-    ["verified", "MN", "laterConsent", /^Checked in the law\. As of November 21, 2026\.$/],
+    ["verified", "PA", "evaluation", /^Checked in the law\. As of November 21, 2026\.$/],
     [
       "verified, but for a part",
       "AZ",
