@@ -129,7 +129,7 @@ test("by mouse in the hub: all that can be done with a letter, and the draft aft
   await fillLetter(tool, "initial_evaluation", answers);
   await expectNoSidewaysScroll(page, "the form");
   await writeLetter(tool);
-  await expect(letterSheet(tool)).toContainText("Under the rules of Texas, the school has 15 school days");
+  await expect(letterSheet(tool)).toContainText("Under the rules of Texas, the school has 45 school days");
   await expectNoSidewaysScroll(page, "the letter");
 
   await button("Copy").click();

@@ -1,23 +1,22 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
 import { applyLawChecks } from "./applyLawChecks.ts";
+import { stateFilePath } from "./stateFiles.ts";
 
-const records = path.join(import.meta.dirname, "../src/law/states/records");
-const wisconsin = readFileSync(path.join(records, "WI.ts"), "utf8");
+const wisconsin = readFileSync(stateFilePath("WI"), "utf8");
 
 it("a confirmed fact that is verified gets the day of its check, and no other date changes", () => {
-  const { written, left, text } = apply("WI/hearing", "confirmed");
-  expect([written, left]).toEqual([["WI/hearing"], []]);
+  const { written, left, text } = apply("WI/evaluation", "confirmed");
+  expect([written, left]).toEqual([["WI/evaluation"], []]);
   const changed = text.split("\n").filter((line, index) => line !== wisconsin.split("\n")[index]);
-  expect(changed).toEqual(['    asOf: "2028-01-10",']);
-  expect(text.slice(text.indexOf("dueProcessLimit: {"), text.indexOf("recording: {"))).toContain(
+  expect(changed).toEqual(["    checkedOn: 2028-01-10"]);
+  expect(text.slice(text.indexOf("  evaluation:"), text.indexOf("  recordingConsent:"))).toContain(
     "2028-01-10",
   );
 });
 
 it.each([
-  ["WI/hearing", "changed", "change the record"],
+  ["WI/hearing", "changed", "change the state's file"],
   ["WI/hearing", "unclear", "settles it"],
   ["WI/answer", "confirmed", "It is unverified"],
   ["WI/agency", "confirmed", "by hand"],

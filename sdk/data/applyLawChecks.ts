@@ -1,12 +1,12 @@
 import type { LawChecks } from "../src/contract/index.ts";
 import { factsOf } from "../src/law/states/facts/factsOf.ts";
-import { states } from "../src/law/states/records/allStates.ts";
+import { states } from "../src/law/states/generated/records.ts";
 import { type StateCode, stateNames } from "../src/law/states/stateNames.ts";
 
 type Check = LawChecks["checks"][number];
 
-/** The source files of the state records, by the state's code. */
-export interface RecordFiles {
+/** The text of the states' files, by the state's code. */
+export interface StateFileTexts {
   readonly read: (code: StateCode) => string;
   readonly write: (code: StateCode, text: string) => void;
 }
@@ -20,9 +20,9 @@ export interface AppliedChecks {
 
 /**
  * Gives each state fact that is verified, and was confirmed, the day of its check. Everything else is for a person: a
- * fact that is not verified needs the words of the law in its evidence before its status may rise.
+ * fact that is not verified needs the words of the law in its sources before its status may rise.
  */
-export function applyLawChecks(checks: readonly Check[], files: RecordFiles): AppliedChecks {
+export function applyLawChecks(checks: readonly Check[], files: StateFileTexts): AppliedChecks {
   const written: string[] = [];
   const left: { check: Check; why: string }[] = [];
   for (const check of checks) {
@@ -34,22 +34,20 @@ export function applyLawChecks(checks: readonly Check[], files: RecordFiles): Ap
 }
 
 /** @returns null when the fact has the new date, else what is left to do. */
-function applyCheck({ fact, outcome, checkedOn }: Check, files: RecordFiles): string | null {
-  if (outcome === "changed") return "Read it, and change the record and its evidence.";
+function applyCheck({ fact, outcome, checkedOn }: Check, files: StateFileTexts): string | null {
+  if (outcome === "changed") return "Read it, and change the state's file.";
   if (outcome === "unclear") return "Find an official page that settles it.";
   const [code = "", topic = ""] = fact.split("/");
-  if (!isCode(code)) return "Not a fact of a state: change its asOf by hand.";
+  if (!isCode(code)) return "Not a fact of a state: change its date by hand.";
   const found = factsOf(states[code]).find((one) => one.topic.id === topic)?.fact;
   const field = found && Object.entries(states[code]).find(([, value]) => value === found)?.[0];
-  if (!found || field === undefined) return "Not a fact with a date of its own: change its asOf by hand.";
+  if (!found || field === undefined) return "Not a fact with a date of its own: change its date by hand.";
   if (found.status !== "verified")
-    return `It is ${found.status}: put the words into its evidence, the page into its sources, and raise its status.`;
+    return `It is ${found.status}: put the page and its words into its sources, and raise its status.`;
   const text = files.read(code);
-  const dated = new RegExp(
-    `(\\n  ${field}: \\{\\n(?:    .*\\n)*?    asOf: ")\\d{4}-\\d\\d-\\d\\d(",\\n  \\},\\n)`,
-  );
-  if (!dated.test(text)) return "Its date was not found in the record's file: change its asOf by hand.";
-  files.write(code, text.replace(dated, `$1${checkedOn}$2`));
+  const dated = new RegExp(`(\\n  ${field}:\\n(?:    .*\\n)*?    checkedOn: )\\d{4}-\\d\\d-\\d\\d(?=\\n)`);
+  if (!dated.test(text)) return "Its date was not found in the file: change its date by hand.";
+  files.write(code, text.replace(dated, `$1${checkedOn}`));
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { catalog } from "./catalog.ts";
+import { generatedLaw } from "./generatedStates.ts";
 import { glossaryTerms } from "./glossary.ts";
 import { federalLaw } from "./provisions.ts";
 import type { DataSet } from "./shared.ts";
@@ -23,7 +24,8 @@ const hardWords =
   "Multidisciplinary determinations necessitate comprehensive consideration of individualized educational accommodations.";
 
 it("finds nothing wrong with the data as it is", () => {
-  for (const { problems, data } of [federalLaw, stateLaw]) expect(problems(data as never)).toEqual([]);
+  for (const { problems, data } of [federalLaw, stateLaw, generatedLaw])
+    expect(problems(data as never)).toEqual([]);
   expect(glossaryTerms.problems(glossaryTerms.data)).toEqual([]);
   expect(catalog.problems(catalog.data)).toEqual([]);
 });
@@ -69,23 +71,31 @@ it.each<[said: string, found: readonly string[]]>([
     }),
   ],
   [
-    "CA › evaluation: is verified without a citation",
-    planted(stateLaw, "states.CA.evaluation", { status: "verified", citation: null }),
+    "PA › evaluation: is verified without a citation",
+    planted(stateLaw, "PA.facts.evaluation", { citation: undefined }),
   ],
   [
-    "TX › evaluation › limit: cannot be counted",
-    planted(stateLaw, "states.TX.evaluation.limit", { unit: "moons" }),
+    "TX › facts › evaluation › limit: cannot be counted",
+    planted(stateLaw, "TX.facts.evaluation", { limit: "2 moons" }),
   ],
   [
     'TX › responseToRequest › note: tells a parent of our research ("cut off")',
-    planted(stateLaw, "states.TX.responseToRequest", { note: "The rest of the list was cut off." }),
+    planted(stateLaw, "TX.facts.responseToRequest", { note: "The rest of the list was cut off." }),
   ],
-  ["NY: ", planted(stateLaw, "states.NY", { color: "blue" })],
+  ["NY: ", planted(stateLaw, "NY", { color: "blue" })],
   [
-    "OH › agency › phone: is not a phone number",
-    planted(stateLaw, "states.OH.agency", { phone: "555-HELP" }),
+    "CA › facts › evaluation › sources › 0 › quote: is longer than 40 words",
+    planted(stateLaw, "CA.facts.evaluation.sources.0", { quote: "word ".repeat(41).trim() }),
   ],
-  ["disputed evaluations: ", planted(stateLaw, "states.AK.evaluation", { status: "secondary" })],
+  ["is not an official page", planted(stateLaw, "CA.facts.evaluation.sources.0", { kind: "official" })],
+  [
+    "CA › evaluation: is verified without an official page",
+    planted(stateLaw, "CA.facts.evaluation", { status: "verified" }),
+  ],
+  ["CA: has a reviewer without a day", planted(stateLaw, "CA", { reviewedBy: "Ada Park" })],
+  ["OH › agency › phone: is not a phone number", planted(stateLaw, "OH.agency", { phone: "555-HELP" })],
+  ["disputed evaluations: ", planted(stateLaw, "AK.facts.evaluation", { status: "secondary" })],
+  ["records: differs from sdk/data/states", generatedLaw.problems({ ...generatedLaw.data, records: "" })],
   ["a tag is used twice", planted(catalog, "1", { tag: catalog.data[0]?.tag })],
 ])("finds a fault, and says: %s", (said, found) => {
   expect(found.filter((line) => line.includes(said))).not.toEqual([]);

@@ -7,7 +7,7 @@ import { nameKey } from "../src/law/glossary/nameKey.ts";
 import { type GlossaryTerm, termCategories } from "../src/law/glossary/Term.ts";
 import { citationsIn } from "../src/law/references/citationsIn.ts";
 import { covers } from "../src/law/references/covers.ts";
-import { PA } from "../src/law/states/records/PA.ts";
+import { states } from "../src/law/states/generated/records.ts";
 import {
   type DataSet,
   gradeProblems,
@@ -54,7 +54,7 @@ const examples: readonly string[] = ["baseline", "mastery"];
 const readByHand: readonly string[] = ["hipaa", "rowley", "rosas-law"];
 
 /** Terms that state a rule of one state, with the words that its record has to hold as well. */
-const ofStates = [{ id: "norep", words: "10 calendar days", fact: PA.laterConsent }];
+const ofStates = [{ id: "norep", words: "10 calendar days", fact: states.PA.laterConsent }];
 
 /** What a parent reads of a term, without its names: those the school has given. */
 const textOf = ({ explanation, whyItMatters, whatToAsk, noRule }: GlossaryTerm) =>

@@ -1,182 +1,113 @@
-import { z } from "zod";
-import { dueDate } from "../src/law/dates/dueDate.ts";
-import { stateEvidence } from "../src/law/states/evidence/index.ts";
 import { isHomePage } from "../src/law/states/isHomePage.ts";
-import { states } from "../src/law/states/records/allStates.ts";
+import { officialPage } from "../src/law/states/officialPage.ts";
 import type { StateEvidence } from "../src/law/states/StateEvidence.ts";
 import type { StateRecord, TimedFact } from "../src/law/states/StateRecord.ts";
 import { type StateCode, stateNames } from "../src/law/states/stateNames.ts";
+import { evidenceOf, recordOf } from "./recordOf.ts";
+import { type DataSet, shapeProblems, spellingProblems, unless } from "./shared.ts";
 import {
-  type DataSet,
-  day,
-  sentence,
-  shapeProblems,
-  spellingProblems,
-  status,
-  unless,
-  webAddress,
-} from "./shared.ts";
+  type FactName,
+  factNames,
+  type StateFile,
+  type StateFileInput,
+  stateFileSchema,
+} from "./stateFileSchema.ts";
+import { codes, readStateFiles } from "./stateFiles.ts";
 
-const limit = z
-  .strictObject({ value: z.int().positive(), unit: z.string() })
-  .refine((one) => isCountable(one), "cannot be counted");
-const words = z.string().min(1);
-
-const fact = {
-  citation: z
-    .string()
-    .regex(/^[A-Z0-9].*\S$/, "is not a citation")
-    .nullable(),
-  sources: z.array(webAddress),
-  status,
-  isPartlyRead: z.literal(true).optional(),
-  asOf: day,
-  note: sentence.nullable(),
-};
-const timed = {
-  ...fact,
-  limit: limit.nullable(),
-  otherLimit: limit.optional(),
-  cap: limit.nullable(),
-  clockStarts: words.nullable(),
-  countsFirstDay: z.literal(true).optional(),
-  holdsFor: z.enum(["written requests", "spoken requests"]).nullable(),
-  mustBeDone: words.nullable(),
-  exclusions: words.nullable(),
-};
-const answer = z.enum(["yes", "no", "for some changes"]);
-const rule = { ...fact, rule: words };
-
-/** Each kind of fact that a state may have; null where we hold none. */
-const facts = {
-  evaluation: z.strictObject({
-    ...timed,
-    limit,
-    clockStarts: words,
-    mustBeDone: words,
-    secondLimit: z.strictObject({ limit, clockStarts: words, mustBeDone: words }).nullable(),
-  }),
-  responseToRequest: z.strictObject(timed),
-  records: z.strictObject(timed),
-  meetingRequest: z.strictObject(timed),
-  laterConsent: z.strictObject({
-    ...rule,
-    needed: z.enum([...answer.options, "silence counts as agreement"]).nullable(),
-    partial: answer.nullable(),
-  }),
-  upperAge: z.strictObject({ ...rule, lastDay: words.nullable() }),
-  dueProcessLimit: z.strictObject({ ...rule, limit: limit.nullable(), ownPlacementLimit: limit.nullable() }),
-  recording: z.strictObject(rule),
-} as const;
-type FactName = keyof typeof facts;
-const factNames = Object.keys(facts) as FactName[];
 const timedNames = ["evaluation", "responseToRequest", "records", "meetingRequest"] as const;
-
-const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "is not a phone number as (907) 465-8693");
-const link = z.strictObject({ address: webAddress.startsWith("https://"), status });
-const name = z.string().regex(/^[A-Z].*[^.]$|Inc\.$/, "is not a name");
-
-const record = z.strictObject({
-  code: z.enum(Object.keys(stateNames)),
-  ...Object.fromEntries(factNames.map((one) => [one, facts[one].nullable()])),
-  agency: z.strictObject({ name, phone, status, asOf: day }),
-  links: z.strictObject({
-    complaint: link,
-    mediation: link,
-    safeguards: link,
-    note: words.nullable(),
-    asOf: day,
-  }),
-  parentCenter: z.strictObject({
-    name,
-    phone,
-    phoneStatus: status,
-    website: webAddress.startsWith("https://"),
-    status,
-    note: words.nullable(),
-    asOf: day,
-  }),
-});
 
 /**
  * How many facts have each status, as the second reading left them: a status is raised by reading the law, never by an
  * edit alone, so whoever changes one changes the number here with it.
  */
 const statusCounts: Readonly<Record<FactName | "agency" | "parentCenter" | "complaint link", string>> = {
-  evaluation: "verified 20, secondary 26, disputed 5",
-  responseToRequest: "verified 15, secondary 11, disputed 2, unverified 2, none 21",
-  records: "verified 8, secondary 4, disputed 1, none 38",
-  laterConsent: "verified 16, secondary 6, unverified 1, none 28",
-  upperAge: "verified 32, secondary 12, disputed 4, unverified 1, none 2",
-  dueProcessLimit: "verified 11, secondary 1, disputed 1, none 38",
+  evaluation: "verified 10, secondary 36, disputed 5",
+  responseToRequest: "verified 7, secondary 19, disputed 2, unverified 2, none 21",
+  records: "verified 2, secondary 10, disputed 1, none 38",
+  laterConsent: "verified 1, secondary 21, unverified 1, none 28",
+  upperAge: "verified 9, secondary 35, disputed 4, unverified 1, none 2",
+  dueProcessLimit: "verified 1, secondary 11, disputed 1, none 38",
   recording: "secondary 16, none 35",
-  meetingRequest: "verified 1, secondary 1, none 49",
+  recordingConsent: "secondary 46, disputed 5",
+  meetingRequest: "secondary 2, none 49",
   agency: "verified 11, secondary 1, unverified 39",
   parentCenter: "secondary 48, unverified 3",
   "complaint link": "verified 12, secondary 28, unverified 11",
 };
 const disputedEvaluations = "AK,FL,KS,OR,WV";
 
-interface StateLaw {
-  readonly states: Readonly<Record<StateCode, StateRecord>>;
-  readonly evidence: Readonly<Record<StateCode, StateEvidence>>;
-}
-
-export const stateLaw: DataSet<StateLaw> = {
-  name: "state records",
-  data: { states, evidence: stateEvidence },
-  problems: ({ states, evidence }) => {
-    const codes = Object.keys(stateNames) as StateCode[];
-    const records = Object.values(states);
-    const sorted = codes.toSorted().join();
+export const stateLaw: DataSet<Readonly<Record<StateCode, StateFileInput>>> = {
+  name: "state files",
+  data: readStateFiles(),
+  problems: (inputs) => {
     const names = Object.values(stateNames);
+    const files = Object.entries(inputs).flatMap(([code, one]) => {
+      const { data } = stateFileSchema.safeParse(one);
+      return data ? [{ code, file: data, record: recordOf(data), evidence: evidenceOf(data) }] : [];
+    });
     return [
       ...unless(codes.length === 51, "they are not the 50 states and the District of Columbia"),
-      ...unless(Object.keys(states).sort().join() === sorted, "their codes are not those of stateNames"),
-      ...unless(Object.keys(evidence).sort().join() === sorted, "the evidence is not for the same states"),
+      ...unless(Object.keys(inputs).join() === codes.join(), "their codes are not those of stateNames"),
       ...unless(names.join() === names.toSorted().join(), "they are not in the order of their names"),
-      ...Object.entries(states).flatMap(([code, one]) => [
-        ...unless(one.code === code, `${code}: has the code "${one.code}"`),
-        ...shapeProblems(record, one, code),
-        ...factProblems(one, evidence[one.code]),
-        ...timeProblems(one),
-        ...linkProblems(one, evidence[one.code]),
-        ...researchProblems(one, code),
-        ...spellingProblems(JSON.stringify(one), code),
+      ...Object.entries(inputs).flatMap(([code, one]) => shapeProblems(stateFileSchema, one, code)),
+      ...files.flatMap(({ code, file, record, evidence }) => [
+        ...unless(record.code === code, `${code}: is the file of ${file.state}`),
+        ...unless(
+          (file.reviewedBy === null) === (file.reviewedOn === null),
+          `${code}: has a reviewer without a day, or a day without a reviewer`,
+        ),
+        ...factProblems(file, code),
+        ...timeProblems(record),
+        ...linkProblems(record, evidence),
+        ...researchProblems(record, code),
+        ...spellingProblems(
+          JSON.stringify(file, (key, value) => (key === "quote" ? null : value)),
+          code,
+        ),
       ]),
-      ...spellingProblems(
-        JSON.stringify(evidence, (key, value) => (key === "quote" ? null : value)),
-        "evidence",
-      ),
-      ...statusProblems(records),
+      // A file that cannot be read has been named already, and would be missing from these numbers.
+      ...(files.length === codes.length ? statusProblems(files.map(({ record }) => record)) : []),
     ];
   },
 };
 
-/** How sure a fact is follows from where it was read. */
-function factProblems(record: StateRecord, evidence: StateEvidence | undefined): string[] {
+/** A fact's status follows from its sources. */
+function factProblems({ facts }: StateFile, code: string): string[] {
   return factNames.flatMap((name) => {
-    const fact = record[name];
-    const where = `${record.code} › ${name}`;
-    if (fact === null) return [];
+    const fact = facts[name];
+    const where = `${code} › ${name}`;
+    if (fact === undefined) return [];
+    const kinds = fact.sources.flatMap(({ url, kind }) =>
+      unless(
+        (kind === "official") === (officialPage([url]) !== null),
+        `${where} › sources: ${url} is ${kind === "official" ? "not an" : "an"} official page`,
+      ),
+    );
+    if (fact.status === "none") return kinds;
     // Only general knowledge has no source, and it is never more than unverified.
     if (fact.status === "unverified")
-      return unless(fact.sources.length === 0, `${where}: has a source, so it is not unverified`);
-    const read = evidence?.[name];
+      return [
+        ...kinds,
+        ...unless(fact.sources.length === 0, `${where}: has a source, so it is not unverified`),
+      ];
     return [
+      ...kinds,
       ...unless(fact.sources.length > 0, `${where}: is ${fact.status} without a source`),
       ...unless(
-        fact.status !== "verified" || fact.citation !== null,
+        fact.status !== "verified" || fact.citation !== undefined,
         `${where}: is verified without a citation`,
+      ),
+      ...unless(
+        fact.status !== "verified" || fact.sources.some(({ kind }) => kind === "official"),
+        `${where}: is verified without an official page`,
       ),
       ...unless(
         !fact.isPartlyRead || (fact.status === "verified" && /\bAsk\b/.test(JSON.stringify(fact))),
         `${where}: is partly read, so it is verified and says what to ask`,
       ),
-      ...unless(/\w/.test(read?.quote ?? ""), `${where}: its evidence has no quote`),
       ...unless(
-        (read?.source ?? "").includes(fact.sources[0] ?? "-"),
-        `${where}: its evidence does not name its first source`,
+        fact.sources.some(({ quote }) => quote !== undefined),
+        `${where}: no source has a quote`,
       ),
     ];
   });
@@ -249,8 +180,8 @@ function requestKind(clockStarts: string): TimedFact["holdsFor"] {
 }
 
 /** `isHomePage` judges the link to complaints as the reader did who collected it. */
-function linkProblems({ code, links }: StateRecord, evidence: StateEvidence | undefined): string[] {
-  const [judged = ""] = (evidence?.links ?? "").split(/[ ;]/);
+function linkProblems({ code, links }: StateRecord, evidence: StateEvidence): string[] {
+  const [judged = ""] = evidence.links.split(/[ ;]/);
   return [
     ...unless(
       ["home-page", "dispute-page"].includes(judged),
@@ -297,12 +228,4 @@ function countStatuses(statuses: readonly (string | undefined)[]): string {
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => `${name} ${count}`)
     .join(", ");
-}
-
-function isCountable(limit: { readonly value: number; readonly unit: string }): boolean {
-  try {
-    return day.safeParse(dueDate(limit as Parameters<typeof dueDate>[0], "2026-11-21").date).success;
-  } catch {
-    return false;
-  }
 }

@@ -22,10 +22,10 @@ function shownOn(code: StateCode, topic: StateTopic): FactShown {
 }
 
 describe("the facts of every state", () => {
-  it("are eight, each in whole sentences, without a trace of a missing value", () => {
+  it("are nine, each in whole sentences, without a trace of a missing value", () => {
     for (const code of codes) {
       const facts = shownIn(code);
-      expect(facts, code).toHaveLength(8);
+      expect(facts, code).toHaveLength(9);
       for (const { title, lines, source, status } of facts) {
         const where = `${code}, ${title}`;
         expect(lines.length, where).toBeGreaterThan(0);
@@ -90,14 +90,14 @@ describe("a fact in words", () => {
     expect(shownOn("LA", "hearing").lines[0]).toBe("One year, not two."));
 
   it.each([
-    ["verified", "MN", "laterConsent", /^Checked in the law\. As of November 21, 2026\.$/],
+    ["verified", "PA", "evaluation", /^Checked in the law\. As of November 21, 2026\.$/],
     [
       "verified, but for a part",
       "AZ",
       "evaluation",
       /^Ask the district first\. Say: “What is the time limit/,
     ],
-    ["secondary", "TX", "evaluation", /^Ask the district first\. Say: “.*where is it written\?” As of Nov/],
+    ["secondary", "KY", "evaluation", /^Ask the district first\. Say: “.*where is it written\?” As of Nov/],
     ["disputed", "AK", "evaluation", /^Ask the district first\./],
     ["unverified", "WI", "answer", /^Ask the district first\./],
     ["none held", "TX", "records", /^Ask the district first\. Say: “By when .* written\?”$/],
@@ -113,6 +113,15 @@ describe("a fact in words", () => {
     ["TX", "upperAge", null],
   ] as const)("of %s on %s has the number %s", (code, topic, time) =>
     expect(shownOn(code, topic).time).toBe(time),
+  );
+
+  it.each([
+    ["CA", "Everyone in a private talk must agree before you record it. Ask each person first."],
+    ["OR", "Everyone in the talk must know before you record it. Tell each person first."],
+    ["TX", "Tell everyone before you record. State law may ask only one person in the talk to agree."],
+    ["MI", "It is not clear whether everyone in the talk must agree. Ask each person first."],
+  ] as const)("asks to tell everyone before recording in %s", (code, said) =>
+    expect(shownOn(code, "recordingConsent").lines[0]).toBe(said),
   );
 
   it("names no site where no law is named", () => expect(shownOn("MA", "recording").source).toBeNull());

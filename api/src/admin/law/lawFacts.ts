@@ -78,6 +78,7 @@ const evidenceOf = {
   records: "records",
   meeting: "meetingRequest",
   recording: "recording",
+  recordingConsent: "recordingConsent",
   laterConsent: "laterConsent",
   hearing: "dueProcessLimit",
   upperAge: "upperAge",

@@ -7,7 +7,7 @@ export const lawWords = {
   lead: "Every fact of law that we hold, how sure it is, and when it was last read.",
   /** Where they stand. */
   howToChange:
-    "Record what you read at an official page. Parents see it with the next release: save the checks as a file, and a developer takes them into sdk/src/law with npm run law-checks.",
+    "Record what you read at an official page. Parents see it with the next release: save the checks as a file, and a developer takes them into sdk/data/states with npm run law -- checks.",
   loading: "Loading the law library…",
   caption: "Facts of law",
   figures: {

@@ -7,6 +7,7 @@ export interface StateEvidence {
   readonly upperAge: FactEvidence | null;
   readonly dueProcessLimit: FactEvidence | null;
   readonly recording: FactEvidence | null;
+  readonly recordingConsent: FactEvidence | null;
   readonly meetingRequest: FactEvidence | null;
   /** What the agency's phone number rests on. */
   readonly agency: string;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { states } from "./generated/records.ts";
 import { isHomePage } from "./isHomePage.ts";
-import { states } from "./records/allStates.ts";
 
 it.each([
   ["WV", [true, true, true]],

@@ -3,6 +3,6 @@ import type { StateCode } from "./stateNames.ts";
 
 /** How the facts of every state were read: for operators, on the server. Nothing that a browser gets calls it. */
 export async function loadEvidence(): Promise<Readonly<Record<StateCode, StateEvidence>>> {
-  const { stateEvidence } = await import("./evidence/index.ts");
+  const { stateEvidence } = await import("./generated/evidence.ts");
   return stateEvidence;
 }

@@ -7,6 +7,8 @@ it.each([
   ["https://www.legis.state.ak.us/basis/aac.asp", true],
   ["https://tea.texas.gov/rules", true],
   ["https://www.fldoe.org/ese", true],
+  ["https://ospi.k12.wa.us/rules", true],
+  ["https://www.owatonna.k12.mn.us/page/2947", false],
   ["http://akrules.elaws.us/aac/4.52.090", false],
   ["https://specialedstartguide.com/blog/alaska", false],
   ["https://state.gov.example.com/", false],

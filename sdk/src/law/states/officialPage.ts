@@ -1,7 +1,15 @@
-/** Sites of state agencies and legislatures outside .gov, .mil and a state's own .us. */
+/** Sites of state agencies and legislatures outside .gov, .mil and a state's own .us; a school district's .k12 is none. */
 const agencies: ReadonlySet<string> = new Set([
   ...["alabamaachieves.org", "doe.mass.edu", "fldoe.org", "gadoe.org", "hawaiipublicschools.org", "isbe.net"],
-  ...["marylandpublicschools.org", "mdek12.org", "ncleg.net", "odr-pa.org", "wvde.us"],
+  ...[
+    "marylandpublicschools.org",
+    "mdek12.org",
+    "ncleg.net",
+    "odr-pa.org",
+    "ospi.k12.wa.us",
+    "sped.gadoe.org",
+    "wvde.us",
+  ],
 ]);
 
 /**
@@ -13,7 +21,10 @@ export function officialPage(addresses: readonly string[]): string | null {
   return (
     addresses.find((address) => {
       const hostname = /^https?:\/\/([^/:?#]+)/.exec(address)?.[1] ?? "";
-      return /\.(?:gov|mil)$|\.[a-z]{2}\.us$/.test(hostname) || agencies.has(hostname.replace(/^www\./, ""));
+      return (
+        /\.(?:gov|mil)$|(?<!\.k12)\.[a-z]{2}\.us$/.test(hostname) ||
+        agencies.has(hostname.replace(/^www\./, ""))
+      );
     }) ?? null
   );
 }

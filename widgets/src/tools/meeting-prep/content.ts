@@ -154,7 +154,7 @@ export const sections = [
       {
         id: "recording-and-tools",
         text: "Check the rule on recording. Pack a charger, a notebook and your papers.",
-        hint: "Ask for the school's rule a few days ahead. If you may not record, have a friend take notes.",
+        hint: "Ask for the school's rule a few days ahead, and tell everyone before you record. In some states all of them must agree. If you may not record, have a friend take notes.",
       },
     ],
     law: [

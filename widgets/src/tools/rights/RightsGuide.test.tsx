@@ -39,7 +39,7 @@ it("shows a state's card when it is chosen, says so, and leaves the focus where 
   expect(screen.getByRole("status").textContent).toContain("Massachusetts");
   expect(screen.getByText(/^45 school days, counted from when the school gets/)).toBeTruthy();
   // We read it at a publisher, and a citation leads to an official page or nowhere.
-  expect(screen.getAllByText("603 CMR 28.05(1)").every((text) => text.closest("a") === null)).toBe(true);
+  expect(screen.getAllByText("603 CMR 23.07(2)").every((text) => text.closest("a") === null)).toBe(true);
   expect(screen.getByRole("link", { name: "(781) 338-3700" }).getAttribute("href")).toBe("tel:7813383700");
   expect(screen.getByRole("link", { name: "File a complaint with the state" })).toBeTruthy();
   expect(screen.getAllByText(/^We have no state rule on this\. Federal law/).length).toBe(2);

@@ -121,6 +121,8 @@ export const askedAboutTopic: Readonly<Record<StateTopic, string>> = {
   upperAge: "aging out, how old, 21, 22, graduation",
   hearing: "deadline to file due process, statute of limitations, too late",
   recording: "record the meeting, tape, audio, phone",
+  recordingConsent:
+    "one-party consent, two-party consent, record without telling, hidden recorder, illegal to record",
   meeting:
     "ask for an iep meeting, request a meeting, call a meeting, no answer, how fast must they meet, refuse to meet",
 };

@@ -120,10 +120,10 @@ it.each([
 });
 
 it("a refused test names the state's clock and its rule", () => {
-  const texas = planFor({ issue: "evaluation-refusal", state: "TX" });
-  expect(texas.timeline).toContain("15 school days");
-  expect(texas.citations).toContain("state:TX:answer");
-  expect(planFor({ issue: "iep-not-followed", state: "TX" }).timeline).not.toContain("15 school days");
+  const washington = planFor({ issue: "evaluation-refusal", state: "WA" });
+  expect(washington.timeline).toContain("25 school days");
+  expect(washington.citations).toContain("state:WA:answer");
+  expect(planFor({ issue: "iep-not-followed", state: "WA" }).timeline).not.toContain("25 school days");
 });
 
 it.each<readonly [account: string, input: Partial<DisputeQuestion>, said: RegExp, never: RegExp]>([

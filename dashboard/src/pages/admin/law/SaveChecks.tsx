@@ -5,7 +5,7 @@ import { saveJson } from "../../../app/saveJson.ts";
 import { lawWords } from "../../../content/admin/law.ts";
 import { lawCalls } from "./lawQuery.ts";
 
-/** Saves the checks that no release has taken over as the file that `npm run law-checks` reads. */
+/** Saves the checks that no release has taken over as the file that `npm run law -- checks` reads. */
 export function SaveChecks() {
   const id = useId();
   const [step, setStep] = useState<"rest" | "busy" | "failed" | "none">("rest");

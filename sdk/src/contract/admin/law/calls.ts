@@ -91,6 +91,6 @@ export const adminLaw = {
   listLawFacts: call<LawToList, LawList>("GET", "/api/admin/law"),
   exportLawFacts: call<LawFilters, CsvDownload>("GET", "/api/admin/law.csv"),
   recordLawCheck: call<LawCheckToRecord, LawFact>("POST", "/api/admin/law/checks"),
-  /** The newest check of each fact that no release has taken over, for `npm run law-checks`. */
+  /** The newest check of each fact that no release has taken over, for `npm run law -- checks`. */
   listLawChecks: call<undefined, LawChecks>("GET", "/api/admin/law/checks"),
 } as const;

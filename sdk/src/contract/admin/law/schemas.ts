@@ -72,7 +72,7 @@ const lawFactSchema = z.strictObject({
   isOld: z.boolean(),
 }) satisfies z.ZodType<LawFact>;
 
-/** Also what `npm run law-checks` reads. */
+/** Also what `npm run law -- checks` reads. */
 export const lawChecksSchema = z.strictObject({
   checks: z.array(z.strictObject({ ...lawCheckToRecordSchema.shape, checkedOn })),
 }) satisfies z.ZodType<LawChecks>;

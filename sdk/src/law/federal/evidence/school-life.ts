@@ -48,6 +48,6 @@ export const schoolLife = {
     quote:
       "where such person is a party to the communication or where one of the parties to the communication has given prior consent to such interception unless such communication is intercepted for the purpose of committing any criminal or tortious act",
     source: "find_string ids 58702963124 and 61001343128 (2511(2)(d) as quoted, and as enacted)",
-    note: "The code itself was not read. State laws differ and were not read: the rule says only that some ask for everyone's consent.",
+    note: "The code itself was not read. State laws differ: see recordingConsent in the state files.",
   },
 } as const satisfies EvidenceOf<typeof citations>;

@@ -119,7 +119,7 @@ export const meetings: readonly GlossaryTerm[] = [
     category: "Process",
     explanation:
       "Making an audio or video of an IEP meeting. The federal law neither allows nor forbids it. State law and district policy decide. A ban must make exceptions for parents who need it to understand.",
-    whyItMatters: "You can listen again in peace. Ask first, so that nobody is upset.",
+    whyItMatters: "You can listen again in peace. Tell everyone first: some states ask all of them to agree.",
     whatToAsk: "I would like to record so that I can follow. What is your policy?",
     rules: [recordingMeetings],
     noRule: null,

@@ -4,11 +4,19 @@ import {
   dueProcess,
   parentRequestedMeeting,
   recordingMeetings,
+  recordingWithoutTelling,
 } from "../../federal/citations/index.ts";
 import type { Citation } from "../../federal/Provision.ts";
 import { answerRule, evaluationRule, hearingRule, type RuleInForce, recordsRule } from "../rules.ts";
 import type { StateFact, StateRecord } from "../StateRecord.ts";
-import { consentLines, hearingLines, ruleLines, timedLines, upperAgeLines } from "./factLines.ts";
+import {
+  consentLines,
+  hearingLines,
+  recordingConsentLines,
+  ruleLines,
+  timedLines,
+  upperAgeLines,
+} from "./factLines.ts";
 import { timeInForce } from "./factWords.ts";
 import * as words from "./topicWords.ts";
 
@@ -53,7 +61,7 @@ export function laterConsentFact({ laterConsent }: StateRecord): HeldFact {
 
 /** Every fact of a record, in the order in which a parent meets them. */
 export function factsOf(record: StateRecord): readonly HeldFact[] {
-  const { recording, dueProcessLimit, upperAge } = record;
+  const { recording, recordingConsent, dueProcessLimit, upperAge } = record;
   const records = recordsRule(record);
   return [
     answerFact(record),
@@ -61,6 +69,7 @@ export function factsOf(record: StateRecord): readonly HeldFact[] {
     held(words.records, records.stateRule, timedLines, records.federal.provision, records),
     meetingFact(record),
     held(words.recording, recording, ruleLines, recordingMeetings),
+    held(words.recordingConsent, recordingConsent, recordingConsentLines, recordingWithoutTelling),
     laterConsentFact(record),
     held(words.hearing, dueProcessLimit, hearingLines, dueProcess, hearingRule(record)),
     held(words.upperAge, upperAge, upperAgeLines, ages),

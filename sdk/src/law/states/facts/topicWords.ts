@@ -9,6 +9,7 @@ export const stateTopics = [
   "upperAge",
   "hearing",
   "recording",
+  "recordingConsent",
   "meeting",
 ] as const;
 export type StateTopic = (typeof stateTopics)[number];
@@ -76,6 +77,14 @@ export const recording: TopicWords = {
   federal:
     "Federal law does not allow it or forbid it. The school may have a policy. A ban must leave room for you to record where you need that to follow the meeting.",
   ask: "May I record the meeting, and where is that written?",
+};
+
+export const recordingConsent: TopicWords = {
+  id: "recordingConsent",
+  title: "Who must agree to a recording",
+  federal:
+    "Federal law lets you record a talk that you take part in. Some states ask for the consent of everyone in it. Tell everyone before you record.",
+  ask: "Does everyone here agree that I record this meeting?",
 };
 
 export const meeting: TopicWords = {

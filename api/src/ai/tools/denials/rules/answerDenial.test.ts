@@ -127,9 +127,9 @@ it("every answer hears whether a notice came", () => {
 });
 
 it("every answer names the state's verified clock and cites it, and no clock without a state", () => {
-  const inTexas = decode("They want to try other help first", undefined, "TX");
-  expect(inTexas.analysis.nextSteps.join(" ")).toContain("15 school days");
-  expect(inTexas.citations).toContain("state:TX:answer");
+  const inWashington = decode("They want to try other help first", undefined, "WA");
+  expect(inWashington.analysis.nextSteps.join(" ")).toContain("25 school days");
+  expect(inWashington.citations).toContain("state:WA:answer");
   expect(decode("They want to try other help first").analysis.nextSteps.join(" ")).toContain(
     "no number of days",
   );

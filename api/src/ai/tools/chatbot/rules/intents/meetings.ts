@@ -63,7 +63,8 @@ export const meetings: readonly Intent[] = [
     doNext: [
       "Ask the district for its recording policy before the meeting.",
       "Tell the team in writing that you want to record, and why.",
-      "If it says no, bring someone to take notes.",
+      "Tell everyone before you start. In some states all of them must agree.",
+      "If the district says no, bring someone to take notes.",
     ],
   },
   {

@@ -54,10 +54,10 @@ export const safetyAndProof: readonly Intent[] = [
     id: "secret-recording",
     title: "Recording without telling",
     law: ["recording-without-telling", "recording-meetings"],
-    topic: null,
+    topic: "recordingConsent",
     answer: [
-      "It depends on your state. Federal wiretap law lets you record a talk that you take part in. Some states ask for the consent of everyone in it, and there a secret recording can be a crime.",
-      "A recorder in a backpack picks up talks that you take no part in. That is riskier, so do not do it before you know your state's law.",
+      "Tell everyone before you record. Federal wiretap law lets you record a talk that you take part in. Some states ask for the consent of everyone in it, and there it can be a crime to record without that.",
+      "A recorder in a backpack picks up talks that you take no part in. Do not send one to school.",
       "For a meeting, ask openly. A school's ban must make an exception if you need a recording to understand the IEP.",
     ],
     doNext: [

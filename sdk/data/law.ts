@@ -1,0 +1,30 @@
+// `npm run law -- build|checks`: the law library's commands.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { generatedPath, generatedStates } from "./generatedStates.ts";
+import { takeInLawChecks } from "./lawChecks.ts";
+import { parseStateFiles } from "./stateFiles.ts";
+
+const commands: Readonly<Record<string, (argument: string | undefined) => string>> = {
+  build,
+  checks: (file) => `${takeInLawChecks(file)}\n${build()}`,
+};
+
+const usage = `npm run law -- build           write the modules that the product loads, from sdk/data/states
+npm run law -- checks <file>   take in what operators recorded at /admin/law`;
+
+const [name = "", argument] = process.argv.slice(2);
+const command = commands[name];
+try {
+  if (!command) throw new Error(usage);
+  console.log(command(argument));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function build(): string {
+  const modules = Object.entries(generatedStates(parseStateFiles()));
+  for (const [name, text] of modules) writeFileSync(generatedPath(name), text);
+  return `Wrote ${modules.map(([name]) => path.relative(".", generatedPath(name))).join(" and ")}.`;
+}

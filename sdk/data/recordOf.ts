@@ -1,0 +1,95 @@
+import type { FactEvidence, StateEvidence } from "../src/law/states/StateEvidence.ts";
+import type { StateRecord } from "../src/law/states/StateRecord.ts";
+import { type StateCode, stateNames } from "../src/law/states/stateNames.ts";
+import type { FileFact, StateFile } from "./stateFileSchema.ts";
+
+const timed = {
+  limit: null,
+  cap: null,
+  clockStarts: null,
+  holdsFor: null,
+  mustBeDone: null,
+  exclusions: null,
+};
+
+/**
+ * The part of a state's file that parents read, with null for what the file leaves out. Its type is checked where it is
+ * written out, in `sdk/src/law/states/generated/records.ts`.
+ */
+export function recordOf({ state, facts, agency, links, parentCenter }: StateFile): StateRecord {
+  const { research: _agency, checkedOn: agencyCheckedOn, ...agencyWords } = agency;
+  const { research: _center, checkedOn: centerCheckedOn, ...centerWords } = parentCenter;
+  const link = ({ url, status }: StateFile["links"]["complaint"]) => ({ address: url, status });
+  const record = {
+    code: codeOf(state),
+    evaluation: factOf(facts.evaluation, { ...timed, secondLimit: null }),
+    responseToRequest: factOf(facts.responseToRequest, timed),
+    records: factOf(facts.records, timed),
+    laterConsent: factOf(facts.laterConsent, { needed: null, partial: null }),
+    upperAge: factOf(facts.upperAge, { lastDay: null }),
+    dueProcessLimit: factOf(facts.dueProcessLimit, { limit: null, ownPlacementLimit: null }),
+    recording: factOf(facts.recording, {}),
+    recordingConsent: factOf(facts.recordingConsent, {}),
+    meetingRequest: factOf(facts.meetingRequest, timed),
+    agency: { ...agencyWords, asOf: agencyCheckedOn },
+    links: {
+      complaint: link(links.complaint),
+      mediation: link(links.mediation),
+      safeguards: link(links.safeguards),
+      note: links.note ?? null,
+      asOf: links.checkedOn,
+    },
+    parentCenter: { ...centerWords, note: parentCenter.note ?? null, asOf: centerCheckedOn },
+  };
+  return record as unknown as StateRecord;
+}
+
+/** The part that operators and reviewers read. */
+export function evidenceOf({ facts, agency, links, parentCenter }: StateFile): StateEvidence {
+  return {
+    evaluation: factEvidence(facts.evaluation),
+    responseToRequest: factEvidence(facts.responseToRequest),
+    records: factEvidence(facts.records),
+    laterConsent: factEvidence(facts.laterConsent),
+    upperAge: factEvidence(facts.upperAge),
+    dueProcessLimit: factEvidence(facts.dueProcessLimit),
+    recording: factEvidence(facts.recording),
+    recordingConsent: factEvidence(facts.recordingConsent),
+    meetingRequest: factEvidence(facts.meetingRequest),
+    agency: agency.research,
+    links: links.research,
+    parentCenter: parentCenter.research,
+  };
+}
+
+export function codeOf(state: StateFile["state"]): StateCode {
+  const found = (Object.keys(stateNames) as StateCode[]).find((code) => stateNames[code] === state);
+  if (!found) throw new Error(`There is no state "${state}".`);
+  return found;
+}
+
+function factOf(fact: FileFact | undefined, leftOut: object): object | null {
+  if (fact === undefined || fact.status === "none") return null;
+  const { checkedOn, sources, research: _, citation, note, ...own } = fact;
+  return {
+    ...leftOut,
+    ...own,
+    citation: citation ?? null,
+    sources: sources.map(({ url }) => url),
+    asOf: checkedOn,
+    note: note ?? null,
+  };
+}
+
+function factEvidence(fact: FileFact | undefined): FactEvidence | null {
+  if (fact === undefined) return null;
+  const { research, sources } = fact;
+  const citation = fact.status === "none" ? undefined : fact.citation;
+  return {
+    asRead: research.asRead ?? null,
+    quote: sources.find(({ quote }) => quote !== undefined)?.quote ?? null,
+    source: research.sources ?? sources[0]?.url ?? null,
+    citation: research.citation ?? citation ?? null,
+    note: research.note ?? null,
+  };
+}

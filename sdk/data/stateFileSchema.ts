@@ -1,0 +1,146 @@
+import { z } from "zod";
+import type { Duration } from "../src/law/dates/dueDate.ts";
+import { stateNames } from "../src/law/states/stateNames.ts";
+import { day, sentence, status, webAddress } from "./shared.ts";
+
+// What a file of `sdk/data/states` may hold. `states/README.md` explains it to people who do not program.
+
+const words = z.string().min(1);
+
+/** "60 calendar days", "1 year" */
+const limit = z
+  .string()
+  .regex(
+    /^[1-9]\d* ((calendar |business |school |instructional )?days?|months?|years?)$/,
+    'cannot be counted: write it as "60 calendar days"',
+  )
+  .transform((text) => {
+    const [value, ...unit] = text.split(" ");
+    return { value: Number(value), unit: unit.join(" ").replace(/[^s]$/, "$&s") } as Duration;
+  });
+
+/** Official: the government's own page. Copy: its words on another site. Other: everything else. */
+export const sourceKinds = ["official", "copy", "other"] as const;
+
+const source = z.strictObject({
+  url: webAddress,
+  kind: z.enum(sourceKinds),
+  title: words.optional(),
+  quote: words.refine((text) => text.split(/\s+/).length <= 40, "is longer than 40 words").optional(),
+});
+
+/** For operators and reviewers; no bundle holds it. */
+const research = z.strictObject({
+  asRead: words.optional(),
+  note: words.optional(),
+  /** Where they say more than the fact's own sources and citation. */
+  sources: words.optional(),
+  citation: words.optional(),
+});
+
+const start = { status, checkedOn: day, isPartlyRead: z.literal(true).optional() };
+const basis = { sources: z.array(source).default([]), research: research.default({}) };
+const end = {
+  note: sentence.optional(),
+  citation: z
+    .string()
+    .regex(/^[A-Z0-9].*\S$/, "is not a citation")
+    .optional(),
+  ...basis,
+};
+const timed = {
+  ...start,
+  limit: limit.optional(),
+  otherLimit: limit.optional(),
+  cap: limit.optional(),
+  clockStarts: words.optional(),
+  countsFirstDay: z.literal(true).optional(),
+  holdsFor: z.enum(["written requests", "spoken requests"]).optional(),
+  mustBeDone: words.optional(),
+  exclusions: words.optional(),
+  ...end,
+};
+const rule = { ...start, rule: words, ...end };
+const answer = z.enum(["yes", "no", "for some changes"]);
+
+/** Looked for, and no rule of the state found. */
+const none = z.strictObject({ status: z.literal("none"), ...basis });
+
+function fact<Held extends z.ZodObject<{ status: typeof status }>>(held: Held) {
+  return z.discriminatedUnion("status", [none, held]).optional();
+}
+
+/** Each fact that a state may have; left out where nothing was looked for. */
+const facts = z.strictObject({
+  responseToRequest: fact(z.strictObject(timed)),
+  evaluation: fact(
+    z.strictObject({
+      ...timed,
+      limit,
+      clockStarts: words,
+      mustBeDone: words,
+      secondLimit: z.strictObject({ limit, clockStarts: words, mustBeDone: words }).optional(),
+    }),
+  ),
+  records: fact(z.strictObject(timed)),
+  meetingRequest: fact(z.strictObject(timed)),
+  recording: fact(z.strictObject(rule)),
+  recordingConsent: fact(
+    z.strictObject({
+      ...start,
+      consent: z.enum(["everyone", "everyone is told", "one person", "not settled"]),
+      ...end,
+    }),
+  ),
+  laterConsent: fact(
+    z.strictObject({
+      ...rule,
+      needed: z.enum([...answer.options, "silence counts as agreement"]).optional(),
+      partial: answer.optional(),
+    }),
+  ),
+  dueProcessLimit: fact(
+    z.strictObject({ ...rule, limit: limit.optional(), ownPlacementLimit: limit.optional() }),
+  ),
+  upperAge: fact(z.strictObject({ ...rule, lastDay: words.optional() })),
+});
+
+const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "is not a phone number as (907) 465-8693");
+const securePage = webAddress.startsWith("https://");
+const link = z.strictObject({ url: securePage, status });
+const name = z.string().regex(/^[A-Z].*[^.]$|Inc\.$/, "is not a name");
+
+export const stateFileSchema = z.strictObject({
+  state: z.enum(Object.values(stateNames)),
+  /** The attorney who has reviewed the file, and the day; both null until one has. */
+  reviewedBy: name.nullable(),
+  reviewedOn: day.nullable(),
+  facts,
+  agency: z.strictObject({ name, phone, status, checkedOn: day, research: words }),
+  links: z.strictObject({
+    complaint: link,
+    mediation: link,
+    safeguards: link,
+    note: words.optional(),
+    checkedOn: day,
+    research: words,
+  }),
+  parentCenter: z.strictObject({
+    name,
+    phone,
+    phoneStatus: status,
+    website: securePage,
+    status,
+    note: words.optional(),
+    checkedOn: day,
+    research: words,
+  }),
+});
+
+/** A file as a person writes it. */
+export type StateFileInput = z.input<typeof stateFileSchema>;
+/** A file as it was understood: time limits as numbers with units. */
+export type StateFile = z.output<typeof stateFileSchema>;
+export type FactName = keyof StateFile["facts"];
+export type FileFact = NonNullable<StateFile["facts"][FactName]>;
+export const factNames = Object.keys(facts.shape) as FactName[];
