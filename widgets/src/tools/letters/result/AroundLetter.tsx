@@ -1,8 +1,11 @@
+import { Fold } from "../../../result/index.ts";
 import type { LetterField } from "../form/fields.ts";
 import type { Letter } from "../logic.ts";
 import { Findings } from "./Findings.tsx";
 import { LawAndRequests } from "./LawAndRequests.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { stateWords } from "./resultContent.ts";
+import { StateHelp } from "./StateHelp.tsx";
 import type { LetterState } from "./useLetterState.tsx";
 
 export interface AroundLetterProps {
@@ -17,8 +20,13 @@ export function AroundLetter({ letter, state, onChange }: AroundLetterProps) {
   return (
     <>
       <Findings form={letter.form} onChange={onChange} />
-      <NextSteps letter={letter} state={state} />
-      <LawAndRequests letter={letter} />
+      <NextSteps letter={letter} />
+      <div>
+        <Fold title={stateWords.title}>
+          <StateHelp letter={letter} state={state} />
+        </Fold>
+        <LawAndRequests letter={letter} />
+      </div>
     </>
   );
 }
