@@ -9,14 +9,14 @@ import { useScreen } from "./useScreen.ts";
 interface Props {
   readonly tool: CatalogTool;
   /** Told that the tool is open. */
-  readonly onOpen: (isOpen: true) => void;
+  readonly onOpen?: (isOpen: true) => void;
 }
 
 /** The screen of a tool, fetched here. Stands only where the tool is open, so what it counts was opened. */
 export function ToolScreen({ tool, onOpen }: Props) {
   const { track } = useToolHost();
   useEffect(() => track("tool_load", tool.id), [track, tool.id]);
-  useEffect(() => onOpen(true), [onOpen]);
+  useEffect(() => onOpen?.(true), [onOpen]);
   const screen = useScreen(tool.id);
   // The tool has read its start when it stands: effects run from the inside out.
   const isReady = screen.state === "ready";

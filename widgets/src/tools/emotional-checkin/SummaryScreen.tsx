@@ -1,19 +1,12 @@
-import { useToolHost } from "@iep-insider/sdk/host";
-import { dateOf, dayInWords } from "@iep-insider/sdk/law";
-import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisNotice, Notice, useCrisisHelp } from "@iep-insider/sdk/ui";
-import { useMemo, useState } from "react";
-import { reportFormat } from "../../documents/index.ts";
-import { ForgetAll, KeptNote } from "../../kept/index.ts";
+import { useMemo } from "react";
 import { later } from "../../later/index.ts";
-import { Fold, FoldedSections, Result, ResultActions, VerdictBand, Why } from "../../result/index.ts";
-import { intro, sureForget, toasts } from "./content.ts";
+import { Result, VerdictBand, Why } from "../../result/index.ts";
 import { EmptySummary } from "./EmptySummary.tsx";
 import { insightText } from "./insightText.ts";
-import { LettersNext } from "./LettersNext.tsx";
 import { daysIn, findingOf, insightsOf, summaryOf } from "./logic.ts";
 import { RecentEntries } from "./RecentEntries.tsx";
-import { checkInReport, furtherSections, sharesInWords } from "./report.ts";
+import { sharesInWords } from "./report.ts";
 import { StatCards } from "./StatCards.tsx";
 import { findings, insightTitles, summary as words } from "./summaryContent.ts";
 import type { CheckInCourse } from "./useCheckIns.tsx";
@@ -21,6 +14,11 @@ import type { CheckInCourse } from "./useCheckIns.tsx";
 export const overTime = later(
   () => import("./OverTime.tsx"),
   (part) => part.OverTime,
+);
+
+export const end = later(
+  () => import("./OverTime.tsx"),
+  (part) => part.SummaryEnd,
 );
 
 /** What else stands out goes into a fold. */
@@ -33,19 +31,13 @@ export function SummaryScreen({ course }: { readonly course: CheckInCourse }) {
 }
 
 function FilledSummary({ course }: { readonly course: CheckInCourse }) {
-  const { childName, entries } = course;
-  const { notify } = useToolHost();
-  const [day] = useState(() => dayInWords(dateOf(new Date())));
+  const { entries } = course;
   const counted = useMemo(() => summaryOf(entries), [entries]);
   const reasons = useMemo(
     () => insightsOf(entries).map((one) => ({ name: insightTitles[one.kind], text: insightText(one) })),
     [entries],
   );
   const crisis = useCrisisHelp(entries.flatMap(({ notes, triggers }) => [notes, ...triggers]).join("\n"));
-  const document = useMemo(
-    () => checkInReport({ childName, entries }, day, crisis),
-    [childName, entries, day, crisis],
-  );
 
   return (
     <Result>
@@ -74,32 +66,7 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
         onRemove={course.remove}
         onPutBack={course.putBack}
       />
-      <LettersNext entries={entries} />
-      <div>
-        {reasons.length > mostReasons ? (
-          <Fold title={words.standsOut}>
-            {reasons.slice(mostReasons).map(({ name, text }) => (
-              <p key={name}>
-                <strong className={tw`font-semibold`}>{name}:</strong> {text}
-              </p>
-            ))}
-          </Fold>
-        ) : null}
-        <FoldedSections sections={furtherSections()} />
-      </div>
-      <p className={tw`max-w-text`}>{course.where === "device" ? words.takeLead : words.takeNow}</p>
-      <ResultActions
-        document={document}
-        format={reportFormat}
-        labels={words}
-        onCopied={() => notify({ ...toasts.copied, tone: "good" })}
-      />
-      <div>
-        <KeptNote where={course.where} howLong={intro.howLong} notKept={intro.notKept}>
-          <ForgetAll question={sureForget(entries.length)} onForget={course.forgetAll} />
-        </KeptNote>
-      </div>
-      <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
+      <end.Screen course={course} crisis={crisis} further={reasons.slice(mostReasons)} />
     </Result>
   );
 }

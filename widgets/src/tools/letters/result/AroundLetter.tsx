@@ -1,4 +1,5 @@
-import { Fold } from "../../../result/index.ts";
+import { LetterActions } from "../../../documents/index.ts";
+import { Fold, ResultBar } from "../../../result/index.ts";
 import type { LetterField } from "../form/fields.ts";
 import type { Letter } from "../logic.ts";
 import { Findings } from "./Findings.tsx";
@@ -7,6 +8,7 @@ import { NextSteps } from "./NextSteps.tsx";
 import { stateWords } from "./resultContent.ts";
 import { StateHelp } from "./StateHelp.tsx";
 import type { LetterState } from "./useLetterState.tsx";
+import { words } from "./words.ts";
 
 export interface AroundLetterProps {
   readonly letter: Letter;
@@ -15,7 +17,7 @@ export interface AroundLetterProps {
   readonly onChange: (field: LetterField) => void;
 }
 
-/** What stands below a letter: what to mend, what happens next, and what is law in it. */
+/** What is below a letter: what to improve, what happens next, what is law in it, and the bar that stays in view. */
 export function AroundLetter({ letter, state, onChange }: AroundLetterProps) {
   return (
     <>
@@ -27,6 +29,9 @@ export function AroundLetter({ letter, state, onChange }: AroundLetterProps) {
         </Fold>
         <LawAndRequests letter={letter} />
       </div>
+      <ResultBar>
+        <LetterActions letter={letter.document} labels={words} />
+      </ResultBar>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { type ReactNode, useMemo } from "react";
-import { LetterActions, LetterView } from "../../../documents/index.ts";
+import { LetterView } from "../../../documents/index.ts";
 import { later } from "../../../later/index.ts";
-import { Result, ResultBar, VerdictBand } from "../../../result/index.ts";
+import { Result, VerdictBand } from "../../../result/index.ts";
 import type { LetterField, LetterForm } from "../form/fields.ts";
 import { writeLetter } from "../logic.ts";
 import { useLetterState } from "./useLetterState.tsx";
@@ -37,9 +37,6 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
         <>
           <LetterView letter={letter.document} />
           <around.Screen letter={letter} state={state} onChange={back} />
-          <ResultBar>
-            <LetterActions letter={letter.document} labels={words} />
-          </ResultBar>
         </>
       )}
       <div className={tw`flex flex-wrap gap-3`}>
