@@ -70,6 +70,11 @@ export interface AnswerTool<Tool extends AiTool> {
   doNotKnow(question: Question<Tool>): Draft<Tool>;
   /** Every sentence of the draft that a parent reads; what the parent wrote, quoted back, is not among them. */
   proseOf(draft: Draft<Tool>): readonly string[];
+  /**
+   * The draft with its places moved to where they are in the text as it came, for a tool whose answer has places.
+   * @param input the text without details, which the places are of. @param restore puts the details back in.
+   */
+  movePlaces?(draft: Draft<Tool>, input: InputOfTool<Tool>, restore: (text: string) => string): Draft<Tool>;
   /** The most words that the prose may have. */
   readonly longestProse: number;
   /** What a model finds out about a question before it writes, where the tool leaves that to it. */

@@ -1,5 +1,5 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
-import { crisisHelpFor, withPersonalDetailsIn } from "@iep-insider/sdk/safety";
+import { crisisHelpFor, withPersonalDetails, withPersonalDetailsIn } from "@iep-insider/sdk/safety";
 import type { AnswerReport } from "./AnswerReport.ts";
 import type { AnswerTool, InputOfTool } from "./AnswerTool.ts";
 import type { LawIndex } from "./law/LawIndex.ts";
@@ -57,7 +57,9 @@ export function createAnswerer({ law, tools, model, today, report }: AnswererPar
       const question = { input, evidence: tool.retrieve(input, law), law, today: today() };
       const crisis = crisisHelpFor(tool.wordsOf(typed).join("\n"));
       const written = await write(tool, question, crisis ? null : watched(model, watch), signal);
-      const answer = present(written, written.evidence, crisis);
+      const restore = (text: string) => withPersonalDetails(text, replaced);
+      const draft = tool.movePlaces?.(written.draft, input, restore) ?? written.draft;
+      const answer = present({ ...written, draft }, written.evidence, crisis);
       const reported: AnswerReport = {
         tool: id,
         engine: written.engine,

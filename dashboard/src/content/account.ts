@@ -16,6 +16,8 @@ export const account = {
   tabs: { profile: "Profile", subscription: "Subscription", security: "Security" },
 } as const;
 
+export const openTools = { title: "Open now" } as const;
+
 export const profile = {
   firstName: "First Name",
   lastName: "Last Name",

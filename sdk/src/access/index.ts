@@ -9,5 +9,6 @@ export { createEmailAccess, type EmailAccess, emailAccessLasts } from "./kept/em
 export { createProcessedPurchases, type ProcessedPurchases } from "./kept/processedPurchases.ts";
 export { createPurchaseKeys, type PurchaseKeys, purchaseKeyName } from "./kept/purchaseKeys.ts";
 export { leaveTo, openTab } from "./openTab.ts";
+export { openUntil } from "./openUntil.ts";
 export { ToolAccess } from "./ToolAccess.tsx";
 export { askedAs } from "./whoAsks.ts";

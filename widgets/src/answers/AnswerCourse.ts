@@ -23,6 +23,8 @@ export interface ShownAnswer<Tool extends AiTool, Input> {
   readonly answer: AnswerOf<Tool>;
   /** What was asked, as the parent typed it; null for an answer of before. */
   readonly typed: Input | null;
+  /** The free texts of `typed` as they were sent; null for an answer of before. */
+  readonly sent: ToSend | null;
   /** Grows with every answer, so that a new one is noticed. */
   readonly number: number;
 }

@@ -1,5 +1,4 @@
-import { useToolHost } from "@iep-insider/sdk/host";
-import { Button, FieldError, type ToastMessage } from "@iep-insider/sdk/ui";
+import { Button, FieldError } from "@iep-insider/sdk/ui";
 import { useEffect, useId, useState } from "react";
 import { copyText } from "../documents/copyText.ts";
 import { copiedTime } from "../documents/words.ts";
@@ -10,13 +9,10 @@ interface Props {
   readonly label: string;
   /** `primary` where copying is the next step of the screen. */
   readonly kind?: "primary" | "plain";
-  /** Where the specification has one besides what the button says. */
-  readonly toast?: ToastMessage;
 }
 
 /** Copies, and says so for two seconds (tools.md section 9). */
-export function CopyButton({ text, label, kind = "plain", toast }: Props) {
-  const { notify } = useToolHost();
+export function CopyButton({ text, label, kind = "plain" }: Props) {
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
   const id = useId();
   useEffect(() => {
@@ -27,7 +23,6 @@ export function CopyButton({ text, label, kind = "plain", toast }: Props) {
   const copy = async (button: Element) => {
     if (!(await copyText(text, button))) return setState("failed");
     setState("copied");
-    if (toast) notify(toast);
   };
   return (
     <div>

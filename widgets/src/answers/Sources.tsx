@@ -2,16 +2,6 @@ import type { AnswerCitation } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { endWords as words } from "./words.ts";
 
-/** The rules that an answer rests on, below a title. */
-export function Sources({ citations }: { readonly citations: readonly AnswerCitation[] }) {
-  return (
-    <section className={tw`flex flex-col gap-1 max-w-text`}>
-      <h3 className={tw`text-lg`}>{words.sources}</h3>
-      <SourceList citations={citations} />
-    </section>
-  );
-}
-
 /** The rules, each to be read where it stands; how sure we are, where it is not verified. */
 export function SourceList({ citations }: { readonly citations: readonly AnswerCitation[] }) {
   if (citations.length === 0) return <p>{words.noSources}</p>;

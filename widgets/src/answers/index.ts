@@ -15,7 +15,7 @@ export { NamesField } from "./NamesField.tsx";
 export { namesIn } from "./namesIn.ts";
 export { ParentCenter } from "./ParentCenter.tsx";
 export { RestoredNotice } from "./RestoredNotice.tsx";
-export { SourceLink, Sources } from "./Sources.tsx";
+export { SourceLink, SourceList } from "./Sources.tsx";
 export { Spinner } from "./Spinner.tsx";
 export { StateField, useStateChoice } from "./StateField.tsx";
 export { stateFrom } from "./stateFrom.ts";

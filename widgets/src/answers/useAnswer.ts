@@ -67,13 +67,13 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     setStage(next);
     if (next.at === "failed") current.current.onFailed?.(next.sentence, one.typed);
   };
-  const show = (answer: AnswerOf<Tool>, typed: Input | null) => {
-    setShown((before) => ({ answer, typed, number: (before?.number ?? 0) + 1 }));
+  const show = (answer: AnswerOf<Tool>, typed: Input | null, sent: ToSend | null) => {
+    setShown((before) => ({ answer, typed, sent, number: (before?.number ?? 0) + 1 }));
     // What stood there to be shown again is shown now, or is not the last any more.
     setSeen(kept?.at ?? null);
   };
-  const arrive = (one: Going<Input>, answer: AnswerOf<Tool>) => {
-    show(answer, one.typed);
+  const arrive = (one: Going<Input>, answer: AnswerOf<Tool>, sent: ToSend) => {
+    show(answer, one.typed, sent);
     if (answer.outcome === "answered") counts.complete();
     end(one, { at: "answered" });
     current.current.onAnswered?.(answer, one.typed);
@@ -99,15 +99,16 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     setStage({ at: "reviewing", toSend });
   };
 
-  const send = async ({ texts, replaced }: ToSend) => {
+  const send = async ({ texts: looked, replaced }: ToSend) => {
     const one = going.current;
     if (!one) return;
     const { signal } = one.stop;
     setStage({ at: "working" });
     const asked = Date.now();
+    const texts = looked.map((one) => ({ ...one, text: one.text.trim() }));
     const input = {
       ...one.typed,
-      ...Object.fromEntries(texts.map(({ field, text }) => [field, text.trim()])),
+      ...Object.fromEntries(texts.map(({ field, text }) => [field, text])),
     };
     const withDetails = async (raw: AnswerOf<Tool>) => {
       if (last.current) last.current.raw = raw;
@@ -117,13 +118,13 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     };
     try {
       const answer = await withDetails(await current.current.ask(input, signal));
-      if (!signal.aborted) arrive(one, answer);
+      if (!signal.aborted) arrive(one, answer, { texts, replaced });
     } catch (error) {
       if (signal.aborted) return;
       const found = await otherwise(error, asked);
       if (signal.aborted) return;
       if ("at" in found) return end(one, found);
-      arrive(one, await withDetails(found.answer));
+      arrive(one, await withDetails(found.answer), { texts, replaced });
     }
   };
 
@@ -165,7 +166,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     },
     showKept: () => {
       if (!kept) return;
-      show(kept.answer, null);
+      show(kept.answer, null, null);
       setStage({ at: "answered" });
     },
     opened: () => setStage({ at: "opened" }),

@@ -29,6 +29,9 @@ const emailAccess = createEmailAccess(() => window.localStorage);
 const memory = createAccessMemory();
 const paid = new Set<ToolId>();
 
+/** Tells of a `change` to what may be opened: after a payment, a cancellation, a claim. */
+export const accessChanges: EventTarget = memory.changes;
+
 /**
  * The page was opened by the way back from a payment of this tool, or by the link in its mail: when the server knows of
  * a use for it, it opens without asking once more. It opens nothing else; a credit always asks.

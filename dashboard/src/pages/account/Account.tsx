@@ -5,6 +5,7 @@ import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { AccountTabs } from "./AccountTabs.tsx";
 import { AccountWays } from "./AccountWays.tsx";
+import { OpenTools } from "./OpenTools.tsx";
 import { OwnMembership } from "./OwnMembership.tsx";
 
 /** My Account: profile, subscription and security of whoever is signed in; others are led to sign in, and back. */
@@ -28,6 +29,7 @@ export function Component() {
       {(user) => (
         <>
           <OwnMembership user={user} />
+          <OpenTools />
           <AccountTabs user={user} />
         </>
       )}

@@ -140,3 +140,26 @@ it("says what to try, and who can help, where it finds nothing", async () => {
   await user.keyboard("{Escape}");
   expect(main().queryByRole("list", { name: "What we found" })).toBeNull();
 });
+
+it("says on the card until when a purchase has a tool open, in place of the price", async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const open = [{ tool: "letters", until }];
+  await renderPage("/advanced-tools", {
+    signedInAs: {},
+    answers: {
+      getAccess: {
+        everything: false,
+        hasActiveSubscription: false,
+        open,
+        unspent: [],
+        pending: [],
+        site: null,
+        connection: null,
+      },
+    },
+  });
+  const said = await main().findByText(/^Open until \w+day/);
+  const card = said.closest("[data-tool]");
+  expect(card?.getAttribute("data-tool")).toBe("letters");
+  expect(card?.textContent).not.toContain("$4.99");
+});

@@ -3,6 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { useHeldAccess } from "../../app/useHeldAccess.ts";
 import type { Member } from "../../app/useMember.ts";
 import { hub, hubNotices } from "../../content/hub.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
@@ -29,7 +30,9 @@ export function Hub({ address, member }: Props) {
   const groups = hubGroups(tools, category, isMember);
   const screener = firstScreener(groups);
   const count = groups.paid.length + groups.free.length + groups.comingSoon.length;
+  const access = useHeldAccess();
   const shared = {
+    access,
     screenersAt: screener,
     isMember,
     untilKnown: member === undefined ? "dash-signed-out" : "",
@@ -48,7 +51,7 @@ export function Hub({ address, member }: Props) {
         </p>
       </div>
       <WhyTheGrid address={address} />
-      <UnspentCredits />
+      <UnspentCredits access={access} />
       <SearchPart />
       <KeptHere />
       <Situations isMember={isMember} untilKnown={shared.untilKnown} />

@@ -1,12 +1,13 @@
-import { ToolAccess } from "@iep-insider/sdk/access";
+import { openUntil, ToolAccess } from "@iep-insider/sdk/access";
 import type { CatalogTool } from "@iep-insider/sdk/catalog";
 import { ToolHostProvider } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
+import { useHeldAccess } from "../../app/useHeldAccess.ts";
 import { openTool } from "../../content/hub.ts";
 import { WhatYouGet } from "../sample/WhatYouGet.tsx";
 import { hubPath } from "./hubAddress.ts";
@@ -19,6 +20,9 @@ export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
   const { hash } = useLocation();
   const host = useDashboardHost(tool.id, startIn(tool.id, hash));
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const access = useHeldAccess(isOpen);
+  const until = access && openUntil(access, tool.id, new Date());
   // Said once: after a reload the tool goes on where the parent was.
   useEffect(() => {
     if (startIn(tool.id, window.location.hash)) clearHash();
@@ -36,12 +40,13 @@ export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
         </h1>
       </div>
       <p className={tw`text-sm text-quiet`}>
+        {until ? <strong className={tw`block font-semibold text-good`}>{until}</strong> : null}
         <WhatYouGet tool={tool} />
       </p>
       <ToolHostProvider host={host}>
         <div className="iep-tool">
           <ToolAccess tool={tool.id}>
-            <ToolScreen tool={tool} />
+            <ToolScreen tool={tool} onOpen={setOpen} />
           </ToolAccess>
         </div>
       </ToolHostProvider>

@@ -14,12 +14,14 @@ interface Props {
   readonly isScreenersAnchor: boolean;
   /** Whether all tools are open to whoever looks. */
   readonly isMember: boolean;
+  /** "Open until Tuesday 1:20 PM", in place of the price; null where no purchase has it open. */
+  readonly openUntil: string | null;
   /** What hides the price for a moment (ToolSection). */
   readonly untilKnown: string;
 }
 
 /** One tool of the hub: a row on a phone, a card beside others elsewhere. All of it is the link of a tool that can be opened. */
-export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Props) {
+export function ToolCard({ tool, isScreenersAnchor, isMember, openUntil, untilKnown }: Props) {
   const isOpen = isOpenTo(tool, isMember);
   const id = hubCardId(tool.id);
   const { hash } = useLocation();
@@ -51,7 +53,11 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, untilKnown }: Prop
       >
         {isOpen ? (
           <>
-            <Price tool={tool} isMember={isMember} />
+            {openUntil ? (
+              <span className={tw`font-semibold text-good`}>{openUntil}</span>
+            ) : (
+              <Price tool={tool} isMember={isMember} />
+            )}
             {/* Above the link that reaches over the card. */}
             <SiteLink
               to={samplePath(tool.id)}

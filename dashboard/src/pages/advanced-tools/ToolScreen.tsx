@@ -6,10 +6,17 @@ import { startTaken } from "../../app/host/useDashboardHost.ts";
 import { openTool } from "../../content/hub.ts";
 import { useScreen } from "./useScreen.ts";
 
+interface Props {
+  readonly tool: CatalogTool;
+  /** Told that the tool is open. */
+  readonly onOpen?: (isOpen: true) => void;
+}
+
 /** The screen of a tool, fetched here. Stands only where the tool is open, so what it counts was opened. */
-export function ToolScreen({ tool }: { readonly tool: CatalogTool }) {
+export function ToolScreen({ tool, onOpen }: Props) {
   const { track } = useToolHost();
   useEffect(() => track("tool_load", tool.id), [track, tool.id]);
+  useEffect(() => onOpen?.(true), [onOpen]);
   const screen = useScreen(tool.id);
   // The tool has read its start when it stands: effects run from the inside out.
   const isReady = screen.state === "ready";

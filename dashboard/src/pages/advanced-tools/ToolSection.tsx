@@ -1,4 +1,6 @@
+import { openUntil } from "@iep-insider/sdk/access";
 import type { CatalogTool } from "@iep-insider/sdk/catalog";
+import type { Access } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { useId } from "react";
 import { ToolCard } from "./ToolCard.tsx";
@@ -11,12 +13,14 @@ interface Props {
   readonly screenersAt: CatalogTool | undefined;
   /** Whether all tools are open to whoever looks. */
   readonly isMember: boolean;
+  /** What the visitor has paid for; null while it is not known. */
+  readonly access: Access | null;
   /** What hides prices from whoever is signed in, as long as it is not known whether they pay any (dashboard.css). */
   readonly untilKnown: string;
 }
 
 /** Titled rows or cards; nothing when there is none. */
-export function ToolSection({ title, lead, tools, screenersAt, isMember, untilKnown }: Props) {
+export function ToolSection({ title, lead, tools, screenersAt, isMember, access, untilKnown }: Props) {
   const id = useId();
   if (tools.length === 0) return null;
   return (
@@ -36,6 +40,7 @@ export function ToolSection({ title, lead, tools, screenersAt, isMember, untilKn
             tool={tool}
             isScreenersAnchor={tool === screenersAt}
             isMember={isMember}
+            openUntil={access && openUntil(access, tool.id, new Date())}
             untilKnown={untilKnown}
           />
         ))}

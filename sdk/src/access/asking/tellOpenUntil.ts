@@ -1,5 +1,6 @@
 import { type ToolId, toolById } from "../../catalog/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
+import { weekdayAndTime } from "../openUntil.ts";
 
 /**
  * Says when a tool closes, as its day begins.
@@ -11,10 +12,5 @@ export function tellOpenUntil(
   until: string | null,
 ): void {
   if (until === null) return;
-  const end = new Date(until).toLocaleString("en-US", {
-    weekday: "long",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  notify({ title: toolById(tool).title, description: `Open until ${end}.` });
+  notify({ title: toolById(tool).title, description: `Open until ${weekdayAndTime(until)}.` });
 }

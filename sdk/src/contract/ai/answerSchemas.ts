@@ -77,6 +77,17 @@ export const decodedDenialSchema = z.strictObject({
     wouldChange: texts,
     wouldMakeValid: texts,
     send: z.strictObject({ letter, why: z.string() }).nullable(),
+    remarks: z
+      .array(
+        z.strictObject({
+          field: z.enum(["denialReason", "context"]),
+          start: z.number().int().min(0),
+          end: z.number().int().min(0),
+          name: z.string(),
+          note: z.string(),
+        }),
+      )
+      .optional(),
   }),
 }) satisfies z.ZodType<DecodedDenial>;
 

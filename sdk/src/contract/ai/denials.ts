@@ -70,6 +70,18 @@ export const denialVerdicts = [
 ] as const;
 export type DenialVerdict = (typeof denialVerdicts)[number];
 
+/** A note on a stretch of the parent's text. An answer is kept for a day, so it names the place and not the words. */
+export interface DenialRemark {
+  readonly field: "denialReason" | "context";
+  /** The first character of the field as it was sent, from 0. */
+  readonly start: number;
+  /** The character after the last. */
+  readonly end: number;
+  /** What the words are, such as "Good grades". */
+  readonly name: string;
+  readonly note: string;
+}
+
 export interface DenialAnalysis {
   /** Null unless the verdict is `likely_invalid` (false) or `may_be_valid` (true) (DECISIONS 23). */
   readonly isValidDenial: boolean | null;
@@ -81,6 +93,8 @@ export interface DenialAnalysis {
   /** What would make the school's refusal valid. */
   readonly wouldMakeValid: readonly string[];
   readonly send: { readonly letter: LetterToSend; readonly why: string } | null;
+  /** In the order of the text. An answer that an earlier version kept has none. */
+  readonly remarks?: readonly DenialRemark[] | undefined;
 }
 
 export interface DecodedDenial extends AnswerBase {

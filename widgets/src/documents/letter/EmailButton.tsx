@@ -16,7 +16,7 @@ export interface EmailButtonProps {
 }
 
 /** Copies the letter and opens a draft in the parent's own e-mail program. What to do next stands below it. */
-export function EmailButton({ letter, to, label = words.open }: EmailButtonProps) {
+export function EmailButton({ letter, to, label }: EmailButtonProps) {
   const { notify } = useToolHost();
   const [outcome, setOutcome] = useState<{ isCopied: boolean; isFilled: boolean } | null>(null);
 
@@ -36,7 +36,12 @@ export function EmailButton({ letter, to, label = words.open }: EmailButtonProps
   return (
     <>
       <Button kind="quiet" onClick={(event) => open(event.currentTarget)}>
-        {label}
+        {label ?? (
+          <span>
+            <span className="iep-unseen">{words.openAs}</span>{" "}
+            <span className={tw`inline-block first-letter:uppercase`}>{words.email}</span>
+          </span>
+        )}
       </Button>
       {outcome ? (
         <div className={tw`w-full`}>

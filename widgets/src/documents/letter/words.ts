@@ -1,6 +1,8 @@
 /** What the e-mail button says; what a letter itself says is its tool's. */
 export const emailWords = {
-  open: "Open as an e-mail",
+  /** Together the name of the button, of which the last word is seen. */
+  openAs: "Open as an",
+  email: "e-mail",
   paste: "Your letter is copied. Paste it into the e-mail.",
   filled: "Your letter is in the e-mail. It is copied too.",
   filledOnly: "Your letter is in the e-mail. Read it once more before you send it.",

@@ -1,14 +1,21 @@
 import type { ChatAnswer, TopicChoice } from "@iep-insider/sdk/contract";
+import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisNotice } from "@iep-insider/sdk/ui";
-import { useEffect } from "react";
-import { AnswerText, DidNotAnswer, Sources } from "../../answers/index.ts";
+import { useEffect, useState } from "react";
+import { AnswerText, DidNotAnswer, SourceList } from "../../answers/index.ts";
+import { reportFormat } from "../../documents/index.ts";
+import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts";
+import { chatReport } from "./chatReport.ts";
+import { leadOf } from "./leadOf.ts";
 import { words } from "./replyContent.ts";
 
 export { ParentCenter } from "../../answers/index.ts";
 
 interface Props {
   readonly answer: ChatAnswer;
+  /** Null for an answer of before. */
+  readonly question: string | null;
   /** Whether it is the last answer: its use can be given back. */
   readonly isNewest: boolean;
   readonly onReturned: () => void;
@@ -21,11 +28,13 @@ interface Props {
 }
 
 /** One answer: help in a crisis first, the answer, what to do next, the sources, and what it is not. */
-export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, onShown }: Props) {
+export function ChatReply({ answer, question, isNewest, onReturned, onChoose, onRephrase, onShown }: Props) {
   useEffect(onShown, [onShown]);
   const { advice, choices, citations, crisis, disclaimer, doNext, inSpanish, openQuestions } = answer;
   const { engine, engineNote, isCharged, outcome, topics } = answer;
   const isAnswered = topics.length > 0;
+  const [day] = useState(() => dayInWords(dateOf(new Date())));
+  const { verdict, rest } = isAnswered ? leadOf(advice) : { verdict: null, rest: advice };
   const topicChoices =
     choices.length > 0 ? (
       <Choices
@@ -36,7 +45,7 @@ export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, 
       />
     ) : null;
   return (
-    <div className={tw`flex flex-col gap-3`}>
+    <Result>
       {crisis ? <CrisisNotice help={crisis} role="alert" /> : null}
       {inSpanish.length > 0 ? (
         <div lang="es" className={tw`flex flex-col gap-2`}>
@@ -45,7 +54,8 @@ export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, 
           ))}
         </div>
       ) : null}
-      <AnswerText text={advice} />
+      {verdict ? <VerdictBand tone="plain" verdict={verdict} /> : null}
+      {rest ? <AnswerText text={rest} /> : null}
       {isAnswered ? null : topicChoices}
       {doNext.length > 0 ? (
         <section className={tw`flex flex-col gap-1`}>
@@ -60,11 +70,11 @@ export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, 
       {openQuestions.length > 0 ? (
         <section className={tw`flex flex-col items-start gap-2`}>
           <h3 className={tw`text-lg`}>{words.open}</h3>
-          {openQuestions.map((question) => (
-            <div key={question} className={tw`flex flex-col items-start gap-2`}>
-              <p className={tw`break-words`}>{`“${question}”`}</p>
+          {openQuestions.map((open) => (
+            <div key={open} className={tw`flex flex-col items-start gap-2`}>
+              <p className={tw`break-words`}>{`“${open}”`}</p>
               {isNewest ? (
-                <Button kind="quiet" onClick={() => onRephrase(question)}>
+                <Button kind="quiet" onClick={() => onRephrase(open)}>
                   {words.askOpen}
                 </Button>
               ) : null}
@@ -75,13 +85,20 @@ export function ChatReply({ answer, isNewest, onReturned, onChoose, onRephrase, 
       ) : null}
       {isAnswered ? topicChoices : null}
       {isCharged && isNewest ? <DidNotAnswer tool="chatbot" onReturned={onReturned} /> : null}
-      {citations.length > 0 ? <Sources citations={citations} /> : null}
+      {citations.length > 0 ? (
+        <Fold title={words.sources}>
+          <SourceList citations={citations} />
+        </Fold>
+      ) : null}
+      {isAnswered && isNewest ? (
+        <ResultActions document={chatReport(answer, question, day)} format={reportFormat} labels={words} />
+      ) : null}
       <div className={tw`flex flex-col gap-1 text-sm text-quiet`}>
         <p>{disclaimer}</p>
         <p>{engineNote ?? words.engine[engine]}</p>
         {outcome !== "answered" && !isCharged ? <p>{words.free}</p> : null}
       </div>
-    </div>
+    </Result>
   );
 }
 

@@ -59,6 +59,7 @@ export function Messages({ exchanges, pending, onCancel, ...on }: Props) {
               {"answer" in came ? (
                 <reply.Screen
                   answer={came.answer}
+                  question={asked.question}
                   isNewest={id === lastId && pending === null}
                   onReturned={on.onReturned}
                   onChoose={(choice) => on.onChoose(asked.question ?? "", choice)}

@@ -1,6 +1,12 @@
 // The words around an answer.
 
 export const words = {
+  reportTitle: "A question about special education",
+  asked: (question: string) => `The question: ${question}`,
+  sources: "Sources",
+  copy: "Copy",
+  download: "Save as text",
+  madeWith: (product: string, day: string) => `Made on ${day} with ${product}.`,
   doNext: "Do this next",
   choices: "Which of these do you mean?",
   /** Below an answer. */

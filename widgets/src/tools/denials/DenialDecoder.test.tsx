@@ -1,9 +1,9 @@
 import type { DenialToDecode, DenialVerdict } from "@iep-insider/sdk/contract";
-import { screen } from "@testing-library/dom";
+import { fireEvent, screen, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { createFakeDrafts, renderInHost } from "../../../tests/renderInHost.tsx";
-import { button, itBroke, setUpAiTool } from "../../answers/tests/asking.ts";
+import { button, field, inADay, itBroke, setUpAiTool } from "../../answers/tests/asking.ts";
 import { DenialDecoder } from "./DenialDecoder.tsx";
 import { aDenial } from "./tests/denial.ts";
 
@@ -99,4 +99,44 @@ it("begins with what another tool handed over, whatever its draft is", async () 
   await screen.findByText("The school's reason likely does not hold");
   expect(await reasons()).toHaveProperty("value", "no_services");
   expect(now.sent).toMatchObject([{ denialReason: "They do not have that service", state: "OH" }]);
+});
+
+const words = "His grades are too good, says [name 1].";
+const sent = `On Monday I met [name 1]'s teacher. ${words}`;
+const story = sent.replaceAll("[name 1]", "Zorina");
+const remarked = aDenial({
+  analysis: {
+    ...aDenial().analysis,
+    remarks: [
+      {
+        field: "context",
+        start: sent.indexOf(words),
+        end: sent.length,
+        name: "Good grades",
+        note: "They do not decide.",
+      },
+    ],
+  },
+});
+
+it("marks the words that a note is about, with the names back in them", async () => {
+  answerWith(async () => remarked);
+  renderInHost(<DenialDecoder />, now.host);
+  await choose("There is no money or staff");
+  fireEvent.input(await field(/^What happened/), { target: { value: story } });
+  fireEvent.input(await field(/^Names to leave out/), { target: { value: "Zorina" } });
+  await now.user.click(await button("Analyze This Denial"));
+  await now.user.click(await button("Send"));
+  const marked = await screen.findByRole("figure", { name: "What happened" });
+  expect(marked.querySelector("mark")?.textContent).toBe("His grades are too good, says Zorina.");
+  within(marked).getByText(/They do not decide\./);
+});
+
+it("shows the notes of an answer of before without the words, which nobody kept", async () => {
+  const kept = { tool: "denials", at: new Date().toJSON(), until: inADay(), answer: remarked };
+  now.host.server["getKeptAnswer"] = async () => ({ kept });
+  renderInHost(<DenialDecoder />, now.host);
+  await now.user.click(await button("Show my last answer"));
+  await screen.findByText(/They do not decide\./);
+  expect(screen.queryByRole("figure")).toBeNull();
 });

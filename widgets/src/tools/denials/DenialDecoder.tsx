@@ -139,8 +139,14 @@ export function DenialDecoder() {
         course={course}
         working={words.analyzing}
         failed={(sentence) => <FailedAnalysis sentence={sentence} onAgain={course.again} />}
-        result={({ answer, typed }) => (
-          <result.Screen denial={answer} typed={typed} state={form.state} onAgain={course.again} />
+        result={({ answer, typed, sent }) => (
+          <result.Screen
+            denial={answer}
+            typed={typed}
+            sent={sent}
+            state={form.state}
+            onAgain={course.again}
+          />
         )}
       />
     </div>

@@ -14,18 +14,21 @@ import { FailedAnalysis } from "./FailedAnalysis.tsx";
 import { letterStart } from "./letterStart.ts";
 import { isFailed } from "./logic.ts";
 import { NextSteps } from "./parts.tsx";
+import { Remarks, type SentTexts } from "./Remarks.tsx";
 import { rights, verdictNames, words } from "./resultContent.ts";
 
 interface Props {
   readonly denial: DecodedDenial;
   /** What was asked; null for an answer of before. */
   readonly typed: DenialToDecode | null;
+  /** Its texts as they were sent, which the notes point into; null for an answer of before. */
+  readonly sent: SentTexts | null;
   readonly state: StateCode | "";
   readonly onAgain: () => void;
 }
 
-/** The verdict in one sentence and why; then the letter, the steps and what to keep; the rest is closed. */
-export function DenialResult({ denial, typed, state, onAgain }: Props) {
+/** The verdict in one sentence and why, with notes on the words that led to it; then the letter, the steps and what to keep; the rest is closed. */
+export function DenialResult({ denial, typed, sent, state, onAgain }: Props) {
   const [day] = useState(() => dayInWords(dateOf(new Date())));
   const document = useMemo(() => denialReport(denial, typed, day), [denial, typed, day]);
   if (isFailed(denial)) return <FailedAnalysis sentence={null} onAgain={onAgain} />;
@@ -35,6 +38,7 @@ export function DenialResult({ denial, typed, state, onAgain }: Props) {
       <Result>
         <VerdictBand tone={tones[verdict]} verdict={verdictNames[verdict] ?? words.title} />
         <p className={tw`max-w-text whitespace-pre-line`}>{explanation}</p>
+        <Remarks remarks={denial.analysis.remarks ?? []} sent={sent} />
         {send ? (
           <section className={tw`flex flex-col gap-2`}>
             <h3 className={tw`text-lg`}>{words.letterTitle}</h3>

@@ -27,6 +27,7 @@ export const words = {
   failedRestsOn: "Nothing was analyzed, so this says nothing about the school's reason.",
   wouldChange: "What would change this",
   wouldMakeValid: "What would make the school's reason valid",
+  marked: { denialReason: "What the school said", context: "What happened" },
   nextSteps: "What to do next",
   rights: "Your rights when a school says no",
   letterTitle: "Put it in writing",

@@ -4,6 +4,13 @@ import { DenialResult } from "./DenialResult.tsx";
 import file from "./sampleAnswer.json" with { type: "json" };
 
 const { question } = file;
+const sent = {
+  texts: [
+    { field: "denialReason", text: question.denialReason },
+    { field: "context", text: question.context },
+  ],
+  replaced: [],
+};
 
 export const sample: ToolSample = {
   child: "Nora",
@@ -14,6 +21,12 @@ export const sample: ToolSample = {
     { label: "What Nora's mother added", text: question.context },
   ],
   Result: () => (
-    <DenialResult denial={file.answer as DecodedDenial} typed={question} state="PA" onAgain={nothing} />
+    <DenialResult
+      denial={file.answer as DecodedDenial}
+      typed={question}
+      sent={sent}
+      state="PA"
+      onAgain={nothing}
+    />
   ),
 };

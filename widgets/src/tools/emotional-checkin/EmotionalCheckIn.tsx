@@ -11,6 +11,7 @@ const summary = later(
   (part) => {
     // On its way before there is a first check-in to show.
     part.overTime.fetch();
+    part.end.fetch();
     return part.SummaryScreen;
   },
 );

@@ -37,7 +37,6 @@ export const summary = {
   emptyTitle: "No check-ins yet",
   empty: "Add a check-in, and its figures will stand here. The report needs at least one.",
   addFirst: "Add First Check-In",
-  takeTitle: "Take the report with you",
   takeLead: "Download or copy it for the team. A copy of your own is safe if your browser is cleared.",
   takeNow:
     "Your check-ins are gone when you reload or close this page. Download or copy the report before you leave.",

@@ -168,7 +168,7 @@ it("copies a card, with the toast of the specification", async () => {
   await now.user.click(await button("Copy"));
   await button("Copied!");
   expect(now.host.notified).toEqual([{ title: "Copied!", description: "Translation copied to clipboard." }]);
-  expect(written.mock.calls[0]?.[0]).toContain("FAPE: Free appropriate public education (Law)");
+  expect(written.mock.calls[0]?.[0]).toContain("Free appropriate public education (Law)");
 });
 
 it("explains how it works, shows who helps in the state, and keeps the term as a draft", async () => {

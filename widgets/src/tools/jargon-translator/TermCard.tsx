@@ -1,14 +1,16 @@
 import type { Translation } from "@iep-insider/sdk/contract";
+import { useToolHost } from "@iep-insider/sdk/host";
 import type { StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { Card, Notice } from "@iep-insider/sdk/ui";
-import { AnswerEnd, CopyButton, ParentCenter } from "../../answers/index.ts";
-import { MarkedText } from "../../result/index.ts";
+import { Card } from "@iep-insider/sdk/ui";
+import { AnswerEnd, ParentCenter } from "../../answers/index.ts";
+import { reportFormat } from "../../documents/index.ts";
+import { MarkedText, Result, ResultActions, VerdictBand } from "../../result/index.ts";
 import { AlsoTyped } from "./AlsoTyped.tsx";
 import { Chips } from "./Chips.tsx";
 import { words } from "./cardContent.ts";
 import { RuleBehind } from "./RuleBehind.tsx";
-import { fromAnswer, type TermShown, termText } from "./termShown.ts";
+import { fromAnswer, type TermShown, termReport } from "./termShown.ts";
 import type { Beside } from "./useTerms.tsx";
 
 type Props = {
@@ -28,31 +30,33 @@ type Props = {
 /** One term: what it means, why it matters, what to ask, the rule, and where to read on. */
 export function TermCard(props: Props) {
   const { shown, answer, state, onPress } = props;
+  const { notify } = useToolHost();
   const term = shown ?? fromAnswer(answer);
+  const document = termReport(term);
   const parts = [
-    [words.meaning, term.explanation],
     [words.why, term.whyItMatters],
     [words.ask, term.whatToAsk],
   ] as const;
+  const actions = (
+    <ResultActions
+      document={document}
+      format={reportFormat}
+      labels={words}
+      onCopied={() => notify(words.copiedToast)}
+    />
+  );
   return (
-    <div className={tw`flex flex-col gap-6`}>
-      <Card className={tw`flex flex-col gap-4`}>
-        <div className={tw`flex flex-wrap items-center gap-3`}>
-          <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-            {term.term}
-          </h2>
-          {term.category ? (
-            <span className={tw`rounded-full border border-outline bg-wash px-3 py-1 text-sm`}>
-              {term.category}
+    <Card>
+      <Result>
+        <VerdictBand tone="plain" verdict={term.term} label={term.explanation} />
+        <p className={tw`text-sm text-quiet`}>
+          {[term.longForm, term.category].filter(Boolean).join(" · ")}
+          {term.inSpanish ? (
+            <span className={tw`block`}>
+              {words.inSpanish}: <span lang="es">{term.inSpanish}</span>
             </span>
           ) : null}
-        </div>
-        {term.longForm ? <p className={tw`text-quiet`}>{term.longForm}</p> : null}
-        {term.inSpanish ? (
-          <p className={tw`text-quiet`}>
-            {words.inSpanish}: <span lang="es">{term.inSpanish}</span>
-          </p>
-        ) : null}
+        </p>
         {props.answer === null ? (
           <>
             <AlsoTyped name={term.term} beside={props.beside} onChoose={props.onChoose} />
@@ -76,19 +80,18 @@ export function TermCard(props: Props) {
             <Chips names={term.relatedTerms} onPress={onPress} />
           </section>
         ) : null}
-        <CopyButton text={termText(term)} label={words.copy} toast={words.copiedToast} />
-      </Card>
-      {answer ? (
-        <AnswerEnd tool="jargon-translator" answer={answer} state={state} />
-      ) : (
-        <>
-          <Notice>
-            <p>{words.notAdvice}</p>
-            <p>{words.fromGlossary}</p>
-          </Notice>
-          <ParentCenter state={state} />
-        </>
-      )}
-    </div>
+        {answer ? (
+          <AnswerEnd tool="jargon-translator" answer={answer} state={state} actions={actions} />
+        ) : (
+          <>
+            <ParentCenter state={state} />
+            {actions}
+            <p className={tw`max-w-text text-sm text-quiet`}>
+              {words.notAdvice} {words.fromGlossary}
+            </p>
+          </>
+        )}
+      </Result>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnswerCitation, Translation } from "@iep-insider/sdk/contract";
 import { type Citation, statusInWords } from "@iep-insider/sdk/law";
 import type { GlossaryTerm } from "@iep-insider/sdk/law/glossary";
+import type { ReportDocument } from "../../documents/index.ts";
 import { words } from "./cardContent.ts";
 
 /** A term as its card shows it, from the glossary or from the server. */
@@ -31,21 +32,26 @@ export function fromAnswer(answer: Translation): TermShown {
   return { ...answer, longForm: null, inSpanish: null, rules: answer.citations };
 }
 
-/** What is put on the clipboard. */
-export function termText(shown: TermShown): string {
+/** What a parent keeps of a term: print, Word, text and clipboard are made from it. */
+export function termReport(shown: TermShown): ReportDocument {
   const { term, longForm, inSpanish, category, explanation, whyItMatters, whatToAsk, noRule, rules } = shown;
-  const parts: readonly (readonly [title: string, text: string])[] = [
-    [words.meaning, explanation],
-    [words.why, whyItMatters],
-    [words.ask, whatToAsk],
-    [words.rule, [...(noRule ? [noRule] : []), ...rules.map(ruleText)].join("\n")],
+  const parts: readonly (readonly [title: string, texts: readonly string[]])[] = [
+    [words.meaning, [explanation]],
+    [words.why, [whyItMatters]],
+    [words.ask, [whatToAsk]],
+    [words.rule, [...(noRule ? [noRule] : []), ...rules.map(ruleText)]],
   ];
-  return [
-    `${longForm ? `${term}: ${longForm}` : term} (${category})`,
-    ...(inSpanish ? [`${words.inSpanish}: ${inSpanish}`] : []),
-    ...parts.filter(([, text]) => text !== "").map(([title, text]) => `${title}\n${text}`),
-    words.notAdvice,
-  ].join("\n\n");
+  return {
+    kind: "report",
+    fileName: "iep-term",
+    title: term,
+    lead: [`${longForm ?? term} (${category})`, ...(inSpanish ? [`${words.inSpanish}: ${inSpanish}`] : [])],
+    sections: parts.flatMap(([title, texts]) => {
+      const blocks = texts.filter(Boolean).map((text) => ({ kind: "paragraph", text }) as const);
+      return blocks.length > 0 ? [{ title, blocks }] : [];
+    }),
+    footer: [words.notAdvice],
+  };
 }
 
 function ruleShown({ id, citation, officialAddress, status }: Citation): AnswerCitation {

@@ -14,14 +14,22 @@ export const denials: AnswerTool<"denials"> = {
   answerByRules: answerDenial,
   decline: (why) => withoutVerdict("declined", declines[why]),
   doNotKnow: () => withoutVerdict("unknown", doNotKnow),
-  proseOf: ({ analysis: { explanation, nextSteps, wouldChange, wouldMakeValid, send } }) => [
+  proseOf: ({ analysis: { explanation, nextSteps, wouldChange, wouldMakeValid, send, remarks = [] } }) => [
     explanation,
     ...nextSteps,
     ...wouldChange,
     ...wouldMakeValid,
     ...(send ? [send.why] : []),
+    ...remarks.map(({ note }) => note),
   ],
-  longestProse: 450,
+  movePlaces(draft, input, restore) {
+    const remarks = draft.analysis.remarks?.map((remark) => {
+      const placeOf = (at: number) => restore((input[remark.field] ?? "").slice(0, at)).length;
+      return { ...remark, start: placeOf(remark.start), end: placeOf(remark.end) };
+    });
+    return { ...draft, analysis: { ...draft.analysis, remarks } };
+  },
+  longestProse: 520,
   model,
 };
 

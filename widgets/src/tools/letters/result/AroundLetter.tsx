@@ -1,9 +1,14 @@
+import { LetterActions } from "../../../documents/index.ts";
+import { Fold, ResultBar } from "../../../result/index.ts";
 import type { LetterField } from "../form/fields.ts";
 import type { Letter } from "../logic.ts";
 import { Findings } from "./Findings.tsx";
 import { LawAndRequests } from "./LawAndRequests.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { stateWords } from "./resultContent.ts";
+import { StateHelp } from "./StateHelp.tsx";
 import type { LetterState } from "./useLetterState.tsx";
+import { words } from "./words.ts";
 
 export interface AroundLetterProps {
   readonly letter: Letter;
@@ -12,13 +17,21 @@ export interface AroundLetterProps {
   readonly onChange: (field: LetterField) => void;
 }
 
-/** What stands below a letter: what to mend, what happens next, and what is law in it. */
+/** What is below a letter: what to improve, what happens next, what is law in it, and the bar that stays in view. */
 export function AroundLetter({ letter, state, onChange }: AroundLetterProps) {
   return (
     <>
       <Findings form={letter.form} onChange={onChange} />
-      <NextSteps letter={letter} state={state} />
-      <LawAndRequests letter={letter} />
+      <NextSteps letter={letter} />
+      <div>
+        <Fold title={stateWords.title}>
+          <StateHelp letter={letter} state={state} />
+        </Fold>
+        <LawAndRequests letter={letter} />
+      </div>
+      <ResultBar>
+        <LetterActions letter={letter.document} labels={words} />
+      </ResultBar>
     </>
   );
 }

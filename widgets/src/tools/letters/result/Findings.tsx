@@ -15,7 +15,7 @@ interface Props {
 export function Findings({ form, onChange }: Props) {
   const findings = reviewLetter(form);
   return (
-    <section className={tw`flex flex-col gap-3 pt-4`}>
+    <section className={tw`flex flex-col gap-3`}>
       <h3 className={tw`text-lg`}>{words.title}</h3>
       <p className={tw`max-w-text`}>{findings.length > 0 ? words.lead : words.good}</p>
       {findings.length > 0 ? (

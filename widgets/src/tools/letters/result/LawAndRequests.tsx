@@ -1,4 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
+import { Fold } from "../../../result/index.ts";
 import type { Letter } from "../logic.ts";
 import type { Sentence } from "../writing/Sentence.ts";
 import { cited } from "./cited.ts";
@@ -10,8 +11,7 @@ export function LawAndRequests({ letter }: { readonly letter: Letter }) {
   const law = sentences.filter((sentence) => sentence.role === "law");
   const requests = sentences.filter((sentence) => sentence.role === "request");
   return (
-    <section className={tw`flex flex-col gap-3 pt-4 max-w-text`}>
-      <h3 className={tw`text-lg`}>{words.title}</h3>
+    <Fold title={words.title}>
       <p>{words.lead}</p>
       <h4>{words.law}</h4>
       <ul className={tw`list-disc pl-5 flex flex-col gap-2`}>
@@ -28,7 +28,7 @@ export function LawAndRequests({ letter }: { readonly letter: Letter }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }
 

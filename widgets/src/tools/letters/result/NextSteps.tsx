@@ -4,15 +4,13 @@ import { Button } from "@iep-insider/sdk/ui";
 import { saveCalendarFile } from "../../../documents/index.ts";
 import type { Letter } from "../logic.ts";
 import { nextWords as words } from "./resultContent.ts";
-import { StateHelp } from "./StateHelp.tsx";
-import type { LetterState } from "./useLetterState.tsx";
 
 /** What a parent does with a letter, and when to look for the answer. */
-export function NextSteps({ letter, state }: { readonly letter: Letter; readonly state: LetterState }) {
+export function NextSteps({ letter }: { readonly letter: Letter }) {
   const { answerBy, type, document } = letter;
   const forThisType = words.byType[type];
   return (
-    <section className={tw`flex flex-col gap-3 pt-4 max-w-text`}>
+    <section className={tw`flex flex-col gap-3 max-w-text`}>
       <h3 className={tw`text-lg`}>{words.title}</h3>
       {answerBy ? (
         <>
@@ -45,7 +43,6 @@ export function NextSteps({ letter, state }: { readonly letter: Letter; readonly
         {forThisType ? <li>{forThisType}</li> : null}
         <li>{words.noAnswer}</li>
       </ul>
-      <StateHelp letter={letter} state={state} />
     </section>
   );
 }

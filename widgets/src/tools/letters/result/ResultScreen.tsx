@@ -1,8 +1,9 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { type ReactNode, useMemo } from "react";
-import { LetterActions, LetterView } from "../../../documents/index.ts";
+import { LetterView } from "../../../documents/index.ts";
 import { later } from "../../../later/index.ts";
+import { Result, VerdictBand } from "../../../result/index.ts";
 import type { LetterField, LetterForm } from "../form/fields.ts";
 import { writeLetter } from "../logic.ts";
 import { useLetterState } from "./useLetterState.tsx";
@@ -22,37 +23,30 @@ export interface ResultScreenProps {
   readonly keep?: ReactNode;
 }
 
-/** The letter, what can be done with it, and all that is to know before it is sent. */
+/** The letter, all that is to know before it is sent, and the bar of what can be done with it, in view throughout. */
 export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps) {
   const state = useLetterState(form);
   const letter = useMemo(() => writeLetter(form, state.value?.sentences ?? null), [form, state.value]);
   return (
-    <>
-      <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-        {words.title}
-      </h2>
+    <Result>
+      <VerdictBand tone="good" verdict={words.title} label={words.lead} />
       {state.status === "loading" ? (
         // Nobody is to copy a letter that gains a sentence a moment later.
         <p role="status">{words.loading}</p>
       ) : (
         <>
-          <p className={tw`max-w-text`}>{words.lead}</p>
-          <LetterActions letter={letter.document} labels={words} />
-          <div className={tw`flex flex-wrap gap-3`}>
-            <Button onClick={() => back(null)}>{words.back}</Button>
-          </div>
-          {keep}
           <LetterView letter={letter.document} />
           <around.Screen letter={letter} state={state} onChange={back} />
         </>
       )}
-      <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
-      <div className={tw`flex flex-wrap gap-3 pt-4 border-t border-line`}>
+      <div className={tw`flex flex-wrap gap-3`}>
         <Button onClick={() => back(null)}>{words.back}</Button>
         <Button kind="quiet" onClick={startOver}>
           {words.startOver}
         </Button>
       </div>
-    </>
+      {state.status === "loading" ? null : keep}
+      <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
+    </Result>
   );
 }

@@ -92,6 +92,7 @@ export const nextWords = {
 } as const;
 
 export const stateWords = {
+  title: "Your state's rules and free help",
   failed: "We could not load the state rules. Your letter is complete; it names no state limit.",
   retry: "Try again",
   choose: "Choose your state in the form, and we show its rule here if we have read it.",

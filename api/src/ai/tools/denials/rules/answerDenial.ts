@@ -14,6 +14,7 @@ import { nearestTopics } from "./nearestTopics.ts";
 import { basisOf, type ReasonKind, topicsOf } from "./ReasonKind.ts";
 import { type Facts, isKnown, readFacts } from "./readFacts.ts";
 import { readReasons } from "./readReasons.ts";
+import { remarksOn } from "./remarksOn.ts";
 import { clockStep, helpStep, topicOfStep, upperAgeOf, upperAgeStep } from "./stateSteps.ts";
 
 const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others, ...rights };
@@ -21,7 +22,8 @@ const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others,
 /** The rules' answer on a refusal: verdict, why, what would change it, what to do and what to send. */
 export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   const { denialReason, context = "" } = question.input;
-  const { kinds, isChosen, isSure: isSurelyRead, isOutside } = readReasons(question.input);
+  const read = readReasons(question.input);
+  const { kinds, isChosen, isSure: isSurelyRead, isOutside } = read;
   if (isOutside) return notOfSchool;
   const facts = readFacts(`${denialReason}. ${context}`, question.today);
   const found = strongest(kinds, { facts, upperAge: upperAgeOf(question) });
@@ -47,6 +49,7 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
       wouldChange: openFacts((ofTurn(finding) ?? text).wouldChange, facts),
       wouldMakeValid: (ofTurn(finding) ?? text).wouldMakeValid,
       send: sendFor(kind, finding, facts),
+      remarks: remarksOn(question.input, { read, kind, turn: finding.turns[0], today: question.today }),
     },
   };
 }

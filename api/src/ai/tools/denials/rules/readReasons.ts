@@ -69,6 +69,12 @@ function readWords(text: string): ReadReasons {
   return { ...nothing, kinds, isSure };
 }
 
+/** The reason that one sentence gives clearly; null where it gives none. */
+export function reasonOfSentence(sentence: string): ReasonKind | null {
+  const { label, fit } = likeliest(reasonLikelihoods(sentence, languageOf(sentence)));
+  return fit >= leastOfSentence ? (reasonKinds.find((kind) => kind === label) ?? null) : null;
+}
+
 // Measured on the tuning half of the evaluation (DECISIONS 233).
 const leastToRead = 0.4;
 const leastOfSentence = 0.6;

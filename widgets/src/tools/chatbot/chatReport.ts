@@ -1,0 +1,42 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { ChatAnswer } from "@iep-insider/sdk/contract";
+import type { ReportDocument, ReportSection } from "../../documents/index.ts";
+import { words } from "./replyContent.ts";
+
+/**
+ * What a parent keeps of an answer: print, Word, text and clipboard are made from it.
+ * @param question null for an answer of before. @param day the day it was made, in words.
+ */
+export function chatReport(
+  { advice, citations, disclaimer, doNext }: ChatAnswer,
+  question: string | null,
+  day: string,
+): ReportDocument {
+  return {
+    kind: "report",
+    fileName: "iep-question",
+    title: words.reportTitle,
+    lead: [...(question === null ? [] : [words.asked(question)]), ...plain(advice)],
+    sections: [
+      ...listed(words.doNext, doNext),
+      ...listed(
+        words.sources,
+        citations.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
+      ),
+    ],
+    footer: [disclaimer, words.madeWith(productName, day)],
+  };
+}
+
+/** Paragraphs without the marks of Markdown; a link keeps its address. */
+function plain(markdown: string): readonly string[] {
+  return markdown
+    .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, "$1 ($2)")
+    .replace(/\*\*|__|^#+ /gm, "")
+    .split(/\n+/)
+    .filter(Boolean);
+}
+
+function listed(title: string, items: readonly string[]): readonly ReportSection[] {
+  return items.length === 0 ? [] : [{ title, blocks: [{ kind: "list", items }] }];
+}

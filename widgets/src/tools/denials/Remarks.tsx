@@ -1,0 +1,50 @@
+import type { DenialRemark } from "@iep-insider/sdk/contract";
+import { type Replaced, withPersonalDetails } from "@iep-insider/sdk/safety";
+import { MarkedText, Why } from "../../result/index.ts";
+import { words } from "./resultContent.ts";
+
+/** Texts of a question as they were sent, and what was taken out of them. */
+export interface SentTexts {
+  readonly texts: readonly { readonly field: string; readonly text: string }[];
+  readonly replaced: readonly Replaced[];
+}
+
+interface Props {
+  readonly remarks: readonly DenialRemark[];
+  /** Null for an answer of before: then the notes stand without the words. */
+  readonly sent: SentTexts | null;
+}
+
+/** The parent's text with notes on its words. The answer holds places alone; the words never left this device with it. */
+export function Remarks({ remarks, sent }: Props) {
+  if (sent === null)
+    return <Why reasons={remarks.slice(0, 3).map(({ name, note }) => ({ name, text: note }))} />;
+  return (
+    <>
+      {(["denialReason", "context"] as const).map((field) => (
+        <MarkedField
+          key={field}
+          field={field}
+          remarks={remarks.filter((remark) => remark.field === field)}
+          sent={sent}
+        />
+      ))}
+    </>
+  );
+}
+
+function MarkedField({
+  field,
+  remarks,
+  sent: { texts, replaced },
+}: Props & { readonly field: DenialRemark["field"]; readonly sent: SentTexts }) {
+  const text = texts.find((one) => one.field === field)?.text ?? "";
+  const quotes = remarks.map(({ start, end, name, note }) => ({
+    quote: withPersonalDetails(text.slice(start, end), replaced),
+    name,
+    note,
+  }));
+  return (
+    <MarkedText title={words.marked[field]} text={withPersonalDetails(text, replaced)} quotes={quotes} />
+  );
+}
