@@ -21,7 +21,7 @@ export function NextSteps({ letter, state }: { readonly letter: Letter; readonly
               ? words.answerExact(dayInWords(answerBy.date))
               : words.answerAbout(dayInWords(answerBy.date), answerBy.leftOut.join(" and "))}
           </p>
-          <p>{words.request}</p>
+          <p>{answerBy.isLaw ? words.limit : words.request}</p>
           <div>
             <Button
               onClick={() =>

@@ -3,7 +3,10 @@ import type { LetterType } from "../form/fields.ts";
 import type { LetterFacts } from "./LetterFacts.ts";
 import { frame } from "./Sentence.ts";
 
-/** How long a letter gives the school. A request, not a legal limit (DECISIONS 25, spec tools.md section 9). */
+/**
+ * How long a letter gives the school: a request, not a legal limit (DECISIONS 25, spec tools.md section 9), but for the
+ * types in `setByLaw`.
+ */
 export type AnswerPeriod = Duration;
 
 const tenSchoolDays: AnswerPeriod = { value: 10, unit: "school days" };
@@ -19,7 +22,15 @@ const shorterOrLonger: Partial<Readonly<Record<LetterType, AnswerPeriod>>> = {
   // To name a day for the meeting: the meeting itself has its limit from the law.
   manifestation_determination: { value: 3, unit: "school days" },
   follow_up: tenSchoolDays,
+  bullying_report: tenSchoolDays,
+  // The days of the notice itself.
+  private_placement: { value: 10, unit: "business days" },
+  // 34 CFR 300.613(a) and 300.152(a): these are the law's own limits.
+  records_request: { value: 45, unit: "calendar days" },
+  state_complaint: { value: 60, unit: "calendar days" },
 };
+
+const setByLaw: readonly LetterType[] = ["records_request", "state_complaint"];
 
 /** 15 school days, where nothing else is said. */
 export function answerPeriod(type: LetterType): AnswerPeriod {
@@ -33,6 +44,8 @@ export interface AnswerBy {
   readonly date: string;
   /** False where days of the school's own calendar could not be counted: then the date is "about". */
   readonly isExact: boolean;
+  /** Whether a rule sets this limit; else it is the parent's request. */
+  readonly isLaw: boolean;
   /** What was not counted, in words; empty when the date is exact. */
   readonly leftOut: readonly string[];
 }
@@ -43,12 +56,10 @@ export interface AnswerBy {
  *   answer later than that.
  */
 export function answerBy(type: LetterType, written: string, stateLimit: Duration | null = null): AnswerBy {
-  const [usual, ...own] = [answerPeriod(type), ...(stateLimit ? [stateLimit] : [])].map((period) => ({
-    period,
-    ...dueDate(period, written),
-  }));
-  if (!usual) throw new Error("unreachable: the usual period is always there");
-  return own.find(({ date }) => date < usual.date) ?? usual;
+  const counted = (period: AnswerPeriod, isLaw: boolean) => ({ period, isLaw, ...dueDate(period, written) });
+  const usual = counted(answerPeriod(type), setByLaw.includes(type));
+  const own = stateLimit && counted(stateLimit, true);
+  return own && own.date < usual.date ? own : usual;
 }
 
 export type AnswerWords = Pick<LetterFacts, "within" | "byMyCount">;

@@ -84,6 +84,27 @@ it("stands in the request for a meeting where the state sets days for it", () =>
   );
 });
 
+it.each([
+  ["CA", "5 business days from a request to let the parent see the records", "2026-11-27"],
+  ["MA", "10 days from a request to give access, as soon as practicable (603 CMR 23.07(2))", "2026-12-01"],
+  ["PA", null, "2027-01-05"],
+  // New Mexico and Nevada repeat the federal limit.
+  ["NM", null, "2027-01-05"],
+  // Read in summaries only.
+  ["GA", null, "2027-01-05"],
+] as const)(
+  "a request for records in %s names the shorter rule %s, and the answer is due %s",
+  (code, rule, due) => {
+    const form = { ...leastForm("records_request"), state: code };
+    const letter = writeLetter(form, stateSentences(states[code], form.date));
+    const body = JSON.stringify(letter.document.body);
+    if (rule === null) expect(body).not.toContain("Under the rules of");
+    else expect(body).toContain(rule);
+    expect(body).toContain("not more than 45 days after the request (34 CFR 300.613(a), 99.10(b))");
+    expect(letter.answerBy).toMatchObject({ date: due, isLaw: true });
+  },
+);
+
 it("is left out when it was read more than a year before the letter", () => {
   expect(bodyOf("WA", "initial_evaluation", "2027-11-20")).toContain("25 school days");
   expect(bodyOf("WA", "initial_evaluation", "2027-11-22")).not.toContain("25 school days");

@@ -15,11 +15,14 @@ import { type Sentence, stateLaw } from "./Sentence.ts";
  * @param written the letter's date, `YYYY-MM-DD`, or "".
  */
 export function stateSentences(record: StateRecord, written: string): StateSentences {
+  const records = isShorterThanFederal(record.records) ? record.records : null;
   return {
     stateFirstStep: sentence(record.code, record.responseToRequest, written),
     stateFirstLimit: limitFor(record.responseToRequest, written),
     stateEvaluation: evaluationSentence(record.code, record.evaluation, written),
     stateMeeting: sentence(record.code, record.meetingRequest, written),
+    stateRecords: sentence(record.code, records, written),
+    stateRecordsLimit: limitFor(records, written),
   };
 }
 
@@ -28,6 +31,12 @@ function limitFor(fact: TimedFact | null, written: string): Duration | null {
   if (!canBeCited(fact, written)) return null;
   const { value, unit } = fact.limit;
   return { value: fact.countsFirstDay ? value - 1 : value, unit };
+}
+
+/** Some states repeat the federal limit for records (34 CFR 300.613(a)); the letter has said that already. */
+function isShorterThanFederal(fact: TimedFact | null): boolean {
+  const limit = fact?.limit;
+  return !(limit?.unit === "calendar days" && limit.value >= 45);
 }
 
 /** Whether a letter may name the limit of a fact. */
