@@ -16,7 +16,7 @@ export interface AroundLetterProps {
 export function AroundLetter({ letter, state, onChange }: AroundLetterProps) {
   return (
     <>
-      <Findings form={letter.form} onChange={onChange} />
+      <Findings letter={letter} onChange={onChange} />
       <NextSteps letter={letter} state={state} />
       <LawAndRequests letter={letter} />
     </>

@@ -23,6 +23,44 @@ export const findingContent: Readonly<
     advice:
       "Say what was done or not done, and when. Facts are harder to argue with, and you will meet these people again.",
   },
+  "short-notice": {
+    title: "Sooner than 10 business days",
+    advice:
+      "Without 10 business days of notice, payment can be cut or refused. Choose a later day, unless you said all of this at your last IEP meeting.",
+  },
+  "old-date": {
+    title: "More than a year ago",
+    advice: "The state looks at the last year only. Older facts can stand as background; say so.",
+  },
+  "no-year": {
+    title: "No year",
+    advice: "The state looks back one year. Add the year to each date.",
+  },
+  blame: {
+    title: "Sounds like blame",
+    advice: "Say what was done or not done, and what you ask for now. That is easier to answer.",
+  },
+  "all-caps": {
+    title: "Words in capital letters",
+    advice: "Capitals read like shouting. Plain letters say the same.",
+  },
+  "unverified-law": {
+    title: "A rule that we have not checked",
+    advice:
+      "Rules differ by state. A wrong one makes a letter weak. Ask your parent center, or leave it out: the letter names the rules we have read.",
+  },
+  "no-name": {
+    title: "No name",
+    advice: "Say who said it. “Ms. Hale, the speech therapist” is stronger than “they”.",
+  },
+  "too-long": {
+    title: "Longer than one page",
+    advice: "When you print it, this letter takes more than a page. Keep the facts that matter most.",
+  },
+  "no-solution": {
+    title: "No solution yet",
+    advice: "The rule asks you to propose one, as far as you know it (34 CFR 300.153(b)(4)).",
+  },
   threat: {
     title: "Sounds like a threat",
     advice:
