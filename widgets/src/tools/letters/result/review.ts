@@ -56,7 +56,13 @@ const factFields = [
 
 /** Letters in which a date or a number of what happened is not what matters. */
 const withoutDate: readonly LetterType[] = ["records_request"];
-const withoutExample: readonly LetterType[] = ["records_request", "prior_written_notice", "state_complaint"];
+const withoutExample: readonly LetterType[] = [
+  "records_request",
+  "prior_written_notice",
+  "state_complaint",
+  // One sentence is enough for it (34 CFR 300.502(b)(4)).
+  "iee_request",
+];
 
 /** What a letter is better with, though it is not required. A phone number or an e-mail address will do. */
 const helpful = ["childBirthDate", "parentPhone", "schoolAddress"] as const satisfies readonly LetterField[];

@@ -17,7 +17,7 @@ export const threat =
   /\b(sue|suing|lawsuit|see you in court|take you to court|(my|our|a) (lawyer|attorney)|legal action|(to|call|tell) the (news\w*|press|media|papers|tv|reporters?)|on (facebook|social media)|get you fired|fired|(lose|loses|losing) (your|her|his|their) (job|license)|you (will|['’]ll) (regret|pay|be sorry)|or else)\b/i;
 
 export const secondRequest =
-  /\b(i (also |further )?(want|ask|request|demand|need you)|i(['’]d| would) (also )?like|please (also )?(give|provide|add|send|test|evaluate|start|schedule|hold|change|move|transfer)|i also)\b/i;
+  /\b((i|we) (also |further )?(want|ask|request|demand|need you)|(i|we)(['’]d| would) (also )?like|(i am|we are|i['’]m|we['’]re) also (asking|requesting)|(i|we) also|please (also )?(give|provide|add|send|test|evaluate|start|schedule|hold|change|move|transfer))\b/i;
 
 /** A name next to "another child": what was done to or by somebody else's child. */
 export const otherChild =
@@ -28,7 +28,7 @@ export const blank = /\[(?!child['’]s name\])[^[\]\n]{1,60}\]/i;
 
 /** Who is to blame, where what happened would do. */
 export const blame =
-  /\b((your|their|his|her|(the )?school['’]s|(the )?teacher['’]s) (own )?fault|to blame|i blame|you (all |people )?(failed|let (this|him|her|them|my)|ruined|caused|ignored|never (care|listen|help)\w*)|(failed|ruined|destroyed|wasted) (my|our|his|her) (child|son|daughter|kid|whole|entire|life|year|education)|ashamed|how (could|dare) you)\b/i;
+  /\b((your|their|his|her|(the )?school['’]s|(the )?teacher['’]s) (own )?fault|to blame|i blame|you (all |people )?(failed|let (this|him|her|them|my)|ruined|caused|ignored|never (care|listen|help)\w*)|(failed|ruined|destroyed|wasted) (my|our|his|her) (child|son|daughter|kid|whole|entire|life|year|education)|ashamed|because of you|thanks to you|if you had|you (have |all have |['’]ve )?(done nothing|did nothing|do nothing)|(your|make|making|more|no) excuses|how (could|dare) you)\b/i;
 
 /** Three words in capitals in a row, two long ones, or one that is set so to be loud. Short ones may be IEP or ADHD. */
 export const allCaps =
@@ -36,7 +36,7 @@ export const allCaps =
 
 /** What a parent says of the law: nobody has checked it, and rules differ by state. */
 export const claimOfLaw =
-  /\b((state|federal|the) law (says|states|gives|requires|demands|is clear)|by law|against the law|illegal(ly)?|unlawful(ly)?|legally (required|obligated|bound)|violat(es?|ed|ing|ions?)|(education|ed\.?|school|admin\w*\.?) code|statutes?|\d+ (CFR|C\.F\.R\.|USC|U\.S\.C\.))|§/i;
+  /\b((state|federal|the) law (says|states|gives|requires|demands|is clear)|by law|(against|break(s|ing)?|broke) the law|(IDEA|FERPA|ADA|section 504) (says|states|gives|requires|demands)|illegal(ly)?|unlawful(ly)?|legally (required|obligated|bound)|violat(es?|ed|ing|ions?)|(education|ed\.?|school|admin\w*\.?) code|statutes?|\d+ (CFR|C\.F\.R\.|USC|U\.S\.C\.))|§/i;
 
 /** Somebody who spoke or decided, without a name. */
 export const unnamed =
