@@ -74,7 +74,7 @@ export const tools: readonly CatalogTool[] = [
     tag: "iep-letter-generator",
     title: "Letter Generator",
     description:
-      "Fifteen kinds of letters to the school. Each makes one clear request and cites the rule behind it.",
+      "Twenty kinds of letters to the school. Each makes one clear request and cites the rule behind it.",
     category: "Legal",
     payment: "quiz",
   },

@@ -21,7 +21,7 @@ export const WithNextStep: Story = {
     children: (
       <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
         <h2>Letter Generator</h2>
-        <p>Fifteen letters that schools have to answer, filled in with what you know.</p>
+        <p>Twenty kinds of letters, filled in with what you know.</p>
         <Button kind="primary">Write a letter</Button>
       </div>
     ),

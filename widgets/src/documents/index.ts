@@ -4,6 +4,7 @@ export { DocumentActions, type DocumentActionsProps } from "./DocumentActions.ts
 export type { DocumentFormat, ToolDocument } from "./DocumentFormat.ts";
 export type { LetterDocument, LetterPart } from "./LetterDocument.ts";
 export { type EmailDraft, type EmailParts, emailDraft, longestAddress } from "./letter/emailDraft.ts";
+export { isLongerThanAPage } from "./letter/isLongerThanAPage.ts";
 export { LetterActions, type LetterActionsProps } from "./letter/LetterActions.tsx";
 export { LetterView } from "./letter/LetterView.tsx";
 export { letterFormat } from "./letter/letterFormat.tsx";

@@ -5,6 +5,7 @@ export {
   type HeldFact,
   laterConsentFact,
   meetingFact,
+  recordsFact,
 } from "./facts/factsOf.ts";
 export { type StateTopic, stateTopics, type TopicWords } from "./facts/topicWords.ts";
 export { isHomePage } from "./isHomePage.ts";

@@ -15,7 +15,7 @@ const exactly = (type: (typeof letterTypes)[number], name: LetterField) =>
 
 const user = userEvent.setup();
 
-it("asks only for a letter type first, and offers all 15", async () => {
+it("asks only for a letter type first, and offers every type", async () => {
   renderInHost(<LetterGenerator />);
   const list = await typeList();
   const offered = within(list)

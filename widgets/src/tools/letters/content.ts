@@ -67,7 +67,27 @@ export const typeContent: Readonly<Record<LetterType, TypeContent>> = {
   },
   follow_up: {
     label: "Follow-up After Meeting",
-    when: "You met or talked with the school. Put what was said in writing, the same day if you can.",
+    when: "You met or talked with the school. Say thank you, and put what was said in writing, the same day if you can.",
+  },
+  records_request: {
+    label: "Request for Education Records",
+    when: "You want to see your child's records, or to have copies of them.",
+  },
+  makeup_services: {
+    label: "Request for Make-up (Compensatory) Services",
+    when: "Your child did not get services that are in the IEP.",
+  },
+  bullying_report: {
+    label: "Report of Bullying",
+    when: "Your child is being bullied or harassed, and you want the school to act and to keep your child safe.",
+  },
+  private_placement: {
+    label: "Notice of Private School Placement (10 Business Days)",
+    when: "You plan to move your child to a private school, and to ask the district to pay for it.",
+  },
+  state_complaint: {
+    label: "State Complaint",
+    when: "The school did not follow special education law in the last year. The state looks into it and decides.",
   },
 };
 
@@ -79,8 +99,12 @@ export const typeGroups: readonly { readonly label: string; readonly types: read
   },
   { label: "Change the IEP", types: ["iep_meeting", "specific_services", "aide_assessment"] },
   { label: "Help with behavior", types: ["fba_request", "bip_request", "manifestation_determination"] },
-  { label: "Get it in writing", types: ["follow_up", "prior_written_notice", "observation_request"] },
-  { label: "Say no", types: ["disagreement", "revoke_consent"] },
+  {
+    label: "Get it in writing",
+    types: ["follow_up", "prior_written_notice", "records_request", "observation_request"],
+  },
+  { label: "Report a problem", types: ["makeup_services", "bullying_report", "state_complaint"] },
+  { label: "Say no", types: ["disagreement", "private_placement", "revoke_consent"] },
 ];
 
 const labels: Readonly<Record<LetterField, string>> = {
@@ -108,6 +132,8 @@ const labels: Readonly<Record<LetterField, string>> = {
   medicalConditions: "Health or other conditions, diagnosed or suspected",
   requestedServices: "Services you ask for",
   decisionDate: "Day the school decided on the removal",
+  eventDate: "Day of the meeting",
+  privateSchool: "Private school",
   urgencyReason: "Reason for Request",
   currentServices: "Services your child has now",
   previousEvaluations: "Earlier evaluations",
@@ -117,10 +143,37 @@ const labels: Readonly<Record<LetterField, string>> = {
 /** Labels that read otherwise for one type (tools.md section 5). */
 const labelsByType: Partial<Record<LetterType, Partial<Record<LetterField, string>>>> = {
   revoke_consent: { urgencyReason: "Reason for Revoking Consent" },
-  follow_up: { specificConcerns: "Meeting Summary/Concerns" },
+  follow_up: {
+    specificConcerns: "Meeting Summary/Concerns",
+    eventDate: "Day of the meeting or call",
+  },
+  records_request: {
+    specificConcerns: "Records you want",
+    eventDate: "Day of the next IEP meeting, if one is set",
+  },
+  makeup_services: {
+    specificConcerns: "What your child missed",
+    requestedServices: "How you would like it made up",
+    currentServices: "What the IEP says your child gets",
+  },
+  bullying_report: {
+    specificConcerns: "What happened",
+    socialEmotionalConcerns: "What has changed for your child since then",
+  },
+  private_placement: {
+    specificConcerns: "Why the school's plan does not work for your child",
+    eventDate: "Last day at the public school",
+  },
+  state_complaint: {
+    parentAddress: "Your address, where your child lives too",
+    urgencyReason: "The problem in one or two sentences",
+    specificConcerns: "The facts, each with its date",
+    requestedServices: "What would solve the problem",
+  },
   disagreement: { specificConcerns: "What you do not agree with" },
   iee_request: {
     specificConcerns: "Why you disagree with the evaluation",
+    requestedServices: "Areas you want tested",
     previousEvaluations: "The evaluation you disagree with",
   },
   prior_written_notice: { specificConcerns: "The decision you want in writing" },
@@ -158,9 +211,40 @@ const hintsByType: Partial<Record<LetterType, Partial<Record<LetterField, string
   iee_request: {
     specificConcerns: "One sentence is enough. You do not have to explain (34 CFR 300.502(b)(4)).",
     previousEvaluations: "Kind and date. Like this: psychological report, May 12, 2026.",
+    requestedServices:
+      "One line for each. Like this: reading. Leave it empty to test all that the school tested.",
   },
   follow_up: {
     specificConcerns: "One line for each point: what was said, by whom, and by when it will be done.",
+  },
+  records_request: {
+    specificConcerns: "One line for each kind. Leave it empty to ask for the whole file.",
+    eventDate: "You have a right to see the records before the meeting.",
+  },
+  makeup_services: {
+    specificConcerns: `${eachLine} Like this: Sept 8 to Oct 3: no speech; 8 sessions of 30 minutes.`,
+    requestedServices: "One line for each. Like this: 4 more hours of speech by March.",
+  },
+  bullying_report: {
+    specificConcerns:
+      "One line for each time: the date, where, what was done or said, who saw it, and whom you told. Leave out other children's names.",
+    socialEmotionalConcerns: "Sleep, worry, grades, days missed. Say what you see, and since when.",
+  },
+  private_placement: {
+    specificConcerns: "One line for each concern, with what shows it: a score, a report, a date.",
+    eventDate: "At least 10 business days after the school gets this letter.",
+    privateSchool: "The name. Leave it empty if you have not chosen yet.",
+    additionalInfo: "Did you say this at an IEP meeting too? Write the day, and what you said.",
+  },
+  state_complaint: {
+    parentAddress: "No fixed address? Write how the state can reach you and your child.",
+    urgencyReason:
+      "What the district did or did not do. Like this: the district did not give the speech in the IEP.",
+    specificConcerns:
+      "One line for each fact, with day, month and year. The state looks back one year from the day it gets your letter.",
+    requestedServices: "One line for each. Like this: make up 8 sessions of speech.",
+    district: "The law asks you to send the district a copy.",
+    additionalInfo: "Papers that you send along: the IEP, e-mails, notes.",
   },
   disagreement: {
     specificConcerns:

@@ -24,10 +24,11 @@ const emptySlots =
   /undefined|null|NaN|\[|\]|\{|\}|\.\.|\s[,.;:]|,,|\(\s*\)| {2,}|\b(for|of|at|or|about) [.,]|^(Re|Grade|Teacher|Date of birth|cc): *$/m;
 
 /** What the full form says of people and of the letterhead. */
-const people =
-  "Maria Elena Lopez|May 3, 2017|Grade: 3|Teacher: Ms. Rivera|Dear Dr. Adams:|Dr. Adams, Principal".split(
-    "|",
-  );
+const people = "Maria Elena Lopez|May 3, 2017|Grade: 3|Teacher: Ms. Rivera".split("|");
+const recipient = (type: LetterType) =>
+  type === "state_complaint"
+    ? ["State Education Agency of Massachusetts", "To the state complaint office:"]
+    : ["Dear Dr. Adams:", "Dr. Adams, Principal"];
 const letterhead =
   "Lincoln Elementary School|12 Maple Street|48 Elm Street, Apt. 2|(413) 555-0134|ana.lopez@example.com|November 21, 2026|Sent by e-mail and by mail".split(
     "|",
@@ -56,6 +57,14 @@ const asks: Readonly<Record<LetterType, readonly [ask: RegExp, answer: string | 
     "about November 25, 2026",
   ],
   follow_up: [/I ask for a written summary of our last conversation about Maria/, soon],
+  records_request: [/I ask to see all education records of Maria/, "by January 5, 2027"],
+  makeup_services: [/I ask for services to make up for what Maria should have had/, later],
+  bullying_report: [/I report that Maria is being bullied at Lincoln Elementary School/, soon],
+  private_placement: [
+    /I reject the placement that the district has proposed for Maria, and I intend to enroll Maria in a private school at public expense\./,
+    soon,
+  ],
+  state_complaint: [/I file this signed complaint and ask you to look into it\./, "by January 20, 2027"],
 };
 
 /** Letters whose refusal is a matter for prior written notice under IDEA; the others say what happens instead. */
@@ -64,6 +73,9 @@ const withoutNotice: readonly LetterType[] = [
   "iee_request",
   "observation_request",
   "manifestation_determination",
+  "records_request",
+  "bullying_report",
+  "state_complaint",
 ];
 
 /** Numbers of days beside the one to answer in: notice of a meeting, asked for; the others, law. */
@@ -71,6 +83,7 @@ const furtherDays: Partial<Record<LetterType, readonly number[]>> = {
   initial_evaluation: [60],
   iep_meeting: [10],
   manifestation_determination: [10, 11],
+  bullying_report: [2],
 };
 
 /** How many rules a letter cites; these two have more that a parent needs, and none has fewer than one. */
@@ -81,6 +94,8 @@ const rules: Partial<Record<LetterType, readonly [least: number, most: number]>>
   observation_request: [0, 0],
   // A child is out of school: what is due, when, what follows, and what to do if it goes wrong.
   manifestation_determination: [5, 5],
+  // What a complaint may cover, its limit, and the copy for the district (34 CFR 300.152, 300.153).
+  state_complaint: [4, 4],
 };
 
 describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
@@ -99,7 +114,7 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
 
   it("names everybody: child, parent, school, principal, and what was filled in of the letterhead", () => {
     const text = textOf(fullForm(type));
-    for (const word of [...letterhead, ...people]) expect(text).toContain(word);
+    for (const word of [...letterhead, ...people, ...recipient(type)]) expect(text).toContain(word);
     expect(text.trimEnd().split("\n")).toContain("Ana Lopez");
   });
 
@@ -110,7 +125,9 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
     const text = textOf(formOf(type));
     expect(text).not.toMatch(emptySlots);
     // What ends in a colon is followed by its list.
-    expect(text.replace("Dear Dr. Adams:", "")).not.toMatch(/:\s*\n\n(?!- )/);
+    expect(text.replace(/^(Dear Dr. Adams|To the state complaint office):/m, "")).not.toMatch(
+      /:\s*\n\n(?!- )/,
+    );
   });
 
   it("cites three rules at most, but for what it has to, each held as verified and covering the paragraph named", () => {
@@ -140,7 +157,8 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
   });
 
   it("threatens nobody, and says nothing about what people are like", () => {
-    const ours = textOf(leastForm(type));
+    // A complaint to the state has to say this much (34 CFR 300.153(b)(1)).
+    const ours = textOf(leastForm(type)).replace("has violated a requirement of Part B of IDEA", "");
     expect(ours).not.toMatch(
       /\b(sue|lawyer|attorney|lawsuit|court|demand|violat\w+|illegal|fail(ed|ure)|refuse to comply|or else|immediately|unacceptable|negligen\w+|bad faith|incompeten\w+)\b/i,
     );

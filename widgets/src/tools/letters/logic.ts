@@ -3,7 +3,9 @@ import { type DetailField, type LetterForm, type LetterType, shownDetails } from
 import { withChildsName } from "./own-templates/childBlank.ts";
 import { type AnswerBy, type AnswerWords, answerBy, answerWords } from "./writing/answerPeriod.ts";
 import { assessmentAreas } from "./writing/assessmentAreas.ts";
+import { datesIn, hasDateWithoutYear, yearBefore } from "./writing/datesIn.ts";
 import { readDecision } from "./writing/decision.ts";
+import { readEvent } from "./writing/eventDay.ts";
 import { type LetterFacts, noStateSentences, type StateSentences } from "./writing/LetterFacts.ts";
 import { letterDocument } from "./writing/letterDocument.ts";
 import { letterTexts } from "./writing/letterTexts.ts";
@@ -40,6 +42,7 @@ export function writeLetter(form: LetterForm, state: StateSentences | null): Let
 
 /** How long the state gives the school for what the letter asks, where the letter cites that rule. */
 function citedLimit(type: LetterType, state: StateSentences | null) {
+  if (type === "records_request") return state?.stateRecordsLimit ?? null;
   return type === "initial_evaluation" ? (state?.stateFirstLimit ?? null) : null;
 }
 
@@ -62,7 +65,21 @@ function lettersFacts(
     lines: (field) => linesOf(typed(field)),
     areas: assessmentAreas(form),
     decision: readDecision(typed("decisionDate"), form.date),
+    event: readEvent(typed("eventDate"), form.date),
+    privateSchool: plain(typed("privateSchool")),
+    district: plain(form.district),
+    isWithinYear: isWithinYear(linesOf(typed("specificConcerns")), form.date),
     ...answer,
     ...(state ?? noStateSentences),
   };
+}
+
+function isWithinYear(lines: readonly string[], written: string): boolean {
+  if (written === "") return false;
+  const from = yearBefore(written);
+  return lines.every((line) => {
+    const dates = datesIn(line);
+    const fits = dates.every(({ date }) => date >= from && date <= written);
+    return dates.length > 0 && fits && !hasDateWithoutYear(line);
+  });
 }

@@ -6,8 +6,8 @@ export const records = {
     quote:
       "shall comply with a request for access to records within a reasonable period of time, but not more than 45 days after it has received the request",
     source:
-      "https://webarchive.library.unt.edu/eot2008/20090508194415/http:/www.ed.gov/policy/fund/reg/edgarReg/edlite-part99b.html (99.10) ; https://self-law.org/code/us/cfr/t34/s%C2%A7%20300.501 ; http://iarules.elaws.us/rule/281.41.613 (state rule repeating 300.613)",
-    note: "Added explanations and a representative. 300.613(a) was read only in the Iowa, Louisiana and Delaware rules that repeat it; the fee rules (300.617, 99.11) were not read.",
+      "https://webarchive.library.unt.edu/eot2008/20090508194415/http:/www.ed.gov/policy/fund/reg/edgarReg/edlite-part99b.html (99.10) ; https://self-law.org/code/us/cfr/t34/s%C2%A7%20300.501 ; http://iarules.elaws.us/rule/281.41.613 (state rule repeating 300.613) ; https://lexbuild.dev/ecfr/title-34/chapter-III/part-300/section-300.617 (300.617)",
+    note: "Added explanations and a representative. 300.613(a) was read only in the Iowa, Louisiana and Delaware rules that repeat it; 300.617 was read in a copy of the eCFR of 2026-03-24; 99.11 was not read.",
   },
   "records-amendment": {
     quote:

@@ -48,6 +48,12 @@ export function evaluationFact(record: StateRecord): HeldFact {
   return held(words.evaluation, rule.stateRule, timedLines, rule.federal.provision, rule);
 }
 
+/** When the parent gets to see records. */
+export function recordsFact(record: StateRecord): HeldFact {
+  const rule = recordsRule(record);
+  return held(words.records, rule.stateRule, timedLines, rule.federal.provision, rule);
+}
+
 /** A meeting that a parent asks for. */
 export function meetingFact({ meetingRequest }: StateRecord): HeldFact {
   const rule = { stateRule: meetingRequest, federal: { limit: null } };
@@ -62,11 +68,10 @@ export function laterConsentFact({ laterConsent }: StateRecord): HeldFact {
 /** Every fact of a record, in the order in which a parent meets them. */
 export function factsOf(record: StateRecord): readonly HeldFact[] {
   const { recording, recordingConsent, dueProcessLimit, upperAge } = record;
-  const records = recordsRule(record);
   return [
     answerFact(record),
     evaluationFact(record),
-    held(words.records, records.stateRule, timedLines, records.federal.provision, records),
+    recordsFact(record),
     meetingFact(record),
     held(words.recording, recording, ruleLines, recordingMeetings),
     held(words.recordingConsent, recordingConsent, recordingConsentLines, recordingWithoutTelling),

@@ -8,6 +8,8 @@ const inputs: Partial<Readonly<Record<LetterField, Partial<FieldProps>>>> = {
   childBirthDate: { type: "date" },
   date: { type: "date" },
   decisionDate: { type: "date" },
+  eventDate: { type: "date" },
+  privateSchool: { type: "text" },
   parentName: { autoComplete: "name" },
   parentPhone: { type: "tel", autoComplete: "tel" },
   parentEmail: { type: "email", autoComplete: "email" },
@@ -45,7 +47,7 @@ export function FormField({ form, field, onChange }: Props) {
     onChange: (value: string) => onChange(field, value),
   };
   if (field === "state" || field === "deliveryMethod") return <Select {...shared} {...lists[field]} />;
-  const isLong = field !== "decisionDate" && (detailFields as readonly string[]).includes(field);
+  const isLong = !inputs[field]?.type && (detailFields as readonly string[]).includes(field);
   return <Field autoComplete="off" {...shared} {...(isLong ? { rows: 4 } : {})} {...inputs[field]} />;
 }
 

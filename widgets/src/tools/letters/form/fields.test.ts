@@ -10,7 +10,8 @@ import {
   shownDetails,
 } from "./fields.ts";
 
-// The two tables of tools.md section 5, written out once more by hand, but for DECISIONS 247.
+// The two tables of tools.md section 5, written out once more by hand, but for DECISIONS 247, and the letters that the
+// tables do not have.
 const always: readonly LetterField[] = ["childName", "parentName", "schoolName", "principalName"];
 const evaluationConcerns = [
   "academicConcerns",
@@ -44,7 +45,10 @@ const table = {
     extra: ["requestedServices"],
     shown: ["requestedServices", "medicalConditions", "currentServices"],
   },
-  iee_request: { extra: ["specificConcerns"], shown: ["specificConcerns", "medicalConditions"] },
+  iee_request: {
+    extra: ["specificConcerns"],
+    shown: ["specificConcerns", "medicalConditions", "requestedServices"],
+  },
   revoke_consent: { extra: [], shown: ["urgencyReason", "medicalConditions"] },
   prior_written_notice: { extra: ["specificConcerns"], shown: ["specificConcerns", "medicalConditions"] },
   observation_request: { extra: [], shown: ["medicalConditions", "urgencyReason"] },
@@ -52,12 +56,35 @@ const table = {
     extra: ["grade", "behaviorConcerns"],
     shown: ["behaviorConcerns", "medicalConditions", "decisionDate", "urgencyReason"],
   },
-  follow_up: { extra: [], shown: ["specificConcerns", "medicalConditions"] },
+  follow_up: { extra: [], shown: ["specificConcerns", "medicalConditions", "eventDate"] },
+  records_request: { extra: [], shown: ["specificConcerns", "eventDate"] },
+  makeup_services: {
+    extra: ["specificConcerns"],
+    shown: ["specificConcerns", "requestedServices", "currentServices"],
+  },
+  bullying_report: {
+    extra: ["specificConcerns"],
+    shown: ["specificConcerns", "socialEmotionalConcerns", "medicalConditions"],
+  },
+  private_placement: {
+    extra: ["specificConcerns"],
+    shown: ["specificConcerns", "eventDate", "privateSchool"],
+  },
+  state_complaint: {
+    extra: ["state", "parentAddress", "specificConcerns", "urgencyReason"],
+    shown: ["specificConcerns", "urgencyReason", "requestedServices"],
+  },
 } as const;
+
+/** A complaint to the state needs no principal. */
+const requiredFor = (type: (typeof letterTypes)[number]) => [
+  ...always.filter((field) => type !== "state_complaint" || field !== "principalName"),
+  ...table[type].extra,
+];
 
 describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
   it("asks for the fields of the table, and for no others", () => {
-    const required = [...always, ...table[type].extra];
+    const required = requiredFor(type);
     const empty = { ...emptyForm("2026-11-21"), letterType: type };
     expect([...missingFields(empty)].sort()).toEqual([...required].sort());
     for (const field of required) expect(isRequired(type, field)).toBe(true);
@@ -71,7 +98,7 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
   it("is complete with its required fields, and not with blanks in one of them", () => {
     const form = leastForm(type);
     expect(missingFields(form)).toEqual([]);
-    for (const field of [...always, ...table[type].extra])
+    for (const field of requiredFor(type))
       expect(missingFields({ ...form, [field]: "  \n " })).toEqual([field]);
   });
 });

@@ -1,4 +1,5 @@
-// The letter form (tools.md section 3), and which field each letter type shows and asks for (tools.md section 5).
+// The letter form (tools.md section 3), and which field each letter type shows and asks for (tools.md section 5, and
+// DECISIONS for the letters that it does not have).
 
 export const letterTypes = [
   "initial_evaluation",
@@ -16,6 +17,11 @@ export const letterTypes = [
   "observation_request",
   "manifestation_determination",
   "follow_up",
+  "records_request",
+  "makeup_services",
+  "bullying_report",
+  "private_placement",
+  "state_complaint",
 ] as const;
 export type LetterType = (typeof letterTypes)[number];
 
@@ -55,6 +61,8 @@ export const detailFields = [
   "medicalConditions",
   "requestedServices",
   "decisionDate",
+  "eventDate",
+  "privateSchool",
   "urgencyReason",
   "currentServices",
   "previousEvaluations",
@@ -66,7 +74,7 @@ export type DetailField = (typeof detailFields)[number];
 export type LetterField = GeneralField | DetailField;
 
 /**
- * What a parent filled in, all text: `childBirthDate` and `date` as `YYYY-MM-DD`, `state` a two-letter code, and
+ * What a parent filled in, all text: dates as `YYYY-MM-DD`, `state` a two-letter code, and
  * `deliveryMethod` one of `deliveryMethods`, each or "". A plain value that can be saved and read back.
  */
 export type LetterForm = Readonly<Record<LetterField, string>> & { readonly letterType: LetterType | "" };
@@ -84,10 +92,12 @@ export function emptyForm(today: string): LetterForm {
 const alwaysRequired: readonly LetterField[] = ["childName", "parentName", "schoolName", "principalName"];
 
 interface TypeFields {
-  /** Required beside the four that every letter needs. */
+  /** Required beside the four that every letter needs, or only three where the principal is not the recipient. */
   readonly required: readonly LetterField[];
   /** Detail fields shown beside the required ones and the two that every letter has. */
   readonly optional: readonly DetailField[];
+  /** The letter goes to the state agency, so no principal is needed. */
+  readonly isToState?: true;
 }
 
 const evaluation: TypeFields = {
@@ -111,7 +121,7 @@ const byType: Readonly<Record<LetterType, TypeFields>> = {
     required: ["requestedServices"],
     optional: ["medicalConditions", "currentServices"],
   },
-  iee_request: concern,
+  iee_request: { ...concern, optional: [...concern.optional, "requestedServices"] },
   revoke_consent: { required: [], optional: ["medicalConditions", "urgencyReason"] },
   prior_written_notice: concern,
   observation_request: { required: [], optional: ["medicalConditions", "urgencyReason"] },
@@ -119,8 +129,22 @@ const byType: Readonly<Record<LetterType, TypeFields>> = {
     ...behavior,
     optional: [...behavior.optional, "decisionDate", "urgencyReason"],
   },
-  follow_up: { required: [], optional: ["specificConcerns", "medicalConditions"] },
+  follow_up: { required: [], optional: ["specificConcerns", "medicalConditions", "eventDate"] },
+  records_request: { required: [], optional: ["specificConcerns", "eventDate"] },
+  makeup_services: { ...concern, optional: ["requestedServices", "currentServices"] },
+  bullying_report: { ...concern, optional: ["socialEmotionalConcerns", "medicalConditions"] },
+  private_placement: { ...concern, optional: ["eventDate", "privateSchool"] },
+  // 34 CFR 300.153(b): the child's address, the problem, its facts.
+  state_complaint: {
+    required: ["state", "parentAddress", "urgencyReason", "specificConcerns"],
+    optional: ["requestedServices"],
+    isToState: true,
+  },
 };
+
+export function isToState(type: LetterType): boolean {
+  return byType[type].isToState ?? false;
+}
 
 /** The detail fields that a letter type shows, in the order of the form. */
 export function shownDetails(type: LetterType): readonly DetailField[] {
@@ -130,6 +154,7 @@ export function shownDetails(type: LetterType): readonly DetailField[] {
 }
 
 export function isRequired(type: LetterType, field: LetterField): boolean {
+  if (field === "principalName" && isToState(type)) return false;
   return alwaysRequired.includes(field) || byType[type].required.includes(field);
 }
 

@@ -21,7 +21,7 @@ export interface AroundLetterProps {
 export function AroundLetter({ letter, state, onChange }: AroundLetterProps) {
   return (
     <>
-      <Findings form={letter.form} onChange={onChange} />
+      <Findings letter={letter} onChange={onChange} />
       <NextSteps letter={letter} />
       <div>
         <Fold title={stateWords.title}>

@@ -1,19 +1,20 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { fieldLabel } from "../content.ts";
-import type { LetterField, LetterForm } from "../form/fields.ts";
+import type { LetterField } from "../form/fields.ts";
+import type { Letter } from "../logic.ts";
 import { findingContent, reviewWords as words } from "./resultContent.ts";
 import { type Finding, reviewLetter } from "./review.ts";
 
 interface Props {
-  readonly form: LetterForm;
+  readonly letter: Letter;
   /** Leads back to a field. */
   readonly onChange: (field: LetterField) => void;
 }
 
 /** What is missing in a letter, or vague, with the way to mend it. */
-export function Findings({ form, onChange }: Props) {
-  const findings = reviewLetter(form);
+export function Findings({ letter, onChange }: Props) {
+  const findings = reviewLetter(letter);
   return (
     <section className={tw`flex flex-col gap-3`}>
       <h3 className={tw`text-lg`}>{words.title}</h3>
@@ -24,7 +25,7 @@ export function Findings({ form, onChange }: Props) {
             <FindingItem
               key={`${finding.kind} ${finding.field}`}
               finding={finding}
-              label={fieldLabel(form.letterType, finding.field)}
+              label={fieldLabel(letter.type, finding.field)}
               onChange={() => onChange(finding.field)}
             />
           ))}

@@ -19,7 +19,7 @@ export function NextSteps({ letter }: { readonly letter: Letter }) {
               ? words.answerExact(dayInWords(answerBy.date))
               : words.answerAbout(dayInWords(answerBy.date), answerBy.leftOut.join(" and "))}
           </p>
-          <p>{words.request}</p>
+          <p>{words.setBy[answerBy.setBy]}</p>
           <div>
             <Button
               onClick={() =>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { LetterForm } from "../form/fields.ts";
+import { writeLetter } from "../logic.ts";
 import { leastForm } from "../tests/sampleForms.ts";
 import { type FindingKind, reviewLetter } from "./review.ts";
 
@@ -9,11 +10,18 @@ const whole = {
   parentPhone: "(413) 555-0134",
   schoolAddress: "12 Maple Street",
 };
-const kinds = (form: LetterForm) => reviewLetter(form).map(({ kind }) => kind);
+const review = (form: LetterForm) => reviewLetter(writeLetter(form, null));
+const complaint = {
+  letterType: "state_complaint",
+  district: "Springfield Public Schools",
+  specificConcerns: "September 8, 2026: no speech by Ms. Hale",
+  requestedServices: "Make up 8 sessions",
+} as const;
+const kinds = (form: LetterForm) => review(form).map(({ kind }) => kind);
 const saying = (specificConcerns: string) => kinds({ ...whole, specificConcerns });
 
 it("finds nothing in a letter with facts, dates and a way to answer", () =>
-  expect(reviewLetter(whole)).toEqual([]));
+  expect(review(whole)).toEqual([]));
 
 it.each<[FindingKind, string]>([
   ["blank", "On October 3 [who it was] gave her 2 pages."],
@@ -40,7 +48,7 @@ it.each([
 ])("has nothing against: %s", (text) => expect(saying(text)).toEqual([]));
 
 it("gives the parent's own words back, and the field they stand in", () =>
-  expect(reviewLetter({ ...whole, specificConcerns: "On October 3 she was called stupid twice" })).toEqual([
+  expect(review({ ...whole, specificConcerns: "On October 3 she was called stupid twice" })).toEqual([
     { kind: "insult", field: "specificConcerns", words: "stupid" },
   ]));
 
@@ -58,7 +66,7 @@ it("looks only at what the letter shows", () =>
 
 it("misses what the school needs to find the child and to answer, once each", () => {
   const bare = { ...whole, childBirthDate: "", parentPhone: "", schoolAddress: " " };
-  expect(reviewLetter(bare).map(({ kind, field }) => [kind, field])).toEqual([
+  expect(review(bare).map(({ kind, field }) => [kind, field])).toEqual([
     ["missing", "childBirthDate"],
     ["missing", "parentPhone"],
     ["missing", "schoolAddress"],
@@ -74,3 +82,19 @@ it("takes several services for one request", () => {
   };
   expect(kinds(form as LetterForm)).toEqual([]);
 });
+
+it.each<[FindingKind[], Partial<LetterForm>]>([
+  [["short-notice"], { letterType: "private_placement", eventDate: "2026-12-03" }],
+  [[], { letterType: "private_placement", eventDate: "2026-12-04" }],
+  [["old-date"], { ...complaint, specificConcerns: "November 20, 2025: no speech by Ms. Hale" }],
+  [["no-year"], { ...complaint, specificConcerns: "September 8: no speech by Ms. Hale" }],
+  [["no-solution"], { ...complaint, requestedServices: "" }],
+  [[], complaint],
+])("finds %j in %j", (expected, change) => expect(kinds({ ...whole, ...change })).toEqual(expected));
+
+it.each([
+  ["On October 3 Ms. Hale wrote 2 lines. 34 CFR 300.503 asks for a notice.", []],
+  ["On October 3 Ms. Hale wrote 2 lines. 34 CFR 300.999 asks for a notice.", ["unverified-law"]],
+])("takes a rule that the letters cite as checked: %s", (text, expected) =>
+  expect(saying(text)).toEqual(expected),
+);

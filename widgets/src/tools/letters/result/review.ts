@@ -1,17 +1,39 @@
-import { type DetailField, type LetterField, type LetterForm, shownDetails } from "../form/fields.ts";
+import { citationsIn, covers, dueDate } from "@iep-insider/sdk/law";
+import { isLongerThanAPage } from "../../../documents/letter/isLongerThanAPage.ts";
+import {
+  type DetailField,
+  isToState,
+  type LetterField,
+  type LetterForm,
+  type LetterType,
+  shownDetails,
+} from "../form/fields.ts";
+import type { Letter } from "../logic.ts";
+import { datesIn, hasDateWithoutYear, yearBefore } from "../writing/datesIn.ts";
 import { linesOf } from "../writing/parentWords.ts";
+import { cited } from "./cited.ts";
+import * as wording from "./wording.ts";
 
 // What would make a letter stronger, or weakens it: found in the parent's own words, on the device.
 
 export type FindingKind =
   | "blank"
+  | "short-notice"
+  | "old-date"
+  | "no-year"
   | "insult"
+  | "blame"
   | "threat"
   | "other-child"
+  | "all-caps"
+  | "unverified-law"
   | "second-request"
   | "no-date"
+  | "no-name"
   | "no-example"
   | "vague-words"
+  | "too-long"
+  | "no-solution"
   | "missing";
 
 export interface Finding {
@@ -32,39 +54,21 @@ const factFields = [
   "socialEmotionalConcerns",
 ] as const satisfies readonly DetailField[];
 
-const date =
-  /\b(\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?|(19|20)\d\d|(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}(st|nd|rd|th)? (of )?(january|february|march|april|may|june|july|august|september|october|november|december)|since (last |the )?\w+|(january|february|march|april|june|july|august|september|october|november|december)|yesterday|today|(last|this|every|each) (day|week|month|year|fall|spring|summer|winter|(mon|tues|wednes|thurs|fri|satur|sun)day))\b/i;
-
-/** A number, a count in words, or the very words that were said. */
-const example =
-  /\d|["“”]|\b(once|twice|one|two|three|four|five|six|seven|eight|nine|ten|daily|weekly|half|every|each|minutes?|hours?|times)\b/i;
-
-const vague =
-  /\b(always|never|a lot|lots of|constantly|all the time|bad|badly|horrible|terrible|awful|not doing well|struggl\w*|acts? (up|out)|misbehav\w*|everything|nothing works)\b/i;
-
-const insult =
-  /\b(lazy|incompetent|stupid|idiots?|useless|liars?|lied|clueless|ignorant|rude|cruel|evil|abusive|racist|unprofessional|pathetic|ridiculous|disgraceful|a joke|do(es)? not care|don['’]t care|doesn['’]t care|negligent|worthless|moron\w*|jerks?)\b/i;
-
-const threat =
-  /\b(sue|suing|lawsuit|see you in court|take you to court|my (lawyer|attorney)|get (a|my) (lawyer|attorney)|legal action|the (news|press|media)|get you fired|lose your job|you will regret|or else)\b/i;
-
-const secondRequest =
-  /\b(i (also |would also like to |further )?(want|ask|request|demand|need you|would like)|please (also )?(give|provide|add|send|test|evaluate|start|schedule|hold|change|move|transfer)|i also)\b/i;
-
-/** A name next to "another child": what was done to or by somebody else's child. */
-const otherChild =
-  /\b(classmate|another (child|student|kid|boy|girl)|other (child|student|kid|boy|girl))s?,? (named |called )?[A-Z][a-z]+/;
-
-/** A blank of a template, such as [date]; the letter puts the child's name in by itself. */
-const blank = /\[(?!child['’]s name\])[^[\]\n]{1,60}\]/i;
+/** Letters in which a date or a number of what happened is not what matters. */
+const withoutDate: readonly LetterType[] = ["records_request"];
+const withoutExample: readonly LetterType[] = [
+  "records_request",
+  "prior_written_notice",
+  "state_complaint",
+  // One sentence is enough for it (34 CFR 300.502(b)(4)).
+  "iee_request",
+];
 
 /** What a letter is better with, though it is not required. A phone number or an e-mail address will do. */
 const helpful = ["childBirthDate", "parentPhone", "schoolAddress"] as const satisfies readonly LetterField[];
 
 /** @returns what was found, the gravest first; empty when there is nothing to say. */
-export function reviewLetter(form: LetterForm): readonly Finding[] {
-  const type = form.letterType;
-  if (type === "") return [];
+export function reviewLetter({ form, type, document }: Letter): readonly Finding[] {
   const shown = shownDetails(type).filter((field) => linesOf(form[field]).length > 0);
   const found = (kind: FindingKind, pattern: RegExp, fields: readonly DetailField[]): Finding[] =>
     fields.flatMap((field) => {
@@ -73,31 +77,95 @@ export function reviewLetter(form: LetterForm): readonly Finding[] {
     });
   const facts = shown.filter((field) => (factFields as readonly string[]).includes(field));
   const told = facts.map((field) => form[field]).join("\n");
-  const first = facts[0];
+  const [first] = facts;
+  const whole = (kind: FindingKind, isFound: boolean, field = first): Finding[] =>
+    field && isFound ? [{ kind, field, words: "" }] : [];
+  const longest = [...shown].sort((one, other) => form[other].length - form[one].length)[0];
   return [
-    ...found("blank", blank, shown),
-    ...found("insult", insult, shown),
-    ...found("threat", threat, shown),
-    ...found("other-child", otherChild, shown),
-    ...found("second-request", secondRequest, [
+    ...found("blank", wording.blank, shown),
+    ...shortNotice(form),
+    ...datesOfComplaint(form),
+    ...found("insult", wording.insult, shown),
+    ...found("blame", wording.blame, shown),
+    ...found("threat", wording.threat, shown),
+    ...found("other-child", wording.otherChild, shown),
+    ...found("all-caps", wording.allCaps, shown),
+    ...(isToState(type) ? [] : unverifiedLaw(form, shown)),
+    ...found("second-request", wording.secondRequest, [
       ...facts,
       ...shown.filter((field) => field === "additionalInfo"),
     ]),
-    ...(first && !date.test(told) ? [{ kind: "no-date", field: first, words: "" } as const] : []),
-    ...(first && !example.test(withoutDates(told))
-      ? [{ kind: "no-example", field: first, words: "" } as const]
+    ...whole("no-date", !withoutDate.includes(type) && !wording.date.test(told)),
+    ...noName(form, facts),
+    ...whole("no-example", !withoutExample.includes(type) && !wording.example.test(withoutDates(told))),
+    ...found("vague-words", wording.vague, facts),
+    ...whole("too-long", isLongerThanAPage(document), longest),
+    ...(isToState(type) && linesOf(form.requestedServices).length === 0
+      ? [{ kind: "no-solution", field: "requestedServices", words: "" } as const]
       : []),
-    ...found("vague-words", vague, facts),
     ...missing(form),
   ];
 }
 
+/** A private placement sooner than 10 business days after the letter (34 CFR 300.148(d)(1)(ii)). */
+function shortNotice({ letterType, date, eventDate }: LetterForm): Finding[] {
+  const isDay = [date, eventDate].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day));
+  if (letterType !== "private_placement" || !isDay) return [];
+  return dueDate({ value: 10, unit: "business days" }, date).date > eventDate
+    ? [{ kind: "short-notice", field: "eventDate", words: "" }]
+    : [];
+}
+
+/** What a state complaint tells from more than a year ago, or without saying of which year (34 CFR 300.153(c)). */
+function datesOfComplaint({ letterType, date, specificConcerns }: LetterForm): Finding[] {
+  if (letterType !== "state_complaint" || date === "") return [];
+  const field = "specificConcerns";
+  const old = datesIn(specificConcerns).find((typed) => typed.date < yearBefore(date));
+  const withoutYear = linesOf(specificConcerns).find(hasDateWithoutYear);
+  return [
+    ...(old ? [{ kind: "old-date", field, words: old.text } as const] : []),
+    ...(withoutYear ? [{ kind: "no-year", field, words: withoutYear } as const] : []),
+  ];
+}
+
+/** A claim about the law in a parent's words, but for a line whose citations are all among those of the letters. */
+function unverifiedLaw(form: LetterForm, fields: readonly DetailField[]): Finding[] {
+  return fields.flatMap((field) => {
+    const words = linesOf(form[field])
+      .filter((line) => !citesOnlyHeldLaw(line))
+      .map((line) => line.match(wording.claimOfLaw)?.[0])
+      .find((claim) => claim !== undefined);
+    return words === undefined ? [] : [{ kind: "unverified-law", field, words }];
+  });
+}
+
+function citesOnlyHeldLaw(line: string): boolean {
+  const references = citationsIn(line);
+  const held = Object.values(cited).filter((citation) => citation !== undefined);
+  return (
+    references.length > 0 &&
+    references.every((reference) => held.some(({ citation }) => covers(citation, reference)))
+  );
+}
+
+/** Words that were said, in a line that does not name who said them. */
+function noName(form: LetterForm, fields: readonly DetailField[]): Finding[] {
+  return fields.flatMap((field) => {
+    const words = linesOf(form[field])
+      .filter((line) => !wording.name.test(line))
+      .map((line) => line.match(wording.unnamed)?.[0])
+      .find((said) => said !== undefined);
+    return words === undefined ? [] : [{ kind: "no-name", field, words }];
+  });
+}
+
 function withoutDates(text: string): string {
-  return text.replace(new RegExp(date, "gi"), "");
+  return text.replace(new RegExp(wording.date, "gi"), "");
 }
 
 function missing(form: LetterForm): Finding[] {
   return helpful
+    .map((field) => (field === "schoolAddress" && form.letterType === "state_complaint" ? "district" : field))
     .filter((field) => form[field].trim() === "")
     .filter((field) => field !== "parentPhone" || form.parentEmail.trim() === "")
     .map((field) => ({ kind: "missing", field, words: "" }));

@@ -12,6 +12,7 @@ it.each([
   ["initial_evaluation", ["The first step after you ask for testing", "How long testing may take"]],
   ["iep_meeting", ["A meeting that you ask for"]],
   ["specific_services", ["A meeting that you ask for"]],
+  ["records_request", ["When you get to see records"]],
   ["follow_up", []],
 ] as const)("%s comes with the rules on %j, and with none where days are no question", (type, topics) => {
   const shown = (letter: LetterType, record: StateRecord) =>

@@ -3,6 +3,7 @@ import {
   evaluationFact,
   type HeldFact,
   meetingFact,
+  recordsFact,
   type StateRecord,
 } from "@iep-insider/sdk/law";
 import type { LetterType } from "../form/fields.ts";
@@ -23,5 +24,6 @@ export function rulesToShow(type: LetterType, record: StateRecord): readonly Rul
     ];
   if (type === "iep_meeting" || type === "specific_services")
     return [{ held: meetingFact(record), isForLetter: true }];
+  if (type === "records_request") return [{ held: recordsFact(record), isForLetter: true }];
   return [];
 }

@@ -33,6 +33,8 @@ export const leastAnswers: LetterAnswers = {
   medicalConditions: "ADHD, found by Dr. Chen in June 2025",
   requestedServices: "Speech therapy, twice a week, 30 minutes, in a small group",
   urgencyReason: "Her grades have fallen from B to D since September 2026",
+  state: "MA",
+  parentAddress: "48 Elm Street, Apt. 2\nSpringfield, MA 01103",
 };
 
 const forty =
@@ -53,6 +55,8 @@ export const fullAnswers: LetterAnswers = {
   deliveryMethod: "email_and_mail",
   ...Object.fromEntries(detailFields.map((field) => [field, forty])),
   decisionDate: "2026-11-18",
+  eventDate: "2026-12-15",
+  privateSchool: "Riverside Academy",
 };
 
 /** In every field to type into something that stands nowhere else, so that it is found again wherever it goes. */

@@ -1,5 +1,5 @@
-import type { Duration } from "@iep-insider/sdk/law";
 import type { DetailField } from "../form/fields.ts";
+import type { StateLimit } from "./answerPeriod.ts";
 import type { Sentence } from "./Sentence.ts";
 
 /** What a letter type makes its text from. */
@@ -17,6 +17,12 @@ export interface LetterFacts extends StateSentences {
   readonly areas: readonly string[];
   /** The day on which the school decided on a removal; null where the parent did not say. */
   readonly decision: Decision | null;
+  /** The day of the meeting, or the last day at the public school; null where the parent did not say. */
+  readonly event: EventDay | null;
+  readonly privateSchool: string | null;
+  readonly district: string | null;
+  /** Whether each fact names its day, and none is more than a year before the letter. */
+  readonly isWithinYear: boolean;
   /** "within 15 school days of this letter" */
   readonly within: string;
   /** "By my count that is about December 14, 2026." Null where `within` names the day, or none can be named. */
@@ -33,16 +39,27 @@ export interface Decision {
   readonly isOver: boolean;
 }
 
+/** A day that a letter names. */
+export interface EventDay {
+  /** "December 15, 2026", or as the parent wrote it. */
+  readonly day: string;
+  /** Whether it is at least 10 business days after the letter's date. */
+  readonly hasTenBusinessDays: boolean;
+}
+
 /** What a letter may say of the rules of the parent's state: null unless such a rule is verified (DECISIONS 25). */
 export interface StateSentences {
   /** How long the school has for its first step on a request. */
   readonly stateFirstStep: Sentence | null;
-  /** That limit, as a letter may count it. */
-  readonly stateFirstLimit: Duration | null;
+  /** That limit, counted from the letter's date; also where the letter may not cite it. */
+  readonly stateFirstLimit: StateLimit | null;
   /** How long a first evaluation may take. */
   readonly stateEvaluation: Sentence | null;
   /** What the school does, and how soon, when a parent asks for a meeting. */
   readonly stateMeeting: Sentence | null;
+  /** How long the school has to give access to records, where that is shorter than the federal 45 days. */
+  readonly stateRecords: Sentence | null;
+  readonly stateRecordsLimit: StateLimit | null;
 }
 
 export const noStateSentences: StateSentences = {
@@ -50,4 +67,6 @@ export const noStateSentences: StateSentences = {
   stateFirstLimit: null,
   stateEvaluation: null,
   stateMeeting: null,
+  stateRecords: null,
+  stateRecordsLimit: null,
 };

@@ -3,7 +3,10 @@ import type { LetterType } from "../form/fields.ts";
 import type { LetterFacts } from "./LetterFacts.ts";
 import { frame } from "./Sentence.ts";
 
-/** How long a letter gives the school. A request, not a legal limit (DECISIONS 25, spec tools.md section 9). */
+/**
+ * How long a letter gives the school: a request, not a legal limit (DECISIONS 25, spec tools.md section 9), but for the
+ * types in `setByLaw`.
+ */
 export type AnswerPeriod = Duration;
 
 const tenSchoolDays: AnswerPeriod = { value: 10, unit: "school days" };
@@ -19,7 +22,15 @@ const shorterOrLonger: Partial<Readonly<Record<LetterType, AnswerPeriod>>> = {
   // To name a day for the meeting: the meeting itself has its limit from the law.
   manifestation_determination: { value: 3, unit: "school days" },
   follow_up: tenSchoolDays,
+  bullying_report: tenSchoolDays,
+  // The days of the notice itself.
+  private_placement: { value: 10, unit: "business days" },
+  // 34 CFR 300.613(a) and 300.152(a): these are the law's own limits.
+  records_request: { value: 45, unit: "calendar days" },
+  state_complaint: { value: 60, unit: "calendar days" },
 };
+
+const setByLaw: readonly LetterType[] = ["records_request", "state_complaint"];
 
 /** 15 school days, where nothing else is said. */
 export function answerPeriod(type: LetterType): AnswerPeriod {
@@ -33,22 +44,34 @@ export interface AnswerBy {
   readonly date: string;
   /** False where days of the school's own calendar could not be counted: then the date is "about". */
   readonly isExact: boolean;
+  readonly setBy: LimitSource;
   /** What was not counted, in words; empty when the date is exact. */
   readonly leftOut: readonly string[];
 }
 
+/** A rule that the letter may cite, a state's rule that it may not (we read it in a copy), or the parent's own request. */
+export type LimitSource = "law" | "uncited state rule" | "parent";
+
+/** How long the state's rule gives the school, counted from the letter's date. */
+export interface StateLimit {
+  readonly period: AnswerPeriod;
+  readonly setBy: Exclude<LimitSource, "parent">;
+}
+
 /**
+ * The shorter of what the type of letter asks for and of what the state gives: a letter never asks for an answer later
+ * than a rule that we hold.
  * @param written the letter's date, `YYYY-MM-DD`.
- * @param stateLimit how long the state's rule gives the school, where the letter cites it: a letter never asks for an
- *   answer later than that.
  */
-export function answerBy(type: LetterType, written: string, stateLimit: Duration | null = null): AnswerBy {
-  const [usual, ...own] = [answerPeriod(type), ...(stateLimit ? [stateLimit] : [])].map((period) => ({
+export function answerBy(type: LetterType, written: string, stateLimit: StateLimit | null = null): AnswerBy {
+  const counted = (period: AnswerPeriod, setBy: LimitSource) => ({
     period,
+    setBy,
     ...dueDate(period, written),
-  }));
-  if (!usual) throw new Error("unreachable: the usual period is always there");
-  return own.find(({ date }) => date < usual.date) ?? usual;
+  });
+  const usual = counted(answerPeriod(type), setByLaw.includes(type) ? "law" : "parent");
+  const own = stateLimit && counted(stateLimit.period, stateLimit.setBy);
+  return own && own.date < usual.date ? own : usual;
 }
 
 export type AnswerWords = Pick<LetterFacts, "within" | "byMyCount">;

@@ -153,6 +153,7 @@ export function independentEvaluation(facts: LetterFacts): LetterText {
   const { child, first, said } = facts;
   const reason = said("specificConcerns");
   const which = said("previousEvaluations");
+  const areas = facts.lines("requestedServices");
   return {
     subject: "Request for an independent educational evaluation at public expense",
     body: [
@@ -163,6 +164,8 @@ export function independentEvaluation(facts: LetterFacts): LetterText {
       ),
       which ? paragraph(fact(`The evaluation I disagree with: ${which}`)) : null,
       reason ? paragraph(fact(`My reason: ${reason}`)) : null,
+      areas.length > 0 ? paragraph(request("I ask that the IEE cover these areas:")) : null,
+      list("request", areas),
       ...alsoTold(facts, { medicalConditions: "Health", additionalInfo: "Please also know" }),
       paragraph(
         law(

@@ -1,6 +1,6 @@
-import { dayInWords } from "@iep-insider/sdk/law";
+import { dayInWords, isStateCode, stateNames } from "@iep-insider/sdk/law";
 import type { LetterDocument, LetterPart } from "../../../documents/index.ts";
-import type { DeliveryMethod, LetterForm, LetterType } from "../form/fields.ts";
+import { type DeliveryMethod, isToState, type LetterForm, type LetterType } from "../form/fields.ts";
 import { plain } from "./parentWords.ts";
 import type { BodyPart } from "./Sentence.ts";
 
@@ -12,9 +12,11 @@ const deliveryLines: Readonly<Record<DeliveryMethod, string>> = {
   email_and_mail: "Sent by e-mail and by mail",
 };
 
-/** Who gets a copy beside the principal: the office that decides. None where the school alone can answer. */
+/** Who gets a copy beside the recipient: the office that decides. None where the school alone can answer. */
 function officeFor(type: LetterType): string | null {
   if (type === "observation_request" || type === "follow_up") return null;
+  // 34 CFR 300.153(d)
+  if (type === "state_complaint") return "Superintendent";
   return type === "504_evaluation" ? "Section 504 Coordinator" : "Director of Special Education";
 }
 
@@ -27,7 +29,6 @@ export function letterDocument(
 ): LetterDocument {
   const parent = plain(form.parentName) ?? "";
   const child = plain(form.childName) ?? "";
-  const principal = plain(form.principalName) ?? "";
   const reach = [plain(form.parentPhone), plain(form.parentEmail)].filter((way) => way !== null);
   const office = officeFor(type);
   return {
@@ -37,21 +38,46 @@ export function letterDocument(
     sender: [parent, ...addressLines(form.parentAddress), ...reach],
     date: form.date === "" ? "[date]" : dayInWords(form.date),
     delivery: isDelivery(form.deliveryMethod) ? deliveryLines[form.deliveryMethod] : null,
+    ...(isToState(type) ? toState(form) : toPrincipal(form)),
+    about: [
+      ...row("Date of birth", form.childBirthDate === "" ? null : birthDay(form.childBirthDate)),
+      ...row("Grade", plain(form.grade)),
+      ...row("Teacher", plain(form.teacherName)),
+      // The state needs both to know whom a complaint is about (34 CFR 300.153(b)(4)).
+      ...(isToState(type)
+        ? [
+            ...row("School", [plain(form.schoolName), ...addressLines(form.schoolAddress)].join(", ")),
+            ...row("Child's address", addressLines(form.parentAddress).join(", ") || null),
+          ]
+        : []),
+    ],
+    body: [...body.map(part), { kind: "paragraph", text: lastWords(type, reach) }],
+    closing: "Sincerely,",
+    signature: parent,
+    copies: present(office && [office, plain(form.district)].filter(Boolean).join(", ")),
+  };
+}
+
+function toPrincipal(form: LetterForm): Pick<LetterDocument, "recipient" | "salutation"> {
+  const principal = plain(form.principalName) ?? "";
+  return {
     recipient: [
       /\bprincipal\b/i.test(principal) ? principal : `${principal}, Principal`,
       ...present(plain(form.schoolName)),
       ...addressLines(form.schoolAddress),
     ],
-    about: [
-      ...row("Date of birth", form.childBirthDate === "" ? null : birthDay(form.childBirthDate)),
-      ...row("Grade", plain(form.grade)),
-      ...row("Teacher", plain(form.teacherName)),
-    ],
     salutation: `Dear ${principal.replace(/,? *principal$/i, "") || principal}:`,
-    body: [...body.map(part), { kind: "paragraph", text: lastWords(type, reach) }],
-    closing: "Sincerely,",
-    signature: parent,
-    copies: present(office && [office, plain(form.district)].filter(Boolean).join(", ")),
+  };
+}
+
+/** The agency's name and address are shown beside the letter: a letter prints verified facts only (DECISIONS 26). */
+function toState({ state }: LetterForm): Pick<LetterDocument, "recipient" | "salutation"> {
+  return {
+    recipient: [
+      "Special Education State Complaints",
+      `State Education Agency${isStateCode(state) ? ` of ${state === "DC" ? "the " : ""}${stateNames[state]}` : ""}`,
+    ],
+    salutation: "To the state complaint office:",
   };
 }
 
@@ -64,7 +90,7 @@ function part(from: BodyPart): LetterPart {
 /** Every letter ends in good will, and says how to answer it. */
 function lastWords(type: LetterType, reach: readonly string[]): string {
   const thanks =
-    type === "revoke_consent"
+    type === "revoke_consent" || isToState(type)
       ? "Thank you for your help."
       : "Thank you for your help. I want to work on this together with you.";
   return reach.length > 0 ? `${thanks} You can reach me at ${reach.join(" or ")}.` : thanks;

@@ -3,7 +3,8 @@ import { aideAssessment, behaviorPlan, functionalAssessment, manifestationMeetin
 import { independentEvaluation, initialEvaluation, reEvaluation, section504 } from "./evaluations.ts";
 import { consentWithdrawn, disagreement, iepMeeting, specificServices } from "./iep.ts";
 import type { LetterFacts } from "./LetterFacts.ts";
-import { followUp, observation, priorNotice } from "./records.ts";
+import { bullyingReport, makeupServices, privatePlacement, stateComplaint } from "./problems.ts";
+import { followUp, observation, priorNotice, recordsRequest } from "./records.ts";
 import type { LetterText } from "./Sentence.ts";
 
 /** The text of each letter type. */
@@ -23,4 +24,9 @@ export const letterTexts: Readonly<Record<LetterType, (facts: LetterFacts) => Le
   observation_request: observation,
   manifestation_determination: manifestationMeeting,
   follow_up: followUp,
+  records_request: recordsRequest,
+  makeup_services: makeupServices,
+  bullying_report: bullyingReport,
+  private_placement: privatePlacement,
+  state_complaint: stateComplaint,
 };

@@ -73,13 +73,15 @@ export function observation(facts: LetterFacts): LetterText {
 }
 
 export function followUp(facts: LetterFacts): LetterText {
-  const { child, first } = facts;
+  const { child, first, event } = facts;
   const notes = facts.lines("specificConcerns");
   return {
-    subject: "Summary of our meeting",
+    subject: "Summary of our conversation",
     body: [
       paragraph(
-        frame(`I am the parent of ${child}. Thank you for your time.`),
+        frame(
+          `I am the parent of ${child}. Thank you for taking the time to talk with me${event ? ` on ${event.day}` : ""}.`,
+        ),
         request(
           notes.length > 0
             ? `I am putting in writing what we discussed about ${first}, so that we have one record. Please tell me if I have anything wrong.`
@@ -98,9 +100,70 @@ export function followUp(facts: LetterFacts): LetterText {
       paragraph(
         request(`Please write to me ${facts.within}.`),
         facts.byMyCount,
+        notes.length > 0
+          ? frame("Unless I hear otherwise by then, I will take it that we both understood it this way.")
+          : null,
         request(`Please also put this letter into ${first}'s school record.`),
       ),
       noticeIfRefused("something that I have asked for"),
+    ],
+  };
+}
+
+const wholeFile = [
+  "IEPs or 504 plans, with meeting notes and prior written notices;",
+  "evaluations, test scores and reports;",
+  "progress data, service logs and work samples;",
+  "attendance, discipline and health records.",
+];
+
+export function recordsRequest(facts: LetterFacts): LetterText {
+  const { child, first, school, event } = facts;
+  const wanted = facts.lines("specificConcerns");
+  return {
+    subject: "Request for education records",
+    body: [
+      paragraph(
+        request(
+          wanted.length > 0
+            ? `I am the parent of ${child}. I ask to see these education records of ${first}, and to have copies of them:`
+            : `I am the parent of ${child}. I ask to see all education records of ${first} that ${school} and the district keep, and to have copies of them. They include:`,
+        ),
+      ),
+      list("request", wanted.length > 0 ? wanted : wholeFile),
+      ...alsoTold(facts, { previousEvaluations: "Earlier evaluations", additionalInfo: "Please also know" }),
+      paragraph(
+        law(
+          "A school must let a parent see education records without unnecessary delay, before any IEP meeting, and not more than 45 days after the request.",
+          "records-access",
+          "34 CFR 300.613(a), 99.10(b)",
+        ),
+        facts.stateRecords,
+      ),
+      paragraph(
+        event
+          ? request(
+              `The next IEP meeting is on ${event.day}. Please let me have the records at least five school days before it.`,
+            )
+          : null,
+        request(`${event ? "In any case, please" : "Please"} give me access ${facts.within}.`),
+        facts.byMyCount,
+      ),
+      paragraph(
+        request(
+          "E-mail is fine for copies. If there is a cost, please tell me how much before you make them.",
+        ),
+        law(
+          "A fee for copies may not keep a parent from seeing the records, and the search itself is free.",
+          "records-access",
+          "34 CFR 300.617",
+        ),
+      ),
+      paragraph(
+        request(
+          "If there is a record that you do not have or will not show me, please tell me in writing which one and why.",
+        ),
+      ),
     ],
   };
 }

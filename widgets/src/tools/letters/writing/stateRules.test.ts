@@ -18,11 +18,12 @@ const bodyOf = (code: StateCode, type: LetterType, date = "2026-11-24", record =
 
 /** The record as it will be once its rules were read on official pages. */
 function asVerified(code: StateCode): StateRecord {
-  const { evaluation, responseToRequest, meetingRequest } = states[code];
+  const { evaluation, records, responseToRequest, meetingRequest } = states[code];
   const verified = <Fact>(fact: Fact | null) => fact && { ...fact, status: "verified" as const };
   return {
     ...states[code],
     evaluation: verified(evaluation),
+    records: verified(records),
     responseToRequest: verified(responseToRequest),
     meetingRequest: verified(meetingRequest),
   };
@@ -46,7 +47,7 @@ it("stands in a letter only where its status is verified, with a limit, for what
   expect(states.VA.responseToRequest).toMatchObject({ status: "verified", limit: null });
 });
 
-it("never asks for an answer later than the rule that it cites", () => {
+it("never asks for an answer later than the state's rule, also where it may not cite that", () => {
   const answerIn = (code: StateCode, record = states[code]) => {
     const form = { ...leastForm("initial_evaluation"), state: code };
     return writeLetter(form, stateSentences(record, form.date)).answerBy;
@@ -58,11 +59,21 @@ it("never asks for an answer later than the rule that it cites", () => {
     }),
   );
   expect(days).toEqual({
+    AR: "2026-11-28",
+    CA: "2026-12-06",
+    HI: "2026-12-06",
+    IN: "2026-12-04",
     MA: "2026-11-27",
     MI: "2026-12-04",
+    // The day of the request is the first of Mississippi's 14.
+    MS: "2026-12-04",
+    NY: "2026-12-04",
+    RI: "2026-12-04",
+    VT: "2026-12-06",
+    WV: "2026-12-04",
   });
-  // The day of the request is the first of Mississippi's 14.
-  expect(answerIn("MS", asVerified("MS"))?.date).toBe("2026-12-04");
+  expect(answerIn("MA")?.setBy).toBe("law");
+  expect(answerIn("CA")?.setBy).toBe("uncited state rule");
 });
 
 it.each([
@@ -83,6 +94,33 @@ it("stands in the request for a meeting where the state sets days for it", () =>
   expect(verifiedBodyOf("TX", "iep_meeting")).toContain(
     "5 school days from a request to send written notice of why, if it refuses to hold the meeting (19 TAC 89.1050(e)).",
   );
+});
+
+it.each([
+  // Read in copies.
+  ["CA", "2026-11-27", "uncited state rule"],
+  ["MA", "2026-12-01", "uncited state rule"],
+  ["PA", "2027-01-05", "law"],
+  // New Mexico and Nevada repeat the federal limit.
+  ["NM", "2027-01-05", "law"],
+  // 3 business days where that can be done, and 30 days at most.
+  ["GA", "2026-12-21", "uncited state rule"],
+] as const)("a request for records in %s is due %s, set by: %s", (code, date, setBy) => {
+  const form = { ...leastForm("records_request"), state: code };
+  const letter = writeLetter(form, stateSentences(states[code], form.date));
+  const body = JSON.stringify(letter.document.body);
+  expect(body).not.toContain("Under the rules of");
+  expect(body).toContain("not more than 45 days after the request (34 CFR 300.613(a), 99.10(b))");
+  expect(letter.answerBy).toMatchObject({ date, setBy });
+});
+
+it("a request for records cites the state's shorter rule once it was read on an official page", () => {
+  const form = { ...leastForm("records_request"), state: "CA" as const };
+  const letter = writeLetter(form, stateSentences(asVerified("CA"), form.date));
+  expect(JSON.stringify(letter.document.body)).toContain(
+    "5 business days from a request to let the parent see the records",
+  );
+  expect(letter.answerBy).toMatchObject({ date: "2026-11-27", setBy: "law" });
 });
 
 it("is left out when it was read more than a year before the letter", () => {

@@ -6,6 +6,7 @@ import {
   stateNames,
   type TimedFact,
 } from "@iep-insider/sdk/law";
+import type { StateLimit } from "./answerPeriod.ts";
 import type { StateSentences } from "./LetterFacts.ts";
 import { type Sentence, stateLaw } from "./Sentence.ts";
 
@@ -15,29 +16,52 @@ import { type Sentence, stateLaw } from "./Sentence.ts";
  * @param written the letter's date, `YYYY-MM-DD`, or "".
  */
 export function stateSentences(record: StateRecord, written: string): StateSentences {
+  const records = isShorterThanFederal(record.records) ? record.records : null;
   return {
     stateFirstStep: sentence(record.code, record.responseToRequest, written),
     stateFirstLimit: limitFor(record.responseToRequest, written),
     stateEvaluation: evaluationSentence(record.code, record.evaluation, written),
     stateMeeting: sentence(record.code, record.meetingRequest, written),
+    stateRecords: sentence(record.code, records, written),
+    stateRecordsLimit: limitFor(records, written),
   };
 }
 
-/** The limit as one counts it from the day of the request. */
-function limitFor(fact: TimedFact | null, written: string): Duration | null {
-  if (!canBeCited(fact, written)) return null;
-  const { value, unit } = fact.limit;
-  return { value: fact.countsFirstDay ? value - 1 : value, unit };
+/** The limit as one counts it from the day of the request. A rule that was read in a copy is asked for, and not cited. */
+function limitFor(fact: TimedFact | null, written: string): StateLimit | null {
+  const isHeld = fact?.status === "verified" || fact?.status === "secondary";
+  if (!isHeld || !isWrittenLimit(fact, written)) return null;
+  const { value, unit } = fact.cap ?? fact.limit;
+  return {
+    period: { value: fact.countsFirstDay ? value - 1 : value, unit },
+    setBy: canBeCited(fact, written) ? "law" : "uncited state rule",
+  };
+}
+
+/** Some states repeat the federal limit for records (34 CFR 300.613(a)); the letter has said that already. */
+function isShorterThanFederal(fact: TimedFact | null): boolean {
+  const limit = fact?.limit;
+  return !(limit?.unit === "calendar days" && limit.value >= 45);
 }
 
 /** Whether a letter may name the limit of a fact. */
 function canBeCited<Fact extends TimedFact>(fact: Fact | null, written: string): fact is Fact & CitableFact {
   return (
-    fact !== null &&
+    isWrittenLimit(fact, written) &&
     fact.status === "verified" &&
-    fact.limit !== null &&
     fact.mustBeDone !== null &&
-    fact.citation !== null &&
+    fact.citation !== null
+  );
+}
+
+/** Whether a fact has a limit for what is asked in writing, and was checked in the year before the letter. */
+function isWrittenLimit<Fact extends TimedFact>(
+  fact: Fact | null,
+  written: string,
+): fact is Fact & { readonly limit: Duration } {
+  return (
+    fact !== null &&
+    fact.limit !== null &&
     fact.holdsFor !== "spoken requests" &&
     written !== "" &&
     !isOlderThanTwelveMonths(fact.asOf, written)
