@@ -27,9 +27,9 @@ export function outsideParty(account: string): OutsideParty | null {
 /** Whether an account may be about a party other than the school: enough not to charge for it, not enough to turn it away. */
 export function mayBeOutside(account: string): boolean {
   return (
-    seemsOutside(account) ||
     saysNoDisability(account) ||
-    (partiesNamed(account).length > 0 && !isOfSchoolToo(account))
+    (partiesNamed(account).length > 0 && !isOfSchoolToo(account)) ||
+    seemsOutside(account)
   );
 }
 
