@@ -2,38 +2,80 @@ import { seemsOutside } from "../tools/chatbot/match/seemsOutside.ts";
 import { sentencesOf } from "./sentencesOf.ts";
 
 /** With whom a dispute is that no school's duty decides. */
-export type OutsideParty = "employer" | "insurer" | "landlord" | "company" | "family" | "benefits";
+export type OutsideParty =
+  | "employer"
+  | "insurer"
+  | "landlord"
+  | "company"
+  | "family"
+  | "benefits"
+  | "college"
+  | "court"
+  | "government";
 
 /**
  * With whom an account plainly has a dispute that is no matter of a school's duties; null where it may be one. Where a
  * school or district is told to have refused or done something too, it is never plain.
  */
 export function outsideParty(account: string): OutsideParty | null {
-  const sentences = sentencesOf(account).map(({ text }) => text);
-  const counts = parties.map(([party, signs]) => ({
-    party,
-    count: sentences.filter((text) => signs.test(text)).length,
-  }));
-  const [most] = counts.toSorted((one, other) => other.count - one.count);
-  if (most === undefined || most.count === 0) return null;
-  if (sentences.some((text) => schoolActs.test(withoutKindWords(text)))) return null;
-  const isSaidSo = sentences.some((text) => notTheSchool.test(text));
-  return isSaidSo || seemsOutside(account) ? most.party : null;
+  const [most] = partiesNamed(account);
+  if (most === undefined || isOfSchoolToo(account)) return null;
+  const isSaidSo = sentencesOf(account).some(({ text }) => notTheSchool.test(text));
+  return isSaidSo || seemsOutside(account) ? most : null;
 }
+
+/** Whether an account may be about a party other than the school: enough not to charge for it, not enough to turn it away. */
+export function mayBeOutside(account: string): boolean {
+  return (
+    saysNoDisability(account) ||
+    (partiesNamed(account).length > 0 && !isOfSchoolToo(account)) ||
+    seemsOutside(account)
+  );
+}
+
+/** The parties other than a school that a text names, the most often named first. */
+export function partiesNamed(text: string): readonly OutsideParty[] {
+  const sentences = sentencesOf(text);
+  return parties
+    .map(([party, signs]) => ({ party, count: sentences.filter((one) => signs.test(one.text)).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ party }) => party);
+}
+
+/** "He has no disability or anything": the rules that we hold are for children with one. */
+export function saysNoDisability(text: string): boolean {
+  return sentencesOf(text).some((one) => noDisability.test(one.text));
+}
+
+const noDisability =
+  /\b(?:no|not a|without (?:a|any)) (?:disabilit(?:y|ies)|special needs?|diagnosis or (?:anything|iep))\b|\b(?:does not|doesn't|do not|don't|dont|doesnt) have (?:a |any )?(?:disabilit(?:y|ies)|special needs?)\b|\bnot (?:disabled|special needs)\b|\b(?:typical|regular|normal|neurotypical)(?:ly developing)? (?:kid|child|student|boy|girl)\b(?!s)/;
+
+function isOfSchoolToo(account: string): boolean {
+  return sentencesOf(account).some(({ text }) =>
+    schoolActs.test(withoutKindWords(text.replace(ofOtherSchool, ""))),
+  );
+}
+
+/** "The community college teacher": no teacher of a school. */
+const ofOtherSchool = /\b(?:college|university|day ?care)\s+\w+/g;
 
 const parties: readonly (readonly [OutsideParty, RegExp])[] = [
   [
     "employer",
-    /\b(?:fmla|family leave|my (?:job|boss|employer|supervisor|manager|shift|work)|human resources|hr (?:dep|won|said|told|keeps|is|and)|write[- ]?ups?|fired me|laid off|wrongful termination|paid leave)\b/,
+    /\b(?:fmla|family leave|my (?:job|boss|employer|supervisor|manager|shift|work)|human resources|hr (?:dep|won|said|told|keeps|is|and)|write[- ]?ups?|fired me|laid off|wrongful termination|paid leave|unemployment|workers'? comp\w*|(?:i am|i'm|im) (?:a|an|the|her|his) (?:\w+ )?(?:para\w*|teacher|aide|sub|substitute|therapist|slp|counselor|principal|bus driver)|as an? (?:\w+ )?(?:teacher|aide|para\w*|principal)|\d+ (?:dollars )?an hour)\b/,
   ],
   [
     "insurer",
-    /\b(?:insurance (?:company|plan|denied|won|refus|will|said|card|claim)|insurer|prior authorization|blue cross|aetna|cigna|united ?health\w*|kaiser|anthem|tricare|health plan|medicaid (?:plan|waiver|denied)|denied (?:the|our|my|his|her) claim|copays?|deductible)\b/,
+    /\b(?:insurance (?:company|plan|denied|won|refus|will|said|card|claim)|insurer|prior authorization|blue cross|aetna|cigna|united ?health\w*|kaiser|anthem|tricare|(?:my|our|his|her) health plan|medicaid (?:plan|waiver|denied)|denied (?:the|our|my|his|her) claim|copays?|deductible)\b/,
   ],
-  ["landlord", /\b(?:landlords?|evict\w*|lease|rent|section 8|apartment complex|property manager|hoa)\b/],
+  [
+    "landlord",
+    /\b(?:landlords?|evict\w*|lease|rent|section 8|apartments?|property manager|hoa|homeowners|housing)\b/,
+  ],
   [
     "company",
-    /\b(?:refund|my money back|private (?:company|tutor\w*|clinic|practice|business)|tutoring (?:center|company|place)|learning center|day ?care|preschool tuition|summer camp|gym|karate|dance studio|after[- ]?school (?:program|company) (?:owner|fee)|aba (?:company|clinic|center|agency)|contractor|warranty|scam\w*|customer service)\b/,
+    /\b(?:refund|my money back|private (?:company|tutor\w*|clinic|practice|business)|tutoring (?:center|company|place)|learning center|day ?care|preschool tuition|summer camp|gym membership|karate|dance studio|after[- ]?(?:school|care) (?:program|company|owner|fee)|(?:the|at the) (?:y|ymca|church|boys and girls club)|camp|nursing home|group home|tuition|deposit|aba (?:company|clinic|center|agency)|contractor|warranty|scam\w*|customer service)\b/,
   ],
   [
     "family",
@@ -41,7 +83,19 @@ const parties: readonly (readonly [OutsideParty, RegExp])[] = [
   ],
   [
     "benefits",
-    /\b(?:ssi|ssdi|social security|food stamps|snap benefits|wic|respite (?:hours|care)|disability (?:check|benefits)|regional center|tax (?:credit|return))\b/,
+    /\b(?:ssi|ssdi|social security|food stamps|snap benefits|wic|respite (?:hours|care)|disability (?:check|benefits)|regional center|tax(?:es)?(?: (?:credit|return))?|medicaid waiver|waivers?|able account|voc\w* rehab\w*|overpa(?:id|yment))\b/,
+  ],
+  [
+    "college",
+    /\b(?:college|university|dorm|financial aid|fafsa|college board|(?:the|take|on) (?:p?sat|act)\b(?! (?:of|like|out|up)))\b/,
+  ],
+  [
+    "court",
+    /\b(?:juvenile|probation|parole|public defender|judge|lawsuit|suing|sue|jury|felony|misdemeanor|criminal|charged with|guardianship|probate|bail|district attorney|prosecutor)\b/,
+  ],
+  [
+    "government",
+    /\b(?:immigration|green card|visa|undocumented|asylum|deport\w*|irs|dmv|passport|city council|county office|usda|elections?)\b/,
   ],
 ];
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Draft } from "../../AnswerTool.ts";
 import type { ModelPart } from "../../model/ModelPart.ts";
 import { isValid } from "./rules/answerDenial.ts";
-import { readReasons } from "./rules/readReasons.ts";
+import { readDenial } from "./rules/readDenial.ts";
 import { finding, instructions } from "./words/model.ts";
 
 const schema = z.object({
@@ -20,7 +20,7 @@ export const model: ModelPart<"denials"> = {
   schema,
   instructions,
   brief: ({ input }, byRules) => {
-    const [kind] = readReasons(input).kinds;
+    const [kind] = readDenial(input).kinds;
     return [
       kind === undefined ? finding.unknown : finding.known(kind, byRules.analysis.verdict),
       finding.explanation(byRules.analysis.explanation),

@@ -157,6 +157,11 @@ it.each([
     "Sam is a lovely boy who likes trains and he will read better this year with all of the help that we can give him at home.",
     false,
   ],
+  [
+    "of numbers that count different things",
+    "By June 2027, given a chart, Sam will draw 8 towers in 4 of 5 sessions, as scored by his teacher. Currently he stacks 3 blocks.",
+    false,
+  ],
 ])("whether a score is sure: a goal that is %s", (_case, text, isSure) => {
   expect(answerGoal(text)).toMatchObject({ outcome: "answered", isSure });
 });

@@ -1,9 +1,11 @@
 import type { ReadChatQuestion } from "../../../AnswerTool.ts";
 import { type Fit, type Likelihoods, likeliest, mix, ranked } from "../../../matching/likelihoods.ts";
+import { type OutsideParty, partiesNamed, saysNoDisability } from "../../../reading/outsideParty.ts";
 import { countWords } from "../rules/ease.ts";
 import type { Intent } from "../rules/Intent.ts";
 import { intents } from "../rules/intents/index.ts";
 import { messageFits, type QuestionFits } from "./messageFits.ts";
+import { phrasings } from "./phrasings.ts";
 
 /** What a message asks, as far as it can be told. */
 export interface Understanding {
@@ -82,6 +84,8 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
     (fits.message.get(first.label) ?? 0) >=
       (isFollowUp || fits.questions.length === 0 ? leastToChargeUnasked : leastToCharge) &&
     first.fit >= second.fit * leastLead &&
+    !saysNoDisability(message) &&
+    partiesNamed(message).every((party) => asked.some(({ id }) => partiesOf(id).has(party))) &&
     countWords(message) >= (isFollowUp ? leastOfFollowUp : leastWords);
   const likely = asked.length > 0 ? fitting.filter(({ fit }) => fit >= leastBeside) : fitting;
   const choices =
@@ -97,6 +101,24 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
     .slice(0, mostOpen);
   return { asked, choices, openQuestions: named.length > 0 ? openQuestions : [], isChosen: false, isSure };
 }
+
+/**
+ * The parties that a topic is about itself, by its phrasings: a question about Medicaid consent may name a benefits
+ * office. One phrasing may name a party by chance.
+ */
+function partiesOf(topic: string): ReadonlySet<OutsideParty> {
+  let parties = partiesOfTopics.get(topic);
+  if (parties === undefined) {
+    const named = phrasings.filter(({ label }) => label === topic).flatMap(({ text }) => partiesNamed(text));
+    const counts = Map.groupBy(named, (party) => party);
+    parties = new Set([...counts].filter(([, all]) => all.length >= leastNamed).map(([party]) => party));
+    partiesOfTopics.set(topic, parties);
+  }
+  return parties;
+}
+
+const leastNamed = 3;
+const partiesOfTopics = new Map<string, ReadonlySet<OutsideParty>>();
 
 /** Our topics alone, without `outside` and `background`. */
 function topicsRanked(likelihoods: Likelihoods): readonly Fit[] {

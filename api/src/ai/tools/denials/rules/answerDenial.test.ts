@@ -170,6 +170,11 @@ it.each([
   expect(decode("other", reason)).toMatchObject({ outcome: "answered", isSure });
 });
 
+it("every answer goes by what was refused where the reason is unsure and the two readings differ, for nothing", () => {
+  const draft = decode("No service dog in our building, we have no place for it.");
+  expect(draft).toMatchObject({ outcome: "answered", isSure: false, readAs: ["service-animal"] });
+});
+
 it("every answer leaves an insurer's or a landlord's refusal to others, for nothing", () => {
   const { outcome, analysis, citations } = decode("Our insurance says ABA is not medically necessary.");
   expect({ outcome, verdict: analysis.verdict, citations }).toEqual({

@@ -3,6 +3,7 @@ import type { ProvisionId } from "@iep-insider/sdk/law";
 import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import { inSpanish as cannotInSpanish } from "../../../words.ts";
+import type { Intent } from "../../chatbot/rules/Intent.ts";
 import { spanishSummary } from "../../chatbot/rules/spanish.ts";
 import { listed } from "../words/listed.ts";
 import { others, unknown } from "../words/others.ts";
@@ -10,10 +11,9 @@ import type { OpenFact, ReasonWords } from "../words/ReasonWords.ts";
 import { rights } from "../words/rights.ts";
 import * as shared from "../words/shared.ts";
 import { type Finding, strongest, type Turn } from "./judge.ts";
-import { nearestTopics } from "./nearestTopics.ts";
 import { basisOf, type ReasonKind, topicsOf } from "./ReasonKind.ts";
+import { readDenial } from "./readDenial.ts";
 import { type Facts, isKnown, readFacts } from "./readFacts.ts";
-import { readReasons } from "./readReasons.ts";
 import { remarksOn } from "./remarksOn.ts";
 import { clockStep, helpStep, topicOfStep, upperAgeOf, upperAgeStep } from "./stateSteps.ts";
 
@@ -22,15 +22,15 @@ const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others,
 /** The rules' answer on a refusal: verdict, why, what would change it, what to do and what to send. */
 export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   const { denialReason, context = "" } = question.input;
-  const read = readReasons(question.input);
-  const { kinds, isChosen, isSure: isSurelyRead, isOutside } = read;
+  const read = readDenial(question.input);
+  const { kinds, isChosen, isSure: isSurelyRead, isOutside, topic } = read;
   if (isOutside) return notOfSchool;
   const facts = readFacts(`${denialReason}. ${context}`, question.today);
   const found = strongest(kinds, { facts, upperAge: upperAgeOf(question) });
-  if (found === null) return notKnown(question, facts);
+  if (found === null) return notKnown(question, facts, topic);
   const { kind, finding } = found;
   const text = words[kind];
-  const isSure = isChosen || (isSurelyRead && chatAgrees(kind, question));
+  const isSure = isChosen || isSurelyRead;
   return {
     outcome: "answered",
     success: true,
@@ -54,12 +54,6 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   };
 }
 
-/** Whether one of the chat's likeliest topics is the reason's: two readings that agree are rarely both wrong. */
-function chatAgrees(kind: ReasonKind, { input }: Question<"denials">): boolean {
-  const { asked, choices } = nearestTopics(input);
-  return [...asked, ...choices].some(({ id }) => topicsOf[kind].includes(id));
-}
-
 /** DECISIONS 23: null unless the verdict is one of the two. */
 export function isValid(verdict: DenialAnalysis["verdict"]): boolean | null {
   if (verdict === "likely_invalid") return false;
@@ -73,8 +67,7 @@ function inSpanish({ input }: Question<"denials">, topics: readonly string[]): r
 }
 
 /** A reason that we do not know: what the rules say about what was refused, if that is clear. */
-function notKnown(question: Question<"denials">, facts: Facts): Draft<"denials"> {
-  const topic = nearestTopics(question.input).asked[0] ?? null;
+function notKnown(question: Question<"denials">, facts: Facts, topic: Intent | null): Draft<"denials"> {
   const steps = topic === null ? unknown.steps : topic.doNext.slice(0, 3);
   return {
     outcome: topic === null ? "unknown" : "answered",

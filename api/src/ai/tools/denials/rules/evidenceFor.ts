@@ -2,9 +2,8 @@ import type { DenialToDecode } from "@iep-insider/sdk/contract";
 import { isStateCode, type ProvisionId } from "@iep-insider/sdk/law";
 import type { Evidence, EvidenceItem } from "../../../law/Evidence.ts";
 import type { LawIndex } from "../../../law/LawIndex.ts";
-import { nearestTopics } from "./nearestTopics.ts";
 import { basisOf } from "./ReasonKind.ts";
-import { readReasons } from "./readReasons.ts";
+import { readDenial } from "./readDenial.ts";
 
 /** What holds for every refusal, or may come up with any. */
 const always: readonly ProvisionId[] = [
@@ -25,8 +24,7 @@ const always: readonly ProvisionId[] = [
 export function evidenceFor(denial: DenialToDecode, law: LawIndex): Evidence {
   const { denialReason, context = "", state } = denial;
   const code = state !== undefined && isStateCode(state) ? state : null;
-  const { kinds, isOutside } = readReasons(denial);
-  const topic = kinds.length === 0 && !isOutside ? (nearestTopics(denial).asked[0] ?? null) : null;
+  const { kinds, topic } = readDenial(denial);
   const ids = [...kinds.flatMap((kind) => basisOf[kind].rules), ...(topic?.law ?? [])];
   const own = ids.map((id) => law.provision(id));
   const found =

@@ -14,6 +14,9 @@ const whom: Readonly<Record<OutsideParty, string>> = {
   company: "a private company",
   family: "the other parent",
   benefits: "a benefits office",
+  college: "a college or a testing company",
+  court: "a court",
+  government: "a government office",
 };
 
 const helpers: Readonly<Record<OutsideParty, string>> = {
@@ -26,4 +29,8 @@ const helpers: Readonly<Record<OutsideParty, string>> = {
   family: "The family court's self-help center or a legal aid office can help.",
   benefits:
     "Find the part of the letter that says how to appeal, and the last day for it. A legal aid office can help.",
+  college:
+    "Ask the disability office how to appeal. The Office for Civil Rights also takes complaints about colleges.",
+  court: "A legal aid office or the public defender's office can help. Do not miss a court date.",
+  government: "A legal aid office can help.",
 };

@@ -36,10 +36,16 @@ export function answerGoal(typed: string): Draft<"goals"> {
 
 /**
  * A goal of many words with a low score may be one that we misread. Of 153 goals with experts' scores, first readings of
- * these were right in 59 %, of all others in 87 % (DECISIONS 234).
+ * these were right in 59 %, of all others in 87 % (DECISIONS 234). So may one whose baseline and target count different
+ * things: one of the numbers is probably something else.
  */
-function isSurelyRead({ text }: Goal, { score, caps }: ScoredGoal): boolean {
-  return score >= 80 || caps.includes("hides-disability") || text.split(" ").length < leastToMisread;
+function isSurelyRead({ text, targets }: Goal, { score, caps, findings }: ScoredGoal): boolean {
+  if (score >= 90 || caps.includes("hides-disability")) return true;
+  const isComparable =
+    findings.challenge.level !== "unknown" ||
+    findings.baseline.level !== "full" ||
+    targets.every(({ isConsistency }) => isConsistency);
+  return isComparable && (score >= 80 || text.split(" ").length < leastToMisread);
 }
 
 /** In words. */

@@ -34,6 +34,9 @@ const rows: readonly string[] = [
   "20 20 15 15 0 10 5: By Jan. 2028 Ty will raise his hand so that call-outs fall to 2 or fewer per hour on 4 of 5 days, as measured by weekly frequency counts. In fall 2026 he called out 8 times per hour.",
   "15 15 15 15 0 10 10: Reduce biting from 14/day to 3/day by Dec. 2027. Frequency count by the aide.",
   "20 20 15 15 10 10 10: By 6/2027, given a prompt, Cal will write 6 sentences in 3 of 4 samples, as measured by weekly probes. Last fall he wrote 2 sentences. Objectives: 1. Cal will spell 5 words. 2. Cal will read 10 words.",
+  "10 5 0 0 0 0 5: Liv will write at grade level.",
+  "20 20 0 8 10 0 5: Given a word list, Liv will spell 12 words on 3 weekly lists in a row; the teacher scores the lists.",
+  "20 20 15 15 10 10 10: By 6/2027, given a model, Liv will tie 2 knots w/in 3 min on 4/5 opps, as measured by tchr checklist. BL: 0 knots.",
 ];
 
 /** What a child would be trained to hide, or to do for obedience alone; null where a goal only looks like it. */

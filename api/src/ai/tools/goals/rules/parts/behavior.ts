@@ -41,8 +41,14 @@ function ofAction(action: Action, goal: Goal): Finding<BehaviorLevel> {
   if (vague.has(verb)) {
     return seenBy(action) ? { points: 20, level: "seen", quote } : { points: 10, level: "half", quote };
   }
-  return { points: 20, level: "seen", quote };
+  return ofLevel.test(action.fromVerb)
+    ? { points: 10, level: "half", quote }
+    : { points: 20, level: "seen", quote };
 }
+
+/** "Read at grade level": a whole school subject, and nothing in it that others can see. */
+const ofLevel =
+  /^(?:read|write|spell|compute|calculate|count|speak|talk|communicate|comprehend)(?: and \p{L}+)? (?:at|on|to|near|closer to) (?:\p{L}+ |\d\p{L}* )?(?:grade|age)(?:[- ]level)?\b/iu;
 
 const fewer = /\b(?:fewer|less|no more) than\b|\bno\b|\bzero\b/iu;
 

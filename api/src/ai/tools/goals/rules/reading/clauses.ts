@@ -95,7 +95,7 @@ const tool = new RegExp(
     `\\b(?:as\\s+)?(?:measured|assessed|evaluated|monitored|documented|recorded|tracked|evidenced|determined|charted|scored|indicated|shown|demonstrated|noted|observed|reported)\\s+(?:(?:weekly|daily|monthly|quarterly)\\s+)?(?:by|with|through|using|on|in|via)\\b[^,;.]*?(?=[,;.]|$)`,
     `\\b(?:measure(?:ment)?|method|evaluation(?: method| procedure)?|data|tool)s?(?: of measure(?:ment)?)?\\s*:\\s*[^.;]+`,
     `(?:^|[.;]\\s+)(?:[\\p{L}'+&:-]+\\s+){0,4}${toolNames}\\b(?![^.;]*\\b(?:was|were|is|are|has|had|will)\\b)[^.;]*`,
-    "\\b(?:slp|ot|pt|teacher|therapist|para|aide|staff|specialist|counselor|case manager|coach) (?:will|to) (?:score|record|track|chart|tally|count|collect|keep|take|log|time)\\b[^.;]*",
+    "\\b(?:slp|ot|pt|teacher|therapist|para|aide|staff|specialist|counselor|case manager|coach) (?:(?:will|to) (?:score|record|track|chart|tally|count|collect|keep|take|log|time)|scores|records|tracks|charts|tallies|counts|collects|logs|times)\\b[^.;]*",
     `(?<!\\btime )\\b(?:using|from|on|in|per|by|based on)\\s+(?:[\\p{L}-]+\\s+){0,3}?${toolNames}\\b`,
   ].join("|"),
   "giu",

@@ -14,6 +14,7 @@ export function cleanText(typed: string): CleanText {
     .replace(/\b(?:wil|wiill|willl)\b/gi, "will")
     .replace(/\s*—\s*|\s+–\s+/g, ", ")
     .replace(/–/g, "-")
+    .replace(shortForm, (short) => shortForms[short.toLowerCase()] ?? short)
     // "14/day", "5 per week" and "12th percentile" are amounts like any other.
     .replace(
       /(\d)\s*(?:\/|\bper\b)\s*(day|week|month|hour|hr|minute|period|class|session|shift)\b/gi,
@@ -37,6 +38,19 @@ export function cleanText(typed: string): CleanText {
     numberedGoals: numbers.size,
   };
 }
+
+/** How IEPs abbreviate. */
+const shortForms: Readonly<Record<string, string>> = {
+  bl: "baseline",
+  "w/in": "within",
+  "w/o": "without",
+  "w/": "with ",
+  wkly: "weekly",
+  wks: "weeks",
+  tchr: "teacher",
+  opps: "opportunities",
+};
+const shortForm = /\bw\/(?:in\b|o\b)?|\b(?:bl|wkly|wks|tchr|opps)\b/gi;
 
 /** A row of a table as a line: "| Baseline | 40 % |" is "Baseline: 40 %". */
 function withoutTable(line: string): string {

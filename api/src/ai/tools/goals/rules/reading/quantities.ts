@@ -35,7 +35,7 @@ export function quantitiesIn(text: string, sentences: readonly Sentence[]): read
       value,
       unit,
       role: isNow(span, text, sentences) ? "baseline" : "target",
-      isConsistency: isConsistency(span.text, unit, form, before),
+      isConsistency: isConsistency(span.text, unit, form, before, text.slice(span.end)),
       isUpperLimit:
         /\b(?:no more than|not more than|fewer than|less than|under|at most|maximum of|up to|within)\s*$/iu.test(
           before,
@@ -92,12 +92,19 @@ function sameUnit(unit: string): string {
   return word.replace(/ies$/u, "y").replace(/s$/u, "");
 }
 
-function isConsistency(text: string, unit: string, form: Quantity["form"], before: string): boolean {
+function isConsistency(
+  text: string,
+  unit: string,
+  form: Quantity["form"],
+  before: string,
+  after: string,
+): boolean {
   if (form === "of") return unit !== "" && /\b(?:in|on|for|across|over|during|at least)\s*$/iu.test(before);
   if (form === "share") return false;
   return (
     /\b(?:across|over|for|during|on)\s+(?:at least\s+)?$/iu.test(before) &&
     (/consecutive|in a row/iu.test(text) ||
+      /^\s*(?:\p{L}+\s+)?in a row\b/iu.test(after) ||
       new RegExp(`^${tries}$`, "iu").test(`${unit}s`) ||
       /^(?:straight|setting|month|week|people|staff|adult|teacher)$/u.test(unit))
   );
