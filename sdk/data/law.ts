@@ -1,16 +1,20 @@
-// `npm run law -- build|checks`: the law library's commands.
+// `npm run law -- build|report|checks`: the law library's commands.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { dateOf } from "../src/law/index.ts";
 import { generatedPath, generatedStates } from "./generatedStates.ts";
 import { takeInLawChecks } from "./lawChecks.ts";
+import { lawReport } from "./lawReport.ts";
 import { parseStateFiles } from "./stateFiles.ts";
 
 const commands: Readonly<Record<string, (argument: string | undefined) => string>> = {
   build,
+  report: () => lawReport(parseStateFiles(), dateOf(new Date())),
   checks: (file) => `${takeInLawChecks(file)}\n${build()}`,
 };
 
 const usage = `npm run law -- build           write the modules that the product loads, from sdk/data/states
+npm run law -- report          facts by status, source and age
 npm run law -- checks <file>   take in what operators recorded at /admin/law`;
 
 const [name = "", argument] = process.argv.slice(2);
