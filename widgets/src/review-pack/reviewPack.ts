@@ -1,5 +1,6 @@
 import {
   dayInWords,
+  evidenceFields,
   factsOf,
   type HeldFact,
   officialPage,
@@ -7,7 +8,6 @@ import {
   recordOn,
   type StateEvidence,
   type StateRecord,
-  type StateTopic,
   stateNames,
 } from "@iep-insider/sdk/law";
 import type { Check, ReportDocument } from "../documents/ReportDocument.ts";
@@ -25,18 +25,6 @@ const lead = [
   "Nothing here has been reviewed by an attorney unless the line below says so.",
 ];
 
-/** Where the evidence of a topic is. */
-const evidenceOf = {
-  answer: "responseToRequest",
-  evaluation: "evaluation",
-  records: "records",
-  meeting: "meetingRequest",
-  recording: "recording",
-  laterConsent: "laterConsent",
-  hearing: "dueProcessLimit",
-  upperAge: "upperAge",
-} as const satisfies Readonly<Record<StateTopic, keyof StateEvidence>>;
-
 /** @param today `YYYY-MM-DD` */
 export function statePack(record: StateRecord, evidence: StateEvidence, today: string): ReportDocument {
   const current = recordOn(record, today);
@@ -51,7 +39,7 @@ export function statePack(record: StateRecord, evidence: StateEvidence, today: s
     [
       ...factsOf(current).map((held) => ({
         title: held.topic.title,
-        checks: factChecks(held, evidence[evidenceOf[held.topic.id]]?.quote ?? null),
+        checks: factChecks(held, evidence[evidenceFields[held.topic.id]]?.quote ?? null),
       })),
       { title: "What letters say of these rules", checks: inLetters.map(sentenceCheck) },
       {

@@ -14,3 +14,9 @@ it.each([
   if (!held) throw new Error("Texas has a rule on the answer to a request.");
   expect(factShown(held, today).status).toMatch(status);
 });
+
+it("takes no fact as verified a year after all were read", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2028-01-01T12:00:00") });
+  const statuses = factsOf(await loadRecord("CA")).flatMap(({ fact }) => fact?.status ?? []);
+  expect(new Set(statuses)).toEqual(new Set(["unverified"]));
+});

@@ -1,3 +1,4 @@
+export { evidenceFields } from "./evidenceFields.ts";
 export {
   answerFact,
   evaluationFact,

@@ -18,6 +18,7 @@ export function recordOn(record: StateRecord, day: string): StateRecord {
     upperAge: onDay(record.upperAge),
     dueProcessLimit: onDay(record.dueProcessLimit),
     recording: onDay(record.recording),
+    recordingConsent: onDay(record.recordingConsent),
     meetingRequest: onDay(record.meetingRequest),
   };
 }
