@@ -26,7 +26,8 @@ it("has every rule of every state with its quote, and what letters say of it", (
   const texas = JSON.stringify(statePack(states.TX, evidence.TX, today));
   expect(texas).toContain("Not reviewed by an attorney.");
   expect(texas).toContain(evidence.TX.meetingRequest?.quote);
-  expect(texas).toContain("Under the rules of Texas, the school has 15 school days");
+  const washington = JSON.stringify(statePack(states.WA, evidence.WA, today));
+  expect(washington).toContain("Under the rules of Washington, the school has 25 school days");
 });
 
 it("names the attorney of a reviewed state", () => {
