@@ -1,16 +1,23 @@
-// `npm run law -- build|checks`: the law library's commands.
+// `npm run law -- build|report|review-pack|checks`: the law library's commands.
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { dateOf } from "../src/law/index.ts";
 import { generatedPath, generatedStates } from "./generatedStates.ts";
 import { takeInLawChecks } from "./lawChecks.ts";
+import { lawReport } from "./lawReport.ts";
 import { parseStateFiles } from "./stateFiles.ts";
 
 const commands: Readonly<Record<string, (argument: string | undefined) => string>> = {
   build,
+  "review-pack": reviewPack,
+  report: () => lawReport(parseStateFiles(), dateOf(new Date())),
   checks: (file) => `${takeInLawChecks(file)}\n${build()}`,
 };
 
 const usage = `npm run law -- build           write the modules that the product loads, from sdk/data/states
+npm run law -- report          facts by status, source and age
+npm run law -- review-pack     write a Word file per state and per letter for an attorney (review-pack/)
 npm run law -- checks <file>   take in what operators recorded at /admin/law`;
 
 const [name = "", argument] = process.argv.slice(2);
@@ -27,4 +34,10 @@ function build(): string {
   const modules = Object.entries(generatedStates(parseStateFiles()));
   for (const [name, text] of modules) writeFileSync(generatedPath(name), text);
   return `Wrote ${modules.map(([name]) => path.relative(".", generatedPath(name))).join(" and ")}.`;
+}
+
+/** Letters are above this package, so their command is a process of its own. */
+function reviewPack(folder = "review-pack"): string {
+  const script = path.join(import.meta.dirname, "../../widgets/reviewPack.ts");
+  return execFileSync(process.execPath, [script, folder], { encoding: "utf8" }).trim();
 }

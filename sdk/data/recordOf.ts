@@ -45,7 +45,14 @@ export function recordOf({ state, facts, agency, links, parentCenter }: StateFil
 }
 
 /** The part that operators and reviewers read. */
-export function evidenceOf({ facts, agency, links, parentCenter }: StateFile): StateEvidence {
+export function evidenceOf({
+  reviewedBy,
+  reviewedOn,
+  facts,
+  agency,
+  links,
+  parentCenter,
+}: StateFile): StateEvidence {
   return {
     evaluation: factEvidence(facts.evaluation),
     responseToRequest: factEvidence(facts.responseToRequest),
@@ -59,6 +66,7 @@ export function evidenceOf({ facts, agency, links, parentCenter }: StateFile): S
     agency: agency.research,
     links: links.research,
     parentCenter: parentCenter.research,
+    signOff: reviewedBy !== null && reviewedOn !== null ? { reviewedBy, reviewedOn } : null,
   };
 }
 

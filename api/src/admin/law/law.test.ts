@@ -1,5 +1,5 @@
 import { adminAudit, adminLaw, type LawList } from "@iep-insider/sdk/contract";
-import { loadStates, provisions } from "@iep-insider/sdk/law";
+import { loadStates, officialPage, provisions } from "@iep-insider/sdk/law";
 import { beforeAll, expect, test } from "vitest";
 import { callAs } from "../../../tests/callAs.ts";
 import { expectWrongFields } from "../../../tests/errorBody.ts";
@@ -30,6 +30,10 @@ test("holds every fact once, forward and back, in pages of 50", async () => {
   expect([figures.total, found]).toEqual([expected, expected]);
   for (const status of ["verified", "secondary", "disputed", "unverified"] as const)
     expect(figures[status]).toBe(all.filter((fact) => fact.status === status).length);
+
+  const isFromCopy = ({ status, citation, sources }: LawList["rows"][number]) =>
+    status === "verified" && citation !== null && !officialPage(sources);
+  expect(figures.fromCopies).toBe(all.filter(isFromCopy).length);
 
   let page = pages.at(-1);
   for (let index = pages.length - 2; index >= 0; index--) {
@@ -70,7 +74,7 @@ test("says what a fact is, on what it rests, and how old it is", async () => {
       value: expect.not.stringContaining("two years"),
       note: expect.stringContaining("specialedstartguide.com says two years"),
       citation: "Wis. Stat. 115.80(1)(a)1",
-      status: "verified",
+      status: "secondary",
       asOf: "2026-11-21",
       ageInDays: 10,
       isOld: false,

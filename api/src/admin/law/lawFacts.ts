@@ -1,5 +1,6 @@
 import type { LawPlace } from "@iep-insider/sdk/contract";
 import {
+  evidenceFields,
   type FactEvidence,
   type FactStatus,
   factsOf,
@@ -8,7 +9,6 @@ import {
   provisions,
   type StateEvidence,
   type StateRecord,
-  type StateTopic,
   stateNames,
 } from "@iep-insider/sdk/law";
 
@@ -60,7 +60,7 @@ function rules(record: StateRecord, evidence: StateEvidence): readonly HeldLawFa
             place: record.code,
             name: topic.title,
             value: [...lines, ...(fact.note ? [fact.note] : [])].join(" "),
-            note: readingOf(evidence[evidenceOf[topic.id]]),
+            note: readingOf(evidence[evidenceFields[topic.id]]),
             citation: fact.citation,
             sources: fact.sources,
             status: fact.status,
@@ -70,19 +70,6 @@ function rules(record: StateRecord, evidence: StateEvidence): readonly HeldLawFa
       : [],
   );
 }
-
-/** Where the evidence of a topic stands. */
-const evidenceOf = {
-  answer: "responseToRequest",
-  evaluation: "evaluation",
-  records: "records",
-  meeting: "meetingRequest",
-  recording: "recording",
-  recordingConsent: "recordingConsent",
-  laterConsent: "laterConsent",
-  hearing: "dueProcessLimit",
-  upperAge: "upperAge",
-} as const satisfies Readonly<Record<StateTopic, keyof StateEvidence>>;
 
 function readingOf(evidence: FactEvidence | null): string | null {
   const { asRead, note } = evidence ?? { asRead: null, note: null };

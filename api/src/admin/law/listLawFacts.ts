@@ -5,7 +5,7 @@ import {
   type LawToList,
   pageSize,
 } from "@iep-insider/sdk/contract";
-import { isStateCode, stateNames } from "@iep-insider/sdk/law";
+import { isStateCode, officialPage, stateNames } from "@iep-insider/sdk/law";
 import { InvalidRequest } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { readCursor, writeCursor } from "../list/cursor.ts";
@@ -102,6 +102,11 @@ function figuresOf(facts: readonly LawFact[]): LawList["figures"] {
     secondary: count(({ status }) => status === "secondary"),
     disputed: count(({ status }) => status === "disputed"),
     unverified: count(({ status }) => status === "unverified"),
+    fromCopies: count(
+      // Contacts and links cite no rule.
+      ({ status, citation, sources }) =>
+        status === "verified" && citation !== null && officialPage(sources) === null,
+    ),
     old: count(({ isOld }) => isOld),
   };
 }

@@ -16,6 +16,7 @@ export const lawWords = {
     secondary: "Secondary",
     disputed: "Disputed",
     unverified: "Unverified",
+    fromCopies: "Verified from a copy",
     old: "Older than 12 months",
   },
   search: "Search names and citations",

@@ -13,6 +13,8 @@ export interface StateEvidence {
   readonly agency: string;
   readonly links: string;
   readonly parentCenter: string;
+  /** The attorney who has reviewed the state's file; null until one has. */
+  readonly signOff: { readonly reviewedBy: string; readonly reviewedOn: string } | null;
 }
 
 export interface FactEvidence {

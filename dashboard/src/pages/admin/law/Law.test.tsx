@@ -16,7 +16,7 @@ const fact: LawFact = {
   ageInDays: 368,
   isOld: true,
 };
-const figures = { total: 1, verified: 1, secondary: 0, disputed: 0, unverified: 0, old: 1 };
+const figures = { total: 1, verified: 1, secondary: 0, disputed: 0, unverified: 0, fromCopies: 0, old: 1 };
 const listOf = (row: LawFact) => ({ rows: [row], next: null, previous: null, found: 1, figures });
 const checked = {
   outcome: "confirmed",

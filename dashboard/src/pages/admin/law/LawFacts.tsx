@@ -37,7 +37,7 @@ export function LawFacts() {
 }
 
 function Shown({ list, place }: { readonly list: LawList; readonly place: ListPlace<LawField> }) {
-  const names = ["total", "verified", "secondary", "disputed", "unverified", "old"] as const;
+  const names = ["total", "verified", "secondary", "disputed", "unverified", "fromCopies", "old"] as const;
   return (
     <>
       <Figures

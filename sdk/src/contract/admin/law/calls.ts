@@ -76,8 +76,8 @@ export interface LawToList extends LawFilters, PageQuery {
 export interface LawList extends Page<LawFact> {
   /** How many the filters let through. */
   readonly found: number;
-  /** Of all facts, whatever the list is narrowed to. */
-  readonly figures: Readonly<Record<FactStatus | "total" | "old", number>>;
+  /** Of all facts, whatever the list is narrowed to. `fromCopies`: verified rules without an official page. */
+  readonly figures: Readonly<Record<FactStatus | "total" | "fromCopies" | "old", number>>;
 }
 
 /** What a developer takes into the data files. It names no operator. */

@@ -87,6 +87,7 @@ export const lawListSchema = z.strictObject({
     secondary: count,
     disputed: count,
     unverified: count,
+    fromCopies: count,
     old: count,
   }),
 }) satisfies z.ZodType<LawList>;

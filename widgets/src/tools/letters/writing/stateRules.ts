@@ -1,13 +1,13 @@
 import {
   type Duration,
-  isOlderThanTwelveMonths,
+  recordOn,
   type StateCode,
   type StateRecord,
   stateNames,
   type TimedFact,
 } from "@iep-insider/sdk/law";
 import type { StateLimit } from "./answerPeriod.ts";
-import type { StateSentences } from "./LetterFacts.ts";
+import { noStateSentences, type StateSentences } from "./LetterFacts.ts";
 import { type Sentence, stateLaw } from "./Sentence.ts";
 
 /**
@@ -16,25 +16,27 @@ import { type Sentence, stateLaw } from "./Sentence.ts";
  * @param written the letter's date, `YYYY-MM-DD`, or "".
  */
 export function stateSentences(record: StateRecord, written: string): StateSentences {
-  const records = isShorterThanFederal(record.records) ? record.records : null;
+  if (written === "") return noStateSentences;
+  const { code, responseToRequest, evaluation, meetingRequest, ...others } = recordOn(record, written);
+  const records = isShorterThanFederal(others.records) ? others.records : null;
   return {
-    stateFirstStep: sentence(record.code, record.responseToRequest, written),
-    stateFirstLimit: limitFor(record.responseToRequest, written),
-    stateEvaluation: evaluationSentence(record.code, record.evaluation, written),
-    stateMeeting: sentence(record.code, record.meetingRequest, written),
-    stateRecords: sentence(record.code, records, written),
-    stateRecordsLimit: limitFor(records, written),
+    stateFirstStep: sentence(code, responseToRequest),
+    stateFirstLimit: limitFor(responseToRequest),
+    stateEvaluation: evaluationSentence(code, evaluation),
+    stateMeeting: sentence(code, meetingRequest),
+    stateRecords: sentence(code, records),
+    stateRecordsLimit: limitFor(records),
   };
 }
 
 /** The limit as one counts it from the day of the request. A rule that was read in a copy is asked for, and not cited. */
-function limitFor(fact: TimedFact | null, written: string): StateLimit | null {
+function limitFor(fact: TimedFact | null): StateLimit | null {
   const isHeld = fact?.status === "verified" || fact?.status === "secondary";
-  if (!isHeld || !isWrittenLimit(fact, written)) return null;
+  if (!isHeld || !isWrittenLimit(fact)) return null;
   const { value, unit } = fact.cap ?? fact.limit;
   return {
     period: { value: fact.countsFirstDay ? value - 1 : value, unit },
-    setBy: canBeCited(fact, written) ? "law" : "uncited state rule",
+    setBy: canBeCited(fact) ? "law" : "uncited state rule",
   };
 }
 
@@ -45,27 +47,17 @@ function isShorterThanFederal(fact: TimedFact | null): boolean {
 }
 
 /** Whether a letter may name the limit of a fact. */
-function canBeCited<Fact extends TimedFact>(fact: Fact | null, written: string): fact is Fact & CitableFact {
+function canBeCited<Fact extends TimedFact>(fact: Fact | null): fact is Fact & CitableFact {
   return (
-    isWrittenLimit(fact, written) &&
-    fact.status === "verified" &&
-    fact.mustBeDone !== null &&
-    fact.citation !== null
+    isWrittenLimit(fact) && fact.status === "verified" && fact.mustBeDone !== null && fact.citation !== null
   );
 }
 
-/** Whether a fact has a limit for what is asked in writing, and was checked in the year before the letter. */
+/** Whether a fact has a limit for what is asked in writing. */
 function isWrittenLimit<Fact extends TimedFact>(
   fact: Fact | null,
-  written: string,
 ): fact is Fact & { readonly limit: Duration } {
-  return (
-    fact !== null &&
-    fact.limit !== null &&
-    fact.holdsFor !== "spoken requests" &&
-    written !== "" &&
-    !isOlderThanTwelveMonths(fact.asOf, written)
-  );
+  return fact !== null && fact.limit !== null && fact.holdsFor !== "spoken requests";
 }
 
 interface CitableFact {
@@ -74,8 +66,8 @@ interface CitableFact {
   readonly citation: string;
 }
 
-function sentence(state: StateCode, fact: TimedFact | null, written: string): Sentence | null {
-  if (!canBeCited(fact, written)) return null;
+function sentence(state: StateCode, fact: TimedFact | null): Sentence | null {
+  if (!canBeCited(fact)) return null;
   return stateLaw(`${ruleInWords(state, fact)}.`, {
     state: stateNames[state],
     as: fact.citation,
@@ -89,12 +81,8 @@ function ruleInWords(state: StateCode, { limit, mustBeDone }: CitableFact): stri
 }
 
 /** Where a part of the rule was not read, the federal sentence is the safer one. */
-function evaluationSentence(
-  state: StateCode,
-  fact: StateRecord["evaluation"],
-  written: string,
-): Sentence | null {
-  if (!canBeCited(fact, written) || fact.isPartlyRead) return null;
+function evaluationSentence(state: StateCode, fact: StateRecord["evaluation"]): Sentence | null {
+  if (!canBeCited(fact) || fact.isPartlyRead) return null;
   const { value, unit } = fact.limit;
   const [what] = fact.mustBeDone.split(";");
   return stateLaw(

@@ -1,0 +1,15 @@
+import type { StateTopic } from "./facts/topicWords.ts";
+import type { StateEvidence } from "./StateEvidence.ts";
+
+/** The field of the evidence that a topic rests on. */
+export const evidenceFields = {
+  answer: "responseToRequest",
+  evaluation: "evaluation",
+  records: "records",
+  meeting: "meetingRequest",
+  recording: "recording",
+  recordingConsent: "recordingConsent",
+  laterConsent: "laterConsent",
+  hearing: "dueProcessLimit",
+  upperAge: "upperAge",
+} as const satisfies Readonly<Record<StateTopic, keyof StateEvidence>>;
