@@ -13,13 +13,14 @@ export async function createServerAnswerer(
 ): Promise<Answerer> {
   const { environment, clock, logger, metrics } = services;
   const { ai } = environment;
+  const today = () => dateOf(clock());
   return createAnswerer({
-    law: createLawIndex(await loadStates()),
+    law: createLawIndex(await loadStates(), today),
     tools: answerTools,
     model:
       ai &&
       createOpenAiClient(ai, { clock, spending: createSpending(services, ai.dailyTokens), report: tell }),
-    today: () => dateOf(clock()),
+    today,
     report: (answered) => {
       metrics.answered(answered);
       // A draft of our own that fails a check is a fault of ours: somebody has to mend it.

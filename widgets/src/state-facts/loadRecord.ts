@@ -1,13 +1,21 @@
-import { loadStates, type StateCode, type StateRecord, type States } from "@iep-insider/sdk/law";
+import {
+  dateOf,
+  loadStates,
+  recordOn,
+  type StateCode,
+  type StateRecord,
+  type States,
+} from "@iep-insider/sdk/law";
 import { importAnew } from "../later/index.ts";
 
 /**
- * All 51 records come as one file, so that no request tells which state was chosen (DECISIONS 26).
+ * The record as it may be used today. All 51 come as one file, so that no request tells which state was chosen
+ * (DECISIONS 26).
  * @throws when the file does not come; another try asks for it anew.
  */
 export async function loadRecord(code: StateCode): Promise<StateRecord> {
   const states = await loadStates().catch((error) =>
     importAnew<{ states: States }>(error).then((again) => again.states),
   );
-  return states[code];
+  return recordOn(states[code], dateOf(new Date()));
 }

@@ -8,6 +8,8 @@ import {
 } from "@iep-insider/sdk/law";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { testingClock } from "../tools/denials/rules/stateSteps.ts";
+import { hearingLimitOf } from "../tools/dispute-guide/rules/hearingLimit.ts";
 import { createLawIndex } from "./createLawIndex.ts";
 import type { EvidenceItem } from "./Evidence.ts";
 import { questions } from "./tests/questions.ts";
@@ -95,4 +97,15 @@ it.each(codes)("%s has facts on every topic, with a source or the federal rule",
     expect(text).toContain(`We hold no rule of ${stateNames[state]} on this.`);
     expect(Object.keys(provisions)).toContain(citation.id);
   }
+});
+
+it("gives no fact as verified that was read more than twelve months ago", () => {
+  const on = (day: string) => createLawIndex(states, () => day);
+  expect(on("2027-11-21").record("TX").responseToRequest?.status).toBe("verified");
+  expect(on("2027-11-22").record("TX").responseToRequest?.status).toBe("unverified");
+  expect(testingClock(on("2027-11-22").record("TX"))).toBeNull();
+  const { rule } = hearingLimitOf(on("2027-11-22").record("WI"));
+  expect(rule).toContain("1 year");
+  expect(rule).toMatch(/Check it before you rely on it\.$/);
+  expect(on("2027-11-22").stateFact("WI", "hearing").citation.status).toBe("unverified");
 });

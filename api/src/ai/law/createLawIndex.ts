@@ -2,6 +2,7 @@ import {
   factsOf,
   type ProvisionId,
   provisions,
+  recordOn,
   type StateCode,
   type StateRecord,
   type States,
@@ -18,9 +19,11 @@ import { askedAboutProvision, askedAboutTopic } from "./wording/askedAs.ts";
 /**
  * Puts the law library in order for the server: federal provisions, the glossary and the states' facts.
  * @param states all records, from `loadStates`.
+ * @param today `YYYY-MM-DD`, so that old facts are not given as verified; tests may leave it out.
  * @returns an index that does no I/O.
  */
-export function createLawIndex(states: States): LawIndex {
+export function createLawIndex(states: States, today?: () => string): LawIndex {
+  const record = (state: StateCode) => (today ? recordOn(states[state], today()) : states[state]);
   const federal = new Map<string, EvidenceItem>(
     Object.values(provisions).map((provision) => [provision.id, provisionItem(provision)]),
   );
@@ -29,7 +32,7 @@ export function createLawIndex(states: States): LawIndex {
     ...glossary.map(termToRank),
     ...topicsToRank(states.TX),
   ]);
-  const stateFact = (state: StateCode, topic: StateTopic) => factItem(states[state], topic);
+  const stateFact = (state: StateCode, topic: StateTopic) => factItem(record(state), topic);
   const entryFor = (known: Known, state: StateCode | null): Found["entry"] | null => {
     if (known.kind !== "topic") return known;
     return state === null ? null : { kind: "rule", item: stateFact(state, known.topic) };
@@ -38,7 +41,7 @@ export function createLawIndex(states: States): LawIndex {
   return {
     provision: (id: ProvisionId) => provisionItem(provisions[id]),
     rulesOf: (term) => term.rules.flatMap(({ id }) => federal.get(id) ?? []),
-    record: (state) => states[state],
+    record,
     stateFact,
     search(words, { state = null, most }) {
       const found = ranking.find(words).flatMap(({ entry, score, coverage }) => {

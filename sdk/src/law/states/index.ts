@@ -11,6 +11,7 @@ export { isHomePage } from "./isHomePage.ts";
 export { loadEvidence } from "./loadEvidence.ts";
 export { loadStates } from "./loadStates.ts";
 export { officialPage } from "./officialPage.ts";
+export { recordOn } from "./recordOn.ts";
 export { answerRule, evaluationRule, type FederalRule, type RuleToShow, recordsRule } from "./rules.ts";
 export type * from "./StateEvidence.ts";
 export type * from "./StateRecord.ts";

@@ -1,12 +1,12 @@
 import {
   type Duration,
-  isOlderThanTwelveMonths,
+  recordOn,
   type StateCode,
   type StateRecord,
   stateNames,
   type TimedFact,
 } from "@iep-insider/sdk/law";
-import type { StateSentences } from "./LetterFacts.ts";
+import { noStateSentences, type StateSentences } from "./LetterFacts.ts";
 import { type Sentence, stateLaw } from "./Sentence.ts";
 
 /**
@@ -15,32 +15,32 @@ import { type Sentence, stateLaw } from "./Sentence.ts";
  * @param written the letter's date, `YYYY-MM-DD`, or "".
  */
 export function stateSentences(record: StateRecord, written: string): StateSentences {
+  if (written === "") return noStateSentences;
+  const { code, responseToRequest, evaluation, meetingRequest } = recordOn(record, written);
   return {
-    stateFirstStep: sentence(record.code, record.responseToRequest, written),
-    stateFirstLimit: limitFor(record.responseToRequest, written),
-    stateEvaluation: evaluationSentence(record.code, record.evaluation, written),
-    stateMeeting: sentence(record.code, record.meetingRequest, written),
+    stateFirstStep: sentence(code, responseToRequest),
+    stateFirstLimit: limitFor(responseToRequest),
+    stateEvaluation: evaluationSentence(code, evaluation),
+    stateMeeting: sentence(code, meetingRequest),
   };
 }
 
 /** The limit as one counts it from the day of the request. */
-function limitFor(fact: TimedFact | null, written: string): Duration | null {
-  if (!canBeCited(fact, written)) return null;
+function limitFor(fact: TimedFact | null): Duration | null {
+  if (!canBeCited(fact)) return null;
   const { value, unit } = fact.limit;
   return { value: fact.countsFirstDay ? value - 1 : value, unit };
 }
 
 /** Whether a letter may name the limit of a fact. */
-function canBeCited<Fact extends TimedFact>(fact: Fact | null, written: string): fact is Fact & CitableFact {
+function canBeCited<Fact extends TimedFact>(fact: Fact | null): fact is Fact & CitableFact {
   return (
     fact !== null &&
     fact.status === "verified" &&
     fact.limit !== null &&
     fact.mustBeDone !== null &&
     fact.citation !== null &&
-    fact.holdsFor !== "spoken requests" &&
-    written !== "" &&
-    !isOlderThanTwelveMonths(fact.asOf, written)
+    fact.holdsFor !== "spoken requests"
   );
 }
 
@@ -50,8 +50,8 @@ interface CitableFact {
   readonly citation: string;
 }
 
-function sentence(state: StateCode, fact: TimedFact | null, written: string): Sentence | null {
-  if (!canBeCited(fact, written)) return null;
+function sentence(state: StateCode, fact: TimedFact | null): Sentence | null {
+  if (!canBeCited(fact)) return null;
   return stateLaw(`${ruleInWords(state, fact)}.`, {
     state: stateNames[state],
     as: fact.citation,
@@ -65,12 +65,8 @@ function ruleInWords(state: StateCode, { limit, mustBeDone }: CitableFact): stri
 }
 
 /** Where a part of the rule was not read, the federal sentence is the safer one. */
-function evaluationSentence(
-  state: StateCode,
-  fact: StateRecord["evaluation"],
-  written: string,
-): Sentence | null {
-  if (!canBeCited(fact, written) || fact.isPartlyRead) return null;
+function evaluationSentence(state: StateCode, fact: StateRecord["evaluation"]): Sentence | null {
+  if (!canBeCited(fact) || fact.isPartlyRead) return null;
   const { value, unit } = fact.limit;
   const [what] = fact.mustBeDone.split(";");
   return stateLaw(

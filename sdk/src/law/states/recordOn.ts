@@ -1,0 +1,23 @@
+import { isOlderThanTwelveMonths } from "../dates/isOlderThanTwelveMonths.ts";
+import type { StateFact, StateRecord } from "./StateRecord.ts";
+
+/**
+ * The record as a tool may use it on a day: a fact that was last read more than twelve months before counts as
+ * unverified, so that every screen says to check it and no letter prints its number.
+ * @param day `YYYY-MM-DD`: today, or the date of a letter.
+ */
+export function recordOn(record: StateRecord, day: string): StateRecord {
+  const onDay = <Fact extends StateFact>(fact: Fact | null): Fact | null =>
+    fact && isOlderThanTwelveMonths(fact.asOf, day) ? { ...fact, status: "unverified" } : fact;
+  return {
+    ...record,
+    evaluation: onDay(record.evaluation),
+    responseToRequest: onDay(record.responseToRequest),
+    records: onDay(record.records),
+    laterConsent: onDay(record.laterConsent),
+    upperAge: onDay(record.upperAge),
+    dueProcessLimit: onDay(record.dueProcessLimit),
+    recording: onDay(record.recording),
+    meetingRequest: onDay(record.meetingRequest),
+  };
+}

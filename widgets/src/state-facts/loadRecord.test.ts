@@ -1,0 +1,16 @@
+import { factsOf } from "@iep-insider/sdk/law";
+import { afterEach, expect, it, vi } from "vitest";
+import { factShown } from "./factShown.ts";
+import { loadRecord } from "./loadRecord.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ["a year to the day after it was read", "2027-11-21", /^Checked in the law\./],
+  ["a day later", "2027-11-22", /^Ask the district first\. .*more than a year ago\. Please check it/],
+])("shows a verified fact %s", async (_, today, status) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T12:00:00`) });
+  const held = factsOf(await loadRecord("TX")).find(({ topic }) => topic.id === "answer");
+  if (!held) throw new Error("Texas has a rule on the answer to a request.");
+  expect(factShown(held, today).status).toMatch(status);
+});
