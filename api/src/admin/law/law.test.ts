@@ -70,7 +70,7 @@ test("says what a fact is, on what it rests, and how old it is", async () => {
       value: expect.not.stringContaining("two years"),
       note: expect.stringContaining("specialedstartguide.com says two years"),
       citation: "Wis. Stat. 115.80(1)(a)1",
-      status: "verified",
+      status: "secondary",
       asOf: "2026-11-21",
       ageInDays: 10,
       isOld: false,

@@ -101,9 +101,9 @@ it.each(codes)("%s has facts on every topic, with a source or the federal rule",
 
 it("gives no fact as verified that was read more than twelve months ago", () => {
   const on = (day: string) => createLawIndex(states, () => day);
-  expect(on("2027-11-21").record("TX").responseToRequest?.status).toBe("verified");
-  expect(on("2027-11-22").record("TX").responseToRequest?.status).toBe("unverified");
-  expect(testingClock(on("2027-11-22").record("TX"))).toBeNull();
+  expect(on("2027-11-21").record("WA").responseToRequest?.status).toBe("verified");
+  expect(on("2027-11-22").record("WA").responseToRequest?.status).toBe("unverified");
+  expect(testingClock(on("2027-11-22").record("WA"))).toBeNull();
   const { rule } = hearingLimitOf(on("2027-11-22").record("WI"));
   expect(rule).toContain("1 year");
   expect(rule).toMatch(/Check it before you rely on it\.$/);
