@@ -29,7 +29,7 @@ export function recordOf({ state, facts, agency, links, parentCenter }: StateFil
     upperAge: factOf(facts.upperAge, { lastDay: null }),
     dueProcessLimit: factOf(facts.dueProcessLimit, { limit: null, ownPlacementLimit: null }),
     recording: factOf(facts.recording, {}),
-    recordingConsent: factOf(facts.recordingConsent, {}),
+    recordingConsent: consentOf(facts.recordingConsent),
     meetingRequest: factOf(facts.meetingRequest, timed),
     agency: { ...agencyWords, asOf: agencyCheckedOn },
     links: {
@@ -74,6 +74,20 @@ export function codeOf(state: StateFile["state"]): StateCode {
   const found = (Object.keys(stateNames) as StateCode[]).find((code) => stateNames[code] === state);
   if (!found) throw new Error(`There is no state "${state}".`);
   return found;
+}
+
+/** What a parent does under each kind of law on recording: words here weigh nothing in a tool's first load. */
+const consentRules = {
+  everyone: "Everyone in a private talk must agree before you record it. Ask each person first.",
+  "everyone is told": "Everyone in the talk must know before you record it. Tell each person first.",
+  "one person": "Tell everyone before you record. State law may ask only one person in the talk to agree.",
+  "not settled": "It is not clear whether everyone in the talk must agree. Ask each person first.",
+} as const;
+
+function consentOf(fact: StateFile["facts"]["recordingConsent"]): object | null {
+  if (fact === undefined || fact.status === "none") return null;
+  const { consent, ...rest } = fact;
+  return factOf({ ...rest, rule: consentRules[consent] }, {});
 }
 
 function factOf(fact: FileFact | undefined, leftOut: object): object | null {

@@ -26,7 +26,7 @@ export interface StateRecord {
   /** Recording an IEP meeting. */
   readonly recording: RuleFact | null;
   /** Who must agree before a talk is recorded, under the state's general law on recording. */
-  readonly recordingConsent: RecordingConsentFact | null;
+  readonly recordingConsent: RuleFact | null;
   /** An IEP meeting that a parent asks for. */
   readonly meetingRequest: TimedFact | null;
   readonly agency: Agency;
@@ -90,10 +90,6 @@ export interface LaterConsentFact extends RuleFact {
   readonly needed: "yes" | "no" | "for some changes" | "silence counts as agreement" | null;
   /** Whether a parent may agree to parts of an IEP; null where what was read does not say. */
   readonly partial: "yes" | "no" | "for some changes" | null;
-}
-
-export interface RecordingConsentFact extends StateFact {
-  readonly consent: "everyone" | "everyone is told" | "one person" | "not settled";
 }
 
 export interface UpperAgeFact extends RuleFact {

@@ -2,7 +2,6 @@ import type {
   DueProcessFact,
   EvaluationFact,
   LaterConsentFact,
-  RecordingConsentFact,
   RuleFact,
   TimedFact,
   UpperAgeFact,
@@ -38,10 +37,6 @@ export function consentLines({ needed, partial, rule }: LaterConsentFact): reado
     ...(partial ? [words.consentInPart[partial]] : []),
     rule,
   ];
-}
-
-export function recordingConsentLines({ consent }: RecordingConsentFact): readonly string[] {
-  return [words.consentToRecord[consent]];
 }
 
 export function upperAgeLines({ rule, lastDay }: UpperAgeFact): readonly string[] {

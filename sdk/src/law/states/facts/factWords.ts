@@ -1,6 +1,6 @@
 import type { Duration } from "../../dates/dueDate.ts";
 import type { RuleInForce } from "../rules.ts";
-import type { LaterConsentFact, RecordingConsentFact, TimedFact } from "../StateRecord.ts";
+import type { LaterConsentFact, TimedFact } from "../StateRecord.ts";
 
 // The words that make sentences of a fact's parts; each by itself, so that a bundle carries those it uses.
 
@@ -34,12 +34,6 @@ export const consentInPart: Readonly<Record<NonNullable<LaterConsentFact["partia
   yes: "You can say yes to some parts and no to others.",
   no: "You cannot say yes to just some parts.",
   "for some changes": "For some changes you can say yes to just a part.",
-};
-export const consentToRecord: Readonly<Record<RecordingConsentFact["consent"], string>> = {
-  everyone: "Everyone in a private talk must agree before you record it. Ask each person first.",
-  "everyone is told": "Everyone in the talk must know before you record it. Tell each person first.",
-  "one person": "Tell everyone before you record. State law may ask only one person in the talk to agree.",
-  "not settled": "It is not clear whether everyone in the talk must agree. Ask each person first.",
 };
 export const lastDay = (day: string) => `The last day of services: ${day}.`;
 export const timeToAsk = (limit: Duration) => `You have ${time(limit)}.`;

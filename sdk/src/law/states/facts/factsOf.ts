@@ -9,14 +9,7 @@ import {
 import type { Citation } from "../../federal/Provision.ts";
 import { answerRule, evaluationRule, hearingRule, type RuleInForce, recordsRule } from "../rules.ts";
 import type { StateFact, StateRecord } from "../StateRecord.ts";
-import {
-  consentLines,
-  hearingLines,
-  recordingConsentLines,
-  ruleLines,
-  timedLines,
-  upperAgeLines,
-} from "./factLines.ts";
+import { consentLines, hearingLines, ruleLines, timedLines, upperAgeLines } from "./factLines.ts";
 import { timeInForce } from "./factWords.ts";
 import * as words from "./topicWords.ts";
 
@@ -74,7 +67,7 @@ export function factsOf(record: StateRecord): readonly HeldFact[] {
     recordsFact(record),
     meetingFact(record),
     held(words.recording, recording, ruleLines, recordingMeetings),
-    held(words.recordingConsent, recordingConsent, recordingConsentLines, recordingWithoutTelling),
+    held(words.recordingConsent, recordingConsent, ruleLines, recordingWithoutTelling),
     laterConsentFact(record),
     held(words.hearing, dueProcessLimit, hearingLines, dueProcess, hearingRule(record)),
     held(words.upperAge, upperAge, upperAgeLines, ages),

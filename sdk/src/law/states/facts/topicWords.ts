@@ -83,7 +83,7 @@ export const recordingConsent: TopicWords = {
   id: "recordingConsent",
   title: "Who must agree to a recording",
   federal:
-    "Federal law lets you record a talk that you take part in. Some states ask for the consent of everyone in it. Tell everyone before you record.",
+    "Federal law lets you record a talk that you take part in. Some states ask everyone in it to agree. Tell everyone first.",
   ask: "Does everyone here agree that I record this meeting?",
 };
 
