@@ -1,5 +1,6 @@
 export { type AccessMemory, createAccessMemory, sharedAccessMemory } from "./AccessMemory.ts";
 export type { AccessSession, AccessSurroundings, PaymentTab } from "./AccessSurroundings.ts";
+export { openUntil } from "./asking/openUntil.ts";
 export { createAccess } from "./createAccess.ts";
 export { createConnect } from "./createConnect.ts";
 export { createFakeConnect, type FakeAnswer } from "./createFakeConnect.ts";
@@ -9,6 +10,5 @@ export { createEmailAccess, type EmailAccess, emailAccessLasts } from "./kept/em
 export { createProcessedPurchases, type ProcessedPurchases } from "./kept/processedPurchases.ts";
 export { createPurchaseKeys, type PurchaseKeys, purchaseKeyName } from "./kept/purchaseKeys.ts";
 export { leaveTo, openTab } from "./openTab.ts";
-export { openUntil } from "./openUntil.ts";
 export { ToolAccess } from "./ToolAccess.tsx";
 export { askedAs } from "./whoAsks.ts";

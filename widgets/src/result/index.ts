@@ -3,6 +3,6 @@ export { Fold } from "./fold/Fold.tsx";
 export { MarkedText } from "./MarkedText.tsx";
 export type { Quote } from "./marks.ts";
 export { Result } from "./Result.tsx";
-export { ResultActions, ResultBar } from "./ResultActions.tsx";
+export { ResultActions } from "./ResultActions.tsx";
 export { VerdictBand, type VerdictTone } from "./VerdictBand.tsx";
 export { type Reason, Why } from "./Why.tsx";

@@ -1,6 +1,6 @@
 import { type ToolId, toolById } from "../../catalog/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
-import { weekdayAndTime } from "../openUntil.ts";
+import { weekdayAndTime } from "./openUntil.ts";
 
 /**
  * Says when a tool closes, as its day begins.

@@ -1,5 +1,4 @@
-import { LetterActions } from "../../../documents/index.ts";
-import { Fold, ResultBar } from "../../../result/index.ts";
+import { Fold } from "../../../result/index.ts";
 import type { LetterField } from "../form/fields.ts";
 import type { Letter } from "../logic.ts";
 import { Findings } from "./Findings.tsx";
@@ -8,7 +7,6 @@ import { NextSteps } from "./NextSteps.tsx";
 import { stateWords } from "./resultContent.ts";
 import { StateHelp } from "./StateHelp.tsx";
 import type { LetterState } from "./useLetterState.tsx";
-import { words } from "./words.ts";
 
 export interface AroundLetterProps {
   readonly letter: Letter;
@@ -17,7 +15,7 @@ export interface AroundLetterProps {
   readonly onChange: (field: LetterField) => void;
 }
 
-/** What is below a letter: what to improve, what happens next, what is law in it, and the bar that stays in view. */
+/** What is below a letter: what to improve, what happens next, and what is law in it. */
 export function AroundLetter({ letter, state, onChange }: AroundLetterProps) {
   return (
     <>
@@ -29,9 +27,6 @@ export function AroundLetter({ letter, state, onChange }: AroundLetterProps) {
         </Fold>
         <LawAndRequests letter={letter} />
       </div>
-      <ResultBar>
-        <LetterActions letter={letter.document} labels={words} />
-      </ResultBar>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { type ReactNode, useMemo } from "react";
-import { LetterView } from "../../../documents/index.ts";
+import { LetterActions, LetterView } from "../../../documents/index.ts";
 import { later } from "../../../later/index.ts";
-import { Result, VerdictBand } from "../../../result/index.ts";
+import { Result } from "../../../result/index.ts";
 import type { LetterField, LetterForm } from "../form/fields.ts";
 import { writeLetter } from "../logic.ts";
 import { useLetterState } from "./useLetterState.tsx";
@@ -29,7 +29,12 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
   const letter = useMemo(() => writeLetter(form, state.value?.sentences ?? null), [form, state.value]);
   return (
     <Result>
-      <VerdictBand tone="good" verdict={words.title} label={words.lead} />
+      <div className={tw`flex flex-col gap-1 max-w-text rounded border-l-4 border-good bg-wash px-4 py-3`}>
+        <h2 tabIndex={-1} className={tw`text-xl font-heading text-good`}>
+          {words.title}
+        </h2>
+        <p>{words.lead}</p>
+      </div>
       {state.status === "loading" ? (
         // Nobody is to copy a letter that gains a sentence a moment later.
         <p role="status">{words.loading}</p>
@@ -37,6 +42,10 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
         <>
           <LetterView letter={letter.document} />
           <around.Screen letter={letter} state={state} onChange={back} />
+          {/* With this part, since it has to work without a network too. */}
+          <div className={tw`sticky bottom-0 z-10 py-1 border-t border-line bg-sheet`}>
+            <LetterActions letter={letter.document} labels={words} />
+          </div>
         </>
       )}
       <div className={tw`flex flex-wrap gap-3`}>

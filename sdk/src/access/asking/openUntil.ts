@@ -1,5 +1,5 @@
-import { entitlementToolOf, oneUseOf, type ToolId } from "../catalog/index.ts";
-import type { Access } from "../contract/index.ts";
+import { entitlementToolOf, oneUseOf, type ToolId } from "../../catalog/index.ts";
+import type { Access } from "../../contract/index.ts";
 
 /**
  * "Open until Tuesday 1:20 PM" for a tool that is open by a purchase of one use; null where no such day runs. Where a

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ToolId } from "../catalog/index.ts";
+import type { ToolId } from "../../catalog/index.ts";
 import { openUntil } from "./openUntil.ts";
 
 const now = new Date(2026, 10, 23, 14, 0);
