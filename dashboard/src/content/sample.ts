@@ -13,7 +13,6 @@ import { type Head, titled } from "./heads.ts";
 // The words around a tool's sample. What the sample says is the tool's own.
 
 export const samplePage = {
-  seeSample: "See a sample",
   title: (tool: string) => `Sample: ${tool}`,
   mark: (child: string) => `Sample. ${child} is an invented child.`,
   buttonsOff: "The tool itself made the result below. In a sample its buttons are off.",

@@ -28,4 +28,4 @@ export {
   type ToolUse,
   useLasts,
 } from "./uses.ts";
-export { whatYouGet } from "./whatYouGet.ts";
+export { seeSample, whatYouGet } from "./whatYouGet.ts";

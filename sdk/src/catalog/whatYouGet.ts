@@ -1,6 +1,6 @@
 import type { ToolId } from "./tools.ts";
 
-/** What a parent holds in the end, in one sentence. Beside the tools' rows, since no element shows it. */
+/** What a parent holds in the end, in one sentence. Apart from the tools' rows, so that only gates and pages load it. */
 export const whatYouGet: Readonly<Record<ToolId, string>> = {
   chatbot: "You get a short answer, what to do next, and the rule behind it.",
   screener: "You get a score, the plan to ask about, your next steps, and the start of your letter.",
@@ -22,3 +22,6 @@ export const whatYouGet: Readonly<Record<ToolId, string>> = {
   "emotional-checkin": "You get a clear picture of when it is hardest, and a report to bring to the team.",
   assessments: "You get a clear answer, your next steps, and the start of your letter.",
 };
+
+/** The link to a tool's sample result. */
+export const seeSample = "See a sample";

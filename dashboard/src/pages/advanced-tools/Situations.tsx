@@ -1,10 +1,9 @@
-import { openToolPath, samplePath, toolById } from "@iep-insider/sdk/catalog";
+import { openToolPath, samplePath, seeSample, toolById } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Icon } from "@iep-insider/sdk/ui";
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../app/useHydrated.ts";
-import { samplePage } from "../../content/sample.ts";
 import {
   costOfStep,
   type Situation,
@@ -102,7 +101,7 @@ function Step({ step, before, isMember, untilKnown }: StepProps) {
           <span className={`${tw`text-sm text-quiet`} ${untilKnown}`}>{costOfStep(step, before)}</span>
         )}
         <SiteLink to={samplePath(step.tool)} className={tw`inline-flex items-center min-h-[2.75rem] text-sm`}>
-          {samplePage.seeSample}
+          {seeSample}
           <span className="iep-unseen">: {title}</span>
         </SiteLink>
       </p>

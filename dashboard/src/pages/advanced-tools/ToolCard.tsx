@@ -1,10 +1,9 @@
-import { type CatalogTool, hubCardId, openToolPath, samplePath } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, hubCardId, openToolPath, samplePath, seeSample } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { hub } from "../../content/hub.ts";
-import { samplePage } from "../../content/sample.ts";
 import { toolIcons } from "../../content/toolIcons.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { isFree, isOpenTo } from "./hubGroups.ts";
@@ -63,7 +62,7 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, openUntil, untilKn
               to={samplePath(tool.id)}
               className={tw`relative z-10 inline-flex items-center min-h-[2.75rem]`}
             >
-              {samplePage.seeSample}
+              {seeSample}
               <span className="iep-unseen">: {tool.title}</span>
             </SiteLink>
           </>

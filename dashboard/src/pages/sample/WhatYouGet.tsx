@@ -1,5 +1,4 @@
-import { type CatalogTool, samplePath, whatYouGet } from "@iep-insider/sdk/catalog";
-import { samplePage } from "../../content/sample.ts";
+import { type CatalogTool, samplePath, seeSample, whatYouGet } from "@iep-insider/sdk/catalog";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 
 /** What a parent holds in the end, and the way to a sample of it. */
@@ -8,7 +7,7 @@ export function WhatYouGet({ tool }: { readonly tool: CatalogTool }) {
     <>
       {whatYouGet[tool.id]}{" "}
       <SiteLink to={samplePath(tool.id)}>
-        {samplePage.seeSample}
+        {seeSample}
         <span className="iep-unseen">: {tool.title}</span>
       </SiteLink>
     </>

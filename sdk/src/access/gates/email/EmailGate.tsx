@@ -5,6 +5,7 @@ import { useToolHost } from "../../../host/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Field } from "../../../ui/index.ts";
 import { whoAsks } from "../../whoAsks.ts";
+import { AboutTool } from "../AboutTool.tsx";
 import { emailPattern } from "../emailPattern.ts";
 import type { GateParts } from "../GateParts.ts";
 import { useGatePlace } from "../useGatePlace.ts";
@@ -36,7 +37,7 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
     <div ref={ref} className={tw`flex flex-col gap-4 max-w-text`}>
       <p className={tw`self-start rounded border border-line px-3 py-1 text-sm font-medium`}>{words.badge}</p>
       <h2 className={tw`text-xl wide:text-2xl font-heading`}>{words.title(tool.title)}</h2>
-      <p>{tool.description}</p>
+      <AboutTool tool={tool} surroundings={surroundings} />
       <form noValidate onSubmit={submit} className={tw`flex flex-col gap-4`}>
         <Field
           type="email"

@@ -22,7 +22,7 @@ export function SignedInOffer({ tool, alert, purchase: { pay, isBusy }, surround
   const use = oneUseOf(tool.id);
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
-      <Summary tool={tool} />
+      <Summary tool={tool} surroundings={surroundings} />
       <p>{words.lead}</p>
       <Button kind="primary" onClick={() => setOpen(true)}>
         {words.howToOpen}

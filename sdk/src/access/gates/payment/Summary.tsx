@@ -1,13 +1,20 @@
 import type { CatalogTool } from "../../../catalog/index.ts";
 import { tw } from "../../../theme/index.ts";
+import type { AccessSurroundings } from "../../AccessSurroundings.ts";
+import { AboutTool } from "../AboutTool.tsx";
 import { words } from "./words.ts";
 
+interface Props {
+  readonly tool: CatalogTool;
+  readonly surroundings: AccessSurroundings;
+}
+
 /** What the tool is, above what opens it. Its plain title stands above already, where a page has it. */
-export function Summary({ tool: { title, description } }: { readonly tool: CatalogTool }) {
+export function Summary({ tool, surroundings }: Props) {
   return (
     <div className={tw`flex flex-col gap-2`}>
-      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{words.openTool(title)}</h2>
-      <p>{description}</p>
+      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{words.openTool(tool.title)}</h2>
+      <AboutTool tool={tool} surroundings={surroundings} />
     </div>
   );
 }

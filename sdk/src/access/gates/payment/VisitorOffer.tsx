@@ -30,7 +30,7 @@ export function VisitorOffer(props: Props) {
   const [isFolded, setFolded] = useState(surroundings.session === null && alert === null);
   return (
     <div className={tw`flex flex-col gap-4 max-w-text`}>
-      <Summary tool={tool} />
+      <Summary tool={tool} surroundings={surroundings} />
       {isFolded ? (
         <>
           <p>{words.lead}</p>

@@ -5,6 +5,7 @@ import type { SiteOfPage } from "../../../contract/index.ts";
 import type { GateProps } from "../../../host/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Notice } from "../../../ui/index.ts";
+import { AboutTool } from "../AboutTool.tsx";
 import type { GateParts } from "../GateParts.ts";
 import { Alert } from "../payment/Alert.tsx";
 import { useGatePlace } from "../useGatePlace.ts";
@@ -45,7 +46,7 @@ export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }:
   return (
     <div ref={ref} className={tw`flex flex-col items-start gap-4 max-w-text`}>
       <h2 className={tw`text-xl wide:text-2xl font-heading`}>{sponsored.title(toolById(tool).title)}</h2>
-      <p>{toolById(tool).description}</p>
+      <AboutTool tool={toolById(tool)} surroundings={surroundings} />
       <p>
         {sponsored.lead(site.name)} {use === null ? null : sponsored.use[use]}
       </p>

@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import { toolById, whatYouGet } from "../../catalog/index.ts";
+import { fakeSurroundings } from "../tests/fakeSurroundings.ts";
+import { showTool } from "../tests/showTool.tsx";
+
+it.each(["rights", "letters"] as const)(
+  "says what a parent gets from %s, with a sample to see",
+  async (id) => {
+    showTool(id, fakeSurroundings({ session: null }));
+    const link = await screen.findByRole("link", { name: `See a sample: ${toolById(id).title}` });
+    expect(link.getAttribute("href")).toBe(`https://iep.example/tools/${id}/sample`);
+    expect(link.parentElement?.textContent).toContain(whatYouGet[id]);
+  },
+);
+
+it("leaves both to our own site, which shows them above the gate", async () => {
+  showTool("rights", fakeSurroundings());
+  await screen.findByText(toolById("rights").description);
+  expect(screen.queryByText(whatYouGet.rights)).toBeNull();
+});
+
+it("has no link to a sample where our address is not known", async () => {
+  showTool("rights", fakeSurroundings({ session: null, server: null }));
+  await screen.findByText(whatYouGet.rights);
+  expect(screen.queryByRole("link")).toBeNull();
+});

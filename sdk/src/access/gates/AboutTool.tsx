@@ -1,0 +1,27 @@
+import { type CatalogTool, samplePath } from "../../catalog/index.ts";
+import { seeSample, whatYouGet } from "../../catalog/whatYouGet.ts";
+import type { AccessSurroundings } from "../AccessSurroundings.ts";
+
+interface Props {
+  readonly tool: CatalogTool;
+  readonly surroundings: AccessSurroundings;
+}
+
+/**
+ * On another site: what the parent gets, and a sample result to see first. Our own site shows both above the gate, which
+ * then says what the tool is. The space that a page reserves does not hold all of it.
+ */
+export function AboutTool({ tool, surroundings: { server, session } }: Props) {
+  if (session !== null) return <p>{tool.description}</p>;
+  return (
+    <p>
+      {whatYouGet[tool.id]}{" "}
+      {server === null ? null : (
+        <a href={server + samplePath(tool.id)} target="_blank" rel="noopener">
+          {seeSample}
+          <span className="iep-unseen">: {tool.title}</span>
+        </a>
+      )}
+    </p>
+  );
+}
