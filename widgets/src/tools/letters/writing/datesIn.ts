@@ -6,9 +6,9 @@ const day = "(\\d{1,2})(?:st|nd|rd|th)?";
 const year = "((?:19|20)\\d{2})";
 
 /** Each form of a date with a year; the order of its groups. */
-const forms: readonly (readonly [pattern: RegExp, order: readonly ("y" | "m" | "d")[]])[] = [
+const forms: readonly (readonly [pattern: RegExp, order: readonly ("y" | "m" | "d" | "separator")[]])[] = [
   [new RegExp(`\\b${year}-(\\d{2})-(\\d{2})\\b`, "gi"), ["y", "m", "d"]],
-  [/\b(\d{1,2})[/.-](\d{1,2})[/.-]((?:20)?\d{2})\b/g, ["m", "d", "y"]],
+  [/\b(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})\b/g, ["m", "separator", "d", "y"]],
   [new RegExp(`\\b${monthName} ${day},? ${year}\\b`, "gi"), ["m", "d", "y"]],
   [new RegExp(`\\b${day} (?:of )?${monthName},? ${year}\\b`, "gi"), ["d", "m", "y"]],
   [new RegExp(`\\b${monthName},? (?:of )?${year}\\b`, "gi"), ["m", "y"]],
@@ -32,9 +32,14 @@ export function datesIn(text: string): readonly TypedDate[] {
   );
 }
 
-/** @returns whether a line names a month and day, and no year. */
+/** @returns whether a line names a month and day without a year; "September 8 to October 3, 2026" has one. */
 export function hasDateWithoutYear(line: string): boolean {
-  const rest = datesIn(line).reduce((left, { text }) => left.replace(text, ""), line);
+  const rest = datesIn(line)
+    .reduce((left, { text }) => left.replace(text, "#"), line)
+    .replace(
+      new RegExp(`(\\b${monthName} )?\\b\\d{1,2}(/\\d{1,2})? ?(to|through|until|and|-|–) ?#`, "gi"),
+      "",
+    );
   return new RegExp(`\\b${monthName} \\d{1,2}\\b|\\b\\d{1,2}/\\d{1,2}\\b`, "i").test(rest);
 }
 

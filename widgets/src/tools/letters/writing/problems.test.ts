@@ -88,6 +88,8 @@ it.each([
   ["October 14, 2026: no speech", true],
   ["11/22/2025: no speech", true],
   ["On November 20, 2025 there was no speech", false],
+  ["September 8 to October 3, 2026: no speech", true],
+  ["9/8-10/3/2026: no speech", true],
   ["October 14: no speech", false],
   ["October 14, 2026: no speech\nNone since then", false],
   ["December 1, 2026: no speech", false],

@@ -32,7 +32,7 @@ export function makeupServices(facts: LetterFacts): LetterText {
       ),
       paragraph(
         law(
-          "Federal rules name make-up (compensatory) services as one way to set such a gap right.",
+          "Federal rules name compensatory services as a remedy for services that a child did not get.",
           "compensatory-education",
           "34 CFR 300.151(b)(1)",
         ),
@@ -121,7 +121,7 @@ export function privatePlacement(facts: LetterFacts): LetterText {
       ),
       paragraph(
         request(
-          `If you want to evaluate ${first} first, please send me the notice and the consent form; I will bring ${first}.`,
+          `If you want to evaluate ${first} first, please send me the notice and the consent form; I will make ${first} available.`,
         ),
       ),
       noticeIfRefused("to pay for this placement"),
