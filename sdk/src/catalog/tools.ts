@@ -73,8 +73,7 @@ export const tools: readonly CatalogTool[] = [
     id: "letters",
     tag: "iep-letter-generator",
     title: "Letter Generator",
-    description:
-      "Twenty kinds of letters to the school. Each makes one clear request and cites the rule behind it.",
+    description: "Twenty kinds of letters. Each makes one clear request and cites the rule behind it.",
     category: "Legal",
     payment: "quiz",
   },

@@ -53,7 +53,9 @@ export const KeptLetters: Story = {
 export const ShortLetter: Story = letterFrom(leastForm("observation_request"));
 /** Two pages' worth, in a state whose rule was read in the law. */
 export const LongLetterWithStateRule: Story = letterFrom(fullForm("initial_evaluation"));
-/** Everything the review can find. */
+/** Goes to the state, with its own letterhead and the agency's address beside it. */
+export const StateComplaint: Story = letterFrom(fullForm("state_complaint"));
+/** What the review finds in harsh words. */
 export const WeakLetter: Story = letterFrom({
   ...leastForm("disagreement"),
   specificConcerns: "The lazy office never calls. I also want a new teacher, or I will sue.",
