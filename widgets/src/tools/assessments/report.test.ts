@@ -83,6 +83,7 @@ describe("the aide report", () => {
   );
 
   it("does not let safety wait", () => {
+    expect(textOf("aide", { behaviors: ["leaves-room"] })).toContain("Do not wait with safety");
     expect(textOf("aide", { safety: ["significant"] })).toContain("Do not wait with safety");
     expect(textOf("aide", { safety: ["some"] })).not.toContain("Do not wait with safety");
   });
