@@ -1,6 +1,7 @@
 import {
   type Duration,
   isOlderThanTwelveMonths,
+  nameInSentence,
   type StateCode,
   type StateRecord,
   stateNames,
@@ -85,7 +86,7 @@ function sentence(state: StateCode, fact: TimedFact | null, written: string): Se
 /** "Under the rules of Ohio, the school has 30 calendar days from a request to …", without a full stop. */
 function ruleInWords(state: StateCode, { limit, mustBeDone }: CitableFact): string {
   const [step] = mustBeDone.split(";");
-  return `Under the rules of ${placeInSentence(state)}, the school has ${limit.value} ${limit.unit} from a request to ${step}`;
+  return `Under the rules of ${nameInSentence(state)}, the school has ${limit.value} ${limit.unit} from a request to ${step}`;
 }
 
 /** Where a part of the rule was not read, the federal sentence is the safer one. */
@@ -98,12 +99,7 @@ function evaluationSentence(
   const { value, unit } = fact.limit;
   const [what] = fact.mustBeDone.split(";");
   return stateLaw(
-    `Under the rules of ${placeInSentence(state)}, the school has ${value} ${unit} for ${what}, counted from when ${fact.clockStarts}.`,
+    `Under the rules of ${nameInSentence(state)}, the school has ${value} ${unit} for ${what}, counted from when ${fact.clockStarts}.`,
     { state: stateNames[state], as: fact.citation },
   );
-}
-
-/** "Ohio", "the District of Columbia" */
-function placeInSentence(state: StateCode): string {
-  return state === "DC" ? `the ${stateNames.DC}` : stateNames[state];
 }
