@@ -78,7 +78,7 @@ const evaluation: Course = {
     ["More Than One Need at Once"],
   ],
   result: /points to 4 areas/,
-  said: "Emotional Disability",
+  said: "Feelings and Getting Along",
   isCrisis: true,
   file: "special-education-evaluation-recommendations",
   inFile: "or guesses at words",
