@@ -6,7 +6,7 @@ import type { SigningResult } from "./logic.ts";
  * stand in the records; the test compares the two.
  */
 
-/** Whether a parent may agree to only some parts of an IEP, where the state's rule was read in the law. */
+/** Whether a parent may agree to only some parts of an IEP. */
 export const partialConsent: Readonly<Partial<Record<StateCode, "yes" | "no">>> = {
   DC: "no",
   MA: "yes",
