@@ -78,7 +78,7 @@ const evaluation: Course = {
     ["More Than One Need at Once"],
   ],
   result: /points to 4 areas/,
-  said: "Emotional Disability",
+  said: "Feelings and Getting Along",
   isCrisis: true,
   file: "special-education-evaluation-recommendations",
   inFile: "or guesses at words",
@@ -105,7 +105,7 @@ const plan: Course = {
     ["How often does behavior or health keep your child out of class?", /^A few times a month/],
     ["Without extra help, how much would your child learn this school year?", /^Very little/],
   ],
-  result: "Strong IEP Candidate",
+  result: "Strong Reasons to Ask for an IEP Evaluation",
   said: "Your score: 17 of 24",
   file: "iep-vs-504-screener",
   inFile: "More than a year behind: 3 points",
@@ -116,7 +116,7 @@ const plan: Course = {
   told: /out of class a few times a month/,
   over: "Take Screener Again",
   canaries:
-    /one-year|small-group|specialist|most-days|without-help|year behind|private report|candidate|of 24/i,
+    /one-year|small-group|specialist|most-days|without-help|year behind|private report|strong reasons|of 24/i,
 };
 
 const assessments = {

@@ -78,7 +78,7 @@ const aideTicks = aide.categories.flatMap((category) => aide.itemIds[category]);
 speaksPlainly("aide screener", [
   ["questions", aide.questionnaireContent(crisisHelp)],
   ...[[], ["transitions"], ["aggression", "transitions"], ["transitions", "iep-goals"], aideTicks].flatMap(
-    (ticks) => reported(ticks.join(), aideReport(aideResult(ticks), day), aideWords.result),
+    (ticks) => reported(ticks.join(), aideReport(aideResult(ticks), day, crisisHelp), aideWords.result),
   ),
 ]);
 
@@ -236,7 +236,7 @@ speaksPlainly("signing advisor", [
     [questionIds, ["ready_to_sign"] as const].map(
       (exceptions): Words => [
         `${exceptions.length} ${tone}`,
-        exceptionStatement({ exceptions, custom: "", tone }, today),
+        exceptionStatement({ exceptions, custom: "", tone }, today, null),
       ],
     ),
   ),

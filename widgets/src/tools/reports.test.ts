@@ -37,8 +37,8 @@ const evaluationOf = (ticks: readonly string[]) => evaluationReport(evaluationRe
 
 /** Each with its file name, and how many sentences of law it has at least. */
 const reports: readonly (readonly [fileName: string, report: ReportDocument | undefined, law: number])[] = [
-  ["1-1-aide-needs-assessment", aideReport(aideResult([]), day), 6],
-  ["1-1-aide-needs-assessment", aideReport(aideResult(aideItems), day), 7],
+  ["1-1-aide-needs-assessment", aideReport(aideResult([]), day, crisisHelp), 6],
+  ["1-1-aide-needs-assessment", aideReport(aideResult(aideItems), day, crisisHelp), 7],
   ["special-education-evaluation-recommendations", evaluationOf([]), 10],
   ["special-education-evaluation-recommendations", evaluationOf(sectionIds.flatMap(itemsOf)), 10],
   ["iep-vs-504-screener", planReport(planResult({}), day), 13],

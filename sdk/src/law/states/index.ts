@@ -17,4 +17,4 @@ export { recordOn } from "./recordOn.ts";
 export { answerRule, evaluationRule, type FederalRule, type RuleToShow, recordsRule } from "./rules.ts";
 export type * from "./StateEvidence.ts";
 export type * from "./StateRecord.ts";
-export { isStateCode, type StateCode, stateNames } from "./stateNames.ts";
+export { isStateCode, nameInSentence, type StateCode, stateNames } from "./stateNames.ts";

@@ -59,3 +59,8 @@ export type StateCode = keyof typeof stateNames;
 export function isStateCode(code: string): code is StateCode {
   return Object.hasOwn(stateNames, code);
 }
+
+/** "Ohio", "the District of Columbia": as a sentence names it. */
+export function nameInSentence(code: StateCode): string {
+  return code === "DC" ? `the ${stateNames[code]}` : stateNames[code];
+}

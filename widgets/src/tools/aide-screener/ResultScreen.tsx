@@ -1,5 +1,7 @@
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
+import { crisisHelp } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
+import { CrisisNotice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { reportFormat } from "../../documents/index.ts";
 import { type Answers, type LeaveResult, LetterNext, ResultEnd } from "../../questionnaire/index.ts";
@@ -13,8 +15,8 @@ import {
 } from "../../result/index.ts";
 import { letterStart } from "./letterStart.ts";
 import { aideResult } from "./logic.ts";
-import { aideReasons, aideReport, aideSections } from "./report.ts";
-import { findings, type Level, levelNames, result as words } from "./resultContent.ts";
+import { aideReasons, aideReport, aideSections, hasSelfInjury } from "./report.ts";
+import { findings, type Level, levelNames, selfInjury, result as words } from "./resultContent.ts";
 
 export interface ResultScreenProps extends LeaveResult {
   readonly answers: Answers;
@@ -24,14 +26,19 @@ export interface ResultScreenProps extends LeaveResult {
 export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
   const result = useMemo(() => aideResult(Object.values(answers).flat()), [answers]);
   const [day] = useState(() => dayInWords(dateOf(new Date())));
-  const document = useMemo(() => aideReport(result, day), [result, day]);
+  const document = useMemo(() => aideReport(result, day, crisisHelp), [result, day]);
   const { title, description, recommendation } = findings[result.finding];
-  const hasLetter = result.level === "high";
+  const hasLetter = result.level !== "low";
 
   return (
     <Result>
       <VerdictBand tone={tones[result.level]} verdict={title} label={levelNames[result.level]} />
       <p className={tw`max-w-text`}>{description}</p>
+      {hasSelfInjury(result) ? (
+        <CrisisNotice>
+          <p>{selfInjury}</p>
+        </CrisisNotice>
+      ) : null}
       <Why reasons={aideReasons(result)} />
       <p className={tw`max-w-text font-semibold`}>{recommendation}</p>
       {hasLetter ? (

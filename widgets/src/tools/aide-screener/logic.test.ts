@@ -11,9 +11,9 @@ const someItems = fc.subarray([...all]);
 type Row = readonly [why: string, ticks: readonly ItemId[], level: Level, finding: Finding, flags: FlagId[]];
 const rows: readonly Row[] = [
   ["nothing ticked", [], "low", "nothing", []],
-  ["one health item", ["medical-monitoring"], "low", "low", []],
-  ["one behavior item", ["aggression"], "low", "low", []],
-  ["one learning item", ["transitions"], "low", "low", []],
+  ["hands-on help in the toilet", ["physical-assistance"], "moderate", "moderate", []],
+  ["one behavior item", ["aggression"], "moderate", "moderate", []],
+  ["one learning item", ["transitions"], "moderate", "moderate", []],
   ["one item in two categories", ["physical-assistance", "aggression"], "moderate", "moderate", []],
   ["one item in all three", ["disorientation", "dysregulation", "iep-goals"], "moderate", "moderate", []],
   ["two items of health", ["medical-monitoring", "disorientation"], "high", "high", []],

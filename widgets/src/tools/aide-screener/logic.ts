@@ -44,7 +44,8 @@ function flagsOf(given: ReadonlySet<string>, ticked: AideResult["ticked"]): Flag
 function levelOf(ticked: AideResult["ticked"], flags: readonly FlagId[]): Level {
   const hasHighRisk = flags.includes("medical") || flags.includes("behavioral");
   if (hasHighRisk || categories.some((category) => ticked[category].length >= 2)) return "high";
-  return categories.filter((category) => ticked[category].length > 0).length >= 2 ? "moderate" : "low";
+  // Every item names a need for an adult, so one alone, such as hands-on help in the toilet, is not "low".
+  return categories.some((category) => ticked[category].length > 0) ? "moderate" : "low";
 }
 
 function findingOf(level: Level, ticked: AideResult["ticked"], flags: readonly FlagId[]): Finding {
@@ -52,8 +53,7 @@ function findingOf(level: Level, ticked: AideResult["ticked"], flags: readonly F
     const onlyLearning = flags.every((flag) => flag === "instructional") && noOtherReason(ticked);
     return onlyLearning ? "teaching" : "high";
   }
-  const nothing = categories.every((category) => ticked[category].length === 0);
-  return nothing ? "nothing" : level;
+  return level === "low" ? "nothing" : level;
 }
 
 /** Whether health and behavior would not have made the level high by themselves. */

@@ -1,3 +1,4 @@
+import { crisisHelp } from "@iep-insider/sdk/safety";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
@@ -6,7 +7,7 @@ import { aideResult } from "./logic.ts";
 import { aideReasons, aideReport } from "./report.ts";
 
 const day = "November 21, 2026";
-const textOf = (ticks: readonly string[]) => reportText(aideReport(aideResult(ticks), day));
+const textOf = (ticks: readonly string[]) => reportText(aideReport(aideResult(ticks), day, crisisHelp));
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
 it("leads with the answer, and says what it is and is not", () => {
@@ -43,4 +44,12 @@ it("gives one reason for each area with a tick: what is grave in it, or how much
     ["Learning & Classroom Support", "You ticked 1 of 5 lines."],
   ]);
   expect(aideReasons(aideResult([]))).toEqual([]);
+});
+
+it("begins the file with where to find help when self-injury was ticked, and only then", () => {
+  const first = (ticks: readonly string[]) =>
+    aideReport(aideResult(ticks), day, crisisHelp).sections[0]?.title;
+  expect(first(["self-injury", "life-threatening"])).toBe(crisisHelp.title);
+  expect(flat(textOf(["self-injury"]))).toContain("988");
+  expect(textOf(["elopement-risk", "aggression"])).not.toContain("988");
 });

@@ -18,7 +18,14 @@ import {
 import type { Reason } from "../../result/index.ts";
 import { categories, categoryTitles, itemIds, itemLabels } from "./content.ts";
 import type { AideResult } from "./logic.ts";
-import { findings, flagTexts, levelNames, report as text, result as words } from "./resultContent.ts";
+import {
+  findings,
+  flagTexts,
+  levelNames,
+  selfInjury,
+  report as text,
+  result as words,
+} from "./resultContent.ts";
 
 const cited = citationsById(
   supplementaryAids,
@@ -30,18 +37,24 @@ const cited = citationsById(
   behaviorInIep,
 );
 
+interface Crisis {
+  readonly title: string;
+  readonly text: string;
+}
+
 /**
  * What a parent brings to the team.
  * @param day the day it was made, in words.
+ * @param crisis where to find help right away; comes first when self-injury was ticked.
  */
-export function aideReport(result: AideResult, day: string): ReportDocument {
+export function aideReport(result: AideResult, day: string, crisis: Crisis): ReportDocument {
   const finding = findings[result.finding];
   return {
     kind: "report",
     fileName: text.fileName,
     title: text.title,
     lead: [levelNames[result.level], finding.title, finding.description, finding.recommendation],
-    sections: [...flagSection(result), ...aideSections(result)],
+    sections: [...crisisSection(result, crisis), ...flagSection(result), ...aideSections(result)],
     footer: [words.honest, text.madeWith(productName, day)],
   };
 }
@@ -70,6 +83,16 @@ export function aideSections(result: AideResult): readonly ReportSection[] {
     { title: law.title, blocks: [{ kind: "law", sentences: lawFor(result) }] },
     { title: help.title, blocks: [{ kind: "paragraph", text: help.text }] },
   ];
+}
+
+export function hasSelfInjury({ ticked }: AideResult): boolean {
+  return ticked.behavioral.includes("self-injury");
+}
+
+function crisisSection(result: AideResult, { title, text: help }: Crisis): ReportSection[] {
+  if (!hasSelfInjury(result)) return [];
+  const blocks = [help, selfInjury].map((line) => ({ kind: "paragraph" as const, text: line }));
+  return [{ title, blocks }];
 }
 
 function flagSection(result: AideResult): ReportSection[] {

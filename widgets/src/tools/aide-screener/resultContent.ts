@@ -6,7 +6,7 @@ import type { Category } from "./content.ts";
 export type Level = "high" | "moderate" | "low";
 export type FlagId = "medical" | "behavioral" | "instructional";
 /** Why a result reads as it does: `teaching` is a high level that learning needs alone have made (DECISIONS 21). */
-export type Finding = Level | "teaching" | "nothing";
+export type Finding = Exclude<Level, "low"> | "teaching" | "nothing";
 
 export const levelNames: Readonly<Record<Level, string>> = {
   high: "Level of need: high",
@@ -34,16 +34,9 @@ export const findings: Readonly<
   moderate: {
     title: "You have reasons to ask for regular adult support.",
     description:
-      "You ticked needs in more than one area. Shared or part-time help may meet them. One-to-one help may be right for some times of the day.",
+      "What you ticked is a need for an adult at some times of the day. Shared or part-time help may meet it. One-to-one help may be right for some times of the day.",
     recommendation:
       "Ask the team to start with the hardest times of the day. Have it written down who helps, with what, and for how long it is tried.",
-  },
-  low: {
-    title: "Other supports may be enough for now.",
-    description:
-      "What you ticked lies in one area. That one need can still matter a great deal, and it can be met in more than one way.",
-    recommendation:
-      "Write down what you see for two weeks. Then bring it to the team and ask which support fits. You can do that at any time.",
   },
   nothing: {
     title: "You ticked nothing, so this screener sees no need for one-to-one help.",
@@ -68,6 +61,9 @@ export const flagTexts: Readonly<Record<FlagId, { title: string; text: string }>
     text: "Ask what keeps your child from doing the work alone, and which kind of teaching would change that.",
   },
 };
+
+export const selfInjury =
+  "You ticked that your child hurts their own body. Tell your child's doctor and the school today what you have seen.";
 
 export const result = {
   basedOn: "What you ticked",

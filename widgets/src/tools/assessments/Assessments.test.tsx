@@ -61,7 +61,7 @@ it("aide: shows the crisis line at once when self-injury is ticked, and again at
   await user.click(screen.getAllByRole("radio")[0] ?? document.body);
   await user.click(await button("Next"));
   await user.click(await button("Get Results"));
-  await heading("Start with general supports");
+  await heading("Strong case for a one-to-one aide");
   expect(screen.getByText(/call or text 988/)).toBeTruthy();
 });
 

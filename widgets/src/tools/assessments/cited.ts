@@ -1,6 +1,7 @@
 import {
   assistiveTechnology,
   behaviorInIep,
+  childFind,
   citationsById,
   consentInitialEvaluation,
   eligibilityTwoPart,
@@ -41,6 +42,7 @@ const cited = citationsById(
   lre,
   personnelQualifications,
   behaviorInIep,
+  childFind,
   relatedServices,
   consentInitialEvaluation,
   assistiveTechnology,

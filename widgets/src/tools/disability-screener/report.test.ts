@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
 import { itemLabels, itemsOf, sectionIds } from "./content.ts";
 import { evaluationResult } from "./logic.ts";
-import { evaluationReport } from "./report.ts";
+import { areaSections, evaluationReport } from "./report.ts";
 
 const day = "November 21, 2026";
 const all = sectionIds.flatMap(itemsOf);
@@ -12,15 +12,30 @@ const reportOf = (ticks: readonly string[]) => evaluationReport(evaluationResult
 const textOf = (ticks: readonly string[]) => reportText(reportOf(ticks));
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
-it("leads with the answer and the names, sorted, and says what it is and is not", () => {
+it("leads with the answer and the areas, and says what it is and is not", () => {
   const text = flat(textOf(["academic-1", "autism-1"]));
   expect(text).toContain("points to 2 areas to ask the school to check");
-  expect(text.indexOf("Autism; Specific Learning Disability.")).toBeLessThan(
+  expect(text.indexOf("Social Understanding and Routines; Reading, Writing and Math.")).toBeLessThan(
     text.indexOf("What you ticked:"),
   );
   expect(text).toContain("not a diagnosis or legal advice");
   expect(text).toContain("Made on November 21, 2026 with IEP Insider");
 });
+
+it.each(all)(
+  "one tick of %s never names a kind of disability; a second one in its area says what schools may call it",
+  (id) => {
+    const own = (ticks: readonly string[]) =>
+      JSON.stringify(
+        areaSections(evaluationResult(ticks)).map(({ title, blocks }) => [title, blocks.slice(1)]),
+      );
+    const category = evaluationResult([id]).areas[0]?.category ?? "";
+    const other =
+      all.find((one) => one !== id && evaluationResult([one]).areas[0]?.category === category) ?? "";
+    expect(own([id])).not.toContain(category);
+    expect(own([id, other])).toContain(category);
+  },
+);
 
 it("never says not to ask when nothing was ticked", () => {
   const text = flat(textOf([]));

@@ -44,7 +44,7 @@ interface Crisis {
  */
 export function evaluationReport(result: EvaluationResult, day: string, crisis: Crisis): ReportDocument {
   const { title, description, recommendation } = findingOf(result);
-  const names = result.areas.map(({ category }) => category).join("; ");
+  const names = result.areas.map(({ category }) => areaWords[category].name).join("; ");
   return {
     kind: "report",
     fileName: text.fileName,
@@ -82,13 +82,15 @@ export const generalSections: readonly ReportSection[] = [
 ];
 
 function areaSection({ category, ticked }: Area): ReportSection {
-  const { checks, note } = areaWords[category];
+  const { name, checks, note } = areaWords[category];
+  // One tick is an area to look at; a disability is named from two ticks on, and never as a finding.
+  const named = ticked.length > 1 ? [text.category(category), note] : [];
   return {
-    title: category,
+    title: name,
     blocks: [
       { kind: "list", title: text.ticked, items: ticked.map((id) => itemLabels[id]) },
       { kind: "list", title: text.checks, items: checks },
-      { kind: "paragraph", text: note },
+      ...named.map((line) => ({ kind: "paragraph" as const, text: line })),
     ],
   };
 }

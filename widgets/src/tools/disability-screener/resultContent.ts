@@ -12,7 +12,7 @@ export const findings = {
       count === 1
         ? "What you ticked points to one area to ask the school to check."
         : `What you ticked points to ${count} areas to ask the school to check.`,
-    description: "This is what each is called in special education:",
+    description: "These are the areas to look at. None of them is a diagnosis:",
     recommendation:
       "Ask the school in writing for a full evaluation. Say what you see. You do not have to name any of these areas, and the school may find others.",
   }),
@@ -32,6 +32,8 @@ export const urgentTexts = {
 } as const satisfies Record<UrgentId, string>;
 
 interface AreaWords {
+  /** What to look at, without the name of a disability. */
+  readonly name: string;
   /** The areas of testing that answer what was ticked. */
   readonly checks: readonly string[];
   readonly note: string;
@@ -39,6 +41,7 @@ interface AreaWords {
 
 export const areaWords: Readonly<Record<Category, AreaWords>> = {
   "Specific Learning Disability": {
+    name: "Reading, Writing and Math",
     checks: [
       "Reading, spelling, writing and math, each on its own.",
       "How your child thinks, learns and remembers.",
@@ -47,6 +50,7 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     note: "A child can be bright and still have a learning disability.",
   },
   "Other Health Impairment (ADHD/Medical)": {
+    name: "Attention and Health",
     checks: [
       "Attention, planning and self-control, at school and at home.",
       "Health, medicine and tiredness, and how they change the school day.",
@@ -54,6 +58,7 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     note: "Attention and health stand under one name, since both can leave a child with less strength for school.",
   },
   "Speech or Language Impairment": {
+    name: "Talking and Understanding",
     checks: [
       "Speech: sounds, voice and stutter.",
       "Language: what your child understands, and how your child uses words and sentences.",
@@ -62,6 +67,7 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     note: "Learning English is not a disability. If your child speaks another language, ask for testing in that language too.",
   },
   "Emotional Disability": {
+    name: "Feelings and Getting Along",
     checks: [
       "Feelings, mood and behavior, at school and at home.",
       "What comes before the hard moments, and what helps.",
@@ -70,6 +76,7 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     note: "The school will ask how long this has lasted and how strong it is. Write down dates and examples.",
   },
   Autism: {
+    name: "Social Understanding and Routines",
     checks: [
       "Talking and playing with others.",
       "Routines, interests, and how your child takes in sound, light and touch.",
@@ -78,6 +85,7 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     note: "Autism can be found at any age, and in children who talk and learn well.",
   },
   "Orthopedic Impairment": {
+    name: "Moving and Using the Hands",
     checks: [
       "Fine motor skills, such as handwriting, cutting and dressing. An occupational therapist (OT) tests these.",
       "Gross motor skills, such as walking, stairs and balance. A physical therapist (PT) tests these.",
@@ -86,6 +94,7 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     note: "Trouble with handwriting or buttons often has another name than this one. Ask for the test, whatever the name will be.",
   },
   "Intellectual Disability": {
+    name: "Everyday Skills",
     checks: [
       "How your child thinks and learns.",
       "Everyday skills at home, at school and around town.",
@@ -94,6 +103,7 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     note: "Thinking and everyday skills are both tested. Being slow in one of them is not enough for this name.",
   },
   "Visual Impairment": {
+    name: "Seeing",
     checks: [
       "Sight, by an eye doctor.",
       "How well your child uses sight in class, on paper and on a screen.",
@@ -101,6 +111,7 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     note: "Ask to have sight checked first. Poor sight can look like trouble with learning.",
   },
   "Hearing Impairment": {
+    name: "Hearing",
     checks: [
       "Hearing, by a hearing specialist (audiologist).",
       "How well your child follows speech in a noisy room.",
@@ -108,6 +119,7 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     note: "Ask to have hearing checked first. Poor hearing can look like not paying attention.",
   },
   "Multiple Disabilities": {
+    name: "More Than One Need at Once",
     checks: [
       "Each need, and how the needs act on one another.",
       "How your child says things, moves, and takes part in the school day.",
@@ -140,6 +152,7 @@ export const report = {
   urgentTitle: "Look at this first",
   ticked: "What you ticked",
   checks: "Ask the school to check",
+  category: (name: string) => `Schools may use this name where an evaluation finds it: ${name}.`,
   ask: {
     title: "What to do next",
     items: [
@@ -210,7 +223,7 @@ export const report = {
     ],
     law: [
       {
-        text: "The rules under the federal law, IDEA, define 13 kinds of disability. What is called Emotional Disability here is called emotional disturbance there. A state may add developmental delay for ages 3 through 9, or for a part of those years.",
+        text: "The rules under the federal law, IDEA, define 13 kinds of disability. What some schools call an emotional disability is called emotional disturbance there. A state may add developmental delay for ages 3 through 9, or for a part of those years.",
         provisions: ["disability-categories"],
       },
     ],

@@ -21,7 +21,7 @@ export const WestVirginia: Story = { play: choose("WV: West Virginia", "The rule
 export const NorthDakota: Story = { play: choose("ND: North Dakota", "The rules of North Dakota") };
 /** Facts that were read in a copy without a lasting address. */
 export const DistrictOfColumbia: Story = {
-  play: choose("DC: District of Columbia", "The rules of District of Columbia"),
+  play: choose("DC: District of Columbia", "The rules of the District of Columbia"),
 };
 /** The longest card, with all of it open. */
 export const NewJerseyInNarrowColumn: Story = {

@@ -62,12 +62,12 @@ it("keeps the choice where the host keeps any, and brings it back", async () => 
   const drafts = createFakeDrafts();
   renderInHost(<RightsGuide />, createFakeHost(drafts));
   await user.selectOptions(await state(), "DC");
-  await card("District of Columbia");
+  await card("the District of Columbia");
   expect(drafts.stored).toBe("DC");
 
   document.body.replaceChildren();
   renderInHost(<RightsGuide />, createFakeHost(drafts));
-  await card("District of Columbia");
+  await card("the District of Columbia");
   await user.selectOptions(await state(), "");
   expect(drafts.stored).toBeNull();
 });

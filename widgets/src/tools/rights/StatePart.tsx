@@ -1,4 +1,4 @@
-import { dateOf, type StateCode, type StateRecord, stateNames } from "@iep-insider/sdk/law";
+import { dateOf, nameInSentence, type StateCode, type StateRecord } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Card, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useMemo } from "react";
@@ -41,7 +41,7 @@ function StateCard({ record }: { readonly record: StateRecord }) {
   return (
     <Card className={tw`flex flex-col gap-4`}>
       <div className={tw`flex flex-col gap-2`}>
-        <h3 className={tw`text-lg`}>{words.title(stateNames[record.code])}</h3>
+        <h3 className={tw`text-lg`}>{words.title(nameInSentence(record.code))}</h3>
         <p className={tw`max-w-text text-sm text-quiet`}>{words.lead}</p>
       </div>
       <div>

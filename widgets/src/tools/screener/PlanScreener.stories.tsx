@@ -31,7 +31,7 @@ export const ResultSupport: Story = { play: reach("result", [1, 1, 1, 0, 1, 1, 0
 /** Nothing shows a need: the result does not discourage. */
 export const ResultOfZero: Story = { play: reach("result", [0, 0, 0, 0, 0, 0, 0, 0]) };
 /** A low score, and the one answer that counts more than its points. */
-export const ResultSupportWithSpecialTeaching: Story = { play: reach("result", [0, 3, 1, 1, 0, 0, 0, 1]) };
+export const ResultConsiderWithSpecialTeaching: Story = { play: reach("result", [0, 3, 1, 1, 0, 0, 0, 1]) };
 export const ResultConsider: Story = { play: reach("result", [2, 2, 2, 1, 1, 1, 1, 1]) };
 export const ResultStrong: Story = { play: reach("result", [3, 3, 3, 3, 3, 3, 3, 3]) };
 /** As the dashboard shows it after a reload in the same tab. */

@@ -30,7 +30,7 @@ export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
   return (
     <Result>
       <VerdictBand
-        tone={result.band === "support" ? "plain" : "good"}
+        tone={result.band === "consider" || result.band === "strong" ? "good" : "plain"}
         verdict={title}
         label={words.score(result.score, maximum)}
       />
@@ -41,14 +41,21 @@ export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
       ))}
       <DocumentView sections={teachingSections(result)} />
       <Why reasons={planReasons(result)} />
-      <LetterNext
-        note={words.letterNote[letterTypeOf(result)]}
-        button={words.letterButton}
-        start={{ from: "screener", answers: letterStart(result) }}
-      />
+      {result.band === "none" ? null : (
+        <LetterNext
+          note={words.letterNote[letterTypeOf(result)]}
+          button={words.letterButton}
+          start={{ from: "screener", answers: letterStart(result) }}
+        />
+      )}
       <DocumentView sections={[stepsSection(result)]} />
       <FoldedSections sections={[...alwaysSections(), ...planSections(result)]} />
-      <ResultActions document={document} format={reportFormat} labels={words} />
+      <ResultActions
+        document={document}
+        format={reportFormat}
+        labels={words}
+        isPrintFirst={result.band === "none"}
+      />
       <ResultEnd {...leave} labels={words} honest={words.honest} />
     </Result>
   );

@@ -1,9 +1,9 @@
 import type { OptionId, QuestionId } from "./content.ts";
 import type { PlanResult } from "./logic.ts";
 
-/** The letter that fits: a low score asks about Section 504, unless a different kind of teaching is needed. */
-export function letterTypeOf({ band, needsSpecialTeaching }: PlanResult) {
-  return band === "support" && !needsSpecialTeaching ? "504_evaluation" : "initial_evaluation";
+/** The letter that fits; the `none` band offers no letter. */
+export function letterTypeOf({ band }: PlanResult) {
+  return band === "support" ? "504_evaluation" : "initial_evaluation";
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type QuestionId, questions } from "./content.ts";
-import { bandOf, maximum, planResult } from "./logic.ts";
+import { maximum, planResult } from "./logic.ts";
 import type { Band } from "./resultContent.ts";
 
 /** OUTLINES E, DECISIONS 18: the answers by what they count, 0 to 3. */
@@ -19,13 +19,20 @@ const rows = Object.entries(counted).flatMap(([question, options]) =>
   options.map((option, counts) => [question, option, counts] as const),
 );
 
-const boundaries: readonly (readonly [number, Band])[] = [
-  [0, "support"],
-  [8, "support"],
-  [9, "consider"],
-  [16, "consider"],
-  [17, "strong"],
-  [24, "strong"],
+/** Option numbers in the order of the questions: skills, help, frequency, areas, progress, evaluation, away, without-help. */
+const cases: readonly (readonly [why: string, numbers: readonly number[], Band])[] = [
+  ["0 points", [0, 0, 0, 0, 0, 0, 0, 0], "none"],
+  ["1 point", [0, 0, 1, 0, 0, 0, 0, 0], "support"],
+  ["8 points", [1, 1, 1, 1, 1, 1, 1, 1], "support"],
+  ["9 points", [2, 1, 1, 1, 1, 1, 1, 1], "consider"],
+  ["16 points", [2, 2, 2, 2, 2, 2, 2, 2], "consider"],
+  ["17 points", [3, 2, 2, 2, 2, 2, 2, 2], "strong"],
+  ["24 points", [3, 3, 3, 3, 3, 3, 3, 3], "strong"],
+  ["grades on level, and a report that names the teaching", [0, 1, 1, 1, 0, 3, 0, 0], "consider"],
+  ["grades on level, out of class on most days", [0, 0, 1, 1, 0, 0, 3, 0], "consider"],
+  ["grades on level, nothing learned without help", [0, 1, 0, 0, 0, 0, 0, 3], "consider"],
+  ["only teaching in a different way", [0, 3, 0, 0, 0, 0, 0, 0], "consider"],
+  ["often and in many areas, with changes that work", [0, 1, 3, 3, 0, 0, 0, 0], "support"],
 ];
 
 const answerTo = fc.nat({ max: 3 });
@@ -33,7 +40,7 @@ const answerTo = fc.nat({ max: 3 });
 const everyAnswer = fc.array(answerTo, { minLength: 8, maxLength: 8 });
 const answersOf = (numbers: readonly number[]) =>
   Object.fromEntries(questions.map(({ id, options }, at) => [id, [options[numbers[at] ?? 0]?.id ?? ""]]));
-const rank: Readonly<Record<Band, number>> = { support: 0, consider: 1, strong: 2 };
+const rank: Readonly<Record<Band, number>> = { none: 0, support: 1, consider: 2, strong: 3 };
 
 it("has eight questions of four answers that count 0 to 3, 24 in all", () => {
   expect(rows.map(([question, option]) => [question, option])).toEqual(
@@ -50,7 +57,7 @@ it.each(rows)("%s: %s counts %d", (question, option, counts) => {
   expect(answers.find((one) => one.question === question)).toEqual({ question, option, points: counts });
 });
 
-it.each(boundaries)("%d points: %s", (score, band) => expect(bandOf(score)).toBe(band));
+it.each(cases)("%s: %j is %s", (_, numbers, band) => expect(planResult(answersOf(numbers)).band).toBe(band));
 
 it("never weakens the advice when an answer counts more", () =>
   fc.assert(

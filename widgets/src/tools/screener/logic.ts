@@ -49,7 +49,7 @@ export function planResult(answers: Answers): PlanResult {
   const score = scored.reduce((sum, one) => sum + one.points, 0);
   return {
     score,
-    band: bandOf(score),
+    band: bandOf(score, scored),
     answers: scored,
     needsSpecialTeaching: scored.some(
       ({ question, option }) => question === "help" && option === "specialist",
@@ -57,8 +57,23 @@ export function planResult(answers: Answers): PlanResult {
   };
 }
 
-/** @param score 0 to 24: 0-8, 9-16, 17-24 (tools.md section 9). */
-export function bandOf(score: number): Band {
+/** A strongest answer to one of these is reason enough to evaluate, whatever the other answers add up to. */
+const enoughAlone: readonly QuestionId[] = [
+  "skills",
+  "help",
+  "progress",
+  "evaluation",
+  "away",
+  "without-help",
+];
+
+/**
+ * The bands of tools.md section 9 (0-8, 9-16, 17-24), with two exceptions: a score of 0 shows no need, and grades on
+ * level in one answer cannot outvote a strong need in another (34 CFR 300.101(c)).
+ */
+function bandOf(score: number, answers: readonly ScoredAnswer[]): Band {
   if (score >= 17) return "strong";
-  return score >= 9 ? "consider" : "support";
+  const isEnough = answers.some(({ question, points }) => points === 3 && enoughAlone.includes(question));
+  if (score >= 9 || isEnough) return "consider";
+  return score === 0 ? "none" : "support";
 }

@@ -106,7 +106,7 @@ export function planSections(result: PlanResult): readonly ReportSection[] {
   const ranges = Object.values(bands).map(({ range, title }) => scale.line(range, title));
   return [
     { title: answers.title, blocks: [{ kind: "list", items: result.answers.map(answerLine) }] },
-    { title: scale.title, blocks: [{ kind: "list", items: ranges }] },
+    { title: scale.title, blocks: [{ kind: "list", items: [...ranges, scale.enoughAlone] }] },
     { title: plans.title, blocks: [{ kind: "compare", sides: plans.sides }] },
     { title: law.title, blocks: [{ kind: "law", sentences: law.sentences.map(cite) }] },
     { title: help.title, blocks: [{ kind: "paragraph", text: help.text }] },

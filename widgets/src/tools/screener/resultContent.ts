@@ -2,10 +2,9 @@ import type { ProvisionId } from "@iep-insider/sdk/law";
 
 // Every word of the result, on the screen and in the report.
 
-export type Band = "support" | "consider" | "strong";
+export type Band = "none" | "support" | "consider" | "strong";
 
 interface BandWords {
-  /** As the spec names it (tools.md section 9). */
   readonly title: string;
   readonly range: string;
   readonly explanation: readonly string[];
@@ -13,9 +12,23 @@ interface BandWords {
 }
 
 export const bands: Readonly<Record<Band, BandWords>> = {
+  none: {
+    title: "Your answers show no problem at school right now",
+    range: "0 points",
+    explanation: [
+      "None of your answers points to a 504 plan or to an IEP today.",
+      "If something worries you that was not asked here, it still counts. This score does not rule out an IEP.",
+    ],
+    steps: [
+      "If something worries you, write down what you see, on which day, and how often.",
+      "Ask the teacher what they see in class.",
+      "Come back to these questions when something changes.",
+      "You may ask for an evaluation in writing at any time. You do not need a score for that.",
+    ],
+  },
   support: {
     title: "504 Plan or General Education Support",
-    range: "0 to 8 points",
+    range: "1 to 8 points",
     explanation: [
       "Your answers point to help that lets your child take part in class: changes in the room, the time or the task. A 504 plan puts such help in writing.",
       "A 504 plan is not a lesser plan that has to come first, and this score does not rule out an IEP.",
@@ -42,7 +55,7 @@ export const bands: Readonly<Record<Band, BandWords>> = {
     ],
   },
   strong: {
-    title: "Strong IEP Candidate",
+    title: "Strong Reasons to Ask for an IEP Evaluation",
     range: "17 to 24 points",
     explanation: [
       "Your answers show strong needs that reach into much of the school day. These are good reasons to ask for an IEP evaluation now.",
@@ -117,6 +130,8 @@ export const report = {
   scale: {
     title: "How the score is read",
     line: (range: string, title: string) => `${range}: ${title}`,
+    enoughAlone:
+      "3 points for basic skills, the kind of help, how well help has worked, a report, time out of class, or learning without help: Consider IEP Evaluation, with a lower score too.",
   },
   plans: {
     title: "What each plan is",

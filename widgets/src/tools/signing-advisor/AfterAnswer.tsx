@@ -37,7 +37,7 @@ export function AfterAnswer({ result, answers, onAnswer, ...leave }: AfterAnswer
   const shown = state.status === "known" ? (state.value?.shown ?? null) : null;
   const document = useMemo(() => signingReport(result, shown, today), [result, shown, today]);
   const [why, steps] = answerSections(result);
-  const hasStatement = result.recommendation === "sign_with_exceptions";
+  const hasStatement = result.exceptions.length > 0;
   const { note, button } = letterNext[letterAfter(result)];
   return (
     <>

@@ -6,8 +6,8 @@ import { later } from "../../later/index.ts";
 import type { AnswerQuestion, Answers, LeaveResult } from "../../questionnaire/index.ts";
 import { Result, VerdictBand, Why } from "../../result/index.ts";
 import { type SigningResult, signingResult } from "./logic.ts";
-import { confidenceOf, signatureOf, signingReasons } from "./reasons.ts";
-import { confidence, findings, signature, result as words } from "./resultContent.ts";
+import { confidenceOf, findingOf, signatureOf, signingReasons } from "./reasons.ts";
+import { confidence, signature, result as words } from "./resultContent.ts";
 
 /** Comes with the press that asks for the result (DECISIONS 60). */
 const after = later(
@@ -48,7 +48,7 @@ export function ResultScreen({ answers, ...rest }: ResultScreenProps) {
 /** The card with the recommendation, how clear it is, and what a signature does. */
 function Recommended({ result }: { readonly result: SigningResult }) {
   const { recommendation, ownConcern, situation, state } = result;
-  const { name, title, reasoning } = findings[recommendation];
+  const { name, title, reasoning } = findingOf(result);
   const crisis = useCrisisHelp(ownConcern ?? "");
   return (
     <>

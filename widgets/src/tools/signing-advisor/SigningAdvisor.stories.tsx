@@ -40,7 +40,10 @@ export const ResultWithExceptions: Story = {
 export const StatementInAssertiveTone: Story = {
   parameters: draft(
     "result",
-    answersWithConcerns(three, 0, { tone: ["assertive"], custom_concern: ["the bus ride is an hour long"] }),
+    answersWithConcerns(three, 0.5, {
+      tone: ["assertive"],
+      custom_concern: ["the bus ride is an hour long"],
+    }),
   ),
 };
 export const NothingLeftToSay: Story = {

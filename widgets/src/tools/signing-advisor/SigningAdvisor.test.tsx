@@ -27,7 +27,7 @@ describe("the signing advisor", () => {
       keptAt("result", {
         ...answersWithConcerns(["goals_measurable", "services_appropriate"]),
         services_denied: ["yes"],
-        concerns_documented: ["partial"],
+        placement_appropriate: ["no"],
         additional_concerns: ["The bus ride is too long."],
         first_iep: ["later"],
       }),
@@ -70,7 +70,7 @@ describe("the exception statement builder", () => {
   });
 
   async function openBuilder(more = {}) {
-    const drafts = keptAt("result", answersWithConcerns(concerns, 0, more));
+    const drafts = keptAt("result", answersWithConcerns(concerns, 0.5, more));
     const host = createFakeHost(drafts);
     renderInHost(<SigningAdvisor />, host);
     await screen.findByRole("heading", { name: "Exception Statement Builder", level: 3 });

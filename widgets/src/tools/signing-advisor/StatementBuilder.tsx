@@ -9,6 +9,7 @@ import { concernWords } from "./concernWords.ts";
 import type { SigningResult } from "./logic.ts";
 import { answerDay, asSentence, exceptionStatement, type StatementChoice } from "./statement.ts";
 import { builder as words } from "./statementContent.ts";
+import { answerLimit } from "./stateSigning.ts";
 
 interface Props {
   readonly result: SigningResult;
@@ -56,16 +57,17 @@ export function StatementBuilder({ result, choice, onAnswer, today }: Props) {
         chosen={[choice.tone]}
         onChange={(chosen) => onAnswer(tone, chosen)}
       />
-      <Statement choice={choice} today={today} />
+      <Statement choice={choice} today={today} result={result} />
     </section>
   );
 }
 
-function Statement({ choice, today }: Pick<Props, "choice" | "today">) {
+function Statement({ choice, today, result }: Pick<Props, "choice" | "today" | "result">) {
+  const limit = answerLimit(result);
   const { exceptions, custom, tone } = choice;
   const statement = useMemo(
-    () => exceptionStatement({ exceptions, custom, tone }, today),
-    [exceptions, custom, tone, today],
+    () => exceptionStatement({ exceptions, custom, tone }, today, limit),
+    [exceptions, custom, tone, today, limit],
   );
   const points = exceptions.length + (asSentence(custom) ? 1 : 0);
   return (
@@ -79,7 +81,12 @@ function Statement({ choice, today }: Pick<Props, "choice" | "today">) {
         <>
           <LetterView letter={statement} />
           <p className={tw`max-w-text`}>{words.fill}</p>
-          <p className={tw`max-w-text text-sm text-quiet`}>{words.day(dayInWords(answerDay(today)))}</p>
+          <p className={tw`max-w-text text-sm text-quiet`}>
+            {words.day(
+              dayInWords(answerDay(today, limit)),
+              limit ? `${limit.value} ${limit.unit}` : "30 days",
+            )}
+          </p>
           <DocumentActions document={statement} format={letterFormat} labels={words} isPrintFirst />
         </>
       ) : null}

@@ -19,16 +19,41 @@ describe("the recommendation (tools.md section 4)", () => {
     [0, "sign", "high"],
     [1, "sign_with_exceptions", "high"],
     [2, "sign_with_exceptions", "medium"],
-    [3, "sign_with_exceptions", "medium"],
-    [4, "do_not_sign", "high"],
-    [5, "do_not_sign", "high"],
-    [18, "do_not_sign", "high"],
-  ] as const)("%i concerns: %s, %s", (count, recommendation, confidence) => {
-    for (const weight of [0.5, 0] as const) {
-      const result = resultOf(answersWithConcerns(first(count), weight));
-      expect(result).toMatchObject({ recommendation, confidence });
-      expect(result.concerns.map(({ id }) => id)).toEqual(first(count));
-    }
+    [18, "sign_with_exceptions", "medium"],
+  ] as const)("%i mild doubts: %s, %s", (count, recommendation, confidence) =>
+    expect(resultOf(answersWithConcerns(first(count), 0.5))).toMatchObject({ recommendation, confidence }),
+  );
+
+  it.each([
+    [3, "sign_with_exceptions"],
+    [4, "do_not_sign"],
+  ] as const)("%i plain concerns that do not decide by themselves: %s", (count, recommendation) =>
+    expect(resultOf(answersWithConcerns(first(count), 0))).toMatchObject({ recommendation, decisive: [] }),
+  );
+
+  const decides = [
+    "placement_appropriate",
+    "behavior_needs_addressed",
+    "services_reduced",
+    "ready_to_sign",
+  ] as const;
+  it.each(decides)("%s decides alone, and a mild doubt there does not", (id) => {
+    expect(resultOf(answersWithConcerns([id], 0))).toMatchObject({
+      recommendation: "do_not_sign",
+      decisive: [{ id }],
+    });
+    expect(resultOf(answersWithConcerns([id], 0.5)).recommendation).toBe("sign_with_exceptions");
+  });
+
+  it.each([
+    ["DC", "first", false],
+    ["DC", "later", false],
+    ["MA", "later", true],
+    ["OH", "first", true],
+  ])("%s, %s IEP: agreeing in part %s", (state, which, may) => {
+    const result = resultOf(answersWithConcerns(first(2), 0.5, { state: [state], first_iep: [which] }));
+    expect(result.mayAgreeInPart).toBe(may);
+    expect(result.exceptions).toEqual(may ? first(2) : []);
   });
 
   it.each(questionIds)("counts each answer to %s below 1 as one concern, and no other", (id) => {
@@ -41,7 +66,7 @@ describe("the recommendation (tools.md section 4)", () => {
   it("has exceptions only where it is to sign with exceptions", () => {
     expect(resultOf(answersWith()).exceptions).toEqual([]);
     expect(resultOf(answersWithConcerns(first(3))).exceptions).toEqual(first(3));
-    expect(resultOf(answersWithConcerns(first(4))).exceptions).toEqual([]);
+    expect(resultOf(answersWithConcerns(first(4), 0)).exceptions).toEqual([]);
   });
 
   it.each(questionIds)("is not there while %s has no answer", (id) => {

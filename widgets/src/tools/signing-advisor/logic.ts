@@ -8,6 +8,7 @@ import {
   situations,
   unweighed,
 } from "./questions.ts";
+import { partialConsent } from "./stateSigning.ts";
 
 export type Recommendation = "sign" | "sign_with_exceptions" | "do_not_sign";
 /** How clearly the answers point to the recommendation. */
@@ -24,7 +25,11 @@ export interface SigningResult {
   readonly confidence: Confidence;
   /** The answers that led here, in the order of the questions. */
   readonly concerns: readonly Concern[];
-  /** What the parent may take out of their consent; empty but for `sign_with_exceptions`. */
+  /** The answers that decide by themselves, whatever the others say. */
+  readonly decisive: readonly Concern[];
+  /** False where the state's rule does not let a parent agree to only a part. */
+  readonly mayAgreeInPart: boolean;
+  /** What the parent may take out of their consent; empty but for `sign_with_exceptions` where the state's rule allows it. */
   readonly exceptions: readonly QuestionId[];
   /** What the parent added in their own words, or null. */
   readonly ownConcern: string | null;
@@ -36,7 +41,8 @@ export interface SigningResult {
 export type SigningAnswers = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The recommendation (tools.md section 4, DECISIONS 22). Another concern never weakens it.
+ * The recommendation: what is at stake decides first, then how many answers are a plain "no". Another or a stronger
+ * concern never weakens it.
  * @returns null while one of the 18 questions has no answer.
  */
 export function signingResult(answers: SigningAnswers): SigningResult | null {
@@ -46,23 +52,34 @@ export function signingResult(answers: SigningAnswers): SigningResult | null {
     if (!answer) return null;
     if (answer.weight < 1) concerns.push({ id, answer });
   }
-  const recommendation = recommendationFor(concerns.length);
-  const state = answers[unweighed.state]?.[0] ?? "";
+  const decisive = concerns.filter(({ id, answer }) => decides.includes(id) && answer.weight === 0);
+  const strong = concerns.filter(({ answer }) => answer.weight === 0);
+  const isNotReady = decisive.length > 0 || strong.length >= notReadyFrom;
+  const recommendation = isNotReady ? "do_not_sign" : concerns.length > 0 ? "sign_with_exceptions" : "sign";
+  const chosen = answers[unweighed.state]?.[0] ?? "";
+  const state = isStateCode(chosen) ? chosen : null;
+  const mayAgreeInPart = state === null || partialConsent[state] !== "no";
   return {
     recommendation,
-    confidence: concerns.length === 2 || concerns.length === 3 ? "medium" : "high",
+    confidence: recommendation === "sign_with_exceptions" && concerns.length > 1 ? "medium" : "high",
     concerns,
-    exceptions: recommendation === "sign_with_exceptions" ? concerns.map(({ id }) => id) : [],
+    decisive,
+    mayAgreeInPart,
+    exceptions:
+      recommendation === "sign_with_exceptions" && mayAgreeInPart ? concerns.map(({ id }) => id) : [],
     ownConcern: answers[unweighed.ownConcern]?.[0]?.trim() || null,
     situation: situations.find((one) => one === answers[unweighed.situation]?.[0]) ?? "unsure",
-    state: isStateCode(state) ? state : null,
+    state,
   };
 }
 
-/** With this many concerns and more, it is not time to sign yet. */
-const notReadyFrom = 4;
+/** A "no" to fit, safety or readiness, or services that are cut: more is at stake than an exception can hold. */
+const decides: readonly QuestionId[] = [
+  "placement_appropriate",
+  "behavior_needs_addressed",
+  "services_reduced",
+  "ready_to_sign",
+];
 
-function recommendationFor(concerns: number): Recommendation {
-  if (concerns === 0) return "sign";
-  return concerns < notReadyFrom ? "sign_with_exceptions" : "do_not_sign";
-}
+/** With this many answers of weight 0 and more, it is not time to sign yet. Mild doubts alone never are. */
+const notReadyFrom = 4;

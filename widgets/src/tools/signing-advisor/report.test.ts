@@ -11,7 +11,7 @@ import { answersWithConcerns } from "./tests/answersWith.ts";
 const today = "2026-11-21";
 
 function resultOf(ids: readonly QuestionId[], more: SigningAnswers = {}): SigningResult {
-  const result = signingResult(answersWithConcerns(ids, 0.5, more));
+  const result = signingResult(answersWithConcerns(ids, ids.length < 4 ? 0.5 : 0, more));
   if (!result) throw new Error("an answer is missing");
   return result;
 }
@@ -34,8 +34,8 @@ describe("the report", () => {
   it.each([
     [0, "Clearly (high). No answer shows a concern."],
     [1, "Clearly (high). Only one of your 18 answers shows a concern."],
-    [2, "Fairly clearly (medium). 2 of your 18 answers show a concern. With two more,"],
-    [3, "Fairly clearly (medium). 3 of your 18 answers show a concern. With one more,"],
+    [2, "Fairly clearly (medium). 2 of your 18 answers show a concern."],
+    [3, "Fairly clearly (medium). 3 of your 18 answers show a concern."],
     [4, "Clearly (high). 4 of your 18 answers show a concern."],
   ])("says how clearly %i concerns point this way", (count, said) =>
     expect(textOf(questionIds.slice(0, count))).toContain(said),
@@ -89,4 +89,29 @@ it("of a state has its rule with source, status and day, and who helps there", a
   expect(text).toContain("Ask the district first. Say: “What happens to a new IEP if I do not sign");
   expect(text).toContain("(617) 236-7210");
   expect(text).not.toContain("parentcenterhub.org");
+});
+
+it.each(["first", "later"])(
+  "in a state without partial consent, a %s IEP never says to agree to parts",
+  (which) => {
+    const text = textOf(["goals_measurable", "explained_clearly"], { state: ["DC"], first_iep: [which] });
+    expect(text).toContain("You cannot agree to only some parts in your state.");
+    expect(text).not.toMatch(/Agree to what fits|Finish the statement|Sign with exceptions/);
+  },
+);
+
+it.each([
+  ["PA", "10 calendar days"],
+  ["IL", "10 school days"],
+])("puts the time to answer in %s first of what to do", (state, limit) => {
+  const { sections } = signingReport(
+    resultOf(["goals_measurable"], { state: [state], first_iep: ["later"] }),
+    null,
+    today,
+  );
+  const [block] = sections.find(({ title }) => title === "What to do next")?.blocks ?? [];
+  expect(block).toHaveProperty(
+    "items.0",
+    expect.stringContaining(`count ${limit} from the school's written notice`),
+  );
 });

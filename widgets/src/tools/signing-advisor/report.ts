@@ -1,12 +1,13 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import { dayInWords } from "@iep-insider/sdk/law";
+import { dayInWords, nameInSentence } from "@iep-insider/sdk/law";
 import type { ReportDocument, ReportSection } from "../../documents/index.ts";
 import type { ContactShown, FactShown } from "../../state-facts/index.ts";
 import { lawOfConcerns, lawOfSigning } from "./cited.ts";
 import { concernWords } from "./concernWords.ts";
 import type { SigningResult } from "./logic.ts";
-import { confidenceOf, signatureOf } from "./reasons.ts";
-import { confidence, findings, stateWords, report as text, result as words } from "./resultContent.ts";
+import { confidenceOf, findingOf, signatureOf } from "./reasons.ts";
+import { confidence, stateWords, report as text, result as words } from "./resultContent.ts";
+import { answerLimit, partialConsent } from "./stateSigning.ts";
 
 /** What the result says of one state. */
 export interface StateShown {
@@ -28,7 +29,7 @@ export function signingReport(
   state: StateShown | null,
   today: string,
 ): ReportDocument {
-  const { name, title, reasoning } = findings[result.recommendation];
+  const { name, title, reasoning } = findingOf(result);
   return {
     kind: "report",
     fileName: text.fileName,
@@ -51,12 +52,11 @@ export function signingReport(
 }
 
 /** The answers that led here with what the parent added; and what to do next. */
-export function answerSections({
-  recommendation,
-  concerns,
-  ownConcern,
-}: SigningResult): readonly [answers: ReportSection, steps: ReportSection] {
-  const { nextSteps } = findings[recommendation];
+export function answerSections(
+  result: SigningResult,
+): readonly [answers: ReportSection, steps: ReportSection] {
+  const { concerns, ownConcern } = result;
+  const nextSteps = [...stateSteps(result), ...findingOf(result).nextSteps];
   const items = concerns.map(({ id, answer }) =>
     words.answered(concernWords[id].topic, answer.label, concernWords[id].ask),
   );
@@ -77,6 +77,18 @@ export function answerSections({
         { kind: "paragraph", text: words.advice },
       ],
     },
+  ];
+}
+
+/** What the state's rule adds to the next steps, where there is something to answer. */
+function stateSteps({ state, situation, concerns, exceptions }: SigningResult): readonly string[] {
+  if (state === null || concerns.length === 0) return [];
+  const name = nameInSentence(state);
+  const limit = answerLimit({ state, situation });
+  const isPartial = exceptions.length > 0 && situation !== "first" && partialConsent[state] === "yes";
+  return [
+    ...(limit ? [words.answerLimit(name, `${limit.value} ${limit.unit}`)] : []),
+    ...(isPartial ? [words.partialYes(name)] : []),
   ];
 }
 

@@ -10,7 +10,7 @@ interface LawWords {
   readonly provisions: readonly ProvisionId[];
 }
 
-interface Finding {
+export interface Finding {
   /** The recommendation by its name. */
   readonly name: string;
   readonly title: string;
@@ -23,7 +23,8 @@ const followUp = "Within 30 days, check that what was agreed has started. If not
 const review =
   "In 3 to 6 months, look at the progress reports. If there is too little progress, ask to meet.";
 
-export const findings: Readonly<Record<Recommendation, Finding>> = {
+/** `no_partial`: exceptions would fit, and the state does not let a parent agree to only a part. */
+export const findings: Readonly<Record<Recommendation | "no_partial", Finding>> = {
   sign: {
     name: "Sign",
     title: "Your answers show no open concern, so you can sign.",
@@ -49,11 +50,25 @@ export const findings: Readonly<Record<Recommendation, Finding>> = {
       review,
     ],
   },
+  no_partial: {
+    name: "Ask for changes before you sign",
+    title: "You cannot agree to only some parts in your state. Ask for changes first.",
+    reasoning:
+      "Your state's rule has you agree to services as a whole. You may not decline one service, but you may dispute it. Ask the team to change what does not fit, and when it will answer.",
+    nextSteps: [
+      "Ask today: by which day do you need my answer, and what happens if I give none?",
+      "Put the changes you ask for in writing. The Letter Generator can start that letter.",
+      "Ask for the changed pages before you sign, or for written reasons if the school says no.",
+      keepCopy,
+      followUp,
+      review,
+    ],
+  },
   do_not_sign: {
     name: "Not ready to sign yet: ask for changes",
     title: "You are not ready to sign yet. Ask for changes first.",
     reasoning:
-      "Too many parts are open for a short list of exceptions. The team should look at them with you.",
+      "What is open is too much for a short list of exceptions. The team should look at it with you.",
     nextSteps: [
       "Do not let the date pass in silence. Ask today: by which day do you need my answer, and what happens if I give none?",
       "Put the changes you ask for in writing. The Letter Generator can start that letter.",
@@ -70,13 +85,13 @@ export const findings: Readonly<Record<Recommendation, Finding>> = {
 export const confidence = {
   title: "How clearly your answers point this way",
   names: { high: "Clearly (high)", medium: "Fairly clearly (medium)" } satisfies Record<Confidence, string>,
-  /** @param concerns how many of the 18 answers show a concern. */
-  why: (concerns: number) => {
+  /** @param concerns how many of the 18 answers show a concern. @param decisive how many of them decide by themselves. */
+  why: (concerns: number, decisive: number) => {
     if (concerns === 0) return "No answer shows a concern.";
-    if (concerns === 1) return "Only one of your 18 answers shows a concern.";
-    if (concerns < 4)
-      return `${concerns} of your 18 answers show a concern. With ${concerns === 3 ? "one" : "two"} more, the suggestion would be to ask for changes first.`;
-    return `${concerns} of your 18 answers show a concern.`;
+    const decided =
+      decisive > 0 ? " One answer about safety, fit, cut services or being ready is enough." : "";
+    if (concerns === 1) return `Only one of your 18 answers shows a concern.${decided}`;
+    return `${concerns} of your 18 answers show a concern.${decided}`;
   },
 } as const;
 
@@ -105,6 +120,9 @@ export const result = {
   own: "In your own words",
   ownWithSign: "You added a concern of your own. Ask the team about it before you sign.",
   nextSteps: "What to do next",
+  answerLimit: (state: string, limit: string) =>
+    `The rules of ${state} count ${limit} from the school's written notice for your answer to a change. After that the school may be able to go ahead. Look for the day on your notice, and ask the district by which day it needs your answer.`,
+  partialYes: (state: string) => `The rules of ${state} let a parent agree to parts of a later IEP.`,
   advice: "The 30 days and the 3 to 6 months are our advice. They are not limits of the law.",
   honest:
     "This weighs your 18 answers and nothing else. Nobody has read your child's IEP. It is not legal advice, and the decision is yours.",

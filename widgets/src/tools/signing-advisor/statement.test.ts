@@ -13,7 +13,11 @@ import { answersWithConcerns } from "./tests/answersWith.ts";
 
 const today = "2026-11-21";
 const textOf = (choice: Partial<StatementChoice>) => {
-  const statement = exceptionStatement({ exceptions: [], custom: "", tone: "neutral", ...choice }, today);
+  const statement = exceptionStatement(
+    { exceptions: [], custom: "", tone: "neutral", ...choice },
+    today,
+    null,
+  );
   return statement ? letterText(statement) : null;
 };
 const someExceptions = fc.subarray([...questionIds]);
@@ -48,7 +52,7 @@ describe("the statement", () => {
 
   it.each(tones)("asks in the %s tone for an answer in 30 days, as a request, and to be kept", (tone) => {
     const text = textOf({ exceptions: ["goals_measurable"], tone }) ?? "";
-    expect(answerDay(today)).toBe("2026-12-21");
+    expect(answerDay(today, null)).toBe("2026-12-21");
     expect(text).toMatch(/(Please|I ask) [^.]*by December 21, 2026/);
     expect(text).toContain("Please attach this statement to the IEP");
     expect(text).not.toMatch(/(must|required?|within)[^.]*December 21/);
@@ -71,6 +75,14 @@ describe("the statement", () => {
 });
 
 it.each([
+  [{ value: 10, unit: "calendar days" }, "2026-12-01"],
+  [{ value: 14, unit: "calendar days" }, "2026-12-05"],
+  [{ value: 10, unit: "school days" }, "2026-12-04"],
+] as const)("asks for an answer within the state's own time: %j", (limit, day) =>
+  expect(answerDay(today, limit)).toBe(day),
+);
+
+it.each([
   ["", ""],
   ["the bus comes too late", "The bus comes too late."],
   ["Who drives?\nWhen ", "Who drives? When."],
@@ -78,7 +90,7 @@ it.each([
 ])("what a parent adds: %j becomes %j", (typed, point) => expect(asSentence(typed)).toBe(point));
 
 const choiceFor = (more: SigningAnswers) => {
-  const answers = answersWithConcerns(["goals_measurable", "ready_to_sign"], 0, more);
+  const answers = answersWithConcerns(["goals_measurable", "ready_to_sign"], 0.5, more);
   const result = signingResult(answers);
   if (!result) throw new Error("an answer is missing");
   return statementChoice(answers, result);

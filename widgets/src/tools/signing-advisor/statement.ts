@@ -1,4 +1,4 @@
-import { dayInWords, dueDate } from "@iep-insider/sdk/law";
+import { type Duration, dayInWords, dueDate } from "@iep-insider/sdk/law";
 import type { LetterDocument } from "../../documents/index.ts";
 import type { Tone } from "./builderQuestions.ts";
 import { exceptionTexts } from "./exceptions.ts";
@@ -16,12 +16,14 @@ export interface StatementChoice {
 
 /**
  * The exception statement as a sheet to sign.
- * @param today `YYYY-MM-DD`; an answer is asked for 30 days later.
+ * @param today `YYYY-MM-DD`
+ * @param limit the state's time to answer a change, or null: the school is asked for an answer in the same time.
  * @returns null when nothing is ticked and nothing was added.
  */
 export function exceptionStatement(
   { exceptions, custom, tone }: StatementChoice,
   today: string,
+  limit: Duration | null,
 ): LetterDocument | null {
   const own = asSentence(custom);
   const items = [...exceptions.map((id) => exceptionTexts[id][tone]), ...(own ? [own] : [])];
@@ -35,15 +37,15 @@ export function exceptionStatement(
     body: [
       ...opening.map(paragraph),
       { kind: "list", items },
-      ...closing(dayInWords(answerDay(today))).map(paragraph),
+      ...closing(dayInWords(answerDay(today, limit))).map(paragraph),
     ],
     copies: [],
   };
 }
 
-/** The day an answer is asked for. @param today `YYYY-MM-DD` */
-export function answerDay(today: string): string {
-  return dueDate({ value: 30, unit: "calendar days" }, today).date;
+/** The day an answer is asked for: within the state's time to answer, else in 30 days. @param today `YYYY-MM-DD` */
+export function answerDay(today: string, limit: Duration | null): string {
+  return dueDate(limit ?? { value: 30, unit: "calendar days" }, today).date;
 }
 
 function paragraph(text: string) {

@@ -86,8 +86,8 @@ export const builder = {
   } satisfies Record<Tone, { label: string; hint: string }>,
   statement: "Your statement",
   fill: "Fill in the lines, sign it, and write “see attached statement” beside your signature on the IEP.",
-  day: (day: string) =>
-    `The day in it, ${day}, is 30 days from today. It is a request, not a limit of the law.`,
+  day: (day: string, after: string) =>
+    `The day in it, ${day}, is ${after} from today. It is a request. Your own time to answer may be shorter: look for the day on the school's notice.`,
   empty: "Nothing is left to say. Tick a point, or add a concern of your own.",
   /** Above the statement, and said aloud when it changes. */
   what: (points: number, tone: string) => `${points} ${points === 1 ? "point" : "points"}. Tone: ${tone}.`,

@@ -23,8 +23,10 @@ export function aideFindings(answers: Answers): AssessmentFindings {
     title: text.title,
     advice: advices[result.onlyTeaching ? "teaching" : result.level],
     tone: result.level === "general" ? "plain" : "good",
-    reasons: counted(result).map((text) => ({ text })),
-    safety: result.safety === "significant" ? text.safety : null,
+    reasons: counted(result)
+      .slice(0, 3)
+      .map((text) => ({ text })),
+    safety: result.isUrgent ? text.safety : null,
     first: firstSections(result),
     right: rightSection(text.right),
     more: [
@@ -36,30 +38,29 @@ export function aideFindings(answers: Answers): AssessmentFindings {
   };
 }
 
-/** What the rule does not count. */
+/** Help with care takes a plan of its own, whatever the level. */
 function firstSections({ care }: AideNeedResult): readonly ReportSection[] {
   const needsCare = care === "some" || care === "daily";
   return needsCare ? [section(text.care.title, paragraph(text.care.text), lawBlock(text.care.law))] : [];
 }
 
-/** The three answers that the rule goes by. */
-function counted({ safety, academic, behaviors }: AideNeedResult): readonly string[] {
-  const [safetyAsked, academicAsked, behaviorsAsked] = questions;
+/** The answers that the rule goes by, what most often decides first. */
+function counted({ safety, academic, behaviors, care }: AideNeedResult): readonly string[] {
+  const [safetyAsked, academicAsked, behaviorsAsked, careAsked] = questions;
   const ticked = labelsOf(behaviorsAsked.options, ...behaviors);
+  const careLine = answerLine(careAsked.question, labelsOf(careAsked.options, care));
   return [
     ...answerLine(safetyAsked.question, labelsOf(safetyAsked.options, safety)),
-    ...answerLine(academicAsked.question, labelsOf(academicAsked.options, academic)),
     ticked.length > 0 ? `${text.behaviors(ticked.length)}: ${ticked.join("; ")}.` : text.noBehaviors,
+    ...(care === "daily" ? careLine : []),
+    ...answerLine(academicAsked.question, labelsOf(academicAsked.options, academic)),
+    ...(care === "daily" ? [] : careLine),
   ];
 }
 
-/** The same, and the two answers that the rule does not go by. */
+/** The same, and what was tried. */
 function why(result: AideNeedResult): ReportSection {
-  const { care, tried } = result;
-  const [, , , careAsked, triedAsked] = questions;
-  const others = [
-    ...answerLine(careAsked.question, labelsOf(careAsked.options, care)),
-    ...answerLine(triedAsked.question, labelsOf(triedAsked.options, ...tried)),
-  ];
+  const triedAsked = questions[4];
+  const others = answerLine(triedAsked.question, labelsOf(triedAsked.options, ...result.tried));
   return whySection(text, counted(result), others);
 }

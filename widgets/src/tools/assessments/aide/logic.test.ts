@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Answers } from "../../../questionnaire/index.ts";
 import { aideNeedResult, type Level, levels } from "./logic.ts";
 import { questions } from "./questions.ts";
 
@@ -7,42 +8,55 @@ const idsOf = (at: 0 | 1 | 2 | 3 | 4): readonly string[] => questions[at].option
 const [safeties, academics, cares, tried] = [idsOf(0), idsOf(1), idsOf(3), idsOf(4)];
 const behaviors = idsOf(2).filter((id) => id !== "none");
 
-const resultOf = (safety: string, academic: string, count: number) =>
-  aideNeedResult({ safety: [safety], academic: [academic], behaviors: behaviors.slice(0, count) });
+type Row = readonly [why: string, answers: Answers, Level, onlyTeaching: boolean];
 
-type Row = readonly [why: string, safety: string, academic: string, behaviors: number, Level, boolean];
-
-/** Every branch and boundary of tools.md section 9. */
+/** Every branch and boundary. */
 const rows: readonly Row[] = [
-  ["a significant safety risk alone", "significant", "alone", 0, "strong", false],
-  ["constant one-on-one alone: a need for teaching", "none", "constant", 0, "strong", true],
-  ["constant one-on-one and some behaviors: still by teaching alone", "some", "constant", 3, "strong", true],
-  ["four behaviors alone", "none", "alone", 4, "strong", false],
-  ["four behaviors and constant one-on-one", "none", "constant", 4, "strong", false],
-  ["three behaviors", "none", "alone", 3, "shared", false],
-  ["two behaviors alone", "none", "alone", 2, "shared", false],
-  ["some safety concern alone", "some", "alone", 0, "shared", false],
-  ["frequent prompting alone", "none", "prompting", 0, "shared", false],
-  ["one behavior and reminders", "none", "reminders", 1, "general", false],
-  ["reminders alone", "none", "reminders", 0, "general", false],
-  ["nothing", "none", "alone", 0, "general", false],
+  ["a significant safety risk alone", { safety: ["significant"] }, "strong", false],
+  ["running away alone, as in the 1:1 aide screener", { behaviors: ["leaves-room"] }, "strong", false],
+  ["self-injury alone, as in the 1:1 aide screener", { behaviors: ["self-injury"] }, "strong", false],
+  ["constant one-on-one alone: a need for teaching", { academic: ["constant"] }, "strong", true],
+  [
+    "constant one-on-one and some safety concern",
+    { safety: ["some"], academic: ["constant"] },
+    "strong",
+    true,
+  ],
+  ["four behaviors", { behaviors: ["hits", "throws-breaks", "meltdowns", "refuses-work"] }, "strong", false],
+  ["three behaviors", { behaviors: ["hits", "throws-breaks", "meltdowns"] }, "shared", false],
+  ["hitting alone", { behaviors: ["hits"] }, "shared", false],
+  ["help every day, such as with the toilet, alone", { care: ["daily"] }, "shared", false],
+  ["some safety concern alone", { safety: ["some"] }, "shared", false],
+  ["frequent prompting alone", { academic: ["prompting"] }, "shared", false],
+  ["help with care now and then", { care: ["some"] }, "general", false],
+  ["refusing work and reminders", { behaviors: ["refuses-work"], academic: ["reminders"] }, "general", false],
+  ["nothing", {}, "general", false],
 ];
 
-it.each(rows)("%s", (_, safety, academic, count, level, onlyTeaching) =>
-  expect(resultOf(safety, academic, count)).toMatchObject({ level, onlyTeaching }),
+it.each(rows)("%s", (_, answers, level, onlyTeaching) =>
+  expect(aideNeedResult(answers)).toMatchObject({ level, onlyTeaching }),
 );
+
+interface Given {
+  readonly safety: number;
+  readonly academic: number;
+  readonly care: number;
+  readonly ticked: string[];
+}
 
 it("never weakens the advice with a greater risk, more help or one more behavior", () => {
   const some = fc.record({
     safety: fc.nat({ max: 2 }),
     academic: fc.nat({ max: 3 }),
+    care: fc.nat({ max: 2 }),
     ticked: fc.subarray([...behaviors]),
   });
-  const rankOf = ({ safety, academic, ticked }: { safety: number; academic: number; ticked: string[] }) =>
+  const rankOf = ({ safety, academic, care, ticked }: Given) =>
     levels.indexOf(
       aideNeedResult({
         safety: [safeties[safety] ?? ""],
         academic: [academics[academic] ?? ""],
+        care: [cares[care] ?? ""],
         behaviors: ticked,
       }).level,
     );
@@ -51,6 +65,7 @@ it("never weakens the advice with a greater risk, more help or one more behavior
       const more = {
         safety: Math.max(one.safety, other.safety),
         academic: Math.max(one.academic, other.academic),
+        care: Math.max(one.care, other.care),
         ticked: [...new Set([...one.ticked, ...other.ticked])],
       };
       expect(rankOf(more)).toBeGreaterThanOrEqual(rankOf(one));
@@ -58,10 +73,9 @@ it("never weakens the advice with a greater risk, more help or one more behavior
   );
 });
 
-it("does not go by care and by what was tried, and keeps both", () => {
+it("does not go by what was tried, and keeps it", () => {
   const given = { safety: ["none"], academic: ["alone"] };
   const before = aideNeedResult(given);
-  for (const care of cares) expect(aideNeedResult({ ...given, care: [care] })).toEqual({ ...before, care });
   for (const one of tried)
     expect(aideNeedResult({ ...given, tried: [one] })).toEqual({ ...before, tried: [one] });
 });

@@ -9,6 +9,8 @@ export interface AideNeedResult {
   readonly level: Level;
   /** Schoolwork alone has made the level strong: then an aide is one of several options (DECISIONS 21). */
   readonly onlyTeaching: boolean;
+  /** The child is at risk now: this cannot wait for a meeting. */
+  readonly isUrgent: boolean;
   readonly safety: AideOption<"safety"> | null;
   readonly academic: AideOption<"academic"> | null;
   readonly behaviors: readonly Behavior[];
@@ -16,9 +18,13 @@ export interface AideNeedResult {
   readonly tried: readonly AideOption<"tried">[];
 }
 
+/** The same risks that make the 1:1 aide screener's level high. */
+const highRisk: readonly Behavior[] = ["leaves-room", "self-injury"];
+
 /**
- * The rule of tools.md section 9. A greater risk, more help with schoolwork or one more behavior never weakens the
- * advice. Help with care and what was tried do not change it.
+ * The rule of tools.md section 9, raised to what the 1:1 aide screener says of the same need: running away or
+ * self-injury is strong by itself; daily care and each behavior that takes an adult are more than general support. A
+ * greater need never weakens the advice. What was tried does not change it.
  * @param answers as the runner has them; what is no answer of ours counts nothing.
  */
 export function aideNeedResult(answers: Answers): AideNeedResult {
@@ -31,16 +37,25 @@ export function aideNeedResult(answers: Answers): AideNeedResult {
     .map(({ id }) => id)
     .filter((id): id is Behavior => id !== "none" && (answers["behaviors"]?.includes(id) ?? false));
 
-  const isUnsafe = safety === "significant" || behaviors.length >= 4;
+  const care = careAsked.options.map(({ id }) => id).find((id) => answers["care"]?.includes(id)) ?? null;
+
+  const hasHighRisk = highRisk.some((id) => behaviors.includes(id));
+  const isUnsafe = safety === "significant" || hasHighRisk || behaviors.length >= 4;
   const isStrong = isUnsafe || academic === "constant";
-  const isShared = safety === "some" || academic === "prompting" || behaviors.length >= 2;
+  const isShared =
+    safety === "some" ||
+    academic === "prompting" ||
+    care === "daily" ||
+    behaviors.length >= 2 ||
+    behaviors.some((id) => id !== "refuses-work");
   return {
     level: isStrong ? "strong" : isShared ? "shared" : "general",
     onlyTeaching: isStrong && !isUnsafe,
+    isUrgent: safety === "significant" || hasHighRisk,
     safety,
     academic,
     behaviors,
-    care: careAsked.options.map(({ id }) => id).find((id) => answers["care"]?.includes(id)) ?? null,
+    care,
     tried: triedAsked.options.map(({ id }) => id).filter((id) => answers["tried"]?.includes(id)),
   };
 }

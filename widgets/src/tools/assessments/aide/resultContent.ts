@@ -57,8 +57,7 @@ export const text = {
   whyTitle: "Which answers led to this",
   behaviors: (count: number) => (count === 1 ? "1 behavior" : `${count} behaviors`),
   noBehaviors: "No behavior was ticked.",
-  notCounted:
-    "Health, personal care and what was tried did not change the result. They belong in what you tell the team.",
+  notCounted: "What was tried did not change the result. It belongs in what you tell the team.",
   selfInjury:
     "You ticked that your child hurts their own body. Tell your child's doctor and the school today what you have seen.",
   safety: {

@@ -22,17 +22,25 @@ const resultOf = (given: Given) =>
 
 type Row = readonly [why: string, concerns: number, duration: string, impact: string, Advice, boolean];
 
-/** Every branch and boundary of tools.md section 9, the second branch as DECISIONS 20 reads it. */
+/** Every branch and boundary of the rule. */
 const rows: readonly Row[] = [
-  ["the least: three concerns, a year, moderate", 3, "1-2-years", "moderate", "evaluation", false],
-  ["one concern too few", 2, "1-2-years", "moderate", "504", false],
-  ["time too short by a step", 3, "6-12-months", "moderate", "504", true],
-  ["time shortest, impact greatest", 10, "under-6-months", "significant", "504", true],
-  ["impact too small by a step", 3, "1-2-years", "some", "504", false],
-  ["two concerns, some impact: the least of the second branch", 2, "under-6-months", "some", "504", false],
-  ["two concerns and more impact stay in the second branch", 2, "over-2-years", "significant", "504", false],
-  ["one concern, whatever the rest", 1, "over-2-years", "significant", "monitor", false],
-  ["no concern, whatever the rest", 0, "over-2-years", "significant", "monitor", false],
+  [
+    "reading alone for more than two years, significant",
+    1,
+    "over-2-years",
+    "significant",
+    "evaluation",
+    false,
+  ],
+  ["significant decides by itself", 1, "under-6-months", "significant", "evaluation", false],
+  ["significant, and no area fits", 0, "under-6-months", "significant", "evaluation", false],
+  ["moderate for six months: enough", 1, "6-12-months", "moderate", "evaluation", false],
+  ["three areas under six months, moderate", 3, "under-6-months", "moderate", "evaluation", false],
+  ["two areas under six months, moderate", 2, "under-6-months", "moderate", "504", true],
+  ["some impact never leads to an evaluation", 10, "over-2-years", "some", "504", false],
+  ["some impact in two areas", 2, "under-6-months", "some", "504", false],
+  ["some impact in one area for a year", 1, "1-2-years", "some", "504", false],
+  ["some impact in one area under a year", 1, "6-12-months", "some", "monitor", false],
   ["no impact, whatever the rest", 10, "over-2-years", "none", "monitor", false],
 ];
 

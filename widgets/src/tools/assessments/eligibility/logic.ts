@@ -17,8 +17,8 @@ export interface EligibilityResult {
 }
 
 /**
- * The rule of tools.md section 9, its second branch as DECISIONS 20 reads it: some impact or more. One more concern, a
- * longer time or a greater impact never weakens the advice. What was tried and who has seen it do not change it.
+ * How much it gets in the way decides first. One more concern, a longer time or a greater impact never
+ * weakens the advice. What was tried and who has seen it do not change it.
  * @param answers as the runner has them; what is no answer of ours counts nothing.
  */
 export function eligibilityResult(answers: Answers): EligibilityResult {
@@ -31,12 +31,7 @@ export function eligibilityResult(answers: Answers): EligibilityResult {
   const duration = durations.find((id) => answers["duration"]?.includes(id)) ?? null;
   const impact = impacts.find((id) => answers["impact"]?.includes(id)) ?? null;
 
-  const isLong = duration === "1-2-years" || duration === "over-2-years";
-  const isStrong = impact === "moderate" || impact === "significant";
-  const wouldBeEvaluation = concerns.length >= 3 && isStrong;
-  const isSome = isStrong || impact === "some";
-  const advice =
-    wouldBeEvaluation && isLong ? "evaluation" : concerns.length >= 2 && isSome ? "504" : "monitor";
+  const advice = adviceFor(concerns.length, duration, impact);
   return {
     advice,
     concerns,
@@ -45,6 +40,24 @@ export function eligibilityResult(answers: Answers): EligibilityResult {
     tried: triedAsked.options.map(({ id }) => id).filter((id) => answers["tried"]?.includes(id)),
     evidence:
       evidenceAsked.options.map(({ id }) => id).find((id) => answers["evidence"]?.includes(id)) ?? null,
-    onlyTimeIsMissing: wouldBeEvaluation && !isLong,
+    onlyTimeIsMissing: impact === "moderate" && advice !== "evaluation",
   };
+}
+
+/**
+ * Schools must find every child who is suspected of having a disability and may need special education, also one who
+ * moves up from grade to grade (34 CFR 300.111), and may not wait for interventions to run (OSEP Memo 11-07). So a
+ * child who cannot keep up is reason enough, however few the areas and however short the time.
+ */
+function adviceFor(
+  concerns: number,
+  duration: EligibilityResult["duration"],
+  impact: EligibilityResult["impact"],
+): Advice {
+  const isYearOrMore = duration === "1-2-years" || duration === "over-2-years";
+  const isHalfYearOrMore = isYearOrMore || duration === "6-12-months";
+  if (impact === "significant") return "evaluation";
+  if (impact === "moderate") return isHalfYearOrMore || concerns >= 3 ? "evaluation" : "504";
+  if (impact === "some") return isYearOrMore || concerns >= 2 ? "504" : "monitor";
+  return "monitor";
 }

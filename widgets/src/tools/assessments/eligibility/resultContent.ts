@@ -8,7 +8,7 @@ export const advices: Readonly<Record<Advice, ResultWords>> = {
   evaluation: {
     title: "Consider requesting a special education evaluation",
     explanation:
-      "You named three or more concerns that have lasted a year or longer and get in the way at school. An evaluation can show what is behind them, and what would help.",
+      "Your child falls behind, or cannot keep up, at school. That is reason enough to ask, even with one concern. An evaluation can show what is behind it, and what would help.",
     steps: [
       "Ask the school in writing for a full evaluation, in every area you ticked.",
       "Say what you see, with dates and examples. Add notes and reports that you have.",
@@ -19,7 +19,7 @@ export const advices: Readonly<Record<Advice, ResultWords>> = {
   "504": {
     title: "Consider a 504 Plan evaluation",
     explanation:
-      "You named concerns that get in the way at school. A 504 plan can change how your child takes part: more time, breaks, a seat, care for health needs.",
+      "What you see gets in the way at school. A 504 plan can change how your child takes part: more time, breaks, a seat, care for health needs.",
     steps: [
       "Ask the school in writing to evaluate your child under Section 504.",
       "Say in which parts of the school day your child needs help, and what helps already.",
@@ -48,7 +48,7 @@ export const text = {
   noConcerns: "No concern was ticked.",
   timeOnly: {
     title: "Time is not a legal test",
-    text: "Three or more concerns with this much impact would have led to an evaluation here, had they lasted for a year.",
+    text: "If it had lasted for 6 months, this result would say to ask for a full evaluation. That number is ours.",
     law: [
       {
         text: "You do not have to wait for that. You may ask for an evaluation at any time.",
@@ -58,6 +58,10 @@ export const text = {
   } satisfies { title: string; text: string; law: LawWords[] },
   notCounted: "What was tried and who has seen it did not change the result. Both belong in your letter.",
   law: [
+    {
+      text: "The school must find and evaluate every child who may have a disability and need special education because of it, even one who moves up from grade to grade.",
+      provisions: ["child-find"],
+    },
     {
       text: "To get an IEP, a child must have one of the disabilities in the law and need special education because of it. A doctor's diagnosis is not required, and it is not enough by itself.",
       provisions: ["eligibility-two-part"],

@@ -46,6 +46,8 @@ export function LetterFormScreen(props: Props) {
   // A letter that ends all services waits until its warning is there and the words say nothing else.
   const [isCleared, setCleared] = useState(false);
   const isHeld = type === "revoke_consent" && !isCleared;
+  // The button stays reachable by keyboard, and a press leads to what it waits for.
+  const waitsFor: LetterField | undefined = missing[0] ?? (isHeld ? "urgencyReason" : undefined);
   const set = (field: LetterField | "letterType", value: string) =>
     onChange({ ...form, [field]: value } as LetterForm);
   const goTo = (field: LetterField) =>
@@ -110,7 +112,11 @@ export function LetterFormScreen(props: Props) {
           {missing.length > 0 ? <Missing type={type} missing={missing} onGoTo={goTo} /> : null}
           {type === "revoke_consent" ? <revocation.Screen {...revoking} place="end" /> : null}
           <div className={tw`flex flex-wrap gap-3`}>
-            <Button kind="primary" disabled={missing.length > 0 || isHeld} onClick={onGenerate}>
+            <Button
+              kind="primary"
+              aria-disabled={waitsFor ? true : undefined}
+              onClick={() => (waitsFor ? goTo(waitsFor) : onGenerate())}
+            >
               {words.generate}
             </Button>
             <Button kind="quiet" onClick={onStartOver}>

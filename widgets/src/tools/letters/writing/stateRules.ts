@@ -1,5 +1,6 @@
 import {
   type Duration,
+  nameInSentence,
   recordOn,
   type StateCode,
   type StateRecord,
@@ -77,7 +78,7 @@ function sentence(state: StateCode, fact: TimedFact | null): Sentence | null {
 /** "Under the rules of Ohio, the school has 30 calendar days from a request to …", without a full stop. */
 function ruleInWords(state: StateCode, { limit, mustBeDone }: CitableFact): string {
   const [step] = mustBeDone.split(";");
-  return `Under the rules of ${placeInSentence(state)}, the school has ${limit.value} ${limit.unit} from a request to ${step}`;
+  return `Under the rules of ${nameInSentence(state)}, the school has ${limit.value} ${limit.unit} from a request to ${step}`;
 }
 
 /** Where a part of the rule was not read, the federal sentence is the safer one. */
@@ -86,12 +87,7 @@ function evaluationSentence(state: StateCode, fact: StateRecord["evaluation"]): 
   const { value, unit } = fact.limit;
   const [what] = fact.mustBeDone.split(";");
   return stateLaw(
-    `Under the rules of ${placeInSentence(state)}, the school has ${value} ${unit} for ${what}, counted from when ${fact.clockStarts}.`,
+    `Under the rules of ${nameInSentence(state)}, the school has ${value} ${unit} for ${what}, counted from when ${fact.clockStarts}.`,
     { state: stateNames[state], as: fact.citation },
   );
-}
-
-/** "Ohio", "the District of Columbia" */
-function placeInSentence(state: StateCode): string {
-  return state === "DC" ? `the ${stateNames.DC}` : stateNames[state];
 }
