@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { field, fillIn, main, openForm, press, somebody, toast } from "./fixtures/accounts.ts";
+import { field, fillIn, fromElsewhere, main, openForm, press, somebody, toast } from "./fixtures/accounts.ts";
 import { denials } from "./fixtures/aiTools.ts";
 import { beginPaying, someAddress } from "./fixtures/gates.ts";
 import { letterList, letterSheet } from "./fixtures/letters.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
 import { cards as messageCards, send } from "./fixtures/messages.ts";
 import { opened } from "./fixtures/opened.ts";
-import { fromElsewhere, signedInAsOperator } from "./fixtures/operator.ts";
+import { signedInAsOperator } from "./fixtures/operator.ts";
 import { linkTo, mailsTo } from "./fixtures/outbox.ts";
 import { someOrganization } from "./fixtures/partners.ts";
 import { payOnPage } from "./fixtures/payments.ts";
