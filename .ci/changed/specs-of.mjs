@@ -4,7 +4,7 @@
  */
 export const specsOf = [
   // A tool: its journeys, and what it is printed and searched by.
-  tool("aide-screener", ["questionnaires", "letters", "print"]),
+  tool("aide-screener", ["journeys", "questionnaires", "letters", "print"]),
   tool("(assessments|disability-screener|screener)", ["questionnaires"]),
   tool("emotional-checkin", ["emotional-checkin", "print"]),
   tool("letters", ["letters", "letter-own-templates"]),
@@ -18,8 +18,8 @@ export const specsOf = [
   { files: /^api\/(src\/(ai|aiSettings)|tests\/openai\/)/, specs: ["ai-tools", "ai-engine"] },
 
   // A page of the dashboard.
-  page("admin", ["admin"]),
-  page("(partners|connect)", ["partners", "partner-page"]),
+  page("admin", ["admin", "journeys"]),
+  page("(partners|connect)", ["journeys", "partners", "partner-page"]),
   page("embed-builder", ["embed-builder"]),
   page("(checkout|pay-per-use|payment-success)", ["checkout", "gate-dashboard"]),
   page("(subscribe|manage-subscription)", ["subscribe"]),
@@ -38,7 +38,15 @@ export const specsOf = [
   // What stands before a tool, and money.
   {
     files: /^sdk\/src\/access\//,
-    specs: ["email-gate", "gate-dashboard", "gate-looks", "gate-partner", "partner-page", "ai-tools"],
+    specs: [
+      "journeys",
+      "email-gate",
+      "gate-dashboard",
+      "gate-looks",
+      "gate-partner",
+      "partner-page",
+      "ai-tools",
+    ],
   },
   {
     files: /^api\/(src\/billing|simulator)\//,

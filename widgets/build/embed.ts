@@ -126,6 +126,8 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
  */
 const onDemand = [
   "otherTool",
+  // Where something was bought.
+  "sealed",
   "signOfCrisis",
   "asking",
   "gateFor",
@@ -207,13 +209,13 @@ const sharedChunks = [
       /node_modules[\\/](preact|@r2wc)[\\/]/.test(id) ||
       // Of the icons, those that more than one part shows.
       /node_modules[\\/]lucide[\\/].+[\\/](?!(arrow-left|check|x)\.)[\w-]+\.mjs$/.test(id) ||
-      /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host[\\/](?!device)|access[\\/](?!asking|gates)|contract[\\/]headers|catalog[\\/]product)/.test(
+      /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host[\\/](?!device)|access[\\/](?!asking|gates|openTab)|contract[\\/]headers|catalog[\\/]product)/.test(
         id,
       ) ||
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|Field|Progress|Select|ToastRegion|toasts)/.test(
         id,
       ) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding))/.test(
+      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding|sealed[\\/]sealed))/.test(
         id,
       ),
   },

@@ -49,11 +49,11 @@ export interface AccessSurroundings {
   readonly signIn: (() => void) | null;
   /**
    * A tab of its own for the payment page, opened while a press is being answered; null when the browser blocks it.
-   * What it is given stands in it until the address is known.
+   * What it is given stands in it until the address is known. Left out: `openTab.ts`.
    */
-  readonly openTab: (waiting: string) => PaymentTab | null;
-  /** Leaves this page for the payment page. */
-  readonly leaveTo: (address: string) => void;
+  readonly openTab?: (waiting: string) => PaymentTab | null;
+  /** Leaves this page for the payment page. Left out: `openTab.ts`. */
+  readonly leaveTo?: (address: string) => void;
   /** Another try for a part that did not come. @throws what it was given, when there is none. */
   readonly importAgain: <Module>(error: unknown) => Promise<Module>;
 }

@@ -9,6 +9,6 @@ export { type AccessRecords, createAccessRecords } from "./kept/accessRecords.ts
 export { createEmailAccess, type EmailAccess, emailAccessLasts } from "./kept/emailAccess.ts";
 export { createProcessedPurchases, type ProcessedPurchases } from "./kept/processedPurchases.ts";
 export { createPurchaseKeys, type PurchaseKeys, purchaseKeyName } from "./kept/purchaseKeys.ts";
-export { leaveTo, openTab } from "./openTab.ts";
+export { openTab } from "./openTab.ts";
 export { ToolAccess } from "./ToolAccess.tsx";
 export { askedAs } from "./whoAsks.ts";

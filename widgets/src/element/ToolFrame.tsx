@@ -3,6 +3,8 @@ import type { ToastMessage } from "@iep-insider/sdk/ui";
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import type { Refusal } from "./owner/Refusal.ts";
+import { purchaseKeys } from "./purchaseKeys.ts";
+import { restoreWork } from "./sealed/workInTab.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
@@ -17,6 +19,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   const [toast, setToast] = useState<{ readonly message: ToastMessage } | null>(null);
   const { values } = read;
   const server = values["api-base"] ?? scriptOrigin;
+  const [restore] = useState(() => (purchaseKeys.read() ? restoreWork : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const surroundings = useMemo<ElementSurroundings>(() => {
     // Kept here too, since a call is made again before this is rendered again.
@@ -53,6 +56,8 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   const isPlain = siteKey === null && values.background === "paper";
   // On its way together with the question who the site is.
   const onPage = useLater(isPlain ? null : standOnPage);
+  // At once where something was bought: what seals has to be here before the network goes.
+  const isRestored = useLater(restore);
   // Before the next painting: what the server says of the site is known before the tool is open.
   useLayoutEffect(
     () => onPage?.standOnPage({ element, place: place.current, site, siteKey, server, values }),
@@ -72,7 +77,9 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
           ) : null}
           {/* Not before what stands above it, which would move it. */}
           <div hidden={!isPlain && onPage === undefined}>
-            <ToolPlace tool={tool} surroundings={surroundings} start={null} />
+            {restore && isRestored === undefined ? null : (
+              <ToolPlace tool={tool} surroundings={surroundings} start={null} />
+            )}
           </div>
           {OwnerNote ? (
             <OwnerNote tag={tool.tag} given={read.given} server={server} refusal={refused} />

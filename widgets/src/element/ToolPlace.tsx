@@ -16,6 +16,7 @@ import {
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { createElementHost } from "./elementHost.ts";
 import { dispatchToolEvent } from "./events.ts";
+import { keepWork, work } from "./sealed/workInTab.ts";
 import { wear } from "./styleSheets.ts";
 import { ToolBoundary } from "./ToolBoundary.tsx";
 import type { TitledTool } from "./ToolDefinition.ts";
@@ -25,10 +26,10 @@ import { words } from "./words.ts";
 export interface HandingOver {
   readonly to: ToolId;
   readonly start: HandOff;
-  /** The title of the tool that hands over, where the way back leads. */
-  readonly from: string;
+  /** The tool that hands over, where the way back leads. */
+  readonly from: ToolId;
   /** What had the focus: the button that was pressed, where the browser gives it the focus. */
-  readonly pressed: Element | null;
+  readonly pressed?: Element | null;
 }
 
 /** What a tool in front is given; which tool it is, where it came from and what it starts with, it knows. */
@@ -76,10 +77,16 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
     () =>
       createElementHost(surroundings, tool, start, (to, next) => {
         const pressed = element.shadowRoot?.activeElement ?? null;
-        open({ to, start: next, from: tool.title, pressed });
+        open({ to, start: next, from: tool.tool, pressed });
       }),
     [surroundings, element, start, tool, open],
   );
+  useEffect(() => {
+    const before = work.get(`${tool.tool}>`);
+    if (before) open(before as HandingOver);
+    // A tool that was left begins anew.
+    return () => keepWork(tool.tool);
+  }, [tool, open]);
   const tellOfError = useCallback(() => dispatchToolEvent(element, "iep:error", tool.tool), [element, tool]);
   useLayoutEffect(() => {
     const root = element.shadowRoot;

@@ -1,19 +1,8 @@
-import {
-  type AccessSurroundings,
-  createPurchaseKeys,
-  leaveTo,
-  openTab,
-  sharedAccessMemory,
-} from "@iep-insider/sdk/access";
+import { type AccessSurroundings, sharedAccessMemory } from "@iep-insider/sdk/access";
 import { importAnew } from "@iep-insider/sdk/ui";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { frameToken } from "./frameToken.ts";
-
-/** Of this page's origin: the one thing that we store there. It opens what was bought on it, and nothing else. */
-const purchaseKeys = createPurchaseKeys(
-  () => window.localStorage,
-  () => window,
-);
+import { purchaseKeys } from "./purchaseKeys.ts";
 
 /** Our server takes no longer one. Such a page opens by itself all the same. */
 const longestReturn = 2000;
@@ -45,8 +34,6 @@ export function elementAccess(
     // The address that was typed goes along to no other origin.
     subscribe: () => openPage("/subscribe"),
     signIn: null,
-    openTab,
-    leaveTo,
     importAgain: importAnew,
   };
 }

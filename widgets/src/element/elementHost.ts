@@ -4,6 +4,7 @@ import { countOnce, type HandOff, type ToolHost } from "@iep-insider/sdk/host";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { elementAccess } from "./elementAccess.ts";
 import { dispatchToolEvent } from "./events.ts";
+import { sealedDrafts } from "./sealed/workInTab.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 
 /** The host of one tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored but a purchase's key; in our own frame the tool's record, too. */
@@ -34,7 +35,7 @@ export function createElementHost(
       if (event === "tool_complete") dispatchToolEvent(element, "iep:result", tool);
       counting(event, tool);
     },
-    drafts: null,
+    drafts: sealedDrafts,
     device: record?.(server, id) ?? null,
     ownTemplates: null,
     start,

@@ -5,7 +5,6 @@ import {
   createAccessRecords,
   createEmailAccess,
   createProcessedPurchases,
-  leaveTo,
 } from "@iep-insider/sdk/access";
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { ClaimedPurchase } from "@iep-insider/sdk/contract";
@@ -103,7 +102,6 @@ export function accessSurroundings(
     returnUrl: () => null,
     // A payment goes on in this tab: what a tab in front of this one shows would be a tool without what was handed to it.
     openTab: () => null,
-    leaveTo,
     importAgain: importAnew,
   };
 }

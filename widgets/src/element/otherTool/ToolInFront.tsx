@@ -2,7 +2,8 @@ import { toolById } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { keepWork, work } from "../sealed/workInTab.ts";
 import type { TitledTool } from "../ToolDefinition.ts";
 import { type HandingOver, type InFrontProps, ToolPlace } from "../ToolPlace.tsx";
 import { OnlyALink } from "./OnlyALink.tsx";
@@ -19,18 +20,24 @@ interface Props extends InFrontProps {
 export function ToolInFront({ handingOver: { to, start, from }, tool, surroundings, onBack }: Props) {
   const area = useRef<HTMLDivElement>(null);
   useArrival(area);
+  // A draft that was kept began with what was handed over, and is newer.
+  const [first] = useState(() => (work.has(to) ? null : start));
+  useEffect(() => {
+    keepWork(`${from}>`, { to, start, from });
+    return () => keepWork(`${from}>`);
+  }, [to, start, from]);
   const wayBack = (
     <div className={tw`mb-4`}>
       <Button kind="quiet" onClick={onBack}>
         <Icon node={ArrowLeft} size="1.25em" />
-        {words.backTo(from)}
+        {words.backTo(toolById(from).title)}
       </Button>
     </div>
   );
   return (
     <div ref={area}>
       {tool ? (
-        <ToolPlace tool={tool} surroundings={surroundings} start={start} wayBack={wayBack} />
+        <ToolPlace tool={tool} surroundings={surroundings} start={first} wayBack={wayBack} />
       ) : (
         <>
           {wayBack}

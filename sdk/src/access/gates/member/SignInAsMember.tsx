@@ -1,6 +1,7 @@
 import { tw } from "../../../theme/index.ts";
 import { Button, buttonLook } from "../../../ui/index.ts";
 import type { PaymentTab } from "../../AccessSurroundings.ts";
+import { openTab } from "../../openTab.ts";
 import type { GateParts } from "../GateParts.ts";
 import type { AskedAgain } from "../payment/keepAsking.ts";
 import { useConnection } from "./useConnection.ts";
@@ -43,7 +44,10 @@ export function SignInAsMember({ tab, parts, onOpened, onBack }: Props) {
           </a>
         ) : null}
         {stage.at === "over" || stage.at === "failed" ? (
-          <Button kind="primary" onClick={() => again(parts.surroundings.openTab(words.beginning.text))}>
+          <Button
+            kind="primary"
+            onClick={() => again((parts.surroundings.openTab ?? openTab)(words.beginning.text))}
+          >
             {words.over.again}
           </Button>
         ) : null}

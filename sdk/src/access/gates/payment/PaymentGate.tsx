@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CatalogTool } from "../../../catalog/index.ts";
 import type { PaymentTab } from "../../AccessSurroundings.ts";
 import type { Standing } from "../../asking/accessOrder.ts";
+import { openTab } from "../../openTab.ts";
 import type { GateParts } from "../GateParts.ts";
 import { useGatePlace } from "../useGatePlace.ts";
 import { OneUse } from "./OneUse.tsx";
@@ -39,7 +40,7 @@ export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
 
   /** The tab is opened while the press is being answered, before anything is fetched. */
   async function signInAsMember() {
-    const tab = surroundings.openTab(words.processing);
+    const tab = (surroundings.openTab ?? openTab)(words.processing);
     const load = () => import("../member/SignInAsMember.tsx");
     try {
       const { SignInAsMember } = await load().catch(

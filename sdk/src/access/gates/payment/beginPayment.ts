@@ -1,5 +1,6 @@
 import type { CatalogTool } from "../../../catalog/index.ts";
 import { ApiError } from "../../../client/index.ts";
+import { leaveTo, openTab } from "../../openTab.ts";
 import type { GateParts } from "../GateParts.ts";
 import { words } from "./words.ts";
 
@@ -22,7 +23,7 @@ export async function beginPayment(
   const { payment } = tool;
   if (payment === null) throw new Error(`${tool.id} costs nothing.`);
   const { session, memory } = surroundings;
-  const tab = email === null ? null : surroundings.openTab(words.processing);
+  const tab = email === null ? null : (surroundings.openTab ?? openTab)(words.processing);
   try {
     const address = email ?? (await session?.email());
     if (address === undefined) throw new Error("Nobody is signed in, and no address was given.");
@@ -40,7 +41,7 @@ export async function beginPayment(
     memory.begun.add(tool.id);
     memory.givenUp.delete(tool.id);
     if (tab) tab.leadTo(checkoutUrl);
-    else surroundings.leaveTo(checkoutUrl);
+    else (surroundings.leaveTo ?? leaveTo)(checkoutUrl);
     return { where: tab ? "otherTab" : "sameTab", address: checkoutUrl };
   } catch (error) {
     tab?.close();

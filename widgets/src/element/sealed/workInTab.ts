@@ -1,0 +1,36 @@
+import type { Drafts } from "@iep-insider/sdk/host";
+import { purchaseKeys } from "../purchaseKeys.ts";
+
+/** The work of this page's tools: drafts by tool, hand-overs by tool and ">". Nothing of it is stored unsealed. */
+export const work = new Map<string, unknown>();
+
+/** Drafts on a partner's page. A self-contained file has no part to fetch that could seal them. */
+export const sealedDrafts: Drafts | null = import.meta.env.IEP_IS_SELF_CONTAINED
+  ? null
+  : { read: (tool) => work.get(tool), write: keepWork, clear: keepWork };
+
+/** @param value left out to forget it. */
+export function keepWork(name: string, value?: unknown): void {
+  if (import.meta.env.IEP_IS_SELF_CONTAINED) return;
+  if (value) work.set(name, value);
+  else work.delete(name);
+  // A second time changes nothing.
+  purchaseKeys.subscribe(seal);
+  seal();
+}
+
+/** Once there is a key to seal with. */
+const seal = () => {
+  if (purchaseKeys.read())
+    loadSealed().then(
+      (sealed) => sealed.seal(),
+      () => {},
+    );
+};
+
+const loadSealed = () => import("./sealed.ts");
+
+/** Opens what was sealed in this tab. */
+export const restoreWork = import.meta.env.IEP_IS_SELF_CONTAINED
+  ? null
+  : () => loadSealed().then((sealed) => sealed.restore());
