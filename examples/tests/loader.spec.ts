@@ -49,7 +49,7 @@ test("tools share style sheets alone and are defined once", async ({ page, origi
   );
   expect(sheets, "two sheets, shared by both elements").toEqual([true, true, false, false]);
   await page.addScriptTag({ url: `${origins.product}/embed/v1/aide-screener.standalone.js` });
-  await expect.poll(() => consoleMessages.splice(0)).toEqual([expect.stringContaining("is defined already")]);
+  await expect.poll(() => consoleMessages.splice(0)).toEqual([expect.stringContaining("is defined twice")]);
   await expect(first.getByText(/May need rescue medicine/)).toBeVisible();
   await opened(second);
 });

@@ -143,9 +143,9 @@ const onDemand = [
   "KeptLetters",
 ];
 
-/** What only an answer of an AI tool needs: it comes with the first touch of the form (`answers/Asking.tsx`). */
+/** What is needed only after the first touch of a form, and comes with it (`later/useTouch.ts`). */
 const atFirstTouch =
-  /widgets[\\/]src[\\/](answers|tools[\\/](chatbot|goals|denials|jargon-translator|dispute-guide))[\\/]|sdk[\\/]src[\\/]law[\\/]glossary[\\/]/;
+  /widgets[\\/]src[\\/](answers|tools[\\/](chatbot|goals|denials|jargon-translator|dispute-guide|letters|rights))[\\/]|sdk[\\/]src[\\/]law[\\/]glossary[\\/]/;
 
 /** What these files fetch soon, and all that it imports, without what is there or on its way already. */
 function soonAfter(first: readonly string[], chunks: readonly Rolldown.OutputChunk[]): readonly string[] {

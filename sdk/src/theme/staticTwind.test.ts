@@ -38,6 +38,12 @@ it("follows the element's own width with wide:", () => {
   expect(sheetOf([folder]).css).toContain("@container (min-width:560px){.wide\\:flex{display:flex}}");
 });
 
+it("writes a query once for the rules below it", () => {
+  source("const a = tw`wide:flex wide:p-4 p-2`;");
+  expect(sheetOf([folder]).css.match(/@container/g)).toHaveLength(1);
+  expect(sheetOf([folder]).css).toMatch(/\}\}$/);
+});
+
 it("leaves the selector of a class with a length as twind escaped it", () => {
   source("const a = tw`min-h-[2.75rem]`;");
   expect(sheetOf([folder]).css).toBe(".min-h-\\[2\\.75rem\\]{min-height:calc(var(--iep-rem)*2.75)}");

@@ -38,7 +38,20 @@ export function sheetOf(
       }
     }
   }
-  return { css: withOurRem(tw.target.join("")), files };
+  return { css: withOurRem(joinQueries(tw.target).join("")), files };
+}
+
+/** Puts rules that follow each other under the same media or container query into one block. */
+function joinQueries(rules: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const rule of rules) {
+    const query = /^@(?:media|container)[^{]*\{/.exec(rule)?.[0];
+    const last = joined.at(-1);
+    if (query !== undefined && last?.startsWith(query))
+      joined.splice(-1, 1, `${last.slice(0, -1)}${rule.slice(query.length)}`);
+    else joined.push(rule);
+  }
+  return joined;
 }
 
 /** The class names in the `` tw`…` `` literals of a source text. */

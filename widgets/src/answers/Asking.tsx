@@ -1,6 +1,6 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { type ReactNode, useEffect, useRef } from "react";
-import { later } from "../later/index.ts";
+import { later, useTouch } from "../later/index.ts";
 import { whenThere } from "../screens/index.ts";
 import type { AnswerCourse, AnswerStage } from "./AnswerCourse.ts";
 import { focusAndShow } from "./focusAndShow.ts";
@@ -41,22 +41,6 @@ export function Asking<Tool extends AiTool, Input>({ course, onTouch, children }
       )}
     </div>
   );
-}
-
-/** Calls with each focus or press inside: what is there already costs nothing, what did not come is tried again. */
-function useTouch(area: { readonly current: HTMLElement | null }, touched: () => void) {
-  const latest = useRef(touched);
-  latest.current = touched;
-  useEffect(() => {
-    const place = area.current;
-    const call = () => latest.current();
-    place?.addEventListener("focusin", call);
-    place?.addEventListener("pointerdown", call);
-    return () => {
-      place?.removeEventListener("focusin", call);
-      place?.removeEventListener("pointerdown", call);
-    };
-  }, [area]);
 }
 
 /** What was pressed goes away with each step: the focus goes on to what comes, or back to the button of the form. */

@@ -3,7 +3,6 @@ import type { ToastMessage } from "@iep-insider/sdk/ui";
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import type { Refusal } from "./owner/Refusal.ts";
-import { purchaseKeys } from "./purchaseKeys.ts";
 import { restoreWork } from "./sealed/workInTab.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
@@ -19,7 +18,6 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   const [toast, setToast] = useState<{ readonly message: ToastMessage } | null>(null);
   const { values } = read;
   const server = values["api-base"] ?? scriptOrigin;
-  const [restore] = useState(() => (purchaseKeys.read() ? restoreWork : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const surroundings = useMemo<ElementSurroundings>(() => {
     // Kept here too, since a call is made again before this is rendered again.
@@ -57,7 +55,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   // On its way together with the question who the site is.
   const onPage = useLater(isPlain ? null : standOnPage);
   // At once where something was bought: what seals has to be here before the network goes.
-  const isRestored = useLater(restore);
+  const isRestored = useLater(restoreWork);
   // Before the next painting: what the server says of the site is known before the tool is open.
   useLayoutEffect(
     () => onPage?.standOnPage({ element, place: place.current, site, siteKey, server, values }),
@@ -77,7 +75,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
           ) : null}
           {/* Not before what stands above it, which would move it. */}
           <div hidden={!isPlain && onPage === undefined}>
-            {restore && isRestored === undefined ? null : (
+            {restoreWork && isRestored === undefined ? null : (
               <ToolPlace tool={tool} surroundings={surroundings} start={null} />
             )}
           </div>

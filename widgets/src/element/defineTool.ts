@@ -26,9 +26,7 @@ export function defineTool(definition: ToolDefinition): DefinedTool {
       const known = customElements.get(definition.tag);
       if (known) {
         if (!("waitsForTool" in known)) {
-          console.warn(
-            `<${definition.tag}> is defined already; the first one stays. Is its script on the page twice?`,
-          );
+          console.warn(`<${definition.tag}> is defined twice. Remove one of its scripts.`);
         }
         return false;
       }

@@ -1,10 +1,10 @@
 /** What the element itself says, apart from its tool. */
 export const words = {
   failedTitle: "This tool has stopped.",
-  failedText: "Something went wrong. Nothing you entered was sent anywhere. You can start it again.",
+  failedText: "Something went wrong.",
   startAgain: "Start the tool again",
   coming: "One moment…",
   otherFailed: "We could not open the next tool.",
-  nothingLost: "Nothing you entered was lost. Please check your connection.",
+  nothingLost: "Nothing was lost. Please check your connection.",
   tryAgain: "Try again",
 } as const;

@@ -41,19 +41,20 @@ export function createPurchaseKeys(openStorage: () => KeyStorage, openChanges: (
     for (const listener of [...listeners]) listener();
   };
   const onStorage = (event: Event) => {
+    const { key } = event as StorageEvent;
     // A null key: everything was cleared.
-    const key = "key" in event ? event.key : null;
     if (key === null || key === purchaseKeyName) tell();
   };
+  const readStored = () => attempt((storage) => storage.getItem(purchaseKeyName));
   return {
     read: () => {
-      const stored = attempt((storage) => storage.getItem(purchaseKeyName));
+      const stored = readStored();
       return stored !== null && purchaseKeyPattern.test(stored) ? stored : inMemory;
     },
     keep: (key) => {
       if (!purchaseKeyPattern.test(key)) return;
       attempt((storage) => storage.setItem(purchaseKeyName, key));
-      inMemory = attempt((storage) => storage.getItem(purchaseKeyName)) === key ? null : key;
+      inMemory = readStored() === key ? null : key;
       // An older key that could not be written over must not win over this one.
       if (inMemory !== null) attempt((storage) => storage.removeItem(purchaseKeyName));
       tell();

@@ -22,15 +22,15 @@ export function keepWork(name: string, value?: unknown): void {
 /** Once there is a key to seal with. */
 const seal = () => {
   if (purchaseKeys.read())
-    loadSealed().then(
-      (sealed) => sealed.seal(),
-      () => {},
-    );
+    loadSealed()
+      .then((sealed) => sealed.seal())
+      .catch(() => {});
 };
 
 const loadSealed = () => import("./sealed.ts");
 
-/** Opens what was sealed in this tab. */
-export const restoreWork = import.meta.env.IEP_IS_SELF_CONTAINED
-  ? null
-  : () => loadSealed().then((sealed) => sealed.restore());
+/** Opens what was sealed in this tab before the page was loaded. Null where nothing can be: no purchase was made. */
+export const restoreWork =
+  import.meta.env.IEP_IS_SELF_CONTAINED || !purchaseKeys.read()
+    ? null
+    : () => loadSealed().then((sealed) => sealed.restore());

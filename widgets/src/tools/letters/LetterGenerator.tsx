@@ -2,7 +2,7 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import { dateOf } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { useEffect, useRef, useState } from "react";
-import { later } from "../../later/index.ts";
+import { later, useTouch } from "../../later/index.ts";
 import { useFocusOnNewScreen } from "../../screens/index.ts";
 import { fieldName } from "./form/FormField.tsx";
 import { emptyForm, type LetterField, type LetterForm } from "./form/fields.ts";
@@ -22,7 +22,6 @@ type Stage = "form" | "letter" | "templates";
 
 /** The letter generator (tools.md section 2). Runs on the device; needs a host around it. */
 export function LetterGenerator() {
-  result.useFetchSoon();
   const { device, drafts, start, state, track, ownTemplates } = useToolHost();
   const [form, setForm] = useState(blank);
   const [stage, setStage] = useState<Stage>("form");
@@ -34,6 +33,7 @@ export function LetterGenerator() {
   const isBegun = useRef(false);
   const isCounted = useRef(false);
   const screen = useRef<HTMLDivElement>(null);
+  useTouch(screen, result.fetch);
   useFocusOnNewScreen(screen, `${stage} ${round}`, focusOn ? `[name="${fieldName(focusOn)}"]` : "h2");
 
   // After the first render, so that a page rendered on the server and this one begin alike; and once, so that

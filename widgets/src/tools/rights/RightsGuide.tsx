@@ -4,7 +4,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Card, Select } from "@iep-insider/sdk/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LawList } from "../../documents/index.ts";
-import { later } from "../../later/index.ts";
+import { later, useTouch } from "../../later/index.ts";
 import { Fold } from "../../result/index.ts";
 import { help, history, historyPost, rights, words } from "./content.ts";
 import { stateCodes, stateToBeginWith } from "./logic.ts";
@@ -25,13 +25,14 @@ interface Said {
 
 /** The parent rights guide (tools.md section 2). Runs on the device; needs a host around it. */
 export function RightsGuide() {
-  state.useFetchSoon();
   const { drafts, openPage, start, state: given, track } = useToolHost();
   // At once, so that nothing shifts on a page whose owner has set a state.
   const [code, setCode] = useState(() =>
     stateToBeginWith({ draft: null, handedOver: start?.answers["state"], state: given }),
   );
   const [said, setSaid] = useState<Said | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  useTouch(area, state.fetch);
   const isBegun = useRef(false);
   const counted = useRef({ start: false, complete: false });
 
@@ -66,7 +67,7 @@ export function RightsGuide() {
   );
 
   return (
-    <div className={tw`flex flex-col gap-6`}>
+    <div ref={area} className={tw`flex flex-col gap-6`}>
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
           {words.title}

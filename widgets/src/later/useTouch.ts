@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+
+/** Calls with each focus or press inside: what is there already costs nothing, what did not come is tried again. */
+export function useTouch(area: { readonly current: HTMLElement | null }, touched: () => void) {
+  const latest = useRef(touched);
+  latest.current = touched;
+  useEffect(() => {
+    const place = area.current;
+    const call = () => latest.current();
+    place?.addEventListener("focusin", call);
+    place?.addEventListener("pointerdown", call);
+    return () => {
+      place?.removeEventListener("focusin", call);
+      place?.removeEventListener("pointerdown", call);
+    };
+  }, [area]);
+}
