@@ -55,6 +55,11 @@ it.each(["ps-4", "bg-purple-600", "text-nonsense"])("fails on %s, which would do
   expect(() => sheetOf([folder])).toThrow(name);
 });
 
+it("negates a length once, and needs no unit for zero", () => {
+  source("const a = tw`-ml-2 p-0`;");
+  expect(sheetOf([folder]).css).toBe(".p-0{padding:0}.-ml-2{margin-left:calc(var(--iep-rem)*-0.5)}");
+});
+
 it("leaves no rem, so that the page's root font size does not matter", () => {
   expect(withOurRem("a{margin:-.5rem;width:1rem}@media (min-width:40rem){b{top:2rem}}")).toBe(
     "a{margin:calc(var(--iep-rem)*-0.5);width:var(--iep-rem)}@media (min-width:640px){b{top:calc(var(--iep-rem)*2)}}",

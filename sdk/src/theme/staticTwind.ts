@@ -76,6 +76,9 @@ export function withOurRem(css: string): string {
           Number(number) === 1 ? "var(--iep-rem)" : `calc(var(--iep-rem)*${Number(number)})`,
         ),
       )
+      // Twind negates a length with a calc() of its own.
+      .replace(/calc\(calc\(var\(--iep-rem\)\*([\d.]+)\) \* -1\)/g, "calc(var(--iep-rem)*-$1)")
+      .replace(/:0px(?=[;}])/g, ":0")
   );
 }
 

@@ -21,16 +21,11 @@ export function keepWork(name: string, value?: unknown): void {
 
 /** Once there is a key to seal with. */
 const seal = () => {
-  if (purchaseKeys.read())
-    loadSealed()
-      .then((sealed) => sealed.seal())
-      .catch(() => {});
+  if (purchaseKeys.read()) inSealed("seal").catch(() => {});
 };
 
-const loadSealed = () => import("./sealed.ts");
+const inSealed = async (task: "seal" | "restore") => (await import("./sealed.ts"))[task]();
 
 /** Opens what was sealed in this tab before the page was loaded. Null where nothing can be: no purchase was made. */
 export const restoreWork =
-  import.meta.env.IEP_IS_SELF_CONTAINED || !purchaseKeys.read()
-    ? null
-    : () => loadSealed().then((sealed) => sealed.restore());
+  import.meta.env.IEP_IS_SELF_CONTAINED || !purchaseKeys.read() ? null : () => inSealed("restore");
