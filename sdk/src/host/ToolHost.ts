@@ -40,7 +40,7 @@ export interface ToolHost {
    * nothing about the parent fits in (DECISIONS 34).
    */
   track(event: CountedEvent, tool: ToolId): void;
-  /** Null where nothing may be stored: on a partner's page. */
+  /** On a partner's page in memory, and encrypted in the tab once something was bought. Null where neither works. */
   readonly drafts: Drafts | null;
   /**
    * What this tool keeps on the device past the tab: on our own site and in a frame from our server. Null on a
@@ -56,6 +56,6 @@ export interface ToolHost {
   readonly start: HandOff | null;
   /** The state to begin with, as a two-letter code, where the owner of the page has set one. Read once, as `start` is. */
   readonly state: string | null;
-  /** Opens another tool with a start, in memory only: no address, event, count or storage has it. */
+  /** Opens another tool with a start, of which no address, event or count has anything. */
   handOff(to: ToolId, start: HandOff): void;
 }

@@ -55,4 +55,9 @@ export const stored = [
     when: "once something was bought on the page, or a member signed in for it",
     what: "A random key. It opens what was bought, and with a site key on this site only. Nothing about the person is in it.",
   },
+  {
+    name: "iep-sealed",
+    when: "in the tab's session storage, while a parent who bought something there is at work; it ends with the tab or after 24 hours",
+    what: "The answers and the letter in progress, encrypted under the purchase key, so that paying and a reload lose nothing.",
+  },
 ] as const;

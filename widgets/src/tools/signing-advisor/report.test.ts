@@ -112,6 +112,6 @@ it.each([
   const [block] = sections.find(({ title }) => title === "What to do next")?.blocks ?? [];
   expect(block).toHaveProperty(
     "items.0",
-    expect.stringContaining(`count ${limit} from the school's written notice`),
+    expect.stringContaining(`gives you ${limit} from the school's written notice`),
   );
 });

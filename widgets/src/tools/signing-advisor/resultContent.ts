@@ -54,7 +54,7 @@ export const findings: Readonly<Record<Recommendation | "no_partial", Finding>> 
     name: "Ask for changes before you sign",
     title: "You cannot agree to only some parts in your state. Ask for changes first.",
     reasoning:
-      "Your state's rule has you agree to services as a whole. You may not decline one service, but you may dispute it. Ask the team to change what does not fit, and when it will answer.",
+      "Your state's rule has you agree to services as a whole. You may not decline one service, but you may dispute it. We read this in a copy of the rule, so ask the district where it is written. Ask the team to change what does not fit, and when it will answer.",
     nextSteps: [
       "Ask today: by which day do you need my answer, and what happens if I give none?",
       "Put the changes you ask for in writing. The Letter Generator can start that letter.",
@@ -121,8 +121,9 @@ export const result = {
   ownWithSign: "You added a concern of your own. Ask the team about it before you sign.",
   nextSteps: "What to do next",
   answerLimit: (state: string, limit: string) =>
-    `The rules of ${state} count ${limit} from the school's written notice for your answer to a change. After that the school may be able to go ahead. Look for the day on your notice, and ask the district by which day it needs your answer.`,
-  partialYes: (state: string) => `The rules of ${state} let a parent agree to parts of a later IEP.`,
+    `We read that ${state} gives you ${limit} from the school's written notice to answer a change. Answer in writing within that time, whatever you decide. Look for the day on your notice, and ask the district by which day it needs your answer.`,
+  partialYes: (state: string) =>
+    `We read that ${state} lets a parent agree to parts of a later IEP. Ask the district where that is written.`,
   advice: "The 30 days and the 3 to 6 months are our advice. They are not limits of the law.",
   honest:
     "This weighs your 18 answers and nothing else. Nobody has read your child's IEP. It is not legal advice, and the decision is yours.",
