@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInHost } from "../../tests/renderInHost.tsx";
 import { type DefinedTool, defineTool } from "./defineTool.ts";
 import { OnlyALink } from "./otherTool/OnlyALink.tsx";
+import { work } from "./sealed/workInTab.ts";
 import { showFrame } from "./tests/showFrame.tsx";
 
 const secret = "runs off at recess";
@@ -77,6 +78,8 @@ const toolSheet = () => {
 };
 
 beforeEach(() => {
+  // A tool of the test before may still be about to leave.
+  work.clear();
   // Somebody who may use every tool, as the server said a moment ago.
   const key = "k".repeat(43);
   localStorage.setItem(purchaseKeyName, key);
@@ -176,7 +179,7 @@ describe("handing over to another tool in an element", () => {
     await user.click(await button("Go to letters"));
     const notice = await inside.findByRole("alert");
     expect(notice.textContent).toContain("We could not open the next tool.");
-    expect(notice.textContent).toContain("Nothing you entered was lost.");
+    expect(notice.textContent).toContain("Nothing was lost.");
     expect(inside.getByLabelText("Screener note")).toHaveProperty("value", "kept");
     await isFocused(await button("Try again"));
     await user.keyboard("{Enter}");

@@ -21,7 +21,7 @@ interface ListScreen {
 }
 
 const page = { rows: [], next: null, previous: null };
-const figures = { total: 0, verified: 0, secondary: 0, disputed: 0, unverified: 0, old: 0 };
+const figures = { total: 0, verified: 0, secondary: 0, disputed: 0, unverified: 0, fromCopies: 0, old: 0 };
 const today = { payments: 0, paid: 0, centsPaid: 0 };
 const lists: readonly ListScreen[] = [
   {

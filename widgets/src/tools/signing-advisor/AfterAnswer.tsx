@@ -1,4 +1,5 @@
 import { dateOf } from "@iep-insider/sdk/law";
+import { useCrisisHelp } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { DocumentView, reportFormat } from "../../documents/index.ts";
 import {
@@ -35,7 +36,8 @@ export function AfterAnswer({ result, answers, onAnswer, ...leave }: AfterAnswer
   const state = useStateShown(result.state, today);
   // While another state is on its way, the one before is not this one.
   const shown = state.status === "known" ? (state.value?.shown ?? null) : null;
-  const document = useMemo(() => signingReport(result, shown, today), [result, shown, today]);
+  const crisis = useCrisisHelp(result.ownConcern ?? "");
+  const document = useMemo(() => signingReport(result, shown, today, crisis), [result, shown, today, crisis]);
   const [why, steps] = answerSections(result);
   const hasStatement = result.exceptions.length > 0;
   const { note, button } = letterNext[letterAfter(result)];

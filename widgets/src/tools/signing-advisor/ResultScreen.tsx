@@ -2,18 +2,12 @@ import { stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisNotice, Notice, useCrisisHelp } from "@iep-insider/sdk/ui";
 import { useMemo } from "react";
-import { later } from "../../later/index.ts";
 import type { AnswerQuestion, Answers, LeaveResult } from "../../questionnaire/index.ts";
 import { Result, VerdictBand, Why } from "../../result/index.ts";
+import { after } from "./after.ts";
 import { type SigningResult, signingResult } from "./logic.ts";
 import { confidenceOf, findingOf, signatureOf, signingReasons } from "./reasons.ts";
 import { confidence, signature, result as words } from "./resultContent.ts";
-
-/** Comes with the press that asks for the result (DECISIONS 60). */
-const after = later(
-  () => import("./AfterAnswer.tsx"),
-  (part) => part.AfterAnswer,
-);
 
 export interface ResultScreenProps extends LeaveResult {
   readonly answers: Answers;

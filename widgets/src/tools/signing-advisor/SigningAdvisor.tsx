@@ -1,7 +1,9 @@
 import { useToolHost } from "@iep-insider/sdk/host";
 import { isStateCode } from "@iep-insider/sdk/law";
-import { later } from "../../later/index.ts";
+import { useRef } from "react";
+import { later, useTouch } from "../../later/index.ts";
 import { Questionnaire } from "../../questionnaire/index.ts";
+import { after } from "./after.ts";
 import { questionnaire, stateQuestion } from "./questionnaire.ts";
 
 const result = later(
@@ -13,12 +15,16 @@ const result = later(
 export function SigningAdvisor() {
   result.useFetchSoon();
   const { state } = useToolHost();
+  const area = useRef<HTMLDivElement>(null);
+  useTouch(area, after.fetch);
   return (
-    <Questionnaire
-      tool="signing-advisor"
-      content={questionnaire}
-      begin={state !== null && isStateCode(state) ? { [stateQuestion.id]: [state] } : {}}
-      result={(answers, leave, answer) => <result.Screen answers={answers} onAnswer={answer} {...leave} />}
-    />
+    <div ref={area}>
+      <Questionnaire
+        tool="signing-advisor"
+        content={questionnaire}
+        begin={state !== null && isStateCode(state) ? { [stateQuestion.id]: [state] } : {}}
+        result={(answers, leave, answer) => <result.Screen answers={answers} onAnswer={answer} {...leave} />}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { crisisHelpInSpanish } from "@iep-insider/sdk/safety";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
@@ -19,6 +20,13 @@ const textOf = (ids: readonly QuestionId[], more: SigningAnswers = {}, state: St
   reportText(signingReport(resultOf(ids, more), state, today)).replace(/\s+/g, " ");
 
 describe("the report", () => {
+  it("has help in a crisis first, in the language of the sign", () => {
+    const { sections } = signingReport(resultOf([]), null, today, crisisHelpInSpanish);
+    expect(sections[0]?.title).toBe(crisisHelpInSpanish.title);
+    expect(JSON.stringify(sections[0])).toContain("988");
+    expect(textOf([])).not.toContain("988");
+  });
+
   it.each<[readonly QuestionId[], string]>([
     [[], "Our suggestion: Sign "],
     [["ready_to_sign"], "Our suggestion: Sign with exceptions"],

@@ -1,5 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import { dayInWords, nameInSentence } from "@iep-insider/sdk/law";
+import type { CrisisHelp } from "@iep-insider/sdk/safety";
 import type { ReportDocument, ReportSection } from "../../documents/index.ts";
 import type { ContactShown, FactShown } from "../../state-facts/index.ts";
 import { lawOfConcerns, lawOfSigning } from "./cited.ts";
@@ -23,11 +24,13 @@ export interface StateShown {
  * The result as a parent takes it along.
  * @param state what is known of the parent's state; null where none was chosen or it has not come.
  * @param today `YYYY-MM-DD`
+ * @param crisis where to find help right away; comes first where the parent's own words were a sign of crisis.
  */
 export function signingReport(
   result: SigningResult,
   state: StateShown | null,
   today: string,
+  crisis: CrisisHelp | null = null,
 ): ReportDocument {
   const { name, title, reasoning } = findingOf(result);
   return {
@@ -42,6 +45,7 @@ export function signingReport(
       signatureOf(result),
     ],
     sections: [
+      ...(crisis ? [{ title: crisis.title, blocks: [paragraph(crisis.text)] }] : []),
       ...answerSections(result),
       ...(state ? stateSections(state) : []),
       meaningSection(result),
