@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { field, fromElsewhere, main, press, register, somebody, toast } from "./fixtures/accounts.ts";
+import {
+  confirmAddress,
+  field,
+  fromElsewhere,
+  main,
+  press,
+  register,
+  somebody,
+  toast,
+} from "./fixtures/accounts.ts";
 import { expectAccessible, violations } from "./fixtures/axe.ts";
 import { someAddress } from "./fixtures/gates.ts";
 import { walkByKeyboard } from "./fixtures/keyboard.ts";
@@ -183,6 +192,7 @@ test("an operator finds a payment by its buyer and refunds it, by keyboard", asy
 test("an operator finds a user and changes their rights, and the log says so", async ({ page, origins }) => {
   const person = { ...somebody(), firstName: "Zoë", lastName: `Núñez${randomUUID().slice(0, 8)}` };
   const theirs = await register(page, origins, person);
+  await confirmAddress(page, origins, { person, token: theirs });
   const me = await signedInAsOperator(page, origins);
   await page.goto(`${origins.product}/admin/users`);
   await field(page, "Search").fill(`zoe ${person.lastName.replace("Núñez", "nunez")}`);

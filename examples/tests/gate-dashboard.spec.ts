@@ -35,7 +35,7 @@ test("a letter begun in a free tool is still filled in after its payment, and af
   await payOnPage(page);
   await opened(main(page), "letters");
   await expect(letterList(main(page))).toHaveValue("follow_up");
-  await expect(page.getByText(/^Open until \w+day/)).toBeVisible();
+  await expect(page.getByText(/^Open until \w+day/).first()).toBeVisible();
   expect(new URL(page.url()).search).not.toContain("payment_success");
   await page.reload();
   await opened(main(page), "letters");

@@ -102,9 +102,10 @@ for (const width of [390, 1280]) {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const presses = await countPresses(page);
       const [name, person] = [someOrganization(), somebody()];
-      let words = 0;
+      // What was read on one page is not read again on the next.
+      const lines = new Set<string>();
       const read = async () => {
-        words += await wordsOn(page);
+        for (const line of await linesOn(page)) lines.add(line);
       };
       await page.route(/\/api\/(auth\/register|partner\/apply)$/, (route) =>
         route.continue({ headers: { ...route.request().headers(), ...fromElsewhere() } }),
@@ -129,7 +130,7 @@ for (const width of [390, 1280]) {
         Password: password,
       });
       await press(page, "Create Account");
-      await expect(page).toHaveURL(`${origins.product}/partners#site-key`);
+      await expect(main(page).getByText(`for ${name} is kept with your account`)).toBeVisible();
       await page.goto(await linkTo("/verify-email", email, origins));
       await main(page).getByRole("button").first().click();
       await expect(main(page).getByText(name)).toBeVisible();
@@ -160,11 +161,13 @@ for (const width of [390, 1280]) {
       await expect(page.getByText(`Offered by ${name}`)).toBeVisible();
       await page.goto(`${origins.product}/partners/manage`);
       await expect(main(page).getByText(/^Last seen .* on localhost/)).toBeVisible();
-      // 200 words a minute, and 3 seconds for each press. Reported, not held: it came to 10.01 of 10 minutes.
+      // 200 words a minute, and 3 seconds for each press.
+      const words = [...lines].join(" ").split(/\s+/).length;
       const minutes = words / 200 + (presses() * 3) / 60;
       test
         .info()
         .annotations.push({ type: "minutes", description: `${minutes.toFixed(2)} (${words} words)` });
+      expect(minutes).toBeLessThanOrEqual(10);
     });
 
     test("an operator answers a message and refunds a payment, and both are mailed", async ({
@@ -194,7 +197,7 @@ for (const width of [390, 1280]) {
         mailsTo(buyer, origins).filter((mail) => subject.test(mail.subject) && mail.text.includes(text))
           .length;
       await expect.poll(() => mails(/./, "You get your money back.")).toBe(1);
-      await main(page).getByLabel("Answer").selectOption("Answered");
+      await main(page).getByLabel("Answer", { exact: true }).selectOption("Answered");
       await messageCards(page).first().getByRole("link", { name: "Purchases of this sender" }).click();
       await main(page).locator("#payments tbody tr").getByRole("link").click();
       await press(page, "Refund…");
@@ -226,11 +229,11 @@ async function expectSealed(page: Page): Promise<void> {
   expect(JSON.stringify(await kept())).not.toMatch(/letter|aide|rescue|river/i);
 }
 
-/** Words that can be read on the page's own part. */
-const wordsOn = (page: Page) =>
+/** The lines that can be read on the page's own part. */
+const linesOn = (page: Page) =>
   main(page).evaluate((part: HTMLElement) => {
-    const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
     // Nobody reads a closed list of states, the code that is copied, or what only a screen reader says.
     const unread = [...part.querySelectorAll<HTMLElement>("select, pre, .iep-unseen")];
-    return count(part.innerText) - unread.reduce((sum, one) => sum + count(one.innerText), 0);
+    const skipped = new Set(unread.flatMap(({ innerText }) => innerText.split("\n")));
+    return part.innerText.split("\n").filter((line) => line.trim() !== "" && !skipped.has(line));
   });

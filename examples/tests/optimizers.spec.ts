@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { forgetWork } from "./fixtures/localTools.ts";
 import { opened } from "./fixtures/opened.ts";
 import { combined, withRocketLoader, withWpRocketDelay } from "./fixtures/optimizers.ts";
 import type { Origins } from "./fixtures/servers.ts";
@@ -37,6 +38,7 @@ test("a delayed loader leaves the link until it runs", async ({ page, origins })
     await opened(page);
     await start(page).click();
     await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+    await forgetWork(page);
   }
   // WP Rocket's delay is told in its settings, by a part of the address.
   await openPage(page, origins, withWpRocketDelay(loader(origins) + element(origins), "/embed/v1/"));

@@ -2,7 +2,14 @@ import { tools } from "@iep-insider/sdk/catalog";
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
-import { chooseByKeyboard, clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
+import {
+  chooseByKeyboard,
+  clipboard,
+  enter,
+  expectOnlyTheKeyStored,
+  forgetWork,
+  press,
+} from "./fixtures/localTools.ts";
 import {
   assessmentsPage,
   evaluationPage,
@@ -270,6 +277,8 @@ test("the aide screener comes to its result and Word file in an article, self-co
     await walkToResult(tool, /rescue medicine/);
     const file = await takeWord(page, tool.getByRole("button", { name: "Download for Word" }));
     expect(file.text, place).toContain(aide.rule);
+    // A self-contained file keeps nothing.
+    if (place !== "self-contained.html") await forgetWork(page);
   }
 });
 

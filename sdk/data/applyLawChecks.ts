@@ -1,6 +1,6 @@
 import type { LawChecks } from "../src/contract/index.ts";
 import { factsOf } from "../src/law/states/facts/factsOf.ts";
-import { states } from "../src/law/states/generated/records.ts";
+import { states } from "../src/law/states/generated/allStates.ts";
 import { type StateCode, stateNames } from "../src/law/states/stateNames.ts";
 
 type Check = LawChecks["checks"][number];

@@ -95,7 +95,7 @@ it.each<[said: string, found: readonly string[]]>([
   ["CA: has a reviewer without a day", planted(stateLaw, "CA", { reviewedBy: "Ada Park" })],
   ["OH › agency › phone: is not a phone number", planted(stateLaw, "OH.agency", { phone: "555-HELP" })],
   ["disputed evaluations: ", planted(stateLaw, "AK.facts.evaluation", { status: "secondary" })],
-  ["records: differs from sdk/data/states", generatedLaw.problems({ ...generatedLaw.data, records: "" })],
+  ["allStates: differs from sdk/data/states", generatedLaw.problems({ ...generatedLaw.data, allStates: "" })],
   ["a tag is used twice", planted(catalog, "1", { tag: catalog.data[0]?.tag })],
 ])("finds a fault, and says: %s", (said, found) => {
   expect(found.filter((line) => line.includes(said))).not.toEqual([]);

@@ -6,12 +6,12 @@ import type { StateFile } from "./stateFileSchema.ts";
 import { parseStateFiles } from "./stateFiles.ts";
 
 /** The modules that the product loads: records for browsers, evidence for the server. */
-const names = ["records", "evidence"] as const;
+const names = ["allStates", "evidence"] as const;
 type Modules = Readonly<Record<(typeof names)[number], string>>;
 
 export function generatedStates(files: readonly StateFile[]): Modules {
   return {
-    records: source("states", "StateRecord", recordOf),
+    allStates: source("states", "StateRecord", recordOf),
     evidence: source("stateEvidence", "StateEvidence", evidenceOf),
   };
 

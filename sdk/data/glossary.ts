@@ -7,7 +7,7 @@ import { nameKey } from "../src/law/glossary/nameKey.ts";
 import { type GlossaryTerm, termCategories } from "../src/law/glossary/Term.ts";
 import { citationsIn } from "../src/law/references/citationsIn.ts";
 import { covers } from "../src/law/references/covers.ts";
-import { states } from "../src/law/states/generated/records.ts";
+import { states } from "../src/law/states/generated/allStates.ts";
 import {
   type DataSet,
   gradeProblems,

@@ -14,7 +14,7 @@ const timed = {
 
 /**
  * The part of a state's file that parents read, with null for what the file leaves out. Its type is checked where it is
- * written out, in `sdk/src/law/states/generated/records.ts`.
+ * written out, in `sdk/src/law/states/generated/allStates.ts`.
  */
 export function recordOf({ state, facts, agency, links, parentCenter }: StateFile): StateRecord {
   const { research: _agency, checkedOn: agencyCheckedOn, ...agencyWords } = agency;

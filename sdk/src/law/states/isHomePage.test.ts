@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { states } from "./generated/records.ts";
+import { states } from "./generated/allStates.ts";
 import { isHomePage } from "./isHomePage.ts";
 
 it.each([

@@ -6,7 +6,7 @@ import type { States } from "./StateRecord.ts";
  * @throws whatever the load failed with, such as no network.
  */
 export const loadStates: () => Promise<States> = /* @__PURE__ */ loadOnce(async () => {
-  const { states } = await import("./generated/records.ts");
+  const { states } = await import("./generated/allStates.ts");
   return states;
 });
 

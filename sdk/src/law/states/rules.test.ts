@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Duration, TimeUnit } from "../dates/dueDate.ts";
 import { type Citation, type Deadline, provisions } from "../federal/index.ts";
-import { states } from "./generated/records.ts";
+import { states } from "./generated/allStates.ts";
 import { answerRule, evaluationRule, type RuleToShow, recordsRule } from "./rules.ts";
 import type { TimedFact } from "./StateRecord.ts";
 import { isStateCode } from "./stateNames.ts";
