@@ -31,7 +31,7 @@ it("is the only way to the records: nothing imports them or any evidence into a 
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), "utf8") }));
   const importing = (module: RegExp) =>
     sources.filter(({ text }) => module.test(text)).map(({ file }) => file.replaceAll("\\", "/"));
-  expect(importing(/from "[^"]*generated\/(records|evidence)\.ts"/)).toEqual([]);
-  expect(importing(/import\("[^"]*generated\/records\.ts"\)/)).toEqual(["states/loadStates.ts"]);
+  expect(importing(/from "[^"]*generated\/(allStates|evidence)\.ts"/)).toEqual([]);
+  expect(importing(/import\("[^"]*generated\/allStates\.ts"\)/)).toEqual(["states/loadStates.ts"]);
   expect(importing(/import\("[^"]*generated\/evidence\.ts"\)/)).toEqual(["states/loadEvidence.ts"]);
 });
