@@ -94,7 +94,8 @@ test("by keyboard on a partner page: to the letter and its Word file, with nothi
   const left = await leftBehind(page);
   expect({ ...left, session: {} }).toEqual(nothing);
   expect(Object.keys(left.session)).toEqual(["iep-sealed"]);
-  expect(JSON.stringify(left)).not.toMatch(canaries);
+  // Words long enough that random letters do not spell them.
+  expect(JSON.stringify(left)).not.toMatch(/zqxmaria|zqxadams|zqxana|disagreement/i);
   expect(await context.cookies([origins.product, origins.partner])).toEqual([]);
   await expectNoSidewaysScroll(page, "the letter");
   await page.reload();

@@ -7,7 +7,7 @@ import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.
 
 /** The large tables that tools share: each a file of its own, fetched whole wherever it is asked for. */
 export const tableFiles = {
-  states: /sdk[\\/]src[\\/]law[\\/]states[\\/]generated[\\/]records\.ts$/,
+  states: /sdk[\\/]src[\\/]law[\\/]states[\\/]generated[\\/]allStates\.ts$/,
   glossary: /sdk[\\/]src[\\/]law[\\/]glossary[\\/]index\.ts$/,
 } as const;
 export type TableFile = keyof typeof tableFiles;
