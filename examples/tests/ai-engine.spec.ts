@@ -21,9 +21,12 @@ test("AI answers are labeled; the provider gets no details", async ({ openTool, 
   await expect(byAi(tool)).toBeVisible();
   await expect(tool.getByText(/^Written by AI .* not legal advice/).first()).toBeVisible();
   const questions = await asked(origins);
-  expect(questions).toHaveLength(1);
-  expect(questions[0]).toContain("[name 1]");
-  expect(questions[0]).not.toMatch(details);
+  // More than one where the server was too slow for the first and tried again.
+  expect(questions.length).toBeGreaterThan(0);
+  for (const question of questions) {
+    expect(question).toContain("[name 1]");
+    expect(question).not.toMatch(details);
+  }
 });
 
 for (const [what, act, note] of [
