@@ -4,7 +4,7 @@ import { Button, CrisisNotice, Notice, useCrisisHelp } from "@iep-insider/sdk/ui
 import { useMemo } from "react";
 import type { AnswerQuestion, Answers, LeaveResult } from "../../questionnaire/index.ts";
 import { Result, VerdictBand, Why } from "../../result/index.ts";
-import { after } from "./after.ts";
+import { after } from "./after.tsx";
 import { type SigningResult, signingResult } from "./logic.ts";
 import { confidenceOf, findingOf, signatureOf, signingReasons } from "./reasons.ts";
 import { confidence, signature, result as words } from "./resultContent.ts";

@@ -3,7 +3,7 @@ import { isStateCode } from "@iep-insider/sdk/law";
 import { useRef } from "react";
 import { later, useTouch } from "../../later/index.ts";
 import { Questionnaire } from "../../questionnaire/index.ts";
-import { after } from "./after.ts";
+import { after } from "./after.tsx";
 import { questionnaire, stateQuestion } from "./questionnaire.ts";
 
 const result = later(
