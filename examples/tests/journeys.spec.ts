@@ -20,7 +20,7 @@ import { loader } from "./fixtures/written.ts";
 
 test.use({ hasPaid: false });
 
-/** Pays for the tool that stands here. Where the gate stands on the way, and in which tab it is paid, changes here alone. */
+/** Pays at the gate of this tool. The order of steps and the tab of the payment are defined only here. */
 async function payFor(tool: Locator, page: Page, address = someAddress()): Promise<void> {
   const tab = await beginPaying(tool, page, address);
   await payOnPage(tab);
@@ -232,7 +232,7 @@ async function expectSealed(page: Page): Promise<void> {
 /** The lines that can be read on the page's own part. */
 const linesOn = (page: Page) =>
   main(page).evaluate((part: HTMLElement) => {
-    // Nobody reads a closed list of states, the code that is copied, or what only a screen reader says.
+    // Leaves out closed select lists, the code to copy, and text for screen readers only.
     const unread = [...part.querySelectorAll<HTMLElement>("select, pre, .iep-unseen")];
     const skipped = new Set(unread.flatMap(({ innerText }) => innerText.split("\n")));
     return part.innerText.split("\n").filter((line) => line.trim() !== "" && !skipped.has(line));

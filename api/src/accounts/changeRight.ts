@@ -24,8 +24,8 @@ interface Change {
  * Gives an account a right, from the command line and from the operator's screens alike, and writes it down. A role that
  * came from ADMIN_EMAILS stays from now on, whatever that list says.
  * @returns whether anything has changed.
- * @throws {EmailNotConfirmed} when the role is for an account whose address nobody has confirmed: anyone could have
- * signed up with it.
+ * @throws {EmailNotConfirmed} when the admin role is granted to an account with an unconfirmed email address, because
+ * anyone can sign up with anyone's address.
  */
 export async function giveRight(
   services: RightServices,

@@ -25,7 +25,7 @@ export class InvalidLink extends HttpError {
   }
 }
 
-/** @param email whose owner nobody has shown to be the account's. */
+/** @param email the account's unconfirmed address. */
 export class EmailNotConfirmed extends HttpError {
   constructor(email: string) {
     super(

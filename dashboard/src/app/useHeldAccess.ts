@@ -5,14 +5,14 @@ import { server } from "./server.ts";
 import { useSessionToken } from "./useSessionToken.ts";
 
 /**
- * What the visitor has paid for, asked anew after a payment. Asked only where there is something to ask with; null until
- * it is known. What cannot be found out is not said.
- * @param changed asks anew when it changes: a use may have been spent.
+ * What the visitor has paid for, fetched again after a payment. Null without a session or purchase key, while loading,
+ * and when the request fails.
+ * @param changed fetches again when it changes, because a use may have been spent.
  */
 export function useHeldAccess(changed = false): Access | null {
   const token = useSessionToken();
   const [access, setAccess] = useState<Access | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` only asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` only triggers another fetch.
   useEffect(() => {
     let isWanted = true;
     const look = () => {

@@ -124,7 +124,7 @@ export const sourceWords: Readonly<Record<UserEntitlement["source"], string>> = 
 };
 
 const signedOut = "Wherever they are signed in, they are signed out.";
-/** Stands in place of the button. */
+/** Shown instead of the button. */
 export const notConfirmed =
   "This account cannot become an operator: its email address is not confirmed. Ask them to press the link in their confirmation email.";
 

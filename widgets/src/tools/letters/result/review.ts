@@ -1,4 +1,4 @@
-import { citationsIn, covers, dueDate } from "@iep-insider/sdk/law";
+import { citationsIn, covers } from "@iep-insider/sdk/law";
 import { isLongerThanAPage } from "../../../documents/letter/isLongerThanAPage.ts";
 import {
   type DetailField,
@@ -10,6 +10,7 @@ import {
 } from "../form/fields.ts";
 import type { Letter } from "../logic.ts";
 import { datesIn, hasDateWithoutYear, yearBefore } from "../writing/datesIn.ts";
+import { isShortNotice } from "../writing/eventDay.ts";
 import { linesOf } from "../writing/parentWords.ts";
 import { cited } from "./cited.ts";
 import * as wording from "./wording.ts";
@@ -109,9 +110,7 @@ export function reviewLetter({ form, type, document }: Letter): readonly Finding
 
 /** A private placement sooner than 10 business days after the letter (34 CFR 300.148(d)(1)(ii)). */
 function shortNotice({ letterType, date, eventDate }: LetterForm): Finding[] {
-  const isDay = [date, eventDate].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day));
-  if (letterType !== "private_placement" || !isDay) return [];
-  return dueDate({ value: 10, unit: "business days" }, date).date > eventDate
+  return letterType === "private_placement" && isShortNotice(eventDate, date)
     ? [{ kind: "short-notice", field: "eventDate", words: "" }]
     : [];
 }

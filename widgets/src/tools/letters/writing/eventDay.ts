@@ -14,10 +14,12 @@ export function readEvent(typed: string, written: string): EventDay | null {
   const day = plain(typed);
   if (day === null) return null;
   if (!isIsoDay(day)) return { day, hasTenBusinessDays: false };
-  return {
-    day: dayInWords(day),
-    hasTenBusinessDays: isIsoDay(written) && dueDate(notice, written).date <= day,
-  };
+  return { day: dayInWords(day), hasTenBusinessDays: isIsoDay(written) && !isShortNotice(day, written) };
+}
+
+/** Whether both are days, and the first is sooner than 10 business days after the letter's. Parameters as in `readEvent`. */
+export function isShortNotice(typed: string, written: string): boolean {
+  return isIsoDay(typed) && isIsoDay(written) && dueDate(notice, written).date > typed;
 }
 
 function isIsoDay(text: string): boolean {

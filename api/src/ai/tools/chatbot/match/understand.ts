@@ -1,5 +1,6 @@
 import type { ReadChatQuestion } from "../../../AnswerTool.ts";
 import { type Fit, type Likelihoods, likeliest, mix, ranked } from "../../../matching/likelihoods.ts";
+import { oncePerInput } from "../../../matching/oncePerInput.ts";
 import { type OutsideParty, partiesNamed, saysNoDisability } from "../../../reading/outsideParty.ts";
 import { countWords } from "../rules/ease.ts";
 import type { Intent } from "../rules/Intent.ts";
@@ -22,16 +23,7 @@ export interface Understanding {
 }
 
 /** Finds the topics of a message: those that the parent or a model has chosen, or those that its words fit. */
-export function understand(input: ReadChatQuestion): Understanding {
-  const before = understood.get(input);
-  if (before) return before;
-  const understanding = read(input);
-  understood.set(input, understanding);
-  return understanding;
-}
-
-/** The law is looked up and the answer written by the same understanding. */
-const understood = new WeakMap<ReadChatQuestion, Understanding>();
+export const understand = oncePerInput(read);
 
 function read({ question, chosenTopic, foundTopics, earlierTopics = [] }: ReadChatQuestion): Understanding {
   const given = topicsOf(foundTopics ?? (chosenTopic === undefined ? [] : [chosenTopic]));

@@ -1,4 +1,5 @@
 import type { DenialToDecode } from "@iep-insider/sdk/contract";
+import { oncePerInput } from "../../../matching/oncePerInput.ts";
 import { mayBeOutside, outsideParty } from "../../../reading/outsideParty.ts";
 import { understand } from "../../chatbot/match/understand.ts";
 import type { Intent } from "../../chatbot/rules/Intent.ts";
@@ -15,16 +16,7 @@ export interface ReadDenial extends ReadReasons {
  * Reads a refusal. Two readings that agree are rarely both wrong, so only those are sure; where they differ and the reason
  * is not sure, the chat's topic is right more often.
  */
-export function readDenial(denial: DenialToDecode): ReadDenial {
-  const before = known.get(denial);
-  if (before) return before;
-  const denialRead = read(denial);
-  known.set(denial, denialRead);
-  return denialRead;
-}
-
-/** The law is looked up and the answer written by the same reading. */
-const known = new WeakMap<DenialToDecode, ReadDenial>();
+export const readDenial = oncePerInput(read);
 
 function read(denial: DenialToDecode): ReadDenial {
   const reasons = readReasons(denial);
