@@ -59,7 +59,7 @@ test("the package is complete and does nothing on a server but render", async ()
     typeof entry === "string" ? [entry] : Object.values(entry),
   );
   expect(named.length).toBeGreaterThan(30);
-  for (const name of [...named, customElements, "README.md", "CHANGELOG.md"])
+  for (const name of [...named, customElements, "README.md", "CHANGELOG.md", "LICENSE"])
     expect(readFileSync(inPackage(name), "utf8").length, name).toBeGreaterThan(10);
   expect(readFileSync(inPackage("react.js"), "utf8")).toMatch(/^"use client";/);
 

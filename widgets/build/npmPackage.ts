@@ -25,6 +25,7 @@ export async function buildNpmPackage(): Promise<void> {
     ["custom-elements.json", elementsManifest()],
     ["README.md", readme()],
     ["CHANGELOG.md", await changelog()],
+    ["LICENSE", await readFile(`${widgetsFolder}../LICENSE`, "utf8")],
     ["elements.d.ts", elementTypes()],
     ["index.d.ts", indexTypes()],
     ["react.d.ts", reactTypes()],

@@ -67,6 +67,7 @@ ${methods.map(({ name, type, meaning }) => `| \`${name}\` | \`${type}\` | ${mean
 ## More
 
 - \`CHANGELOG.md\`: what changed, what never changes within version 1, and how versions work.
+- \`LICENSE\`: you may embed these elements on your own site, unmodified and free of charge.
 - \`custom-elements.json\`: the same tables for editors and documentation.
 - A content security policy needs our server in \`connect-src\`, and nothing else.
 `;
