@@ -64,7 +64,7 @@ const rule = { ...start, rule: words, ...end };
 const answer = z.enum(["yes", "no", "for some changes"]);
 
 /** "age 14", "grade 9 or age 14" */
-const starts = z.string().regex(/^(age|grade) \d+( or (age|grade) \d+)?$/, 'is not as "grade 9 or age 14"');
+const starts = z.string().regex(/^(age|grade) \d+½?( or (age|grade) \d+)?$/, 'is not as "grade 9 or age 14"');
 
 /** Looked for, and no rule of the state found. */
 const none = z.strictObject({ status: z.literal("none"), ...basis });
