@@ -21,15 +21,15 @@ const timedNames = ["evaluation", "responseToRequest", "records", "meetingReques
  * edit alone, so whoever changes one changes the number here with it.
  */
 const statusCounts: Readonly<Record<FactName | "agency" | "parentCenter" | "complaint link", string>> = {
-  evaluation: "verified 13, secondary 33, disputed 5",
+  evaluation: "verified 14, secondary 32, disputed 5",
   responseToRequest: "verified 7, secondary 19, disputed 2, unverified 2, none 21",
   records: "verified 2, secondary 10, disputed 1, none 38",
   laterConsent: "verified 1, secondary 21, unverified 1, none 28",
   upperAge: "verified 9, secondary 35, disputed 4, unverified 1, none 2",
-  dueProcessLimit: "verified 1, secondary 11, disputed 1, none 38",
-  complaintLimit: "none 51",
-  transitionAge: "verified 7, secondary 8, disputed 1, none 35",
-  restraint: "verified 8, secondary 7, none 36",
+  dueProcessLimit: "verified 5, secondary 17, disputed 1, none 28",
+  complaintLimit: "verified 14, secondary 7, disputed 1, none 29",
+  transitionAge: "verified 11, secondary 12, disputed 2, none 26",
+  restraint: "verified 10, secondary 14, none 27",
   recording: "secondary 16, none 35",
   recordingConsent: "secondary 46, disputed 5",
   meetingRequest: "secondary 3, none 48",

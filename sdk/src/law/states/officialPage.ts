@@ -2,6 +2,7 @@
 const agencies: ReadonlySet<string> = new Set([
   ...["alabamaachieves.org", "doe.mass.edu", "fldoe.org", "gadoe.org", "hawaiipublicschools.org", "isbe.net"],
   ...[
+    "k12.wa.us",
     "marylandpublicschools.org",
     "mdek12.org",
     "ncleg.net",
