@@ -4,6 +4,7 @@ const agencies: ReadonlySet<string> = new Set([
   ...[
     "k12.wa.us",
     "marylandpublicschools.org",
+    "mdideareport.org",
     "mdek12.org",
     "ncleg.net",
     "odr-pa.org",
