@@ -63,6 +63,9 @@ const timed = {
 const rule = { ...start, rule: words, ...end };
 const answer = z.enum(["yes", "no", "for some changes"]);
 
+/** "age 14", "grade 9 or age 14" */
+const starts = z.string().regex(/^(age|grade) \d+½?( or (age|grade) \d+)?$/, 'is not as "grade 9 or age 14"');
+
 /** Looked for, and no rule of the state found. */
 const none = z.strictObject({ status: z.literal("none"), ...basis });
 
@@ -102,7 +105,12 @@ const facts = z.strictObject({
   dueProcessLimit: fact(
     z.strictObject({ ...rule, limit: limit.optional(), ownPlacementLimit: limit.optional() }),
   ),
+  /** A complaint to the state: how far back it may reach. */
+  complaintLimit: fact(z.strictObject({ ...rule, limit: limit.optional() })),
   upperAge: fact(z.strictObject({ ...rule, lastDay: words.optional() })),
+  transitionAge: fact(z.strictObject({ ...rule, starts })),
+  /** Restraint and seclusion. */
+  restraint: fact(z.strictObject(rule)),
 });
 
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "is not a phone number as (907) 465-8693");

@@ -21,15 +21,18 @@ const timedNames = ["evaluation", "responseToRequest", "records", "meetingReques
  * edit alone, so whoever changes one changes the number here with it.
  */
 const statusCounts: Readonly<Record<FactName | "agency" | "parentCenter" | "complaint link", string>> = {
-  evaluation: "verified 10, secondary 36, disputed 5",
+  evaluation: "verified 16, secondary 30, disputed 5",
   responseToRequest: "verified 7, secondary 19, disputed 2, unverified 2, none 21",
-  records: "verified 2, secondary 10, disputed 1, none 38",
+  records: "verified 3, secondary 12, disputed 1, none 35",
   laterConsent: "verified 1, secondary 21, unverified 1, none 28",
   upperAge: "verified 9, secondary 35, disputed 4, unverified 1, none 2",
-  dueProcessLimit: "verified 1, secondary 11, disputed 1, none 38",
+  dueProcessLimit: "verified 7, secondary 16, disputed 1, none 27",
+  complaintLimit: "verified 14, secondary 7, disputed 1, none 29",
+  transitionAge: "verified 11, secondary 12, disputed 2, none 26",
+  restraint: "verified 11, secondary 14, none 26",
   recording: "secondary 16, none 35",
   recordingConsent: "secondary 46, disputed 5",
-  meetingRequest: "secondary 2, none 49",
+  meetingRequest: "secondary 5, none 46",
   agency: "verified 11, secondary 1, unverified 39",
   parentCenter: "secondary 48, unverified 3",
   "complaint link": "verified 12, secondary 28, unverified 11",

@@ -22,10 +22,10 @@ function shownOn(code: StateCode, topic: StateTopic): FactShown {
 }
 
 describe("the facts of every state", () => {
-  it("are nine, each in whole sentences, without a trace of a missing value", () => {
+  it("are twelve, each in whole sentences, without a trace of a missing value", () => {
     for (const code of codes) {
       const facts = shownIn(code);
-      expect(facts, code).toHaveLength(9);
+      expect(facts, code).toHaveLength(12);
       for (const { title, lines, source, status } of facts) {
         const where = `${code}, ${title}`;
         expect(lines.length, where).toBeGreaterThan(0);

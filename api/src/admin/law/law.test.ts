@@ -21,6 +21,7 @@ test("holds every fact once, forward and back, in pages of 50", async () => {
   const facts = Object.values(await loadStates()).flatMap((state) => [
     ...[state.evaluation, state.responseToRequest, state.records, state.laterConsent],
     ...[state.upperAge, state.dueProcessLimit, state.recording, state.recordingConsent, state.meetingRequest],
+    ...[state.complaintLimit, state.transitionAge, state.restraint],
   ]);
   // Agency, three links, and the parent center with its phone are of every state.
   const expected = Object.keys(provisions).length + facts.filter(Boolean).length + 51 * 6;

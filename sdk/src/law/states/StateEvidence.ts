@@ -6,6 +6,9 @@ export interface StateEvidence {
   readonly laterConsent: FactEvidence | null;
   readonly upperAge: FactEvidence | null;
   readonly dueProcessLimit: FactEvidence | null;
+  readonly complaintLimit: FactEvidence | null;
+  readonly transitionAge: FactEvidence | null;
+  readonly restraint: FactEvidence | null;
   readonly recording: FactEvidence | null;
   readonly recordingConsent: FactEvidence | null;
   readonly meetingRequest: FactEvidence | null;

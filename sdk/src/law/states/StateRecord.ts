@@ -23,6 +23,12 @@ export interface StateRecord {
   readonly upperAge: UpperAgeFact | null;
   /** How long a parent has to ask for a due process hearing. */
   readonly dueProcessLimit: DueProcessFact | null;
+  /** How far back a complaint to the state may reach. */
+  readonly complaintLimit: LimitFact | null;
+  /** When an IEP first plans for life after school. */
+  readonly transitionAge: TransitionAgeFact | null;
+  /** When staff may restrain a child or use seclusion, and what parents are told. */
+  readonly restraint: RuleFact | null;
   /** Recording an IEP meeting. */
   readonly recording: RuleFact | null;
   /** Who must agree before a talk is recorded, under the state's general law on recording. */
@@ -97,8 +103,16 @@ export interface UpperAgeFact extends RuleFact {
   readonly lastDay: string | null;
 }
 
-export interface DueProcessFact extends RuleFact {
+export interface TransitionAgeFact extends RuleFact {
+  /** "age 14", "grade 9 or age 14" */
+  readonly starts: string;
+}
+
+export interface LimitFact extends RuleFact {
   readonly limit: Duration | null;
+}
+
+export interface DueProcessFact extends LimitFact {
   /** The shorter limit for claiming the cost of a placement that the parent made. */
   readonly ownPlacementLimit: Duration | null;
 }

@@ -12,4 +12,7 @@ export const evidenceFields = {
   laterConsent: "laterConsent",
   hearing: "dueProcessLimit",
   upperAge: "upperAge",
+  complaintLimit: "complaintLimit",
+  transitionAge: "transitionAge",
+  restraint: "restraint",
 } as const satisfies Readonly<Record<StateTopic, keyof StateEvidence>>;

@@ -2,7 +2,9 @@
 const agencies: ReadonlySet<string> = new Set([
   ...["alabamaachieves.org", "doe.mass.edu", "fldoe.org", "gadoe.org", "hawaiipublicschools.org", "isbe.net"],
   ...[
+    "k12.wa.us",
     "marylandpublicschools.org",
+    "mdideareport.org",
     "mdek12.org",
     "ncleg.net",
     "odr-pa.org",

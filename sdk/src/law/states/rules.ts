@@ -1,7 +1,7 @@
 import type { Duration } from "../dates/dueDate.ts";
 import { initialEvaluationDeadline, priorWrittenNotice, recordsAccess } from "../federal/citations/index.ts";
 import type { Citation } from "../federal/Provision.ts";
-import type { DueProcessFact, EvaluationFact, StateRecord, TimedFact } from "./StateRecord.ts";
+import type { EvaluationFact, LimitFact, StateRecord, TimedFact } from "./StateRecord.ts";
 
 /** What to show for a state: its own rule where we hold one, and always the federal rule beside or behind it. */
 export interface RuleToShow<Fact extends TimedFact> {
@@ -22,7 +22,7 @@ export interface FederalRule {
 
 /** What a limit is read from: the state's rule where we hold one, and the federal limit behind it. */
 export interface RuleInForce {
-  readonly stateRule: Pick<TimedFact, "limit" | "otherLimit" | "cap"> | Pick<DueProcessFact, "limit"> | null;
+  readonly stateRule: Pick<TimedFact, "limit" | "otherLimit" | "cap"> | Pick<LimitFact, "limit"> | null;
   readonly federal: Pick<FederalRule, "limit">;
 }
 
@@ -55,6 +55,11 @@ export function answerRule(record: StateRecord | null): RuleToShow<TimedFact> {
 /** The time to ask for a due process hearing. */
 export function hearingRule({ dueProcessLimit }: StateRecord): RuleInForce {
   return { stateRule: dueProcessLimit, federal: { limit: { value: 2, unit: "years" } } };
+}
+
+/** How far back a complaint to the state may reach. */
+export function complaintRule({ complaintLimit }: StateRecord): RuleInForce {
+  return { stateRule: complaintLimit, federal: { limit: { value: 1, unit: "years" } } };
 }
 
 function withFederal<Fact extends TimedFact>(stateRule: Fact | null, federal: FederalRule): RuleToShow<Fact> {

@@ -17,9 +17,17 @@ describe.each(stateCodes)("the card of %s", (code) => {
 
   it("says of each rule that we do not hold that we hold none", () => {
     const { evaluation, responseToRequest, records, laterConsent, upperAge } = record;
-    const { dueProcessLimit, recording, meetingRequest } = record;
+    const { dueProcessLimit, recording, meetingRequest, complaintLimit, transitionAge, restraint } = record;
     const facts = [evaluation, responseToRequest, records, laterConsent, upperAge];
-    const missing = [...facts, dueProcessLimit, recording, meetingRequest].filter((fact) => fact === null);
+    const missing = [
+      ...facts,
+      dueProcessLimit,
+      recording,
+      meetingRequest,
+      complaintLimit,
+      transitionAge,
+      restraint,
+    ].filter((fact) => fact === null);
     expect(text.split("We have no state rule on this.").length - 1).toBe(missing.length);
   });
 

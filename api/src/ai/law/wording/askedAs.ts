@@ -120,6 +120,9 @@ export const askedAboutTopic: Readonly<Record<StateTopic, string>> = {
   laterConsent: "do i have to sign, refuse to sign, sign and disagree, consent to a changed iep",
   upperAge: "aging out, how old, 21, 22, graduation",
   hearing: "deadline to file due process, statute of limitations, too late",
+  complaintLimit: "deadline for a state complaint, too late to complain to the state, how far back",
+  transitionAge: "when does the transition plan start, age 14, age 16, ninth grade",
+  restraint: "restrained, held down, secluded, locked in a room, isolation room",
   recording: "record the meeting, tape, audio, phone",
   recordingConsent:
     "one-party consent, two-party consent, record without telling, hidden recorder, illegal to record",

@@ -1,7 +1,7 @@
 import type {
-  DueProcessFact,
   EvaluationFact,
   LaterConsentFact,
+  LimitFact,
   RuleFact,
   TimedFact,
   UpperAgeFact,
@@ -44,7 +44,7 @@ export function upperAgeLines({ rule, lastDay }: UpperAgeFact): readonly string[
 }
 
 /** The shorter limit for the cost of a placement is always in the rule's own words. */
-export function hearingLines({ limit, rule }: DueProcessFact): readonly string[] {
+export function limitLines({ limit, rule }: LimitFact): readonly string[] {
   const isInRule = /^(One|Two) years?\b/.test(rule);
   return limit && !isInRule ? [words.timeToAsk(limit), rule] : [rule];
 }

@@ -41,8 +41,10 @@ export const timeToAsk = (limit: Duration) => `You have ${time(limit)}.`;
 /** "45 school days"; the federal limit where we hold no rule of the state; null where neither is a number. */
 export function timeInForce({ stateRule, federal }: RuleInForce): string | null {
   if (stateRule) return stateRule.limit && times({ ...stateRule, limit: stateRule.limit });
-  return federal.limit && `${time(federal.limit)} under federal law`;
+  return federal.limit && underFederalLaw(time(federal.limit));
 }
+
+export const underFederalLaw = (number: string) => `${number} under federal law`;
 
 /** "45 school days, and never more than 90 calendar days", "60 school days or 60 calendar days" */
 function times({ limit, otherLimit, cap }: Times): string {

@@ -1,16 +1,26 @@
 import {
   ages,
+  behaviorInIep,
   consentIepSignature,
   dueProcess,
   parentRequestedMeeting,
   recordingMeetings,
   recordingWithoutTelling,
+  stateComplaint,
+  transition,
 } from "../../federal/citations/index.ts";
 import type { Citation } from "../../federal/Provision.ts";
-import { answerRule, evaluationRule, hearingRule, type RuleInForce, recordsRule } from "../rules.ts";
-import type { StateFact, StateRecord } from "../StateRecord.ts";
-import { consentLines, hearingLines, ruleLines, timedLines, upperAgeLines } from "./factLines.ts";
-import { timeInForce } from "./factWords.ts";
+import {
+  answerRule,
+  complaintRule,
+  evaluationRule,
+  hearingRule,
+  type RuleInForce,
+  recordsRule,
+} from "../rules.ts";
+import type { StateFact, StateRecord, TransitionAgeFact } from "../StateRecord.ts";
+import { consentLines, limitLines, ruleLines, timedLines, upperAgeLines } from "./factLines.ts";
+import { timeInForce, underFederalLaw } from "./factWords.ts";
 import * as words from "./topicWords.ts";
 
 /** One fact of a record as we hold it, with the federal rule that stands in where we hold none. */
@@ -22,7 +32,7 @@ export interface HeldFact {
   readonly lines: readonly string[];
   /** Whether the state's rule was read in the law, all of it; else a parent asks the district first. */
   readonly isChecked: boolean;
-  /** The number in it, "45 school days": the state's, else the federal one. Null where there is none. */
+  /** The number in it, "45 school days" or "age 14": the state's, else the federal one. Null where there is none. */
   readonly time: string | null;
   readonly federal: Citation;
 }
@@ -60,7 +70,8 @@ export function laterConsentFact({ laterConsent }: StateRecord): HeldFact {
 
 /** Every fact of a record, in the order in which a parent meets them. */
 export function factsOf(record: StateRecord): readonly HeldFact[] {
-  const { recording, recordingConsent, dueProcessLimit, upperAge } = record;
+  const { recording, recordingConsent, dueProcessLimit, complaintLimit } = record;
+  const { upperAge, transitionAge, restraint } = record;
   return [
     answerFact(record),
     evaluationFact(record),
@@ -69,9 +80,17 @@ export function factsOf(record: StateRecord): readonly HeldFact[] {
     held(words.recording, recording, ruleLines, recordingMeetings),
     held(words.recordingConsent, recordingConsent, ruleLines, recordingWithoutTelling),
     laterConsentFact(record),
-    held(words.hearing, dueProcessLimit, hearingLines, dueProcess, hearingRule(record)),
+    held(words.hearing, dueProcessLimit, limitLines, dueProcess, hearingRule(record)),
+    held(words.complaintLimit, complaintLimit, limitLines, stateComplaint, complaintRule(record)),
+    held(words.restraint, restraint, ruleLines, behaviorInIep),
+    transitionFact(transitionAge),
     held(words.upperAge, upperAge, upperAgeLines, ages),
   ];
+}
+
+function transitionFact(fact: TransitionAgeFact | null): HeldFact {
+  const time = fact?.starts ?? underFederalLaw("age 16");
+  return { ...held(words.transitionAge, fact, ruleLines, transition), time };
 }
 
 function held<Fact extends StateFact>(

@@ -7,10 +7,13 @@ export const stateTopics = [
   "records",
   "laterConsent",
   "upperAge",
+  "transitionAge",
   "hearing",
+  "complaintLimit",
   "recording",
   "recordingConsent",
   "meeting",
+  "restraint",
 ] as const;
 export type StateTopic = (typeof stateTopics)[number];
 
@@ -69,6 +72,28 @@ export const hearing: TopicWords = {
   federal:
     "Federal law gives 2 years from the day you knew, or should have known, what happened. A state may set another limit.",
   ask: "How long do I have to ask for a hearing, and where is that written?",
+};
+
+export const complaintLimit: TopicWords = {
+  id: "complaintLimit",
+  title: "How far back a state complaint can go",
+  federal: "Under federal law a complaint can reach back one year from the day the state gets it.",
+  ask: "How far back may a complaint to the state go, and where is that written?",
+};
+
+export const transitionAge: TopicWords = {
+  id: "transitionAge",
+  title: "When the IEP plans for life after school",
+  federal: "Under federal law the plan is in the IEP by age 16, or sooner if the team decides.",
+  ask: "At what age or in what grade does the plan for life after school start, and where is that written?",
+};
+
+export const restraint: TopicWords = {
+  id: "restraint",
+  title: "Restraint and seclusion",
+  federal:
+    "We hold no federal rule on it either. Where behavior gets in the way of learning, the IEP team must think about positive supports.",
+  ask: "When may staff hold my child or shut my child in a room, how will you tell me, and where is that written?",
 };
 
 export const recording: TopicWords = {

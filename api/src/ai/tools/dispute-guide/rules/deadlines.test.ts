@@ -36,7 +36,7 @@ it.each([
 it.each([
   ["WI", "Wisconsin gives you 1 year."],
   ["AK", "Sources do not agree on this."],
-  ["CA", "We have not read a limit of California"],
+  ["AL", "We have not read a limit of Alabama"],
 ])("the last day of a due process complaint says how sure we are: %s", (state, words) => {
   expect(countDeadlines(situation({}, state)).hearing.rule).toContain(words);
 });

@@ -41,7 +41,7 @@ export function safetyInWriting(hasIep: boolean, asked: SaidDate | null | undefi
     cost: nothing,
     time: "You may see the records without unnecessary delay, before any IEP meeting, and 45 days after you ask at the latest.",
     attach: ["Dates, and what you saw", "What the school told you, by whom"],
-    risk: "We hold no rule on restraint or seclusion, so we do not say what is allowed. State rules differ: ask your state agency or parent center about them today. If somebody at school told you in confidence, do not name that person before you have advice.",
+    risk: "We hold no federal rule on restraint or seclusion, so we do not say what is allowed. State rules differ: ask your state agency or parent center about them today. If somebody at school told you in confidence, do not name that person before you have advice.",
     stop: "Stop here only when the school says in writing how your child is kept safe.",
   };
 }

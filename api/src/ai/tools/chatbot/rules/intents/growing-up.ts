@@ -6,7 +6,7 @@ export const growingUp: readonly Intent[] = [
     id: "transition",
     title: "Planning for life after school",
     law: ["transition", "iep-team"],
-    topic: null,
+    topic: "transitionAge",
     answer: [
       "From the first IEP in force when your child turns 16, or sooner if the team or your state says so, the IEP must plan for life after school.",
       "It has goals that can be measured for training, education, work and, where it suits, living on one's own. They rest on transition assessments. It names the services and courses to get there.",

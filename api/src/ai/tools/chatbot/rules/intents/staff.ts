@@ -53,9 +53,9 @@ export const staff: readonly Intent[] = [
     id: "restraint",
     title: "Restraint and seclusion",
     law: ["behavior-in-iep", "parent-requested-meeting", "records-access"],
-    topic: null,
+    topic: "restraint",
     answer: [
-      "That is frightening for a child and for you. We hold no rule on restraint or seclusion, so we do not say what is allowed. State rules differ: ask your state agency or parent center about them today.",
+      "That is frightening for a child and for you. We hold no federal rule on restraint or seclusion, so we do not say what is allowed. State rules differ: ask your state agency or parent center about them today.",
       "What we do hold: when behavior gets in the way of learning, the IEP team must consider positive supports. You may ask for a meeting and for all records of what happened.",
       "If your child is hurt, see a doctor first.",
     ],
