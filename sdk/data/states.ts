@@ -21,15 +21,15 @@ const timedNames = ["evaluation", "responseToRequest", "records", "meetingReques
  * edit alone, so whoever changes one changes the number here with it.
  */
 const statusCounts: Readonly<Record<FactName | "agency" | "parentCenter" | "complaint link", string>> = {
-  evaluation: "verified 10, secondary 36, disputed 5",
-  responseToRequest: "verified 7, secondary 19, disputed 2, unverified 2, none 21",
+  evaluation: "verified 12, secondary 34, disputed 5",
+  responseToRequest: "verified 8, secondary 18, disputed 2, unverified 2, none 21",
   records: "verified 2, secondary 10, disputed 1, none 38",
   laterConsent: "verified 1, secondary 21, unverified 1, none 28",
   upperAge: "verified 9, secondary 35, disputed 4, unverified 1, none 2",
-  dueProcessLimit: "verified 1, secondary 11, disputed 1, none 38",
-  complaintLimit: "none 51",
-  transitionAge: "none 51",
-  restraint: "none 51",
+  dueProcessLimit: "verified 1, secondary 14, disputed 1, none 35",
+  complaintLimit: "verified 5, secondary 15, none 31",
+  transitionAge: "verified 7, secondary 16, disputed 3, none 25",
+  restraint: "verified 4, secondary 22, none 25",
   recording: "secondary 16, none 35",
   recordingConsent: "secondary 46, disputed 5",
   meetingRequest: "secondary 2, none 49",

@@ -40,7 +40,7 @@ it.each([
 
 it("stands in a letter only where its status is verified, with a limit, for what is asked in writing", () => {
   const named = codes.filter((code) => bodyOf(code, "initial_evaluation").includes("from a request to"));
-  expect(named.sort().join(" ")).toBe("AZ MA MI OH WA");
+  expect(named.sort().join(" ")).toBe("AZ DC MA MI OH WA");
   for (const code of named) expect(states[code].responseToRequest?.status).toBe("verified");
   // Verified, and not named: Pennsylvania's days run from a spoken request, Virginia's rule has no number.
   expect(states.PA.responseToRequest).toMatchObject({ status: "verified", holdsFor: "spoken requests" });
