@@ -23,10 +23,10 @@ const timedNames = ["evaluation", "responseToRequest", "records", "meetingReques
 const statusCounts: Readonly<Record<FactName | "agency" | "parentCenter" | "complaint link", string>> = {
   evaluation: "verified 12, secondary 34, disputed 5",
   responseToRequest: "verified 8, secondary 18, disputed 2, unverified 2, none 21",
-  records: "verified 3, secondary 17, disputed 1, none 30",
+  records: "verified 3, secondary 18, disputed 1, none 29",
   laterConsent: "verified 1, secondary 21, unverified 1, none 28",
   upperAge: "verified 11, secondary 35, disputed 4, none 1",
-  dueProcessLimit: "verified 1, secondary 21, disputed 1, none 28",
+  dueProcessLimit: "verified 1, secondary 22, disputed 1, none 27",
   complaintLimit: "verified 5, secondary 18, none 28",
   transitionAge: "verified 7, secondary 16, disputed 3, none 25",
   restraint: "verified 3, secondary 23, none 25",
