@@ -2,6 +2,7 @@
 const agencies: ReadonlySet<string> = new Set([
   ...["alabamaachieves.org", "doe.mass.edu", "fldoe.org", "gadoe.org", "hawaiipublicschools.org", "isbe.net"],
   ...[
+    "doe.k12.de.us",
     "kslegislature.org",
     "marylandpublicschools.org",
     "mdek12.org",

@@ -34,6 +34,7 @@ const verifiedBodyOf = (code: StateCode, type: LetterType) =>
 it.each([
   ["MA", "5 school days from a request to send the parent written notice"],
   ["WA", "25 school days from a request to decide whether to evaluate"],
+  ["DE", "45 school days, and never more than 90 calendar days, for the evaluation"],
 ] as const)("stands in a first request in %s, as it was read in the law", (code, rule) =>
   expect(bodyOf(code, "initial_evaluation")).toContain(rule),
 );
