@@ -80,7 +80,11 @@ describe("a fact in words", () => {
     ["AK", "hearing", "You have 12 months."],
     ["HI", "hearing", "but 180 calendar days to ask for the cost of a placement"],
     ["AK", "evaluation", "90 calendar days or 60 calendar days, counted from when the school gets"],
-    ["WV", "evaluation", "80 calendar days, counted from when the parent gives consent or the school gets"],
+    [
+      "WV",
+      "evaluation",
+      "80 calendar days, counted from when the district gets the parent's signed consent.",
+    ],
     ["MT", "meeting", "We have no state rule on this. Federal law names no number of days"],
   ] as const)("of %s on %s: %s", (code, topic, expected) =>
     expect(shownOn(code, topic).lines.join(" ")).toContain(expected),

@@ -8,6 +8,7 @@ it.each([
   ["https://tea.texas.gov/rules", true],
   ["https://www.fldoe.org/ese", true],
   ["https://ospi.k12.wa.us/rules", true],
+  ["https://www.doe.k12.de.us/Page/2331", true],
   ["https://www.owatonna.k12.mn.us/page/2947", false],
   ["http://akrules.elaws.us/aac/4.52.090", false],
   ["https://specialedstartguide.com/blog/alaska", false],

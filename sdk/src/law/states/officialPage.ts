@@ -3,6 +3,8 @@ const agencies: ReadonlySet<string> = new Set([
   ...["alabamaachieves.org", "doe.mass.edu", "fldoe.org", "gadoe.org", "hawaiipublicschools.org", "isbe.net"],
   ...[
     "k12.wa.us",
+    "doe.k12.de.us",
+    "kslegislature.org",
     "marylandpublicschools.org",
     "mdideareport.org",
     "mdek12.org",

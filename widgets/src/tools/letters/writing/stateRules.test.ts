@@ -34,13 +34,14 @@ const verifiedBodyOf = (code: StateCode, type: LetterType) =>
 it.each([
   ["MA", "5 school days from a request to send the parent written notice"],
   ["WA", "25 school days from a request to decide whether to evaluate"],
+  ["DE", "45 school days, and never more than 90 calendar days, for the evaluation"],
 ] as const)("stands in a first request in %s, as it was read in the law", (code, rule) =>
   expect(bodyOf(code, "initial_evaluation")).toContain(rule),
 );
 
 it("stands in a letter only where its status is verified, with a limit, for what is asked in writing", () => {
   const named = codes.filter((code) => bodyOf(code, "initial_evaluation").includes("from a request to"));
-  expect(named.sort().join(" ")).toBe("AZ MA MI OH WA");
+  expect(named.sort().join(" ")).toBe("AZ DC MA MI OH WA");
   for (const code of named) expect(states[code].responseToRequest?.status).toBe("verified");
   // Verified, and not named: Pennsylvania's days run from a spoken request, Virginia's rule has no number.
   expect(states.PA.responseToRequest).toMatchObject({ status: "verified", holdsFor: "spoken requests" });

@@ -84,10 +84,11 @@ function ruleInWords(state: StateCode, { limit, mustBeDone }: CitableFact): stri
 /** Where a part of the rule was not read, the federal sentence is the safer one. */
 function evaluationSentence(state: StateCode, fact: StateRecord["evaluation"]): Sentence | null {
   if (!canBeCited(fact) || fact.isPartlyRead) return null;
-  const { value, unit } = fact.limit;
+  const { limit, cap } = fact;
   const [what] = fact.mustBeDone.split(";");
+  const days = `${limit.value} ${limit.unit}${cap ? `, and never more than ${cap.value} ${cap.unit},` : ""}`;
   return stateLaw(
-    `Under the rules of ${nameInSentence(state)}, the school has ${value} ${unit} for ${what}, counted from when ${fact.clockStarts}.`,
+    `Under the rules of ${nameInSentence(state)}, the school has ${days} for ${what}, counted from when ${fact.clockStarts}.`,
     { state: stateNames[state], as: fact.citation },
   );
 }
