@@ -265,8 +265,12 @@ describe("rights guide: the card of each state", async () => {
         status,
       ]);
       const items = links.items.flatMap(({ text, remark }) => [text, remark ?? ""]);
-      const rules = facts.map(({ lines }) => lines);
-      const titles = facts.flatMap(({ title, status }) => [title, status]);
+      const parts = facts.flatMap((fact) => fact.parts);
+      const rules = parts.map(({ lines }) => lines);
+      const titles = [
+        ...facts.map(({ title }) => title),
+        ...parts.map(({ label, remark }) => `${label ?? ""}. ${remark}`),
+      ];
       return [
         [`all of ${code}`, [titles, rules, places, links.title, items, links.notes]],
         [`rules of ${code}`, rules],
