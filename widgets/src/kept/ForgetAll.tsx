@@ -7,7 +7,7 @@ interface Props {
   /** The button's text, if it forgets one item instead of all; and which item, for screen readers. */
   readonly label?: string;
   readonly of?: string;
-  /** "Forget all 3 check-ins? This cannot be undone." */
+  /** "Forget all 3 check-ins?" */
   readonly question: string;
   readonly onForget: () => void;
 }
