@@ -1,6 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useRef, useState } from "react";
+import { forgottenPart } from "./forgottenPart.ts";
 import { words } from "./words.ts";
 
 interface Props {
@@ -31,7 +32,10 @@ export function ForgetAll({ label = words.forget, of, question, onForget }: Prop
         ref={forget}
         kind="quiet"
         aria-label={of ? `${label}: ${of}` : undefined}
-        onClick={() => setAsked(true)}
+        onClick={() => {
+          if (!of) forgottenPart.fetch();
+          setAsked(true);
+        }}
       >
         {label}
       </Button>

@@ -11,8 +11,4 @@ export const words = {
   yes: "Yes, forget all",
   yesOne: "Yes, forget it",
   no: "No, keep it",
-  forgotten: "All of it is forgotten.",
-  untilLeft: "You can undo this until you leave this page.",
-  undo: "Undo",
-  isBack: "It is all back.",
 } as const;

@@ -2,6 +2,7 @@ import { loadStates } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import { describe, expect, it } from "vitest";
+import { words as forgottenWords } from "../kept/forgotten/words.ts";
 import { words as keptWords } from "../kept/words.ts";
 import type { Section } from "../questionnaire/index.ts";
 import * as aide from "./aide-screener/content.ts";
@@ -201,7 +202,7 @@ speaksPlainly(
   ],
 );
 
-speaksPlainly("what is kept on the device", [["kept", keptWords]]);
+speaksPlainly("what is kept on the device", [["kept", [keptWords, forgottenWords]]]);
 
 speaksPlainly("meeting prep checklist", [
   ["screen", checklist.words],

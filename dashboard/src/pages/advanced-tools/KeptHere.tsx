@@ -1,6 +1,6 @@
 import { openToolPath, type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
-import { ForgetAll, ForgottenNotice, useForgotten } from "@iep-insider/widgets/kept";
+import { ForgetAll, forgottenPart, useForgotten } from "@iep-insider/widgets/kept";
 import { useId, useSyncExternalStore } from "react";
 import { keptHere } from "../../app/host/keptHere.ts";
 import { kept as words } from "../../content/kept.ts";
@@ -11,7 +11,7 @@ export function KeptHere() {
   const tools = useKeptTools();
   const id = useId();
   const { forgotten, tellForgotten } = useForgotten();
-  const notice = forgotten ? <ForgottenNotice forgotten={forgotten} text={words.forgotten} /> : null;
+  const notice = forgotten ? <forgottenPart.Screen forgotten={forgotten} text={words.forgotten} /> : null;
   if (tools.length === 0) return notice;
   const titles = tools.map((tool) => toolById(tool).title);
   return (

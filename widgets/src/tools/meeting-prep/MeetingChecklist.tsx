@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice, Progress } from "@iep-insider/sdk/ui";
 import { useRef } from "react";
-import { ForgetAll, ForgottenNotice, KeptNote } from "../../kept/index.ts";
+import { ForgetAll, forgottenPart, KeptNote } from "../../kept/index.ts";
 import { ChecklistPart } from "./ChecklistPart.tsx";
 import { type SectionId, sections, words } from "./content.ts";
 import { progress, type Ticked } from "./logic.ts";
@@ -28,7 +28,7 @@ export function MeetingChecklist() {
       {isRestored ? <p className={tw`font-semibold`}>{words.restored}</p> : null}
       <KeptNote where={where} howLong={words.howLong} notKept={words.notKept}>
         {done > 0 ? <ForgetAll question={words.sureForget} onForget={forgetAll} /> : null}
-        {forgotten ? <ForgottenNotice forgotten={forgotten} /> : null}
+        {forgotten ? <forgottenPart.Screen forgotten={forgotten} /> : null}
       </KeptNote>
       <Progress value={done} of={of} label={words.stepsDone(done, of)} aside={words.percent(percent)} />
       <p className="iep-unseen" role="status">

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import { ForgetAll, ForgottenNotice, KeptNote } from "../../../kept/index.ts";
+import { ForgetAll, forgottenPart, KeptNote } from "../../../kept/index.ts";
 import { typeContent } from "../content.ts";
 import { type LetterForm, missingFields } from "../form/fields.ts";
 import { isWorthKeeping, type KeptLetter } from "./KeptLetter.ts";
@@ -64,7 +64,7 @@ export function KeptLetters({ form, round, stage, onOpen, onEmpty }: KeptLetters
             }}
           />
         ) : null}
-        {forgotten ? <ForgottenNotice forgotten={forgotten} /> : null}
+        {forgotten ? <forgottenPart.Screen forgotten={forgotten} /> : null}
       </KeptNote>
     </section>
   );

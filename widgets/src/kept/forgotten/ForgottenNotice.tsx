@@ -1,17 +1,17 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
-import type { Forgotten } from "./useForgotten.ts";
+import type { Forgotten } from "../useForgotten.ts";
 import { words } from "./words.ts";
 
-interface Props {
+export interface ForgottenNoticeProps {
   readonly forgotten: Forgotten;
   /** What is forgotten, where it is more than this tool's. */
   readonly text?: string;
 }
 
 /** After everything was forgotten: the way to undo it while the page is open. */
-export function ForgottenNotice({ forgotten, text = words.forgotten }: Props) {
+export function ForgottenNotice({ forgotten, text = words.forgotten }: ForgottenNoticeProps) {
   const { undo, isSaid } = forgotten;
   const said = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone, so the focus comes here; after a new screen has taken it to its heading.
