@@ -17,7 +17,7 @@ const limits = {
   resize: 1_000,
   // The frame, the dialog, and the ground of their colors.
   framed: 8_750,
-  runtime: 18_000,
+  runtime: 18_150,
   onPage: 5_000,
   tool: 25_000,
   gate: 12_000,

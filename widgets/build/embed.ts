@@ -145,7 +145,7 @@ const onDemand = [
 
 /** What is needed only after the first touch of a form, and comes with it (`later/useTouch.ts`). */
 const atFirstTouch =
-  /widgets[\\/]src[\\/](answers|tools[\\/](chatbot|goals|denials|jargon-translator|dispute-guide|letters|rights))[\\/]|signing-advisor[\\/]AfterAnswer|sdk[\\/]src[\\/]law[\\/]glossary[\\/]/;
+  /widgets[\\/]src[\\/](answers|kept[\\/]forgotten|tools[\\/](chatbot|goals|denials|jargon-translator|dispute-guide|letters|rights))[\\/]|signing-advisor[\\/]AfterAnswer|sdk[\\/]src[\\/]law[\\/]glossary[\\/]/;
 
 /** What these files fetch soon, and all that it imports, without what is there or on its way already. */
 function soonAfter(first: readonly string[], chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
@@ -195,7 +195,7 @@ const sharedChunks = [
     name: "record",
     test: /widgets[\\/]src[\\/]element[\\/]frameRecord|sdk[\\/]src[\\/]host[\\/]device[\\/]/,
   },
-  { name: "kept", test: /widgets[\\/]src[\\/]kept[\\/]/ },
+  { name: "kept", test: /widgets[\\/]src[\\/]kept[\\/](?!forgotten[\\/])/ },
   { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
   // Letters, reports and calendar files go with the tools that write them.
   { name: "documents", test: /widgets[\\/]src[\\/]documents[\\/](?!letter[\\/]|report[\\/]|calendar[\\/])/ },

@@ -159,6 +159,9 @@ test("a receipt says what, how much, when, how long it is open, its order, and h
     ].join("\n"),
   );
   expect(day).toContain("write to us on our contact page and name the order");
+  // What was typed does not follow the link; before a credit nothing was typed.
+  expect(spaced(day)).toContain("Opened on another device, the tool starts empty.");
+  expect(compose(purchased({ ...bought, tool: null, kind: "quiz" }), origin).text).not.toContain("empty");
   expect(compose(purchased({ ...bought, tool: "chatbot", kind: "ai_question" }), origin).text).toContain(
     "Open: Until you get your answer\n",
   );

@@ -6,7 +6,7 @@ export const kept = {
   shared: "Anyone who uses this browser can see it. On a shared device, forget it when you are done.",
   forget: "Forget everything",
   question: (titles: string, hasTemplates: boolean) =>
-    `Forget all that is kept by: ${titles}?${hasTemplates ? " Your own letter templates go too." : ""} This cannot be undone.`,
+    `Forget all that is kept by: ${titles}?${hasTemplates ? " Your own letter templates go too." : ""}`,
   forgotten: "Everything our tools kept on this device is forgotten.",
   /** Where somebody signs out. */
   signOut:

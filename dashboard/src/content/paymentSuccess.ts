@@ -1,4 +1,4 @@
-import { type PaymentKind, productName } from "@iep-insider/sdk/catalog";
+import { type PaymentKind, productName, type ToolId, typedStays } from "@iep-insider/sdk/catalog";
 
 // Every word of the page that a payment leads back to. Titles and buttons that stand in product.md (section 2) are its
 // own, to the letter. What it says goes by the server's answer, never by the address.
@@ -23,12 +23,16 @@ export const paymentSuccess = {
   settings: "Account settings",
   signInText: "Sign in with the email address and the password you chose when you joined.",
   signIn: "Sign In",
-  mail: "We have sent you an email with a link, too. It opens what you bought on any device.",
+  mail: (tool: ToolId | null) =>
+    ["We have sent you an email with a link, too. It opens what you bought on any device."]
+      // A credit was bought before anything was typed.
+      .concat(tool === null ? [] : typedStays)
+      .join(" "),
   newTab: {
     back: "Go back to the page where you began. The tool opens there by itself, with everything you entered.",
     close: "Close this tab",
     closeYourself: "Your browser lets only you close this tab. Close it as you close other tabs.",
-    gone: "Is that page gone?",
+    gone: "Is that page gone? Here the tool starts empty.",
     open: "Open the tool here",
   },
   receipt: {

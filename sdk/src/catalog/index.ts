@@ -26,6 +26,7 @@ export {
   openFor,
   type PaidTool,
   type ToolUse,
+  typedStays,
   useLasts,
 } from "./uses.ts";
 export { seeSample, whatYouGet } from "./whatYouGet.ts";

@@ -28,6 +28,10 @@ export const openFor: Readonly<Record<ToolUse, string>> = {
   answer: "Until you get your answer",
 };
 
+/** What a parent must know before relying on the mail's link: no plain text leaves the browser (DECISIONS 257). */
+export const typedStays =
+  "What you typed stays in the browser where you typed it. Opened on another device, the tool starts empty.";
+
 /** The tool whose entitlement opens this one: the questionnaires open with the IEP vs 504 screener (DECISIONS 19). */
 export function entitlementToolOf(id: ToolId): ToolId {
   return id === "assessments" ? "screener" : id;

@@ -3,7 +3,7 @@ import type { ToastMessage } from "@iep-insider/sdk/ui";
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import type { Refusal } from "./owner/Refusal.ts";
-import { restoreWork } from "./sealed/workInTab.ts";
+import { restoreWork, workOf } from "./sealed/workInTab.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
@@ -19,11 +19,13 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   const { values } = read;
   const server = values["api-base"] ?? scriptOrigin;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [work] = useState(() => workOf(element));
   const surroundings = useMemo<ElementSurroundings>(() => {
     // Kept here too, since a call is made again before this is rendered again.
     let refused: string | null = null;
     return {
       element,
+      work,
       notify: (message) => setToast({ message }),
       server,
       siteKey: () => {
@@ -40,7 +42,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
         return state ?? siteOf(key)?.defaultState ?? null;
       },
     };
-  }, [element, server]);
+  }, [element, server, work]);
 
   const refused = refusal && refusal.key === values["site-key"] ? refusal : null;
   const siteKey = refused ? null : values["site-key"];

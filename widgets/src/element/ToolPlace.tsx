@@ -16,7 +16,6 @@ import {
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { createElementHost } from "./elementHost.ts";
 import { dispatchToolEvent } from "./events.ts";
-import { keepWork, work } from "./sealed/workInTab.ts";
 import { wear } from "./styleSheets.ts";
 import { ToolBoundary } from "./ToolBoundary.tsx";
 import type { TitledTool } from "./ToolDefinition.ts";
@@ -55,7 +54,7 @@ interface Props {
  * Ours stays mounted behind it, so that a parent who comes back finds everything as it was.
  */
 export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
-  const { element } = surroundings;
+  const { element, work } = surroundings;
   const [other, setOther] = useState<Other>("none");
   const isShown = typeof other !== "object";
   const handingOver = useRef<HandingOver | null>(null);
@@ -82,11 +81,11 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
     [surroundings, element, start, tool, open],
   );
   useEffect(() => {
-    const before = work.get(`${tool.tool}>`);
+    const before = work.read(`${tool.tool}>`);
     if (before) open(before as HandingOver);
     // A tool that was left begins anew.
-    return () => keepWork(tool.tool);
-  }, [tool, open]);
+    return () => work.clear(tool.tool);
+  }, [tool, open, work]);
   const tellOfError = useCallback(() => dispatchToolEvent(element, "iep:error", tool.tool), [element, tool]);
   useLayoutEffect(() => {
     const root = element.shadowRoot;

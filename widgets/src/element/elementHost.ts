@@ -4,7 +4,6 @@ import { countOnce, type HandOff, type ToolHost } from "@iep-insider/sdk/host";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { elementAccess } from "./elementAccess.ts";
 import { dispatchToolEvent } from "./events.ts";
-import { sealedDrafts } from "./sealed/workInTab.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 
 /** The host of one tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored but a purchase's key; in our own frame the tool's record, too. */
@@ -14,7 +13,7 @@ export function createElementHost(
   start: HandOff | null,
   handOff: ToolHost["handOff"],
 ): ToolHost {
-  const { element, notify, server, siteKey, state } = surroundings;
+  const { element, notify, server, siteKey, state, work } = surroundings;
   const count = async (request: CountRequest) => {
     if (server !== null) await (await import("./count.ts")).count(server, siteKey(), request);
   };
@@ -35,7 +34,7 @@ export function createElementHost(
       if (event === "tool_complete") dispatchToolEvent(element, "iep:result", tool);
       counting(event, tool);
     },
-    drafts: sealedDrafts,
+    drafts: import.meta.env.IEP_IS_SELF_CONTAINED ? null : work,
     device: record?.(server, id) ?? null,
     ownTemplates: null,
     start,

@@ -2,6 +2,7 @@ import type { ToolId } from "@iep-insider/sdk/catalog";
 import { importAnew } from "@iep-insider/sdk/ui";
 import { dispatchToolEvent } from "../element/events.ts";
 import { failedFill } from "../element/failedFill.ts";
+import { slotOf } from "../element/sealed/slotOf.ts";
 import type { Fill, Filled } from "../element/View.ts";
 import { expectAnswer } from "./expectAnswer.ts";
 import { frameAddress } from "./frameAddress.ts";
@@ -17,6 +18,7 @@ import { words } from "./words.ts";
 export function framed(tool: ToolId, title: string): Fill {
   return (element, place) => {
     const frame = makeFrame(title, place instanceof ShadowRoot);
+    frame.name = slotOf(element);
     const tag = element.localName;
     let address: string | null = null;
     let ground: string | null = null;

@@ -1,13 +1,14 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useRef, useState } from "react";
+import { forgottenPart } from "./forgottenPart.ts";
 import { words } from "./words.ts";
 
 interface Props {
   /** The button's text, if it forgets one item instead of all; and which item, for screen readers. */
   readonly label?: string;
   readonly of?: string;
-  /** "Forget all 3 check-ins? This cannot be undone." */
+  /** "Forget all 3 check-ins?" */
   readonly question: string;
   readonly onForget: () => void;
 }
@@ -31,7 +32,10 @@ export function ForgetAll({ label = words.forget, of, question, onForget }: Prop
         ref={forget}
         kind="quiet"
         aria-label={of ? `${label}: ${of}` : undefined}
-        onClick={() => setAsked(true)}
+        onClick={() => {
+          if (!of) forgottenPart.fetch();
+          setAsked(true);
+        }}
       >
         {label}
       </Button>

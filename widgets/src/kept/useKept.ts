@@ -1,6 +1,7 @@
 import { useToolHost } from "@iep-insider/sdk/host";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createKeptText, type KeptText, type KeptWhere, keptTextOf } from "./createKeptText.ts";
+import { type Forgotten, useForgotten } from "./useForgotten.ts";
 
 /** How a tool's record is written down, and read again by hand: what is damaged, unknown or too old is left out. */
 export interface KeptFormat<Value> {
@@ -8,6 +9,8 @@ export interface KeptFormat<Value> {
   readonly read: (stored: unknown, now: number) => Value;
   /** @returns null when there is nothing to keep. */
   readonly write: (value: Value) => object | null;
+  /** What was forgotten and comes back, beside what was added since. */
+  readonly combine: (forgotten: Value, now: Value) => Value;
 }
 
 export interface Kept<Value> {
@@ -17,6 +20,9 @@ export interface Kept<Value> {
   readonly wasFound: boolean;
   /** Changes what is kept, beginning with what is there now: another tab may have added to it. */
   readonly change: (next: (now: Value) => Value) => void;
+  readonly forgetAll: () => void;
+  /** After `forgetAll`, as long as the tool is on the page. */
+  readonly forgotten: Forgotten | null;
 }
 
 /** A tool's record, in step with other tabs. @param format the same object each time. */
@@ -27,6 +33,7 @@ export function useKept<Value>(format: KeptFormat<Value>): Kept<Value> {
   const text = useSyncExternalStore(kept.subscribe, kept.read, nothing);
   const where = useSyncExternalStore(kept.subscribe, kept.where, kept.where);
   const [wasFound, setFound] = useState(false);
+  const { forgotten, tellForgotten } = useForgotten();
   const value = useMemo(() => valueIn(format, text), [format, text]);
 
   // Takes away what is too old, and finds out whether this browser keeps anything before a parent relies on it.
@@ -35,11 +42,18 @@ export function useKept<Value>(format: KeptFormat<Value>): Kept<Value> {
     write(kept, format, now);
     setFound(format.write(now) !== null);
   }, [kept, format]);
+  const change = (next: (now: Value) => Value) => write(kept, format, next(valueIn(format, kept.read())));
   return {
     value,
     where,
     wasFound,
-    change: (next) => write(kept, format, next(valueIn(format, kept.read()))),
+    change,
+    forgetAll: () => {
+      const before = valueIn(format, kept.read());
+      write(kept, format, valueIn(format, null));
+      tellForgotten(() => change((now) => format.combine(before, now)));
+    },
+    forgotten,
   };
 }
 

@@ -1,9 +1,10 @@
 import { tw } from "@iep-insider/sdk/theme";
-import type { FactShown } from "./factShown.ts";
+import type { FactPart } from "./factShown.ts";
+import { words } from "./words.ts";
 
 /** "Checked in the law" or "Ask the district first". */
-export function FactLabel({ fact: { isChecked, label } }: { readonly fact: FactShown }) {
-  return <span className={isChecked ? checked : askFirst}>{label}</span>;
+export function FactLabel({ label }: { readonly label: NonNullable<FactPart["label"]> }) {
+  return <span className={label === words.checked ? checked : askFirst}>{label}</span>;
 }
 
 const checked = tw`text-sm font-semibold text-good`;

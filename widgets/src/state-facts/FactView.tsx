@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { FactLabel } from "./FactLabel.tsx";
-import type { FactShown } from "./factShown.ts";
+import type { FactPart, FactShown } from "./factShown.ts";
 
 /** What a fact says, where it stands in the law, and how sure it is. Its title is the caller's, who knows the level. */
 export function FactView({
@@ -9,16 +9,23 @@ export function FactView({
   children,
 }: {
   readonly fact: FactShown;
-  /** What else belongs to the words, above the source. */
+  /** What else belongs to the words of a state's rule, above its source. */
   readonly children?: ReactNode;
 }) {
-  const { lines, source, label, status } = fact;
-  return (
-    <>
-      {lines.map((line) => (
+  return fact.parts.map((part) => (
+    <Fragment key={part.law}>
+      {part.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {children}
+      <SourceAndStatus part={part} />
+    </Fragment>
+  ));
+}
+
+function SourceAndStatus({ part: { source, label, remark } }: { readonly part: FactPart }) {
+  return (
+    <>
       {source ? (
         <p className={tw`text-sm text-quiet break-words`}>
           {source.address ? (
@@ -31,8 +38,12 @@ export function FactView({
         </p>
       ) : null}
       <p className={tw`text-sm`}>
-        <FactLabel fact={fact} />
-        {status.slice(label.length)}
+        {label ? (
+          <>
+            <FactLabel label={label} />.{" "}
+          </>
+        ) : null}
+        {remark}
       </p>
     </>
   );

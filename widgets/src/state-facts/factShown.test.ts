@@ -8,12 +8,13 @@ import {
 } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
-import { type FactShown, factShown } from "./factShown.ts";
+import { type FactShown, factParagraphs, factShown } from "./factShown.ts";
 import { contactWords, words } from "./words.ts";
 
 const states = await loadStates();
 const codes = Object.keys(stateNames) as StateCode[];
 const today = "2026-11-21";
+const inWords = (shown: FactShown) => factParagraphs(shown).join(" ");
 const shownIn = (code: StateCode, day = today) => factsOf(states[code]).map((held) => factShown(held, day));
 function shownOn(code: StateCode, topic: StateTopic): FactShown {
   const held = factsOf(states[code]).find((one) => one.topic.id === topic);
@@ -26,32 +27,35 @@ describe("the facts of every state", () => {
     for (const code of codes) {
       const facts = shownIn(code);
       expect(facts, code).toHaveLength(12);
-      for (const { title, lines, source, status } of facts) {
+      for (const { title, parts } of facts) {
         const where = `${code}, ${title}`;
-        expect(lines.length, where).toBeGreaterThan(0);
-        for (const line of lines) {
-          expect(line, where).toMatch(/^[A-Z0-9].*[.]$/);
-          expect(line, where).not.toMatch(/undefined|null|NaN|\[object|\.\.|;\.|\b1 (years|days|months)\b/);
+        for (const { lines, source, remark } of parts) {
+          expect(lines.length, where).toBeGreaterThan(0);
+          for (const line of lines) {
+            expect(line, where).toMatch(/^[A-Z0-9].*[.]$/);
+            expect(line, where).not.toMatch(/undefined|null|NaN|\[object|\.\.|;\.|\b1 (years|days|months)\b/);
+          }
+          if (source) expect(source.text, where).toMatch(/\S/);
+          expect(remark, where).toMatch(/^(As of|Say:|We read this) .*[.”]$/);
         }
-        if (source) expect(source.text, where).toMatch(/\S/);
-        expect(status, where).toMatch(/^(Checked in the law|Ask the district first)\. .*[.”]$/);
       }
     }
   });
 
   it("say where we hold no rule, with the federal one, and never link to a copy that will not last", () => {
     for (const held of codes.flatMap((code) => factsOf(states[code]))) {
-      const { lines, source, status } = factShown(held, today);
-      expect(lines[0]?.startsWith(words.noStateRule)).toBe(held.fact === null);
-      if (held.fact === null) expect(source?.address).toBe(held.federal.officialAddress);
-      else expect(status).toContain(dayInWords(held.fact.asOf));
-      expect(source?.address ?? "").not.toContain("cloudfront");
+      const shown = factShown(held, today);
+      const text = factParagraphs(shown).join("\n");
+      expect(text.includes(words.noStateRule)).toBe(held.fact === null);
+      if (held.fact === null) expect(shown.parts[0]?.source?.address).toBe(held.federal.officialAddress);
+      expect(text).toContain(dayInWords((held.fact ?? held.federal).asOf));
+      expect(text).not.toContain("cloudfront");
     }
   });
 
   it("say that they are old a year later, and not before", () => {
     for (const code of codes) {
-      const old = (day: string) => shownIn(code, day).filter(({ status }) => status.includes(words.old));
+      const old = (day: string) => shownIn(code, day).filter((shown) => inWords(shown).includes(words.old));
       expect(old("2027-11-21"), code).toEqual([]);
       const read = factsOf(states[code]).flatMap(({ fact }) => (fact ? [fact.asOf] : []));
       const isOld = (asOf: string) => asOf < "2026-11-22";
@@ -85,29 +89,45 @@ describe("a fact in words", () => {
       "evaluation",
       "80 calendar days, counted from when the district gets the parent's signed consent.",
     ],
-    ["MT", "meeting", "We have no state rule on this. Federal law names no number of days"],
+    ["MT", "meeting", "We have no state rule on this. Ask the district first. Say: “How soon"],
   ] as const)("of %s on %s: %s", (code, topic, expected) =>
-    expect(shownOn(code, topic).lines.join(" ")).toContain(expected),
+    expect(inWords(shownOn(code, topic))).toContain(expected),
   );
 
   it("does not say one year twice", () =>
-    expect(shownOn("LA", "hearing").lines[0]).toBe("One year, not two."));
+    expect(factParagraphs(shownOn("LA", "hearing"))[0]).toBe("One year, not two."));
 
   it.each([
-    ["verified", "PA", "evaluation", /^Checked in the law\. As of November 21, 2026\.$/],
-    [
-      "verified, but for a part",
-      "AZ",
-      "evaluation",
-      /^Ask the district first\. Say: “What is the time limit/,
-    ],
-    ["secondary", "KY", "evaluation", /^Ask the district first\. Say: “.*where is it written\?” As of Nov/],
-    ["disputed", "AK", "evaluation", /^Ask the district first\./],
-    ["unverified", "WI", "answer", /^Ask the district first\./],
-    ["none held", "TX", "records", /^Ask the district first\. Say: “By when .* written\?”$/],
-  ] as const)("has one of two labels, with what to say: %s", (_, code, topic, status) =>
-    expect(shownOn(code, topic).status).toMatch(status),
+    ["verified", "PA", "evaluation", "Checked in the law", /^As of November 21, 2026\.$/],
+    ["verified, but for a part", "AZ", "evaluation", "Ask the district first", /^Say: “What is the time lim/],
+    ["secondary", "KY", "evaluation", "Ask the district first", /^Say: “.*where is it written\?” As of Nov/],
+    ["disputed", "AK", "evaluation", "Ask the district first", /^Say: /],
+    ["unverified", "WI", "answer", "Ask the district first", /^Say: /],
+  ] as const)("has one of two labels, with what to say: %s", (_, code, topic, label, remark) =>
+    expect(shownOn(code, topic).parts).toEqual([
+      expect.objectContaining({ label, remark: expect.stringMatching(remark) }),
+    ]),
   );
+
+  it.each([
+    ["read in the law", "records", today, "Checked in the law", /^As of November 21, 2026\.$/],
+    [
+      "read elsewhere",
+      "meeting",
+      today,
+      null,
+      /^We read this on another site, not in the law itself\. As of/,
+    ],
+    ["read long ago", "records", "2027-11-22", null, /^We have not checked this in the past year\./],
+  ] as const)("labels the federal rule and the state's apart where we hold no state rule: %s", (...row) => {
+    const [, topic, day, label, remark] = row;
+    const held = factsOf({ ...states.TX, records: null, meetingRequest: null });
+    const shown = held.filter((one) => one.topic.id === topic).map((one) => factShown(one, day));
+    expect(shown[0]?.parts).toEqual([
+      expect.objectContaining({ law: "Federal law", label, remark: expect.stringMatching(remark) }),
+      expect.objectContaining({ law: "Your state", label: "Ask the district first", source: null }),
+    ]);
+  });
 
   it.each([
     ["TX", "evaluation", "45 school days"],
@@ -125,13 +145,17 @@ describe("a fact in words", () => {
     ["TX", "Tell everyone before you record. State law may ask only one person in the talk to agree."],
     ["MI", "It is not clear whether everyone in the talk must agree. Ask each person first."],
   ] as const)("asks to tell everyone before recording in %s", (code, said) =>
-    expect(shownOn(code, "recordingConsent").lines[0]).toBe(said),
+    expect(factParagraphs(shownOn(code, "recordingConsent"))[0]).toBe(said),
   );
 
-  it("names no site where no law is named", () => expect(shownOn("MA", "recording").source).toBeNull());
+  it("names no site where no law is named", () =>
+    expect(shownOn("MA", "recording").parts[0]?.source).toBeNull());
 
   it("has no link where it was read in a copy that has no lasting address", () =>
-    expect(shownOn("DC", "laterConsent").source).toEqual({ text: "5-A DCMR 3016.2", address: null }));
+    expect(shownOn("DC", "laterConsent").parts[0]?.source).toEqual({
+      text: "5-A DCMR 3016.2",
+      address: null,
+    }));
 });
 
 it("asks in words for eight years of school", () => {

@@ -1,4 +1,11 @@
-import { type HeldFact, officialPage } from "@iep-insider/sdk/law";
+import {
+  type Citation,
+  dayInWords,
+  type HeldFact,
+  isOlderThanTwelveMonths,
+  officialPage,
+  statusInWords,
+} from "@iep-insider/sdk/law";
 import { asOfWords } from "./contactShown.ts";
 import { words } from "./words.ts";
 
@@ -7,15 +14,22 @@ export interface FactShown {
   readonly title: string;
   /** The number in it, "45 school days"; null where there is none. */
   readonly time: string | null;
+  /** The state's rule; where we hold none, the federal rule and what to ask about the state's. */
+  readonly parts: readonly FactPart[];
+}
+
+/** One rule of a fact, with its own source and label. */
+export interface FactPart {
+  /** Whose rule it is, where the fact has two. */
+  readonly law: string | null;
   /** What it says, and what belongs to it. Whole sentences. */
   readonly lines: readonly string[];
   /** The rule as a lawyer would write it, or the official site it was read at; null where there is neither. */
   readonly source: { readonly text: string; readonly address: string | null } | null;
-  readonly isChecked: boolean;
-  /** Whether it was checked in the law or is to be asked about first, in two or three words. */
-  readonly label: string;
-  /** The label, what to say where it is to ask, and the day. Begins with the label. */
-  readonly status: string;
+  /** Whether it was checked in the law or is to be asked about first; null for a federal rule that was not read there. */
+  readonly label: (typeof words)["checked"] | (typeof words)["askFirst"] | null;
+  /** What follows the label: what to say where it is to ask, and the day. */
+  readonly remark: string;
 }
 
 /** @param today `YYYY-MM-DD`; facts read more than twelve months before say so. */
@@ -23,24 +37,54 @@ export function factShown(
   { topic, fact, lines, isChecked, time, federal }: HeldFact,
   today: string,
 ): FactShown {
-  const label = isChecked ? words.checked : words.askFirst;
-  const status = [
-    `${label}.`,
-    ...(isChecked ? [] : [words.say(topic.ask)]),
-    ...(fact ? [asOfWords(fact.asOf, today)] : []),
-  ].join(" ");
-  const shared = { title: topic.title, time, isChecked, label, status };
+  const { title, ask } = topic;
   if (fact === null)
     return {
-      ...shared,
-      lines: [`${words.noStateRule} ${topic.federal}`],
-      source: { text: federal.citation, address: federal.officialAddress },
+      title,
+      time,
+      parts: [federalPart(topic.federal, federal, today), { ...noStateRule, remark: words.say(ask) }],
     };
   const address = officialPage(fact.sources);
   const text = fact.citation ?? (address ? new URL(address).hostname.replace(/^www\./, "") : null);
-  return {
-    ...shared,
+  const day = asOfWords(fact.asOf, today);
+  const part: FactPart = {
+    law: null,
     lines: [...lines, ...(fact.note ? [fact.note] : [])],
     source: text ? { text, address } : null,
+    label: isChecked ? words.checked : words.askFirst,
+    remark: isChecked ? day : `${words.say(ask)} ${day}`,
   };
+  return { title, time, parts: [part] };
+}
+
+const noStateRule = {
+  law: words.stateLaw,
+  lines: [words.noStateRule],
+  source: null,
+  label: words.askFirst,
+} as const;
+
+function federalPart(
+  line: string,
+  { citation, officialAddress, status, asOf }: Citation,
+  today: string,
+): FactPart {
+  const current = isOlderThanTwelveMonths(asOf, today) ? "unverified" : status;
+  const isChecked = current === "verified";
+  return {
+    law: words.federalLaw,
+    lines: [line],
+    source: { text: citation, address: officialAddress },
+    label: isChecked ? words.checked : null,
+    remark: [...(isChecked ? [] : [statusInWords(current)]), words.asOf(dayInWords(asOf))].join(" "),
+  };
+}
+
+/** The fact as paragraphs: what each part says, its source, and how sure it is. */
+export function factParagraphs({ parts }: FactShown): readonly string[] {
+  return parts.flatMap(({ lines, source, label, remark }) => [
+    ...lines,
+    ...(source ? [source.address ? `${source.text}: ${source.address}` : source.text] : []),
+    label ? `${label}. ${remark}` : remark,
+  ]);
 }

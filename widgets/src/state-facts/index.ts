@@ -2,6 +2,6 @@ export { ContactView } from "./ContactView.tsx";
 export { agencyShown, asOfWords, type ContactShown, centerShown } from "./contactShown.ts";
 export { FactLabel } from "./FactLabel.tsx";
 export { FactView } from "./FactView.tsx";
-export { type FactShown, factShown } from "./factShown.ts";
+export { type FactShown, factParagraphs, factShown } from "./factShown.ts";
 export { loadRecord } from "./loadRecord.ts";
 export { useStateRecord } from "./useStateRecord.ts";

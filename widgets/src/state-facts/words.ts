@@ -2,6 +2,9 @@
 
 export const words = {
   noStateRule: "We have no state rule on this.",
+  /** Whose rule a label belongs to, where a fact has two. */
+  federalLaw: "Federal law",
+  stateLaw: "Your state",
   /** The two labels of a fact. */
   checked: "Checked in the law",
   askFirst: "Ask the district first",

@@ -2,6 +2,7 @@ import { loadStates } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import { describe, expect, it } from "vitest";
+import { words as forgottenWords } from "../kept/forgotten/words.ts";
 import { words as keptWords } from "../kept/words.ts";
 import type { Section } from "../questionnaire/index.ts";
 import * as aide from "./aide-screener/content.ts";
@@ -201,7 +202,7 @@ speaksPlainly(
   ],
 );
 
-speaksPlainly("what is kept on the device", [["kept", keptWords]]);
+speaksPlainly("what is kept on the device", [["kept", [keptWords, forgottenWords]]]);
 
 speaksPlainly("meeting prep checklist", [
   ["screen", checklist.words],
@@ -265,8 +266,12 @@ describe("rights guide: the card of each state", async () => {
         status,
       ]);
       const items = links.items.flatMap(({ text, remark }) => [text, remark ?? ""]);
-      const rules = facts.map(({ lines }) => lines);
-      const titles = facts.flatMap(({ title, status }) => [title, status]);
+      const parts = facts.flatMap((fact) => fact.parts);
+      const rules = parts.map(({ lines }) => lines);
+      const titles = [
+        ...facts.map(({ title }) => title),
+        ...parts.map(({ label, remark }) => `${label ?? ""}. ${remark}`),
+      ];
       return [
         [`all of ${code}`, [titles, rules, places, links.title, items, links.notes]],
         [`rules of ${code}`, rules],

@@ -8,6 +8,7 @@ import {
   productName,
   type ToolId,
   toolById,
+  typedStays,
 } from "@iep-insider/sdk/catalog";
 import type { Mail } from "../Mail.ts";
 import { answeredTo, type Contact } from "./contact.ts";
@@ -41,6 +42,8 @@ export function purchased({ tool, kind, paidAt, link, contact, usefulUntil, ...r
       `You paid ${formatCents(receipt.amount)} for one use: ${title}. You were charged once, and nothing renews.`,
       "This link opens what you bought, on any device:",
       { label: "Open what I bought", href: link },
+      // A credit was bought before anything was typed.
+      ...(tool === null ? [] : [typedStays]),
       whatOneUseIs(tool, kind),
       receiptFacts(
         receipt,

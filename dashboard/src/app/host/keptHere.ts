@@ -15,11 +15,20 @@ export const keptHere = {
     return tools.flatMap(({ id }) => (named.has(id) ? [id] : []));
   },
   hasTemplates: () => keysOf(device).includes(ownTemplatesKey),
-  /** Forgets all of it, and what tools hold in this tab. */
-  forgetAll: () => {
-    for (const key of keysOf(device)) if (toolOfKey(key) !== null) device().removeItem(key);
-    for (const key of keysOf(tab)) if (isToolsDraft(key)) tab().removeItem(key);
+  /**
+   * Forgets all of it, and what tools hold in this tab.
+   * @returns what puts it back, except where another tab has kept something new meanwhile.
+   */
+  forgetAll: (): (() => void) => {
+    const putBack = [
+      ...keysOf(device).flatMap((key) => (toolOfKey(key) === null ? [] : [take(device, key)])),
+      ...keysOf(tab).flatMap((key) => (isToolsDraft(key) ? [take(tab, key)] : [])),
+    ];
     tell();
+    return () => {
+      for (const one of putBack) one();
+      tell();
+    };
   },
   /** Calls when it may have changed, in this tab or in another. @returns how to stop listening. */
   subscribe: (listener: () => void) => {
@@ -46,6 +55,15 @@ function keysOf(open: OpenStorage): readonly string[] {
   } catch {
     return [];
   }
+}
+
+/** Takes an entry away. @returns what puts it back where nothing took its place. */
+function take(open: OpenStorage, key: string): () => void {
+  const text = open().getItem(key);
+  open().removeItem(key);
+  return () => {
+    if (text !== null && open().getItem(key) === null) open().setItem(key, text);
+  };
 }
 
 /** What a tool began in this tab, or another left for it to start with; not the drafts of our forms. */

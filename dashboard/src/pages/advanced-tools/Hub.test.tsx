@@ -99,6 +99,17 @@ it("leads back to what tools keep on this device, and forgets everything in one 
   await waitFor(() => expect(document.activeElement).toBe(said));
   expect(Object.keys(localStorage)).toEqual(["auth_hint"]);
   expect(Object.keys(sessionStorage)).toEqual(["iep-draft:contact"]);
+  // Another tab has begun a letter meanwhile: that one stays.
+  localStorage.setItem("iep-kept-1:letters", "new");
+  await user.click(main().getByRole("button", { name: "Undo" }));
+  await main().findByRole("region", { name: "Kept on this device" });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("It is all back."));
+  expect({ ...localStorage }).toEqual({
+    auth_hint: "stays",
+    "iep-kept-1:letters": "new",
+    "iep-kept-1:meeting-prep": "{}",
+  });
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(["iep-draft:contact", "iep-draft:letters"]);
   localStorage.clear();
   sessionStorage.clear();
 });

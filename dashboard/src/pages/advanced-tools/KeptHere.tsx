@@ -1,8 +1,7 @@
 import { openToolPath, type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
-import { Notice } from "@iep-insider/sdk/ui";
-import { ForgetAll } from "@iep-insider/widgets/kept";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { ForgetAll, forgottenPart, useForgotten } from "@iep-insider/widgets/kept";
+import { useId, useSyncExternalStore } from "react";
 import { keptHere } from "../../app/host/keptHere.ts";
 import { kept as words } from "../../content/kept.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
@@ -11,20 +10,9 @@ import { SiteLink } from "../../layout/SiteLink.tsx";
 export function KeptHere() {
   const tools = useKeptTools();
   const id = useId();
-  const [isForgotten, setForgotten] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (isForgotten) said.current?.focus();
-  }, [isForgotten]);
-  if (tools.length === 0)
-    return isForgotten ? (
-      <Notice tone="good" role="status">
-        <p ref={said} tabIndex={-1}>
-          {words.forgotten}
-        </p>
-      </Notice>
-    ) : null;
+  const { forgotten, tellForgotten } = useForgotten();
+  const notice = forgotten ? <forgottenPart.Screen forgotten={forgotten} text={words.forgotten} /> : null;
+  if (tools.length === 0) return notice;
   const titles = tools.map((tool) => toolById(tool).title);
   return (
     <section aria-labelledby={id} className={tw`flex flex-col gap-3 rounded border border-line bg-sheet p-5`}>
@@ -48,11 +36,9 @@ export function KeptHere() {
       <ForgetAll
         label={words.forget}
         question={words.question(titles.join(", "), keptHere.hasTemplates())}
-        onForget={() => {
-          keptHere.forgetAll();
-          setForgotten(true);
-        }}
+        onForget={() => tellForgotten(keptHere.forgetAll())}
       />
+      {notice}
     </section>
   );
 }

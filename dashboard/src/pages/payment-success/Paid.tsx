@@ -39,7 +39,7 @@ export function Paid({ confirmed, isFirst }: Props) {
       {subscriptionActivated && !isSignedIn ? (
         <Way to="/login" before={paymentSuccess.signInText} label={paymentSuccess.signIn} />
       ) : null}
-      {subscriptionActivated ? null : <p>{paymentSuccess.mail}</p>}
+      {subscriptionActivated ? null : <p>{paymentSuccess.mail(confirmed.tool)}</p>}
       <p role="status" className={tw`text-quiet`}>
         {isLeading ? paymentSuccess.leading : ""}
       </p>

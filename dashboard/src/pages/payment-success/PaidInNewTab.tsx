@@ -25,7 +25,7 @@ export function PaidInNewTab({ confirmed }: { readonly confirmed: PaymentConfirm
     <FinalWord title={paymentSuccess.title}>
       <p className={tw`text-lg`}>{paidFor(confirmed)}</p>
       <p className={tw`text-lg font-semibold`}>{newTab.back}</p>
-      <p>{paymentSuccess.mail}</p>
+      <p>{paymentSuccess.mail(confirmed.tool)}</p>
       <Receipt of={confirmed} />
       <div className={`dash-no-print ${tw`flex flex-col sm:flex-row gap-3`}`}>
         <Button kind="primary" onClick={close}>

@@ -54,6 +54,8 @@ it("can be asked again when there was no answer, and stays after a payment that 
   answers["confirmPayment"] = { ...nothing, alreadyProcessed: true };
   await user.click(main().getByRole("button", { name: "Try again" }));
   await main().findByRole("heading", { name: "Payment Successful!" });
+  // Nothing was typed before a credit.
+  main().getByText(/It opens what you bought on any device\.$/);
   expect(main().getByRole("status").textContent).toBe("");
 });
 
@@ -83,6 +85,7 @@ it("leads back to the page that waits in another tab, and opens the tool here on
   const close = vi.spyOn(window, "close").mockImplementation(() => {});
   const { user } = await open({ ...nothing, tool: "letters" }, "quiz&new_tab=true");
   await main().findByText(/^Go back to the page where you began/);
+  main().getByText(/It opens what you bought on any device\. .*on another device, the tool starts empty\.$/);
   await user.click(main().getByRole("button", { name: "Close this tab" }));
   expect(close).toHaveBeenCalledOnce();
   await main().findByText(/^Your browser lets only you close this tab/);

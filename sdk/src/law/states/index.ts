@@ -18,3 +18,4 @@ export { answerRule, evaluationRule, type FederalRule, type RuleToShow, recordsR
 export type * from "./StateEvidence.ts";
 export type * from "./StateRecord.ts";
 export { isStateCode, nameInSentence, type StateCode, stateNames } from "./stateNames.ts";
+export { type TimeToAnswer, timeToAnswer } from "./timeToAnswer.ts";

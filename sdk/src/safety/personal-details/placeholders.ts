@@ -11,6 +11,8 @@ export function kindOf(placeholder: string): DetailKind {
 }
 
 /** By placeholder, in small letters, what it stands for. */
-export function originals(replaced: readonly Replaced[]): ReadonlyMap<string, string> {
+export function originals(
+  replaced: readonly Pick<Replaced, "placeholder" | "original">[],
+): ReadonlyMap<string, string> {
   return new Map(replaced.map(({ placeholder, original }) => [placeholder.toLowerCase(), original]));
 }

@@ -6,7 +6,10 @@ import type { Replaced } from "./Replaced.ts";
  * @param text a text with placeholders, such as a sentence of an answer; one we never gave stays as it stands.
  * @param replaced what `withoutPersonalDetails` replaced, of all fields together.
  */
-export function withPersonalDetails(text: string, replaced: readonly Replaced[]): string {
+export function withPersonalDetails(
+  text: string,
+  replaced: readonly Pick<Replaced, "placeholder" | "original">[],
+): string {
   const original = originals(replaced);
   return text.replace(placeholders, (found) => original.get(found.toLowerCase()) ?? found);
 }

@@ -3,7 +3,6 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
 import { useEffect, useRef, useState } from "react";
-import { keepWork, work } from "../sealed/workInTab.ts";
 import type { TitledTool } from "../ToolDefinition.ts";
 import { type HandingOver, type InFrontProps, ToolPlace } from "../ToolPlace.tsx";
 import { OnlyALink } from "./OnlyALink.tsx";
@@ -18,14 +17,15 @@ interface Props extends InFrontProps {
 
 /** Another tool in the place of the one that handed over to it, with the way back. */
 export function ToolInFront({ handingOver: { to, start, from }, tool, surroundings, onBack }: Props) {
+  const { server, work } = surroundings;
   const area = useRef<HTMLDivElement>(null);
   useArrival(area);
   // A draft that was kept began with what was handed over, and is newer.
-  const [first] = useState(() => (work.has(to) ? null : start));
+  const [first] = useState(() => (work.read(to) ? null : start));
   useEffect(() => {
-    keepWork(`${from}>`, { to, start, from });
-    return () => keepWork(`${from}>`);
-  }, [to, start, from]);
+    work.write(`${from}>`, { to, start, from });
+    return () => work.clear(`${from}>`);
+  }, [to, start, from, work]);
   const wayBack = (
     <div className={tw`mb-4`}>
       <Button kind="quiet" onClick={onBack}>
@@ -41,7 +41,7 @@ export function ToolInFront({ handingOver: { to, start, from }, tool, surroundin
       ) : (
         <>
           {wayBack}
-          <OnlyALink tool={toolById(to)} server={surroundings.server} />
+          <OnlyALink tool={toolById(to)} server={server} />
         </>
       )}
     </div>

@@ -9,33 +9,57 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+function element(id = ""): Element {
+  return document.body.appendChild(Object.assign(document.createElement("x-letters"), { id }));
+}
+
 /** A page as it is loaded: nothing of the one before is in memory. */
 async function loadPage() {
   vi.resetModules();
-  const { keepWork, work } = await import("./workInTab.ts");
+  document.body.replaceChildren();
+  const { work, workOf } = await import("./workInTab.ts");
   const { purchaseKeys } = await import("../purchaseKeys.ts");
   const { restore } = await import("./sealed.ts");
-  return { keepWork, work, purchaseKeys, restore };
+  return { work, workOf, purchaseKeys, restore };
 }
 
 async function sealALetter() {
   localStorage.setItem("iep_purchase_key", key);
   const page = await loadPage();
-  page.keepWork("letters", { concern: "12 River Road" });
+  page.workOf(element()).write("letters", { concern: "12 River Road" });
   await expect.poll(stored).not.toBeNull();
 }
 
 it("restores after a reload what was sealed, and stores no readable word of it", async () => {
   await sealALetter();
   expect(stored()).not.toMatch(/river|letters|concern/i);
-  const { restore, work } = await loadPage();
+  const { restore, workOf } = await loadPage();
   await restore();
-  expect(work.get("letters")).toEqual({ concern: "12 River Road" });
+  expect(workOf(element()).read("letters")).toEqual({ concern: "12 River Road" });
 });
 
+it.each([
+  ["by their place", ["", ""], ["", ""], 0],
+  ["by their ids, where their places change", ["mine", "yours"], ["yours", "mine"], 1],
+])(
+  "keeps the work of two elements of a tool apart, after a reload as well: %s",
+  async (_, ids, later, at) => {
+    localStorage.setItem("iep_purchase_key", key);
+    const page = await loadPage();
+    const [first] = ids.map((id) => element(id));
+    if (first) page.workOf(first).write("letters", { concern: "12 River Road" });
+    await expect.poll(stored).not.toBeNull();
+    const { restore, workOf } = await loadPage();
+    await restore();
+    const found = later.map((id) => element(id)).map((one) => workOf(one).read("letters"));
+    expect(found.toSpliced(at, 1)).toEqual([undefined]);
+    expect(found[at]).toEqual({ concern: "12 River Road" });
+  },
+);
+
 it("stores nothing before there is a purchase key, and seals once there is one", async () => {
-  const { keepWork, purchaseKeys } = await loadPage();
-  keepWork("letters", { concern: "12 River Road" });
+  const { workOf, purchaseKeys } = await loadPage();
+  workOf(element()).write("letters", { concern: "12 River Road" });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(stored()).toBeNull();
   purchaseKeys.keep(key);
@@ -64,8 +88,8 @@ it.each<[what: string, spoil: () => void]>([
 
 it("removes the entry with the last work", async () => {
   await sealALetter();
-  const { keepWork, restore } = await loadPage();
+  const { workOf, restore } = await loadPage();
   await restore();
-  keepWork("letters");
+  workOf(element()).clear("letters");
   await expect.poll(stored).toBeNull();
 });

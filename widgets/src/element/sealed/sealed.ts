@@ -5,7 +5,9 @@ import { work } from "./workInTab.ts";
 // it outlasts a reload and a discarded tab, and ends with the tab, 24 hours after the last change, or with its tool. It
 // keeps plain text out of storage. It does not protect from a script of this page, which can read the purchase key too.
 
-const sealedName = "iep-sealed";
+// The frames of one page share the tab's storage, so each has an entry of its own.
+const { pathname } = window.location;
+const sealedName = pathname.startsWith("/frame/") ? `iep-sealed ${pathname} ${window.name}` : "iep-sealed";
 const keptFor = 24 * 60 * 60_000;
 
 let saving: Promise<unknown> = Promise.resolve();

@@ -1,22 +1,29 @@
-import type { Drafts } from "@iep-insider/sdk/host";
 import { purchaseKeys } from "../purchaseKeys.ts";
+import { slotOf } from "./slotOf.ts";
 
-/** The work of this page's tools: drafts by tool, hand-overs by tool and ">". Nothing of it is stored unsealed. */
+/** The work of this page's tools, by element and name. Nothing of it is stored unsealed. */
 export const work = new Map<string, unknown>();
 
-/** Drafts on a partner's page. A self-contained file has no part to fetch that could seal them. */
-export const sealedDrafts: Drafts | null = import.meta.env.IEP_IS_SELF_CONTAINED
-  ? null
-  : { read: (tool) => work.get(tool), write: keepWork, clear: keepWork };
+/** The work of one element: drafts by tool, hand-overs by tool and ">". */
+export interface ElementWork {
+  read(name: string): unknown;
+  write(name: string, value: unknown): void;
+  clear(name: string): void;
+}
 
-/** @param value left out to forget it. */
-export function keepWork(name: string, value?: unknown): void {
-  if (import.meta.env.IEP_IS_SELF_CONTAINED) return;
-  if (value) work.set(name, value);
-  else work.delete(name);
-  // A second time changes nothing.
-  purchaseKeys.subscribe(seal);
-  seal();
+/** Two elements of one tool on a page each have work of their own. */
+export function workOf(element: Element): ElementWork {
+  const slot = slotOf(element);
+  /** A self-contained file has no part to fetch that could seal it. @param value left out to forget it. */
+  const write = (name: string, value?: unknown) => {
+    if (import.meta.env.IEP_IS_SELF_CONTAINED) return;
+    if (value) work.set(slot + name, value);
+    else work.delete(slot + name);
+    // A second time changes nothing.
+    purchaseKeys.subscribe(seal);
+    seal();
+  };
+  return { read: (name) => work.get(slot + name), write, clear: write };
 }
 
 /** Once there is a key to seal with. */

@@ -1,5 +1,5 @@
 import type { DenialToDecode, DenialVerdict } from "@iep-insider/sdk/contract";
-import { fireEvent, screen, within } from "@testing-library/dom";
+import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { createFakeDrafts, renderInHost } from "../../../tests/renderInHost.tsx";
@@ -132,7 +132,41 @@ it("marks the words that a note is about, with the names back in them", async ()
   within(marked).getByText(/They do not decide\./);
 });
 
-it("shows the notes of an answer of before without the words, which nobody kept", async () => {
+it.each([
+  ["with the words after a reload, where the draft has them", remarked, true],
+  [
+    "without the words where another question was asked elsewhere since",
+    aDenial({
+      analysis: {
+        ...remarked.analysis,
+        remarks: remarked.analysis.remarks?.map((remark) => ({ ...remark, start: 0, end: 9 })),
+      },
+    }),
+    false,
+  ],
+])("shows the notes of a paid answer of before again: %s", async (_, lastAnswer, hasWords) => {
+  const drafts = createFakeDrafts();
+  answerWith(async () => ({ ...remarked, isCharged: true }));
+  renderInHost(<DenialDecoder />, { ...now.host, drafts });
+  await choose("There is no money or staff");
+  fireEvent.input(await field(/^What happened/), { target: { value: story } });
+  fireEvent.input(await field(/^Names to leave out/), { target: { value: "Zorina" } });
+  await now.user.click(await button("Analyze This Denial"));
+  await now.user.click(await button("Send"));
+  await waitFor(() => expect(drafts.stored).toHaveProperty("asked"));
+  document.body.replaceChildren();
+
+  const answer = { ...lastAnswer, isCharged: true };
+  const kept = { tool: "denials", at: new Date().toJSON(), until: inADay(), answer };
+  now.host.server["getKeptAnswer"] = async () => ({ kept });
+  renderInHost(<DenialDecoder />, { ...now.host, drafts: createFakeDrafts(throughStorage(drafts.stored)) });
+  await now.user.click(await button("Show my last answer"));
+  await screen.findByText(/They do not decide\./);
+  const marked = screen.queryByRole("figure", { name: "What happened" })?.querySelector("mark");
+  expect(marked?.textContent ?? null).toBe(hasWords ? "His grades are too good, says Zorina." : null);
+});
+
+it("shows the notes without the words in a browser that has no draft", async () => {
   const kept = { tool: "denials", at: new Date().toJSON(), until: inADay(), answer: remarked };
   now.host.server["getKeptAnswer"] = async () => ({ kept });
   renderInHost(<DenialDecoder />, now.host);
@@ -140,3 +174,7 @@ it("shows the notes of an answer of before without the words, which nobody kept"
   await screen.findByText(/They do not decide\./);
   expect(screen.queryByRole("figure")).toBeNull();
 });
+
+function throughStorage(draft: unknown): unknown {
+  return JSON.parse(JSON.stringify(draft));
+}

@@ -8,7 +8,7 @@ import {
 import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Select } from "@iep-insider/sdk/ui";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useState } from "react";
 import {
   AnswerPlace,
   AskButton,
@@ -27,7 +27,7 @@ import { later } from "../../later/index.ts";
 import { words } from "./content.ts";
 import { FailedAnalysis } from "./FailedAnalysis.tsx";
 import { HintCard } from "./HintCard.tsx";
-import { type DenialForm, emptyForm, formFrom, missing, questionOf } from "./logic.ts";
+import { type DenialForm, emptyForm, formFrom, missing, placesOf, questionOf, textsOf } from "./logic.ts";
 
 const result = later(
   () => import("./DenialResult.tsx"),
@@ -57,6 +57,12 @@ export function DenialDecoder() {
       { field: "context", label: words.context, most: longest.context },
     ],
   });
+  const { shown } = course;
+  useEffect(() => {
+    if (!shown?.sent || !shown.answer.isCharged) return;
+    const { texts, replaced } = shown.sent;
+    change({ asked: { texts, replaced, places: placesOf(shown.answer) } });
+  }, [shown, change]);
   const lacks = missing(form);
   const isTooLong =
     (isOwn && form.own.trim().length > longest.denialReason) || form.context.trim().length > longest.context;
@@ -143,7 +149,7 @@ export function DenialDecoder() {
           <result.Screen
             denial={answer}
             typed={typed}
-            sent={sent}
+            sent={sent ?? textsOf(answer, form)}
             state={form.state}
             onAgain={course.again}
           />

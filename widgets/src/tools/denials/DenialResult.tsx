@@ -12,16 +12,16 @@ import { citedInResult } from "./citedInResult.ts";
 import { denialReport } from "./denialReport.ts";
 import { FailedAnalysis } from "./FailedAnalysis.tsx";
 import { letterStart } from "./letterStart.ts";
-import { isFailed } from "./logic.ts";
+import { isFailed, type SentTexts } from "./logic.ts";
 import { NextSteps } from "./parts.tsx";
-import { Remarks, type SentTexts } from "./Remarks.tsx";
+import { Remarks } from "./Remarks.tsx";
 import { rights, verdictNames, words } from "./resultContent.ts";
 
 interface Props {
   readonly denial: DecodedDenial;
   /** What was asked; null for an answer of before. */
   readonly typed: DenialToDecode | null;
-  /** Its texts as they were sent, which the notes point into; null for an answer of before. */
+  /** Its texts as they were sent, which the notes point into; null where they are not on this device. */
   readonly sent: SentTexts | null;
   readonly state: StateCode | "";
   readonly onAgain: () => void;

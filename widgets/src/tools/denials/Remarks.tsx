@@ -1,17 +1,12 @@
 import type { DenialRemark } from "@iep-insider/sdk/contract";
-import { type Replaced, withPersonalDetails } from "@iep-insider/sdk/safety";
+import { withPersonalDetails } from "@iep-insider/sdk/safety";
 import { MarkedText, Why } from "../../result/index.ts";
+import type { SentTexts } from "./logic.ts";
 import { words } from "./resultContent.ts";
-
-/** Texts of a question as they were sent, and what was taken out of them. */
-export interface SentTexts {
-  readonly texts: readonly { readonly field: string; readonly text: string }[];
-  readonly replaced: readonly Replaced[];
-}
 
 interface Props {
   readonly remarks: readonly DenialRemark[];
-  /** Null for an answer of before: then the notes stand without the words. */
+  /** Null where the texts are not on this device: then the notes stand without the words. */
   readonly sent: SentTexts | null;
 }
 

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Field, Notice } from "@iep-insider/sdk/ui";
-import { ForgetAll, KeptNote } from "../../kept/index.ts";
+import { ForgetAll, forgottenPart, KeptNote } from "../../kept/index.ts";
 import { savedSoFar, sureForget, intro as words } from "./content.ts";
 import type { CheckInCourse } from "./useCheckIns.tsx";
 
@@ -50,6 +50,7 @@ export function IntroScreen({ course }: { readonly course: CheckInCourse }) {
       </div>
       <KeptNote where={course.where} howLong={words.howLong} notKept={words.notKept}>
         {saved > 0 ? <ForgetAll question={sureForget(saved)} onForget={course.forgetAll} /> : null}
+        {course.forgotten ? <forgottenPart.Screen forgotten={course.forgotten} /> : null}
       </KeptNote>
       <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
     </form>

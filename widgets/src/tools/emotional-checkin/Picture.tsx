@@ -3,9 +3,8 @@ import { Button } from "@iep-insider/sdk/ui";
 import { useId, useState } from "react";
 import { groupNames, type Intensity, intensities, intensityNames } from "./content.ts";
 import { GroupMark, GroupShape, groupLook } from "./GroupMark.tsx";
-import { type Entry, groupOf } from "./logic.ts";
+import { contextName, type Entry, groupOf } from "./logic.ts";
 import { shortMoment } from "./moments.ts";
-import { contextName } from "./report.ts";
 import { picture as words } from "./summaryContent.ts";
 
 /** How many check-ins fit beside one another on a phone. */

@@ -3,10 +3,9 @@ import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import { form as formWords, groupNames, intensityNames } from "./content.ts";
 import { GroupMark } from "./GroupMark.tsx";
-import { type Entry, groupOf } from "./logic.ts";
+import { contextName, type Entry, groupOf } from "./logic.ts";
 import { momentInWords } from "./moments.ts";
 import { RemovedNotice } from "./RemovedNotice.tsx";
-import { contextName } from "./report.ts";
 import { summary as words } from "./summaryContent.ts";
 
 interface Props {

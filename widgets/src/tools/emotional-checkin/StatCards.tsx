@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { groupNames, groups } from "./content.ts";
 import { GroupMark } from "./GroupMark.tsx";
 import type { Summary } from "./logic.ts";
-import { topContextLine } from "./report.ts";
 import { summary as words } from "./summaryContent.ts";
+import { topContextLine } from "./summaryLines.ts";
 
 /** The four figures of the summary: three shares that make up the whole, and the average intensity. */
 export function StatCards({ counted }: { readonly counted: Summary }) {

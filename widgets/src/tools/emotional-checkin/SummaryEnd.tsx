@@ -4,7 +4,7 @@ import type { CrisisHelp } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
 import { useMemo, useState } from "react";
 import { reportFormat } from "../../documents/index.ts";
-import { ForgetAll, KeptNote } from "../../kept/index.ts";
+import { ForgetAll, forgottenPart, KeptNote } from "../../kept/index.ts";
 import { Fold, FoldedSections, type Reason, ResultActions } from "../../result/index.ts";
 import { intro, sureForget, toasts } from "./content.ts";
 import { LettersNext } from "./LettersNext.tsx";
@@ -53,6 +53,7 @@ export function SummaryEnd({ course, crisis, further }: SummaryEndProps) {
       <div>
         <KeptNote where={course.where} howLong={intro.howLong} notKept={intro.notKept}>
           <ForgetAll question={sureForget(entries.length)} onForget={course.forgetAll} />
+          {course.forgotten ? <forgottenPart.Screen forgotten={course.forgotten} /> : null}
         </KeptNote>
       </div>
       <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>

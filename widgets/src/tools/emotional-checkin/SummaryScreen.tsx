@@ -6,9 +6,9 @@ import { EmptySummary } from "./EmptySummary.tsx";
 import { insightText } from "./insightText.ts";
 import { daysIn, findingOf, insightsOf, summaryOf } from "./logic.ts";
 import { RecentEntries } from "./RecentEntries.tsx";
-import { sharesInWords } from "./report.ts";
 import { StatCards } from "./StatCards.tsx";
 import { findings, insightTitles, summary as words } from "./summaryContent.ts";
+import { sharesInWords } from "./summaryLines.ts";
 import type { CheckInCourse } from "./useCheckIns.tsx";
 
 export const overTime = later(

@@ -1,5 +1,5 @@
 import { contexts, emotions, intensities } from "./content.ts";
-import type { Entry } from "./logic.ts";
+import { type Entry, withReturned } from "./logic.ts";
 
 /** What the tool keeps on the device. */
 export interface CheckInRecord {
@@ -29,6 +29,10 @@ export const checkInFormat = {
     entries.length === 0
       ? null
       : { childName, entries: entries.map(({ emoji, at, ...entry }) => ({ ...entry, at: at.getTime() })) },
+  combine: (forgotten: CheckInRecord, now: CheckInRecord): CheckInRecord => ({
+    childName: now.childName || forgotten.childName,
+    entries: forgotten.entries.reduce(withReturned, now.entries),
+  }),
 };
 
 function readEntry(stored: unknown): Entry | null {

@@ -83,7 +83,7 @@ export const savedSoFar = {
 /** Before all is forgotten. */
 export function sureForget(count: number): string {
   const what = count === 1 ? "the one check-in" : `all ${count} check-ins`;
-  return `Forget ${what}? This cannot be undone. A letter that you began with them stays.`;
+  return `Forget ${what}? A letter that you began with them stays.`;
 }
 
 export const form = {

@@ -87,6 +87,10 @@ export function emotionOf(name: EmotionName): Emotion {
   return found;
 }
 
+export function contextName(id: Entry["context"]): string {
+  return contexts.find((context) => context.id === id)?.label ?? "";
+}
+
 export interface Share {
   readonly count: number;
   /** Percent with one decimal: "33.3". The three shares add up to 100 within rounding: three equal ones to 99.9. */

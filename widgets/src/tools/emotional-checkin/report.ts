@@ -10,13 +10,12 @@ import {
   relatedServices,
 } from "@iep-insider/sdk/law";
 import { lawSentence, type ReportDocument, type ReportSection } from "../../documents/index.ts";
-import { contexts, groupNames, groups, intensityNames } from "./content.ts";
-import { insightText, inWords } from "./insightText.ts";
+import { groupNames, groups, intensityNames } from "./content.ts";
+import { insightText } from "./insightText.ts";
 import {
-  type ContextCount,
+  contextName,
   daysIn,
   type Entry,
-  enoughForAPattern,
   findingOf,
   groupOf,
   insightsOf,
@@ -26,6 +25,7 @@ import {
 import { momentInWords, spanInWords } from "./moments.ts";
 import { reportFileName } from "./reportFileName.ts";
 import { findings, insightTitles, report as text, summary as words } from "./summaryContent.ts";
+import { sharesInWords, topContextLine } from "./summaryLines.ts";
 
 const cited = citationsById(
   behaviorInIep,
@@ -95,30 +95,6 @@ export function furtherSections(): readonly ReportSection[] {
     { title: help.title, blocks: [{ kind: "paragraph", text: help.text }] },
     { title: counted.title, blocks: [{ kind: "list", items: counted.items }] },
   ];
-}
-
-/** "Of 6 check-ins, 2 are positive, …", of how many days they are, and that few say little. */
-export function sharesInWords(
-  { total, groups: { positive, neutral, challenging } }: Summary,
-  days: number,
-): string {
-  const shares = words.shares(total, positive.count, neutral.count, challenging.count);
-  return [
-    shares,
-    ...(total > 1 ? [words.days(days)] : []),
-    ...(total < enoughForAPattern || days < 3 ? [words.few] : []),
-  ].join(" ");
-}
-
-export function contextName(id: Entry["context"]): string {
-  return contexts.find((context) => context.id === id)?.label ?? "";
-}
-
-/** The place, or all of them, that come up most. */
-export function topContextLine(top: readonly ContextCount[]): string {
-  const names = inWords(top.map(({ id }) => contextName(id)));
-  const count = top[0]?.count ?? 0;
-  return (top.length === 1 ? text.figures.topContext : text.figures.topContexts)(names, count);
 }
 
 /** What a parent typed, in one line: a document breaks its own lines. */

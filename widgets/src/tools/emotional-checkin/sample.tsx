@@ -39,6 +39,7 @@ const course: CheckInCourse = {
   isJustSaved: false,
   removed: null,
   where: "device",
+  forgotten: null,
   screenKey: "summary",
   setChildName: nothing,
   setForm: nothing,

@@ -69,6 +69,7 @@ export function useCheckIns() {
     childName,
     /** Where the check-ins are kept. */
     where: kept.where,
+    forgotten: kept.forgotten,
     /** Another one for each screen to which the focus goes. */
     screenKey: `${state.stage} ${turns}`,
     setChildName: (typedName: string) => {
@@ -108,7 +109,7 @@ export function useCheckIns() {
       if (entries.length === 0) setTurns((before) => before + 1);
     },
     forgetAll: () => {
-      kept.change(() => ({ childName: "", entries: [] }));
+      kept.forgetAll();
       setState(beginning);
       setTurns((before) => before + 1);
     },

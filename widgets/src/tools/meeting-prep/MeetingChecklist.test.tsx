@@ -42,7 +42,7 @@ it("has the law of each part with links, and says what was not read in the law i
   expect(screen.getAllByText(/We read this on another site, not in the law itself\./)).toHaveLength(1);
 });
 
-it("keeps ticks on the device, adds to those of another tab, and forgets all after one question", async () => {
+it("keeps ticks on the device, adds to those of another tab, forgets all after one question, and takes that back", async () => {
   const device = createFakeDevice(JSON.stringify({ ticked: ["reread-iep"], at: Date.now() }));
   renderInHost(<MeetingChecklist />, createFakeHost(null, null, null, device));
   await screen.findByText("Your ticks from before are still here.");
@@ -57,6 +57,29 @@ it("keeps ticks on the device, adds to those of another tab, and forgets all aft
   await screen.findByRole("progressbar", { name: "0 of 20 steps done" });
   expect(device.text).toBeNull();
   expect(screen.queryByRole("button", { name: "Forget all" })).toBeNull();
+  // The focus is on what was said, and the next stop is to undo it.
+  const said = screen.getByText("All of it is forgotten. You can undo this until you leave this page.");
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  expect(said.closest("[role=status]")).not.toBeNull();
+  await user.click(await box(/child care/));
+  expect(JSON.parse(device.text ?? "").ticked).toEqual(["family-plans"]);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByRole("progressbar", { name: "3 of 20 steps done" });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText("It is all back.")));
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("forgets for good once the tool has left the page", async () => {
+  const device = createFakeDevice(JSON.stringify({ ticked: ["reread-iep"], at: Date.now() }));
+  const host = createFakeHost(null, null, null, device);
+  renderInHost(<MeetingChecklist />, host);
+  await user.click(await screen.findByRole("button", { name: "Forget all" }));
+  await user.click(screen.getByRole("button", { name: "Yes, forget all" }));
+  await screen.findByRole("button", { name: "Undo" });
+  document.body.replaceChildren();
+  renderInHost(<MeetingChecklist />, host);
+  await screen.findByRole("progressbar", { name: "0 of 20 steps done" });
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
 it.each(["{broken", '{"ticked":"all"}'])("drops a damaged record without a word: %s", async (text) => {

@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice, Progress } from "@iep-insider/sdk/ui";
 import { useRef } from "react";
-import { ForgetAll, KeptNote } from "../../kept/index.ts";
+import { ForgetAll, forgottenPart, KeptNote } from "../../kept/index.ts";
 import { ChecklistPart } from "./ChecklistPart.tsx";
 import { type SectionId, sections, words } from "./content.ts";
 import { progress, type Ticked } from "./logic.ts";
@@ -10,7 +10,7 @@ import { useChecklist } from "./useChecklist.tsx";
 
 /** The meeting prep checklist (tools.md section 2). Runs on the device; needs a host around it. */
 export function MeetingChecklist() {
-  const { ticked, where, isRestored, lastSection, tick, startOver } = useChecklist();
+  const { ticked, where, isRestored, lastSection, tick, startOver, forgetAll, forgotten } = useChecklist();
   const headings = useRef(new Map<SectionId, HTMLElement | null>());
   const title = useRef<HTMLHeadingElement>(null);
   const { done, of, percent } = progress(ticked);
@@ -27,7 +27,8 @@ export function MeetingChecklist() {
       <p className={tw`max-w-text`}>{words.lead}</p>
       {isRestored ? <p className={tw`font-semibold`}>{words.restored}</p> : null}
       <KeptNote where={where} howLong={words.howLong} notKept={words.notKept}>
-        {done > 0 ? <ForgetAll question={words.sureForget} onForget={begin} /> : null}
+        {done > 0 ? <ForgetAll question={words.sureForget} onForget={forgetAll} /> : null}
+        {forgotten ? <forgottenPart.Screen forgotten={forgotten} /> : null}
       </KeptNote>
       <Progress value={done} of={of} label={words.stepsDone(done, of)} aside={words.percent(percent)} />
       <p className="iep-unseen" role="status">

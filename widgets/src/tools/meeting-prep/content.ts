@@ -264,7 +264,7 @@ export const words = {
   howLong: "Your ticks stay for 12 months after the last one.",
   notKept: "Your ticks are gone when you leave this page. To keep them, print or download the list.",
   restored: "Your ticks from before are still here.",
-  sureForget: "Forget all ticks? This cannot be undone.",
+  sureForget: "Forget all ticks?",
   parts: "Parts of the checklist",
   stepsDone: (done: number, of: number) => `${done} of ${of} steps done`,
   percent: (percent: number) => `${percent}% complete`,

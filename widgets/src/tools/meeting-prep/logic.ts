@@ -44,6 +44,10 @@ export const checklistFormat = {
     return { ticked: allIds.filter((id) => ticked.includes(id)), at };
   },
   write: (record: ChecklistRecord) => (record.ticked.length > 0 ? record : null),
+  combine: (forgotten: ChecklistRecord, now: ChecklistRecord): ChecklistRecord => ({
+    ticked: allIds.filter((id) => forgotten.ticked.includes(id) || now.ticked.includes(id)),
+    at: Date.now(),
+  }),
 };
 
 function idsIn(section: SectionId): readonly ItemId[] {

@@ -7,7 +7,7 @@ import { checklistFormat, progress, withSection } from "./logic.ts";
 /** What is ticked, kept on the device where the host has one. */
 export function useChecklist() {
   const { track } = useToolHost();
-  const { value, where, wasFound, change } = useKept(checklistFormat);
+  const { value, where, wasFound, change, forgetAll, forgotten } = useKept(checklistFormat);
   const { ticked } = value;
   const [lastSection, setLastSection] = useState<SectionId | null>(null);
   const counted = useRef({ start: false, complete: false });
@@ -29,6 +29,11 @@ export function useChecklist() {
       setLastSection(section);
       countOnce("start");
       if (progress(withSection(ticked, section, chosen)).percent === 100) countOnce("complete");
+    },
+    forgotten,
+    forgetAll: () => {
+      forgetAll();
+      setLastSection(null);
     },
     startOver: () => {
       change(() => ({ ticked: [], at: 0 }));

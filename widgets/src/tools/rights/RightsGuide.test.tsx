@@ -42,7 +42,10 @@ it("shows a state's card when it is chosen, says so, and leaves the focus where 
   expect(screen.getAllByText("603 CMR 23.07(2)").every((text) => text.closest("a") === null)).toBe(true);
   expect(screen.getByRole("link", { name: "(781) 338-3700" }).getAttribute("href")).toBe("tel:7813383700");
   expect(screen.getByRole("link", { name: "File a complaint with the state" })).toBeTruthy();
-  expect(screen.getAllByText(/^We have no state rule on this\. Federal law/).length).toBe(1);
+  const withoutStateRule = screen.getAllByText("We have no state rule on this.");
+  expect(withoutStateRule.length).toBe(1);
+  const hearing = withoutStateRule[0]?.closest("details")?.querySelector("summary");
+  expect(hearing?.textContent).toContain("Your state: Ask the district first");
   // Closed, each rule shows its number and how sure it is, and opens at its title.
   const testing = screen.getByRole("heading", { name: "How long testing may take" }).closest("summary");
   expect(testing?.textContent).toContain("45 school daysChecked in the law");

@@ -69,12 +69,19 @@ function withNumbersFirst(facts: readonly FactShown[]): readonly FactShown[] {
   return [...facts.filter(({ time }) => time), ...facts.filter(({ time }) => !time)];
 }
 
-/** What is seen of a fact while it is closed: its number, and how sure it is. */
+/** What is seen of a fact while it is closed: its number, and how sure each part is. */
 function FactInShort({ fact }: { readonly fact: FactShown }) {
   return (
     <span className={tw`flex flex-wrap items-baseline gap-x-3 pl-5`}>
       {fact.time ? <span>{fact.time}</span> : null}
-      <FactLabel fact={fact} />
+      {fact.parts.map(({ law, label }) =>
+        label ? (
+          <span key={law}>
+            {law ? <span className={tw`text-sm text-quiet`}>{law}: </span> : null}
+            <FactLabel label={label} />
+          </span>
+        ) : null,
+      )}
     </span>
   );
 }

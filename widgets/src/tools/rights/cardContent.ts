@@ -4,7 +4,7 @@ import type { LinkPurpose } from "./logic.ts";
 
 export const cardWords = {
   title: (state: string) => `The rules of ${state}`,
-  lead: "“Checked in the law”: we read it in the law or in the agency's own words. “Ask the district first”: it comes with what to say.",
+  lead: "“Checked in the law”: we read it in the law or in the agency's own words. “Ask the district first”: it comes with what to say. Where we have no state rule, the federal rule is shown with its own label.",
   copy: "Copy",
   download: "Download",
   failed: "We could not load the state rules.",
@@ -27,6 +27,5 @@ export const linkWords = {
 export const reportWords = {
   fileName: (code: string) => `parent-rights-${code}`,
   title: (state: string) => `Parent Rights: ${state}`,
-  source: (text: string, address: string | null) => (address ? `${text}: ${address}` : text),
   madeWith: (product: string, day: string) => `Made on ${day} with ${product}, on your own device.`,
 } as const;

@@ -7,6 +7,7 @@ import {
   type ContactShown,
   centerShown,
   type FactShown,
+  factParagraphs,
   factShown,
 } from "../../state-facts/index.ts";
 import { cardWords, linkWords, reportWords as text } from "./cardContent.ts";
@@ -76,15 +77,8 @@ export function stateReport(record: StateRecord, today: string): ReportDocument 
   };
 }
 
-function factSection({ title, lines, source, status }: FactShown): ReportSection {
-  return {
-    title,
-    blocks: [
-      ...lines.map(paragraph),
-      ...(source ? [paragraph(text.source(source.text, source.address))] : []),
-      paragraph(status),
-    ],
-  };
+function factSection(fact: FactShown): ReportSection {
+  return { title: fact.title, blocks: factParagraphs(fact).map(paragraph) };
 }
 
 function contactSection({ title, name, phone, website, notes, status }: ContactShown): ReportSection {

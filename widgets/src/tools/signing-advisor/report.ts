@@ -2,7 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import { dayInWords, nameInSentence } from "@iep-insider/sdk/law";
 import type { CrisisHelp } from "@iep-insider/sdk/safety";
 import type { ReportDocument, ReportSection } from "../../documents/index.ts";
-import type { ContactShown, FactShown } from "../../state-facts/index.ts";
+import { type ContactShown, type FactShown, factParagraphs } from "../../state-facts/index.ts";
 import { lawOfConcerns, lawOfSigning } from "./cited.ts";
 import { concernWords } from "./concernWords.ts";
 import type { SigningResult } from "./logic.ts";
@@ -112,16 +112,11 @@ export function lawSections(result: SigningResult, state: StateShown | null): re
 }
 
 function stateSections({ name, consent, center }: StateShown): readonly ReportSection[] {
-  const { lines, source, status } = consent;
   const { phone, website, notes } = center;
   return [
     {
       title: `${stateWords.title(name)}: ${lowerFirst(consent.title)}`,
-      blocks: [
-        ...lines,
-        ...(source ? [text.source(source.text, source.address)] : []),
-        ...(status ? [status] : []),
-      ].map(paragraph),
+      blocks: factParagraphs(consent).map(paragraph),
     },
     {
       title: center.title,

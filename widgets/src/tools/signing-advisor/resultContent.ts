@@ -158,7 +158,6 @@ export const report = {
     title: "Who can help you for free",
     text: "Every state has a Parent Training and Information Center. It helps families of children with disabilities at no cost. Find yours at parentcenterhub.org.",
   },
-  source: (text: string, address: string | null) => (address ? `${text}: ${address}` : text),
   madeWith: (product: string, day: string) => `Made on ${day} with ${product}, on your own device.`,
 } as const;
 

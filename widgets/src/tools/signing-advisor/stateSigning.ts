@@ -1,4 +1,4 @@
-import type { Duration, StateCode } from "@iep-insider/sdk/law";
+import { type Duration, type StateCode, timeToAnswer } from "@iep-insider/sdk/law";
 import type { SigningResult } from "./logic.ts";
 
 /**
@@ -16,21 +16,10 @@ export const partialConsent: Readonly<Partial<Record<StateCode, "yes" | "no">>> 
   VA: "yes",
 };
 
-/** How long a parent has to answer a change of the IEP, from the school's written notice. */
-const timeToAnswer: Readonly<Partial<Record<StateCode, Duration>>> = {
-  IL: { value: 10, unit: "school days" },
-  IN: { value: 10, unit: "instructional days" },
-  MA: { value: 30, unit: "calendar days" },
-  MN: { value: 14, unit: "calendar days" },
-  MT: { value: 15, unit: "calendar days" },
-  NH: { value: 14, unit: "calendar days" },
-  PA: { value: 10, unit: "calendar days" },
-};
-
 /** The state's time to answer; these rules are on a later IEP, so there is none for a first one. */
 export function answerLimit({
   state,
   situation,
 }: Pick<SigningResult, "state" | "situation">): Duration | null {
-  return state === null || situation === "first" ? null : (timeToAnswer[state] ?? null);
+  return state === null || situation === "first" ? null : (timeToAnswer[state]?.limit ?? null);
 }

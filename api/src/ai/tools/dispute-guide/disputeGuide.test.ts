@@ -4,14 +4,13 @@ import {
   disputeUrgencies,
   meetingHistories,
 } from "@iep-insider/sdk/contract";
-import { isStateCode, loadStates } from "@iep-insider/sdk/law";
+import { loadStates } from "@iep-insider/sdk/law";
 import { expect, it } from "vitest";
 import type { Question } from "../../AnswerTool.ts";
 import { checkDraft } from "../../checks/checkDraft.ts";
 import { checkedOf } from "../../checks/checkedOf.ts";
 import { createLawIndex } from "../../law/createLawIndex.ts";
 import { disputeGuide } from "./disputeGuide.ts";
-import { timeToAnswer } from "./rules/proposalRule.ts";
 
 const states = await loadStates();
 const law = createLawIndex(states);
@@ -246,14 +245,6 @@ it("a proposed change is answered in the state's time, counted from a day that i
       .deadlines[0],
   ).toMatchObject({ by: null });
 });
-
-it.each(Object.entries(timeToAnswer))(
-  "the time to answer a proposal in %s stands in its rule",
-  (code, limit) => {
-    const rule = isStateCode(code) ? states[code].laterConsent?.rule : undefined;
-    expect(rule).toMatch(limit === null ? /days|day/ : new RegExp(`${limit.value} (?:calendar )?days`));
-  },
-);
 
 it("a dispute with an employer gets no plan, costs nothing, and names who helps", () => {
   const { outcome, steps, reason } = planFor({

@@ -30,6 +30,7 @@ export const lettersFormat = {
     return read.sort((one, other) => other.changed - one.changed);
   },
   write: (letters: KeptLetters) => (letters.length > 0 ? { letters } : null),
+  combine: (forgotten: KeptLetters, now: KeptLetters): KeptLetters => forgotten.reduceRight(withLetter, now),
 };
 
 /** Whether a parent has said anything yet: the kind of letter, the day and a state that the page set are not it. */

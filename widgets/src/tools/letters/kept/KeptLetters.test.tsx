@@ -89,7 +89,7 @@ it("takes nothing from what another tab has begun meanwhile", async () => {
   await button(/^Continue: .* about Noah$/);
 });
 
-it("forgets one letter, or all of them with what is in the form", async () => {
+it("forgets one letter, or all of them with what is in the form, and takes that back", async () => {
   const device = deviceWith(before(leastForm("iee_request"), true), {
     ...before({ ...leastForm("fba_request"), childName: "Noah" }),
     id: 1,
@@ -102,6 +102,15 @@ it("forgets one letter, or all of them with what is in the form", async () => {
   await user.click(await button("Yes, forget all"));
   await waitFor(() => expect(device.text).toBeNull());
   expect(await screen.findByRole("combobox")).toHaveProperty("value", "");
+
+  // One that is begun meanwhile stays beside those that come back.
+  await user.selectOptions(screen.getByRole("combobox"), "follow_up");
+  await user.type(await childName(), "Ana");
+  await waitFor(() => expect(kept(device)).toHaveLength(1));
+  await user.click(await button("Undo"));
+  await waitFor(() => expect(kept(device)).toHaveLength(3));
+  expect(await childName()).toHaveProperty("value", "Ana");
+  await button(/^Open it again: /);
 });
 
 it("keeps nothing on a partner's page, and says so", async () => {

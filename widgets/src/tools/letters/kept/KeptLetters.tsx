@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import { ForgetAll, KeptNote } from "../../../kept/index.ts";
+import { ForgetAll, forgottenPart, KeptNote } from "../../../kept/index.ts";
 import { typeContent } from "../content.ts";
 import { type LetterForm, missingFields } from "../form/fields.ts";
 import { isWorthKeeping, type KeptLetter } from "./KeptLetter.ts";
@@ -20,7 +20,7 @@ export interface KeptLettersProps {
 
 /** Below the form and the letter: the parent's letters of the last 30 days on this device, and how to forget them. */
 export function KeptLetters({ form, round, stage, onOpen, onEmpty }: KeptLettersProps) {
-  const { letters, currentId, where, forget, forgetAll, putAside } = useKeptLetter({
+  const { letters, currentId, where, forget, forgetAll, forgotten, putAside } = useKeptLetter({
     form,
     round,
     isWritten: stage === "letter",
@@ -64,6 +64,7 @@ export function KeptLetters({ form, round, stage, onOpen, onEmpty }: KeptLetters
             }}
           />
         ) : null}
+        {forgotten ? <forgottenPart.Screen forgotten={forgotten} /> : null}
       </KeptNote>
     </section>
   );

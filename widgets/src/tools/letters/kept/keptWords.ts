@@ -11,10 +11,7 @@ export const keptWords = {
   open: "Open it again",
   forget: "Forget it",
   sureOne: "Forget this letter? This cannot be undone.",
-  sureAll: (count: number) =>
-    count === 1
-      ? "Forget the one letter? This cannot be undone."
-      : `Forget all ${count} letters? This cannot be undone.`,
+  sureAll: (count: number) => (count === 1 ? "Forget the one letter?" : `Forget all ${count} letters?`),
   another: "Begin another letter",
   anotherHint: "This one stays in the list.",
 } as const;

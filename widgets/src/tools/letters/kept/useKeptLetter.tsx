@@ -20,7 +20,7 @@ interface Current {
 
 /** Keeps the letter that a parent is at, among those of before. */
 export function useKeptLetter({ form, round, isWritten }: Current) {
-  const { value, where, change } = useKept(lettersFormat);
+  const { value, where, change, ...kept } = useKept(lettersFormat);
   const [currentId, setCurrentId] = useState<number | null>(null);
   const current = useRef({ id: currentId, round: -1 });
 
@@ -60,9 +60,10 @@ export function useKeptLetter({ form, round, isWritten }: Current) {
     where,
     forget: (id: number) => change((letters) => letters.filter((letter) => letter.id !== id)),
     forgetAll: () => {
-      change(() => []);
+      kept.forgetAll();
       current.current.id = null;
     },
+    forgotten: kept.forgotten,
     /** From now on another letter is written, and this one stays as it is. */
     putAside: () => {
       current.current.id = null;

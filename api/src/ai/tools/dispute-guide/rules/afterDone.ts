@@ -1,5 +1,6 @@
+import { timeToAnswer } from "@iep-insider/sdk/law";
 import type { Done } from "../../../reading/donePatterns.ts";
-import { proposalRule, timeToAnswer } from "./proposalRule.ts";
+import { proposalRule } from "./proposalRule.ts";
 import type { Closed } from "./route.ts";
 import type { Situation } from "./Situation.ts";
 import type { StepId } from "./StepId.ts";
@@ -62,7 +63,7 @@ function complaintOf({ account }: Situation): StepId {
 /** The answer to a proposal comes first; where a state's time runs for filing, the hearing is next to it. */
 function withAnswer(way: readonly StepId[], situation: Situation): readonly StepId[] {
   if (proposalRule(situation) === null) return way;
-  const isForFiling = situation.record !== null && timeToAnswer[situation.record.code] === null;
+  const isForFiling = situation.record !== null && timeToAnswer[situation.record.code]?.of === "school";
   const hearing = way.filter((step) => isForFiling && step === "hearing-before-change");
   return ["answer-proposal", ...hearing, ...way];
 }

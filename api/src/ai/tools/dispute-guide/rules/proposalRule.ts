@@ -1,33 +1,16 @@
 import type { DisputeDeadline } from "@iep-insider/sdk/contract";
 import {
-  type Duration,
   dayInWords,
   dueDate,
   type LaterConsentFact,
   laterConsentFact,
-  type StateCode,
   stateNames,
   statusInWords,
+  timeToAnswer,
 } from "@iep-insider/sdk/law";
 import { proposal as words } from "../words/told.ts";
 import type { Situation } from "./Situation.ts";
 import type { StepId } from "./StepId.ts";
-
-/**
- * How long a parent has to answer a proposal, where the state's rule on later consent has such a time; null where it
- * counts the school's own days. The numbers stand in the rules themselves, which the test compares.
- */
-export const timeToAnswer: Readonly<Partial<Record<StateCode, Duration | null>>> = {
-  IL: null,
-  IN: null,
-  LA: null,
-  MA: { value: 30, unit: "calendar days" },
-  MI: null,
-  MN: { value: 14, unit: "calendar days" },
-  MT: { value: 15, unit: "calendar days" },
-  NH: { value: 14, unit: "calendar days" },
-  PA: { value: 10, unit: "calendar days" },
-};
 
 /** A state's rule on what becomes of a change that the school proposes. */
 export interface ProposalRule {
@@ -52,7 +35,9 @@ export function proposalRule(situation: Situation): ProposalRule | null {
   const text = [
     words.inState(stateNames[record.code], laterConsentFact(record).lines.join(" ")),
     ...(fact.status === "verified" ? [] : [statusInWords(fact.status)]),
-    ...(timeToAnswer[record.code] === null && /due process|hearing/.test(fact.rule) ? [words.filing] : []),
+    ...(timeToAnswer[record.code]?.of === "school" && /due process|hearing/.test(fact.rule)
+      ? [words.filing]
+      : []),
   ].join(" ");
   return { text, note: fact.note, needed: fact.needed, citation };
 }
@@ -66,14 +51,14 @@ export function isOnProposal(route: readonly StepId[]): boolean {
 export function proposalDeadline(situation: Situation): DisputeDeadline | null {
   const { record, account, eventDate, today } = situation;
   const rule = proposalRule(situation);
-  const limit = record ? timeToAnswer[record.code] : undefined;
-  if (rule === null || limit === undefined) return null;
+  const time = record ? timeToAnswer[record.code] : undefined;
+  if (rule === null || time === undefined) return null;
   const { text, citation } = rule;
   const notice = account.done.get("notice");
   const from = notice?.day ?? (account.done.has("notice") ? eventDate : null);
-  if (limit === null || from === null)
+  if (time.of === "school" || time.limit === null || from === null)
     return { what: words.what, rule: `${text} ${words.noDay}`, by: null, isOver: false, citation };
-  const by = dueDate(limit, from).date;
+  const by = dueDate(time.limit, from).date;
   const counted = notice?.day ? words.fromNotice(dayInWords(from)) : words.fromGiven(dayInWords(from));
   return { what: words.what, rule: `${text} ${counted}`, by, isOver: by < today, citation };
 }

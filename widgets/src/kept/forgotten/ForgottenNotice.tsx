@@ -1,0 +1,38 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { useEffect, useRef } from "react";
+import type { Forgotten } from "../useForgotten.ts";
+import { words } from "./words.ts";
+
+export interface ForgottenNoticeProps {
+  readonly forgotten: Forgotten;
+  /** What is forgotten, where it is more than this tool's. */
+  readonly text?: string;
+}
+
+/** After everything was forgotten: the way to undo it while the page is open. */
+export function ForgottenNotice({ forgotten, text = words.forgotten }: ForgottenNoticeProps) {
+  const { undo, isSaid } = forgotten;
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone, so the focus comes here; after a new screen has taken it to its heading.
+  useEffect(() => {
+    if (isSaid.current) return;
+    const timer = setTimeout(() => {
+      isSaid.current = true;
+      said.current?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [isSaid]);
+  return (
+    <Notice tone="good" role="status">
+      <p ref={said} tabIndex={-1}>
+        {undo ? `${text} ${words.untilLeft}` : words.isBack}
+      </p>
+      {undo ? (
+        <div className={tw`pt-1`}>
+          <Button onClick={undo}>{words.undo}</Button>
+        </div>
+      ) : null}
+    </Notice>
+  );
+}

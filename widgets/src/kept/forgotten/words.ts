@@ -1,0 +1,7 @@
+/** After everything was forgotten. */
+export const words = {
+  forgotten: "All of it is forgotten.",
+  untilLeft: "You can undo this until you leave this page.",
+  undo: "Undo",
+  isBack: "It is all back.",
+} as const;
