@@ -40,7 +40,7 @@ function name(words: string, instead: string): LeftOut {
 /** "34 CFR 300.503(a)-(c)", "20 U.S.C. 1415(b)(3), (c)(1)", "71 Fed. Reg. 46691 (2006)", "580 U.S. 386", and rows of them. */
 function citations(): readonly LeftOut[] {
   const paragraphs = "(?:\\([A-Za-z0-9]{1,5}\\))";
-  const next = "\\s*(?:,\\s*(?:and|or)?|-|–|to|through|and|or)\\s*";
+  const next = "\\s*(?:,(?:\\s*(?:and|or))?|-|–|to|through|and|or)\\s*";
   const row = (section: string) =>
     `${section}${paragraphs}*(?:${next}(?:${section}${paragraphs}*|${paragraphs}+))*`;
   const sources = [
@@ -53,7 +53,7 @@ function citations(): readonly LeftOut[] {
   const one = `(?<![\\d.])(?:${sources.join("|")})`;
   const some = `${one}(?:\\s*[;,]\\s*(?:and\\s+)?${one})*`;
   return [
-    { pattern: new RegExp(`\\s*\\((?:see\\s+)?${some}\\)`, "gi"), instead: "" },
+    { pattern: new RegExp(`(?<!\\s)\\s*\\((?:see\\s+)?${some}\\)`, "gi"), instead: "" },
     { pattern: new RegExp(some, "gi"), instead: "law" },
   ];
 }

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { timeGrowth } from "../tests/timeGrowth.ts";
 import { readingGrade } from "./readingGrade.ts";
+import { withoutLeftOut } from "./withoutLeftOut.ts";
 
 // Counted by hand: words, sentences, syllables.
 it.each([
@@ -32,4 +34,12 @@ it("is the same for a text that comes again, and after more other words than are
 it.each(["", "\n", " – … !"])("of %j, which has no words, passes no limit", (text) => {
   expect(readingGrade(text)).toBeNaN();
   expect(readingGrade(text) <= 8).toBe(false);
+});
+
+it("takes ten times longer for a text ten times longer, not a hundred times", () => {
+  for (const part of [".", " ", "34 CFR 1.1, ", "Ask the team. "])
+    expect(
+      timeGrowth((text) => readingGrade(withoutLeftOut(text)), part),
+      part,
+    ).toBeLessThanOrEqual(15);
 });

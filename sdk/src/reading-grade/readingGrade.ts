@@ -39,7 +39,7 @@ const title = /(?:^|[\s(“"])(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|vs|\p{Lu})\.$/u;
 function sentencesIn(line: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const end of line.matchAll(/[.?!…]+[)\]”’"']*(?=\s)/g)) {
+  for (const end of line.matchAll(/(?<![.?!…])[.?!…]+[)\]”’"']*(?=\s)/g)) {
     const sentence = line.slice(start, end.index + end[0].length);
     if (title.test(sentence)) continue;
     sentences.push(sentence);

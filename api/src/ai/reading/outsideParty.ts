@@ -1,4 +1,4 @@
-import { seemsOutside } from "../tools/chatbot/match/seemsOutside.ts";
+import { outsideOdds } from "../charge/outsideOdds.ts";
 import { sentencesOf } from "./sentencesOf.ts";
 
 /** With whom a dispute is that no school's duty decides. */
@@ -21,20 +21,16 @@ export function outsideParty(account: string): OutsideParty | null {
   const [most] = partiesNamed(account);
   if (most === undefined || isOfSchoolToo(account)) return null;
   const isSaidSo = sentencesOf(account).some(({ text }) => notTheSchool.test(text));
-  return isSaidSo || seemsOutside(account) ? most : null;
+  return isSaidSo || outsideOdds(account) > 0 ? most : null;
 }
 
-/** Whether an account may be about a party other than the school: enough not to charge for it, not enough to turn it away. */
-export function mayBeOutside(account: string): boolean {
-  return (
-    saysNoDisability(account) ||
-    (partiesNamed(account).length > 0 && !isOfSchoolToo(account)) ||
-    seemsOutside(account)
-  );
+/** Whether a text names a party other than a school, and tells of nothing that a school did. */
+export function namesOtherParty(text: string): boolean {
+  return partiesNamed(text).length > 0 && !isOfSchoolToo(text);
 }
 
 /** The parties other than a school that a text names, the most often named first. */
-export function partiesNamed(text: string): readonly OutsideParty[] {
+function partiesNamed(text: string): readonly OutsideParty[] {
   const sentences = sentencesOf(text);
   return parties
     .map(([party, signs]) => ({ party, count: sentences.filter((one) => signs.test(one.text)).length }))

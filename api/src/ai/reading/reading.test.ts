@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dateNear } from "./dateNear.ts";
 import { isInDanger } from "./isInDanger.ts";
-import { mayBeOutside, outsideParty } from "./outsideParty.ts";
+import { outsideParty } from "./outsideParty.ts";
 import { stateNamed } from "./stateNamed.ts";
 
 it.each([
@@ -92,14 +92,4 @@ it.each([
   ["I work nights, my job is hard, and the IEP is not being followed", null],
 ])("reads with whom the dispute in “%s” is: %s", (account, expected) => {
   expect(outsideParty(account)).toBe(expected);
-});
-
-it.each([
-  ["The homeowners board wants the fence that keeps him safe taken down.", true],
-  ["A university instructor will not let her use the notes she was promised.", true],
-  ["He has no disability, the coach just never picks him.", true],
-  ["His campus has no nurse on Mondays and the district refused to send one.", false],
-  ["Our insurance plan paid for the hearing aids, and the school stopped speech.", false],
-])("what may be no matter of the school's is free: %s", (account, expected) => {
-  expect(mayBeOutside(account)).toBe(expected);
 });

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { timeGrowth } from "../../tests/timeGrowth.ts";
+import { likelySchools } from "./likelySchools.ts";
 import type { Replaced } from "./Replaced.ts";
 import { withoutPersonalDetails } from "./withoutPersonalDetails.ts";
 import { withPersonalDetails } from "./withPersonalDetails.ts";
@@ -68,4 +70,9 @@ it("is read in no time, however long", () => {
   const start = performance.now();
   for (const part of parts) withoutPersonalDetails(part.repeat(20_000 / part.length), names);
   expect(performance.now() - start).toBeLessThan(3000);
+});
+
+it("is searched for schools in time that grows with the text, not with its square", () => {
+  for (const part of ["City ", "Unified ", "High ", "Oak "])
+    expect(timeGrowth(likelySchools, part), part).toBeLessThanOrEqual(15);
 });

@@ -16,7 +16,7 @@ export function likelySchools(text: string): Mark[] {
 const capital = String.raw`(?:St\.|Jr\.|\p{Lu}\.|\p{Lu}[\p{L}\p{M}'’-]*)`;
 const level =
   "(?:Elementary|Middle|High|Primary|Intermediate|Junior High|Jr\\. High|Preparatory|Prep|Charter|Magnet|Montessori|Academy|Early Learning)";
-const kind = String.raw`(?:${level}(?: ${level})*(?: School)?|Schools?(?: for the \p{Lu}\p{Ll}+)?|(?:(?:Unified|Independent|Consolidated|Community|Central|Public|City|County|Joint|Area|Union|High) )*School District|(?:City |County |Public |Community )+Schools|Preschool|ISD|USD|CUSD)`;
+const kind = String.raw`(?:${level}(?: ${level})*(?: School)?|Schools?(?: for the \p{Lu}\p{Ll}+)?|(?:(?:Unified|Independent|Consolidated|Community|Central|Public|City|County|Joint|Area|Union|High) ){0,4}School District|(?:City |County |Public |Community ){1,3}Schools|Preschool|ISD|USD|CUSD)`;
 const notOne =
   "(?! (?:Year|Day|Board|Age|Staff|Team|Psycholog|Counsel|Nurse|Social|Based|Diploma|Meeting|Stud|Principal))";
 const schools = new RegExp(

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { timeGrowth } from "../../tests/timeGrowth.ts";
 import { askedFor } from "./askedFor.ts";
 import type { Declined } from "./Declined.ts";
 
@@ -95,9 +96,7 @@ it.each([
   expect(askedFor(text)).toBeNull();
 });
 
-it("is looked for in no time, however long the text", () => {
-  const start = performance.now();
-  for (const part of ["please ", "ignore all ", "be my ", "will i really ", " ", "a"])
-    askedFor(part.repeat(5000));
-  expect(performance.now() - start).toBeLessThan(1000);
+it("is looked for in time that grows with the text, not with its square", () => {
+  for (const part of ["please ", "ignore all ", "be my ", "will i really ", " ", "a", "#"])
+    expect(timeGrowth(askedFor, part), part).toBeLessThanOrEqual(15);
 });

@@ -57,7 +57,7 @@ export const signs: Readonly<Record<Declined, RegExp>> = {
     String.raw`${byNobodyElse}\brepeat (?:back )?(?:all |everything|the |your |this |these )*(?:(?:text|words|${order}|content) )?(?:above|before this)\b`,
     String.raw`(?:${byNobodyElse}\b|\byou (?:must|should|will|are to) (?:now )?)(?:respond|reply|answer|output) only (?:with|in(?! writing)|as)\b`,
     String.raw`(?:^|[\n.!?>\])*#] *)(?:new|real|hidden|secret) (?:system )?instructions?(?: for (?:the )?(?:ai|assistant|model|bot))? ?:`,
-    String.raw`<\/?(?:system|instructions?|user|assistant|prompt)>|<\|\w+\|>|\[\/?INST\]|\n?#{2,} ?system\b`,
+    String.raw`<\/?(?:system|instructions?|user|assistant|prompt)>|<\|\w+\|>|\[\/?INST\]|(?<!#)#{2,} ?system\b`,
     String.raw`\bas an? (?:ai|large language|language)(?: language)? model,? you\b|\byou are (?:chatgpt|an? (?:ai|large language|language)(?: language)? model)\b|\b(?:developer|dan|jailbreak) mode\b|\bdo anything now\b`,
   ]),
   "not-ours": anyOf([

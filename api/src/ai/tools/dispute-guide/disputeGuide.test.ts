@@ -113,7 +113,12 @@ const filled = { title: "Your title", reason: "Your reason.", warnings: ["One mo
 it.each([
   ["general-concern", "You know what they did. I have the proof.", false],
   ["general-concern", "They locked my son in a closet and held him down on the floor.", true],
-  ["iep-not-followed", "You know what they did. I have the proof.", true],
+  ["iep-not-followed", "You know what they did. I have the proof.", false],
+  [
+    "iep-not-followed",
+    "His IEP says speech twice a week, and no speech therapist came since September.",
+    true,
+  ],
 ] as const)("a plan for %s with the account “%s” is sure: %s", (issue, additionalContext, isSure) => {
   expect(planFor({ issue, additionalContext }).isSure).toBe(isSure);
 });

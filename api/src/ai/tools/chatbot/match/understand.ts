@@ -1,12 +1,12 @@
 import type { ReadChatQuestion } from "../../../AnswerTool.ts";
+import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { type Fit, type Likelihoods, likeliest, mix, ranked } from "../../../matching/likelihoods.ts";
 import { oncePerInput } from "../../../matching/oncePerInput.ts";
-import { type OutsideParty, partiesNamed, saysNoDisability } from "../../../reading/outsideParty.ts";
+
 import { countWords } from "../rules/ease.ts";
 import type { Intent } from "../rules/Intent.ts";
 import { intents } from "../rules/intents/index.ts";
 import { messageFits, type QuestionFits } from "./messageFits.ts";
-import { phrasings } from "./phrasings.ts";
 
 /** What a message asks, as far as it can be told. */
 export interface Understanding {
@@ -70,14 +70,12 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
       (!holds(asked, inContext.label) || alone.fit >= leastElsewhere),
   );
   const isSure =
-    asked.length > 0 &&
-    asked.length <= mostCharged &&
+    asked.length === 1 &&
     open.length === 0 &&
-    (fits.message.get(first.label) ?? 0) >=
-      (isFollowUp || fits.questions.length === 0 ? leastToChargeUnasked : leastToCharge) &&
+    (fits.message.get(first.label) ?? 0) >= leastToCharge &&
+    (!isFollowUp || questions.length > 0) &&
     first.fit >= second.fit * leastLead &&
-    !saysNoDisability(message) &&
-    partiesNamed(message).every((party) => asked.some(({ id }) => partiesOf(id).has(party))) &&
+    isSurelyOfSchool(message) &&
     countWords(message) >= (isFollowUp ? leastOfFollowUp : leastWords);
   const likely = asked.length > 0 ? fitting.filter(({ fit }) => fit >= leastBeside) : fitting;
   const choices =
@@ -94,23 +92,10 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
   return { asked, choices, openQuestions: named.length > 0 ? openQuestions : [], isChosen: false, isSure };
 }
 
-/**
- * The parties that a topic is about itself, by its phrasings: a question about Medicaid consent may name a benefits
- * office. One phrasing may name a party by chance.
- */
-function partiesOf(topic: string): ReadonlySet<OutsideParty> {
-  let parties = partiesOfTopics.get(topic);
-  if (parties === undefined) {
-    const named = phrasings.filter(({ label }) => label === topic).flatMap(({ text }) => partiesNamed(text));
-    const counts = Map.groupBy(named, (party) => party);
-    parties = new Set([...counts].filter(([, all]) => all.length >= leastNamed).map(([party]) => party));
-    partiesOfTopics.set(topic, parties);
-  }
-  return parties;
+/** The topic that a text fits best, however well. */
+export function likeliestTopic(text: string): string | undefined {
+  return topicsRanked(messageFits(text).message)[0]?.label;
 }
-
-const leastNamed = 3;
-const partiesOfTopics = new Map<string, ReadonlySet<OutsideParty>>();
 
 /** Our topics alone, without `outside` and `background`. */
 function topicsRanked(likelihoods: Likelihoods): readonly Fit[] {
@@ -148,7 +133,6 @@ const nothing: Understanding = {
 };
 
 export const mostAnswered = 3;
-const mostCharged = 2;
 const mostChoices = 3;
 const mostOpen = 3;
 
@@ -162,9 +146,7 @@ const leastByItself = 0.95;
 const leastToAsk = 0.03;
 /** Below an answer, a topic is offered only where it may well be meant. */
 const leastBeside = 0.03;
-const leastToCharge = 0.65;
-/** Of a follow-up, which leaves words out, and of a message that asks nothing. */
-const leastToChargeUnasked = 0.9;
+const leastToCharge = 0.41;
 const leastLead = 2;
 /** How surely a question by itself asks something that the answer does not speak of. */
 const leastElsewhere = 0.25;

@@ -2,7 +2,7 @@ import { findTerm, type GlossaryTerm } from "@iep-insider/sdk/law/glossary";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import { withoutTopics } from "../withoutTopics.ts";
 import * as words from "../words.ts";
-import { isEasy } from "./ease.ts";
+import { countWords, isEasy } from "./ease.ts";
 
 /** The glossary's text, where the question is what a term means. */
 export function fromTerm({ input, evidence }: Question<"chatbot">): Draft<"chatbot"> | null {
@@ -22,10 +22,12 @@ export function fromTerm({ input, evidence }: Question<"chatbot">): Draft<"chatb
     : null;
 }
 
-/** The term that a question names and asks for; nothing else may be asked in it. */
+/** The term that a question names and asks for. In a longer message a term in brackets is told in passing. */
 export function askedTerm(question: string): GlossaryTerm | undefined {
-  return findTerm(question);
+  return countWords(question) <= longestOfTerm ? findTerm(question) : undefined;
 }
+
+const longestOfTerm = 12;
 
 /** How much of the question's telling words a rule has to have, so that it can be said to be about it. */
 const leastCoverage = 0.75;
@@ -33,7 +35,7 @@ const leastCoverage = 0.75;
 /** How far it has to stand out: where several rules fit about as well, none of them is the answer. */
 const leastLead = 1.5;
 
-/** A rule that the search has found, in its own words, as far as they can be read with ease. */
+/** A rule that the search has found, in its own words, as far as they can be read with ease. Free: it may not be the one. */
 export function fromSearch({ input, evidence, law }: Question<"chatbot">): Draft<"chatbot"> | null {
   const [best, next] = law.search(input.question, { state: evidence.record?.code, most: 2 });
   if (best === undefined || best.coverage < leastCoverage || best.entry.kind !== "rule") return null;
@@ -48,5 +50,13 @@ export function fromSearch({ input, evidence, law }: Question<"chatbot">): Draft
     .find((text) => isEasy(text, doNext));
   return advice === undefined
     ? null
-    : { ...withoutTopics, outcome: "answered", success: true, advice, doNext, citations: [item.id] };
+    : {
+        ...withoutTopics,
+        outcome: "answered",
+        success: true,
+        advice,
+        doNext,
+        citations: [item.id],
+        isSure: false,
+      };
 }

@@ -1,7 +1,8 @@
 import type { DenialToDecode } from "@iep-insider/sdk/contract";
+import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { oncePerInput } from "../../../matching/oncePerInput.ts";
-import { mayBeOutside, outsideParty } from "../../../reading/outsideParty.ts";
-import { understand } from "../../chatbot/match/understand.ts";
+import { outsideParty } from "../../../reading/outsideParty.ts";
+import { likeliestTopic, understand } from "../../chatbot/match/understand.ts";
 import type { Intent } from "../../chatbot/rules/Intent.ts";
 import { topicsOf } from "./ReasonKind.ts";
 import { type ReadReasons, readReasons } from "./readReasons.ts";
@@ -13,8 +14,8 @@ export interface ReadDenial extends ReadReasons {
 }
 
 /**
- * Reads a refusal. Two readings that agree are rarely both wrong, so only those are sure; where they differ and the reason
- * is not sure, the chat's topic is right more often.
+ * Reads a refusal. It is sure where the one reason that is read is also the topic that the chat finds in the story or in
+ * the reason alone. Where the chat is sure of a topic that no reason read is about, the topic is right more often.
  */
 export const readDenial = oncePerInput(read);
 
@@ -26,9 +27,10 @@ function read(denial: DenialToDecode): ReadDenial {
     return { ...reasons, kinds: [], isSure: false, isOutside: true, topic: null };
   const { asked, choices } = understand({ question: story });
   const [topic = null] = asked;
-  const likely = new Set([...asked, ...choices].map(({ id }) => id));
-  const isAgreed = reasons.kinds.some((kind) => topicsOf[kind].some((id) => likely.has(id)));
-  const isReplaced = topic !== null && !reasons.isSure && !isAgreed;
+  const isAbout = (topics: readonly (string | undefined)[]) =>
+    reasons.kinds.some((kind) => topicsOf[kind].some((id) => topics.includes(id)));
+  const isAgreed = isAbout([story, denial.denialReason].map(likeliestTopic));
+  const isReplaced = topic !== null && !isAgreed && !isAbout([...asked, ...choices].map(({ id }) => id));
   if (reasons.kinds.length === 0 || isReplaced) return { ...reasons, kinds: [], isSure: false, topic };
-  return { ...reasons, isSure: reasons.isSure && isAgreed && !mayBeOutside(story), topic: null };
+  return { ...reasons, isSure: reasons.isSure && isAgreed && isSurelyOfSchool(story), topic: null };
 }

@@ -1,7 +1,8 @@
 import { isStateCode, type provisions, type StateRecord, type StateTopic } from "@iep-insider/sdk/law";
 import type { Draft, Question } from "../../../AnswerTool.ts";
+import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { isInDanger } from "../../../reading/isInDanger.ts";
-import { mayBeOutside, type OutsideParty, outsideParty } from "../../../reading/outsideParty.ts";
+import { type OutsideParty, outsideParty } from "../../../reading/outsideParty.ts";
 import { understand } from "../../chatbot/match/understand.ts";
 import { countWords } from "../../chatbot/rules/ease.ts";
 import { testingClock } from "../../denials/rules/stateSteps.ts";
@@ -34,7 +35,7 @@ export function plan(question: Question<"dispute-guide">): Draft<"dispute-guide"
   const isOutside =
     input.additionalContext !== undefined &&
     !situation.account.isInDanger &&
-    mayBeOutside(input.additionalContext);
+    !isSurelyOfSchool(input.additionalContext);
   const isVague = !situation.account.isInDanger && isUnclear(input);
   const answer = isOnProposal(route) ? proposalDeadline(situation) : null;
   const deadlines = [

@@ -35,17 +35,14 @@ export function answerGoal(typed: string): Draft<"goals"> {
 }
 
 /**
- * A goal of many words with a low score may be one that we misread. Of 153 goals with experts' scores, first readings of
- * these were right in 59 %, of all others in 87 % (DECISIONS 234). So may one whose baseline and target count different
- * things: one of the numbers is probably something else.
+ * Whether every part that the score rests on was surely read. It was where a cap decides, which one thing brings about;
+ * where all is there and baseline and target count the same; and where few words leave little to misread. Of goals that
+ * nothing was tuned on, 19 of 19 of these got a score that experts would give, and 10 of 17 others (DECISIONS 270).
  */
-function isSurelyRead({ text, targets }: Goal, { score, caps, findings }: ScoredGoal): boolean {
-  if (score >= 90 || caps.includes("hides-disability")) return true;
-  const isComparable =
-    findings.challenge.level !== "unknown" ||
-    findings.baseline.level !== "full" ||
-    targets.every(({ isConsistency }) => isConsistency);
-  return isComparable && (score >= 80 || text.split(" ").length < leastToMisread);
+function isSurelyRead({ text }: Goal, { score, caps, findings }: ScoredGoal): boolean {
+  if (caps.some((cap) => cap !== "no-baseline")) return true;
+  const isWhole = score >= 90 && findings.behavior.level === "seen" && findings.challenge.level === "grows";
+  return isWhole || text.split(" ").length < leastToMisread;
 }
 
 /** In words. */

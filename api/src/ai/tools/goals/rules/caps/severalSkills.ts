@@ -21,7 +21,7 @@ function itemsOf({ verb, fromVerb }: Action): readonly string[] {
   const items = fromVerb.split(/\s*(?:,\s*(?:and\s+|then\s+)?|;\s*|\band\b(?:\s+then\b)?)\s*/iu);
   if (skillOfVerb(verb) === null && (growth.has(verb) || vague.has(verb))) {
     const subjects = items.map((item) => subjectIn(item.split(/ to (?=\d)| by | as /u)[0] ?? ""));
-    return new Set(subjects.filter((kind) => kind !== null)).size > 1 ? items : [];
+    if (new Set(subjects.filter((kind) => kind !== null)).size > 1) return items;
   }
   const kinds = items.map((item) => ({ item, kind: kindOf(item) }));
   const known = kinds.filter(({ kind }) => kind !== null);

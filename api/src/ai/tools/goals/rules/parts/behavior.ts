@@ -28,7 +28,7 @@ function ofAction(action: Action, goal: Goal): Finding<BehaviorLevel> {
   )
     return { points: 20, level: "seen", quote };
   if (unseen.has(verb)) {
-    if (seenBy(action)) return { points: 20, level: "seen", quote };
+    if (seenBy(action) || made.test(action.fromVerb)) return { points: 20, level: "seen", quote };
     if (fewer.test(action.fromVerb) && isCounted(action)) return { points: 15, level: "stops", quote };
     return { points: 0, level: "missing", quote };
   }
@@ -49,6 +49,9 @@ function ofAction(action: Action, goal: Goal): Finding<BehaviorLevel> {
 /** "Read at grade level": a whole school subject, and nothing in it that others can see. */
 const ofLevel =
   /^(?:read|write|spell|compute|calculate|count|speak|talk|communicate|comprehend)(?: and \p{L}+)? (?:at|on|to|near|closer to) (?:\p{L}+ |\d\p{L}* )?(?:grade|age)(?:[- ]level)?\b/iu;
+
+/** "Make 10 requests" is seen and counted; "make progress" is not. */
+const made = /^make (?:at least |up to )?\d+ /iu;
 
 const fewer = /\b(?:fewer|less|no more) than\b|\bno\b|\bzero\b/iu;
 

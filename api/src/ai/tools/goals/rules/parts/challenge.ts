@@ -28,9 +28,10 @@ export function stepOf(goal: Goal): Step | null {
     const to = targetFor(from, goal);
     if (to === null) return [];
     const growth = (isDown(goal, to) ? -1 : 1) * (to.value - from.value);
-    // That a goal asks for no growth is said only where both numbers surely count the same thing.
+    // That a goal asks for no growth is said only where both numbers surely count the same thing: "8 of 10" and "80 %" too.
     const isSame =
-      from.form === to.form && (from.form !== "count" || (from.unit === to.unit && from.unit !== ""));
+      (from.form === to.form && (from.form !== "count" || (from.unit === to.unit && from.unit !== ""))) ||
+      (growth === 0 && from.form !== "count" && to.form !== "count");
     return growth > 0 || isSame ? [{ from, to, growth }] : [];
   });
   // Where more than one number is compared, any growth is growth.
