@@ -10,13 +10,6 @@ export class PaymentRequired extends HttpError {
   }
 }
 
-/** The sentence has the words that the e-mail gate looks for (tools.md section 8). */
-export class AlreadySubscribed extends HttpError {
-  constructor() {
-    super(409, "already_subscribed", "You are already subscribed. The free tools are open to you.");
-  }
-}
-
 /** The link of a purchase mail that is not ours, or whose purchase was refunded. Which, the answer does not tell. */
 export class UnknownPurchase extends HttpError {
   constructor() {

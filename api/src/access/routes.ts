@@ -1,6 +1,7 @@
 import { findPaidTool, oneUseOf } from "@iep-insider/sdk/catalog";
 import { type access, purchaseKeyPattern } from "@iep-insider/sdk/contract";
 import { emailKeyOf } from "../accounts/emailKey.ts";
+import { evenly } from "../accounts/evenly.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
 import { InvalidRequest } from "../http/errors.ts";
@@ -84,9 +85,10 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
       limit: limits.emailCaptures,
       async handle({ email, newsletter = false }, request) {
         await countAttempts(services, [{ limit: "capturesOfAddress", who: emailKeyOf(email) }]);
-        // Before the address is kept, which fails for one that was given before: the newsletter is wanted all the same.
-        if (newsletter) await askAlongside(services, email);
-        await captureEmail(services, email, siteKeyOf(request));
+        await evenly(services, async () => {
+          if (newsletter) await askAlongside(services, email);
+          await captureEmail(services, email, siteKeyOf(request));
+        });
         return emailCaptured(newsletter);
       },
     },

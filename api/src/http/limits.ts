@@ -52,7 +52,7 @@ const perSender = {
   templateMails: { requests: 40, window: hour },
   /** Each begins a payment at the provider: a family needs a few, a workshop of forty some more, a card tester many. */
   purchases: { requests: 120, window: hour },
-  /** Each costs a password hash and tells whether an address has an account; a workshop of forty joins together. */
+  /** Each costs a password hash; a workshop of forty joins together. */
   memberships: { requests: 60, window: hour },
   /** Each can cost a model's work; a workshop of forty asks a few questions each, and some by mistake. */
   answers: { requests: 300, window: hour },
@@ -86,7 +86,7 @@ const perAccount = {
   templatesToAddress: { requests: 5, window: hour },
   /** Copies of messages to one address, which a stranger may have typed. Further messages are taken without a copy. */
   copiesToAddress: { requests: 3, window: hour },
-  /** Asking for the free tools with one address: the answer tells whether it was given before. */
+  /** Asking for the free tools with one address: against a flood of rows. */
   capturesOfAddress: { requests: 20, window: hour },
   /** Questions of one account: a long evening before a meeting has fewer, a program has more. */
   answersOfUser: { requests: 60, window: hour },
@@ -108,6 +108,8 @@ const perAccount = {
   applicationsOfUser: { requests: 5, window: hour },
   /** Joining with one address: enough to come back from the payment page and begin again. */
   membershipsOfAddress: { requests: 10, window: hour },
+  /** Notices to the owner of an address that someone joins with; one says all there is to say. */
+  joinNoticesToAddress: { requests: 1, window: hour },
 } as const satisfies Record<string, Limit>;
 
 /** Every limit there is. */

@@ -49,8 +49,6 @@ export const errorCodes = [
   "own_role",
   "last_operator",
   "email_taken",
-  // The address has an account; whoever it is has to sign in first (DECISIONS 8).
-  "sign_in_first",
   // A tool that has to be paid for, and nothing that was paid for it is left.
   "payment_required",
   // The partner of the page pays for uses, and this month's are gone.
