@@ -39,7 +39,7 @@ export function claimPurchase(
   });
 }
 
-/** Lets a browser's key open a purchase where it was given: once is enough, and the last place counts. */
+/** Lets a browser's key open a purchase where it was given. A key bound to a partner's page stays bound to it. */
 export async function addKey(
   { database, clock }: ClaimServices,
   transaction: Transaction,
@@ -50,8 +50,10 @@ export async function addKey(
   const now = clock();
   const bound = bindingAt(place, now);
   const known = await database.purchaseKeys.findOne({ where: { keyHash, paymentId }, transaction });
-  if (known) await known.update(bound, { transaction });
-  else await database.purchaseKeys.create({ keyHash, paymentId, ...bound, createdAt: now }, { transaction });
+  if (!known)
+    await database.purchaseKeys.create({ keyHash, paymentId, ...bound, createdAt: now }, { transaction });
+  else if (known.partnerId === place.partnerId && known.origin === place.origin)
+    await known.update(bound, { transaction });
 }
 
 /**

@@ -30,6 +30,7 @@ export const paymentSuccess = {
     closeYourself: "Your browser lets only you close this tab. Close it as you close other tabs.",
     gone: "Is that page gone?",
     open: "Open the tool here",
+    byMail: "Then open the link in the email we sent you. It opens the tool on our site.",
   },
   receipt: {
     what: "What",

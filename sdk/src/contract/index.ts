@@ -14,14 +14,12 @@ export {
   type Opened,
   type OpenTool,
   type PurchaseToClaim,
-  type SessionToVerify,
   type SiteConnection,
   type SiteConnections,
   type SponsoredUse,
   type SubscriptionState,
   type ToolToOpen,
   type UnspentUse,
-  type VerifiedSession,
 } from "./access/calls.ts";
 export {
   type Account,

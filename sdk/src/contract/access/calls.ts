@@ -59,18 +59,6 @@ export interface ClaimedPurchase {
   readonly purchaseKey: string;
 }
 
-/** What the browser kept of an earlier purchase (product.md section 7). */
-export interface SessionToVerify {
-  /** A purchase key. */
-  readonly token: string;
-  /** A tool's id or title. */
-  readonly toolName: string;
-}
-
-export interface VerifiedSession {
-  readonly valid: boolean;
-}
-
 export interface SubscriptionState {
   readonly hasActiveSubscription: boolean;
 }
@@ -151,7 +139,6 @@ export interface ConnectionToEnd {
 export const access = {
   ...gateCalls,
   claimPurchase: call<PurchaseToClaim, ClaimedPurchase>("POST", "/api/access/claim"),
-  verifySession: call<SessionToVerify, VerifiedSession>("GET", "/api/verify-session"),
   getSubscriptionStatus: call<undefined, SubscriptionState>("GET", "/api/subscription-status"),
   /** For the member who is asked; each answers 400 `invalid_link` for a code that is over or was decided. */
   readConnection: call<ConnectionCode, ConnectionAsked>("POST", "/api/access/connect-read"),
