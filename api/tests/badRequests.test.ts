@@ -107,7 +107,11 @@ test.each([
   ["a text", { ...supportRequest(), message: "Hello.\0" }, "message"],
   ["the name of a field", { ...supportRequest(), "a\0b": 1 }, "a\0b"],
 ])("a NUL in %s, which databases refuse, is refused", async (_, body, field) => {
-  const { fields } = await expectErrorBody(await app.request(support, { json: body }), 400, "invalid_request");
+  const { fields } = await expectErrorBody(
+    await app.request(support, { json: body }),
+    400,
+    "invalid_request",
+  );
   expect(Object.keys(fields ?? {})).toEqual([field]);
 });
 

@@ -11,7 +11,8 @@ const mostFieldsNamed = 20;
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const withNul = fieldWithNul(body);
-  if (withNul !== null) throw new InvalidRequest({ [withNul]: "This has a character that cannot be stored." });
+  if (withNul !== null)
+    throw new InvalidRequest({ [withNul]: "This has a character that cannot be stored." });
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
 

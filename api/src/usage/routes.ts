@@ -4,15 +4,15 @@ import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 import { countEvent } from "./service.ts";
-import { checkSubject } from "./subject.ts";
+import { countedSubject } from "./subject.ts";
 
 /** `POST /api/count`. */
 export function usageRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof usage> {
   return {
     count: {
       limit,
-      async handle({ event, subject }, request) {
-        checkSubject(subject);
+      async handle({ event, subject: given }, request) {
+        const subject = countedSubject(given);
         if (isPreview(request)) return undefined;
         await countEvent(services, { event, subject, siteKey: siteOf(request)?.siteKey ?? "" });
         return undefined;

@@ -34,6 +34,16 @@ test.each(countedEvents)("POST /api/count knows the event %s", async (event) => 
   expect(await counted()).toMatchObject([{ event, subject: "/pricing", count: 1 }]);
 });
 
+test.each([
+  ["/admin/users", "/admin/users"],
+  ["/404", "/404"],
+  ["/my-son-maximilian", "/other"],
+  ["/pricing/maximilian", "/other"],
+])("POST /api/count counts the path %s as %s: only pages there are have a row", async (subject, counts) => {
+  await app.request(path, { json: countRequest({ event: "page_view", subject }) });
+  expect(await counted()).toMatchObject([{ subject: counts, count: 1 }]);
+});
+
 test("POST /api/count tells site keys apart to the letter", async () => {
   for (const siteKey of ["site_ABCDEFGH", "site_abcdefgh", "site_abcdefgh"]) {
     await app.request(path, { json: countRequest(), headers: await registerSite(app, siteKey) });

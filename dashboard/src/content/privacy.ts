@@ -76,9 +76,9 @@ export const privacy: TextContent = {
         {
           points: [
             "You are asked first, at the foot of a page. Without a yes, nothing of it is loaded. A no costs you nothing, and you are not asked again.",
-            "It is loaded on pages about this site only: the home page, the prices, the list of posts, the resources, and the pages where you buy one use and see that you have paid. It is never loaded where a tool can be used, in a post, in your account, on the contact form, or where you type in a password or a card.",
-            "We give it the page’s path. If you buy, we give it the price and whether it was Pro or one use. We give it nothing you type, and not the name of a tool.",
-            "Like any script, it could see what is on its page. Where you buy one use, or ask for an email from the resources page, that can be your email address. If you are signed in, it could also read the entry that keeps you signed in.",
+            "It is loaded on pages about this site only: the home page, the prices, the list of posts, and the resources. It is never loaded where a tool can be used, in a post, in your account, on the contact form, where you type in a password, or on any page of a payment.",
+            "We give it the page’s path. We give it nothing you type, not the name of a tool, and not that you bought something.",
+            "Like any script, it could see what is on its page. Where you ask for an email from the resources page, that can be your email address. If you are signed in, it could also read the entry that keeps you signed in.",
             "Google also sees your network address and the kind of browser. It sets cookies with names that begin with _gcl or _ga, to know the ad you pressed. We tell it not to pick ads for you by any of this. What it does with it, its own rules say.",
             "If your browser sends the signal called Global Privacy Control, you are not asked, and nothing is loaded.",
             "Your browser keeps your answer by the name of iep_ad_choice. You can change it here at any time. When you say no, we also remove those cookies.",
