@@ -70,7 +70,7 @@ const mails: readonly Mail[] = [
     resourcesPage: `${origin}/resources`,
     usefulUntil: expiry,
   }),
-  messageCopy({ receivedAt: expiry, words: "How do I begin?", isShortened: true, usefulUntil: expiry }),
+  messageCopy({ receivedAt: expiry, words: "How do I begin?", usefulUntil: expiry }),
   messageAnswer({
     receivedAt: expiry,
     answer: "Hello Ana,\nplease open <My Account>.",
