@@ -95,7 +95,7 @@ export interface ConnectionBegun {
 }
 
 /** Minutes in which a member decides. */
-export const codeMinutes = 10;
+export const codeMinutes = 5;
 
 /** Hours for which a membership stays open on a partner's page after its last use there. */
 export const connectionHours = 24;
@@ -111,8 +111,8 @@ export interface ConnectionCode {
 export interface ConnectionAsked {
   /** The partner, as it calls itself. */
   readonly site: string;
-  /** The page's origin; null for a page of ours in a frame of the partner's. */
-  readonly origin: string | null;
+  /** Of the page that the partner registered; for a page of ours in its frame, the first origin it registered. */
+  readonly origin: string;
   /** Whether the account that is signed in has all tools: without, there is nothing to allow. */
   readonly isMember: boolean;
 }

@@ -85,7 +85,7 @@ export const connectionCodeSchema = z.strictObject({
 
 export const connectionAskedSchema = z.strictObject({
   site: z.string(),
-  origin: z.string().nullable(),
+  origin: z.string(),
   isMember: z.boolean(),
 }) satisfies z.ZodType<ConnectionAsked>;
 
