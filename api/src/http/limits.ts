@@ -63,14 +63,16 @@ const perSender = {
 /**
  * Limits per account, or per e-mail address whether it has one. Of passwords only wrong ones count. Whoever guesses
  * meets the first of these long before the second; so an owner elsewhere still gets in. When a guesser with many
- * network addresses has reached the second, the owner waits for a quarter of an hour at most, and the link that resets
- * the password lifts both at once.
+ * network addresses has reached the second, the owner still gets in with a browser that signed in before; in another one
+ * they wait for a quarter of an hour at most, and the link that resets the password lifts both at once.
  */
 const perAccount = {
   /** Wrong passwords for one e-mail address from one network address. */
   wrongPasswordsHere: { requests: 10, window: 15 * minute },
   /** Wrong passwords for one e-mail address from everywhere: 5,760 guesses a day, none of them of the commonest. */
   wrongPasswords: { requests: 60, window: 15 * minute },
+  /** Wrong passwords in a browser that signed in to the account before: these count apart, so that nobody locks it out. */
+  wrongPasswordsOfBrowser: { requests: 10, window: 15 * minute },
   /** Wrong current passwords of somebody signed in: a stolen session must not find out the password. */
   wrongConfirmations: { requests: 10, window: 15 * minute },
   /** Sign-ups with one address: enough to put a mistyped form right. */

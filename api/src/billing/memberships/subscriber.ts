@@ -1,6 +1,7 @@
 import type { SubscriptionRequest } from "@iep-insider/sdk/contract";
 import { emailKeyOf, findByEmail } from "../../accounts/emailKey.ts";
 import { evenly } from "../../accounts/evenly.ts";
+import { requireStrong } from "../../accounts/passwordStrength.ts";
 import { findByPassword } from "../../accounts/signIn.ts";
 import type { Visit } from "../../accounts/visit.ts";
 import type { User } from "../../database/models/user.ts";
@@ -18,7 +19,7 @@ import { queueKnownAddressMail } from "./mails.ts";
  */
 export async function subscriberOf(
   services: Services,
-  { email, password }: SubscriptionRequest,
+  { email, name, password }: SubscriptionRequest,
   signedIn: User | null,
   visit: Visit,
 ): Promise<User | null> {
@@ -32,6 +33,7 @@ export async function subscriberOf(
   const shown = await findByPassword(services, { email, password }, visit);
   if (shown) return shown;
   if (signedIn) throw otherAddress;
+  await requireStrong(password, { email, firstName: name, lastName: null }, "password");
   await evenly(services, () => tellOwner(services, email));
   return null;
 }
