@@ -166,7 +166,22 @@ const claim = (token: string, headers: Record<string, string> = {}) =>
 
 const unspent = async (purchaseKey: string) => (await ask({ "X-Purchase-Key": purchaseKey })).unspent.length;
 
-test("the link in a purchase mail gives another browser a key of its own, as often as it is opened", async () => {
+test("the link in a purchase mail opens the purchase in three browsers, and for the account that owns it in any", async () => {
+  const { claimToken, headers } = await purchase(app, { tool: "letters" });
+  const account = await signUp(app);
+  await claim(claimToken, { ...headers, ...account });
+  await Promise.all([claim(claimToken), claim(claimToken)]);
+  const refused = await app.request(access.claimPurchase.path, { json: { token: claimToken } });
+  expect((await expectErrorBody(refused, 409, "opened_elsewhere")).message).toContain("in 3 browsers");
+  expect(await app.database.purchaseKeys.count()).toBe(3);
+  // A browser that has it already may open the link again.
+  expect((await claim(claimToken, headers)).tool).toBe("letters");
+  // And so may the account that owns it, in any.
+  expect((await claim(claimToken, account)).tool).toBe("letters");
+  expect(await app.database.purchaseKeys.count()).toBe(3);
+});
+
+test("the link in a purchase mail gives another browser a key of its own", async () => {
   const { claimToken, key } = await purchase(app, { tool: "letters" });
   const one = await claim(claimToken);
   const two = await claim(claimToken);

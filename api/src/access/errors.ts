@@ -21,6 +21,17 @@ export class UnknownPurchase extends HttpError {
   }
 }
 
+/** The link of a purchase mail that was opened in as many browsers as it opens. */
+export class OpenedElsewhere extends HttpError {
+  constructor(browsers: number) {
+    super(
+      409,
+      "opened_elsewhere",
+      `This link was opened in ${browsers} browsers, which is as many as it opens. Please use one of these, or write to us.`,
+    );
+  }
+}
+
 /** The page's partner pays for uses, and this month's are gone. */
 export class SponsorUsedUp extends HttpError {
   constructor() {

@@ -23,7 +23,7 @@ export const paymentSuccess = {
   settings: "Account settings",
   signInText: "Sign in with the email address and the password you chose when you joined.",
   signIn: "Sign In",
-  mail: "We have sent you an email with a link, too. It opens what you bought on any device.",
+  mail: "We have sent you an email with a link, too. It opens what you bought on other devices, in three browsers in all.",
   newTab: {
     back: "Go back to the page where you began. The tool opens there by itself, with everything you entered.",
     close: "Close this tab",
