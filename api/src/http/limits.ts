@@ -106,6 +106,8 @@ const perAccount = {
    * page gone wild at one partner leaves the others alone.
    */
   requestsOfSite: { requests: 6_000, window: minute },
+  /** Counts under one site key: two page loads a second with eight counts each; a made-up flood stops there. */
+  countsOfSite: { requests: 1_000, window: minute },
   /** Asking to be a partner with one account: enough to put it right after a refusal. */
   applicationsOfUser: { requests: 5, window: hour },
   /** Joining with one address: enough to come back from the payment page and begin again. */

@@ -1,9 +1,10 @@
 import { frameTokenHeader, type usage } from "@iep-insider/sdk/contract";
 import type { Request, RequestHandler } from "express";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
+import { countAttempts } from "../http/attempts.ts";
 import { siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
-import { countEvent } from "./service.ts";
+import { countEvent, unverifiedSite } from "./service.ts";
 import { countedSubject } from "./subject.ts";
 
 /** `POST /api/count`. */
@@ -14,11 +15,19 @@ export function usageRoutes(services: Services, limit: RequestHandler): AreaRout
       async handle({ event, subject: given }, request) {
         const subject = countedSubject(given);
         if (isPreview(request)) return undefined;
-        await countEvent(services, { event, subject, siteKey: siteOf(request)?.siteKey ?? "" });
+        const site = siteOf(request);
+        if (site) await countAttempts(services, [{ limit: "countsOfSite", who: site.siteKey }]);
+        const siteKey = site?.siteKey ?? (isOurPage(services, request) ? "" : unverifiedSite);
+        await countEvent(services, { event, subject, siteKey });
         return undefined;
       },
     },
   };
+}
+
+/** By what browsers say and pages cannot change; a program can say anything, hence the limits. */
+function isOurPage({ environment }: Pick<Services, "environment">, request: Request): boolean {
+  return request.get("Origin") === environment.publicOrigin;
 }
 
 /** A partner's element on a page of ours that is in no frame of theirs: somebody tries how it will look. */
