@@ -150,6 +150,26 @@ test("the environment is not content with stand-ins in production", () => {
   expect(problemsOf({ NODE_ENV: "production", SERVER_SECRET: secret, ...mail, ...stripe })).toEqual([]);
 });
 
+test.each([
+  ["https://iep.example", 3],
+  ["http://192.168.1.20:3000", 3],
+  ["https://localhost.example", 3],
+  ["http://localhost:3000", 0],
+  ["https://iep.localhost", 0],
+  ["http://127.0.0.2:3000", 0],
+  ["http://[::1]:3000", 0],
+])("the environment takes no stand-ins, such as a secret that everyone knows, at %s: %d", (origin, count) => {
+  const problems = problemsOf({ PUBLIC_ORIGIN: origin });
+  const needed = problems.filter((problem) =>
+    /^(SERVER_SECRET|SMTP_URL|STRIPE_SECRET_KEY, .*) must be set with a PUBLIC_ORIGIN/.test(problem),
+  );
+  expect(needed).toHaveLength(count);
+  expect(problems.at(-1)?.startsWith("PUBLIC_ORIGIN must be left out for a demo")).toBe(
+    count > 0 || undefined,
+  );
+  expect(problemsOf({ PUBLIC_ORIGIN: origin, SERVER_SECRET: secret, ...mail, ...stripe })).toEqual([]);
+});
+
 test("the environment sells nothing for nobody", () => {
   const { OPERATOR_NAME: _, ...nameless } = stripe;
   expect(problemsOf(nameless)).toEqual([

@@ -196,15 +196,24 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     ? []
     : read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   const isProduction = set["NODE_ENV"] === "production";
-  if (isProduction && !set["SERVER_SECRET"])
-    problems.push("SERVER_SECRET must be set in production (32 random characters or more)");
-  if (isProduction && !set["SMTP_URL"])
-    problems.push("SMTP_URL must be set in production (accounts need mail)");
+  const isReachable = read.success && !isLoopback(read.data.PUBLIC_ORIGIN);
+  const where = isProduction
+    ? "in production"
+    : isReachable
+      ? "with a PUBLIC_ORIGIN that others can reach"
+      : null;
+  if (where !== null && !set["SERVER_SECRET"])
+    problems.push(`SERVER_SECRET must be set ${where} (32 random characters or more)`);
+  if (where !== null && !set["SMTP_URL"]) problems.push(`SMTP_URL must be set ${where} (accounts need mail)`);
   if (set["SMTP_URL"] && !set["MAIL_FROM"])
     problems.push("MAIL_FROM must be set with SMTP_URL (the address that mail comes from)");
   if (set["METRICS_PORT"] && set["METRICS_PORT"] === (set["PORT"] ?? "3000") && set["METRICS_PORT"] !== "0")
     problems.push("METRICS_PORT must be another port than PORT (what it shows is not for visitors)");
-  problems.push(...problemsOfPayments(set, isProduction), ...problemsOfAi(set));
+  problems.push(...problemsOfPayments(set, where), ...problemsOfAi(set));
+  if (isReachable && !isProduction && problems.length > 0)
+    problems.push(
+      "PUBLIC_ORIGIN must be left out for a demo with stand-ins, which only this machine may reach",
+    );
   if (!read.success || problems.length > 0) throw new EnvironmentError(problems);
 
   const { data } = read;
@@ -239,6 +248,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     founder: founderSettings(data.FOUNDER_NAME, data.FOUNDER_TEXT, data.FOUNDER_PHOTO),
     advertisingTag: data.ADVERTISING_TAG_ID ?? null,
   };
+}
+
+/** Whether only this machine can reach it (RFC 6761, section 6.3). @param origin the default is this machine's. */
+function isLoopback(origin = "http://localhost"): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 }
 
 function operatorOf(name?: string, address?: string): Environment["operator"] {

@@ -11,16 +11,19 @@ export interface PaymentSettings {
 const operatorNames = ["OPERATOR_NAME", "OPERATOR_ADDRESS"] as const;
 const paymentNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 
-/** A half-set provider would take money and hear of nothing, and a simulator in production would sell for nothing. */
-export function problemsOfPayments(set: Readonly<Record<string, string | undefined>>, isProduction: boolean) {
+/**
+ * A half-set provider would take money and hear of nothing, and a simulator in production would sell for nothing.
+ * @param where everything has to be set, such as "in production"; null: in a demo on this machine.
+ */
+export function problemsOfPayments(set: Readonly<Record<string, string | undefined>>, where: string | null) {
   const missing = paymentNames.filter((name) => !set[name]);
   if (missing.length === 0) {
     const unnamed = operatorNames.filter((name) => !set[name]);
     if (unnamed.length === 0) return [];
     return [`${unnamed.join(" and ")} must be set with the provider's keys (buyers have to know who sells)`];
   }
-  if (isProduction)
-    return [`${missing.join(", ")} must be set in production (payments; there is no simulator there)`];
+  if (where !== null)
+    return [`${missing.join(", ")} must be set ${where} (payments; there is no simulator there)`];
   if (missing.length < paymentNames.length)
     return [`${missing.join(", ")} must be set too: the payment provider's three settings go together`];
   return [];

@@ -41,7 +41,7 @@ const rightInputs: Readonly<Record<string, object>> = {
   ...{ forgotPassword: { email }, resetPassword: { token, newPassword }, verifyEmail: { token } },
   ...{ resendVerification: { email }, endSession: { id: "A".repeat(32) }, deleteAccount: { password } },
   ...{ redeem: { tool: "letters" }, claimPurchase: { token }, openSponsored: { tool: "letters" } },
-  ...{ verifySession: { token, toolName: "letters" }, sendFreeToolEmail: { email } },
+  ...{ sendFreeToolEmail: { email } },
   ...{ readConnection: { code }, allowConnection: { code }, refuseConnection: { code } },
   ...{ endConnection: { id: 1 }, subscribeNewsletter: { email }, confirmNewsletter: { token } },
   ...{ unsubscribeNewsletter: { token }, getKeptAnswer: { tool: "goals" }, returnUse: { tool: "goals" } },

@@ -95,6 +95,26 @@ test.each([
   await expectErrorBody(await app.request(path, { json: supportRequest() }), 404, "not_found");
 });
 
+test.each(["/embed/%E0%A4%A", "/embed/%ff", "/dev/outbox/%"])(
+  "the address %s, which cannot be read, is no fault of ours",
+  async (path) => {
+    const response = await app.request(path);
+    expect([response.status, await response.text()]).toEqual([400, "This address cannot be read.\n"]);
+  },
+);
+
+test.each([
+  ["a text", { ...supportRequest(), message: "Hello.\0" }, "message"],
+  ["the name of a field", { ...supportRequest(), "a\0b": 1 }, "a\0b"],
+])("a NUL in %s, which databases refuse, is refused", async (_, body, field) => {
+  const { fields } = await expectErrorBody(
+    await app.request(support, { json: body }),
+    400,
+    "invalid_request",
+  );
+  expect(Object.keys(fields ?? {})).toEqual([field]);
+});
+
 const calls: readonly Call<unknown, unknown>[] = describedAreas.flatMap((area) => Object.values(area.calls));
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const wrong = [...new Set(calls.map(({ path }) => path))].flatMap((path) => {

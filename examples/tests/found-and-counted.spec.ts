@@ -106,7 +106,7 @@ test("Google's tag: asked for, refused, allowed, gone with tools", async ({ page
  */
 async function withAdvertisingTag(page: Page, product: string): Promise<readonly string[]> {
   const asked: string[] = [];
-  const mayAsk = ["/", "/pricing", "/blog", "/resources", "/pay-per-use", "/payment-success"];
+  const mayAsk = ["/", "/pricing", "/blog", "/resources"];
   await page.route(/^https:/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "" });

@@ -1,11 +1,11 @@
 import type { ClaimedPurchase } from "@iep-insider/sdk/contract";
-import type { Transaction } from "sequelize";
+import { Op, type Transaction } from "sequelize";
 
 import { hashOfToken } from "../accounts/mailToken.ts";
 import type { Payment } from "../database/models/payment.ts";
 import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
-import { UnknownPurchase } from "./errors.ts";
+import { OpenedElsewhere, UnknownPurchase } from "./errors.ts";
 import { createPurchaseKey, type Holder, hashOfKey } from "./holder.ts";
 import { bindingAt, ourPlace, type Place } from "./place.ts";
 
@@ -13,9 +13,9 @@ type ClaimServices = Pick<Services, "database" | "clock">;
 
 /**
  * Takes a purchase over by the link in its mail: this browser gets a key that opens it, and the account that is signed
- * in gets the purchase, if it belongs to none. The link works as long as the purchase does: whoever has the mail has
- * bought it, and a use is spent once, in whichever browser.
- * @param key the browser's own, if it has one. @throws {UnknownPurchase}
+ * in gets the purchase, if it belongs to none. The link works as long as the purchase does, in a few browsers, so that one
+ * that is passed on opens a purchase to no crowd. The account that owns it needs no key.
+ * @param key the browser's own, if it has one. @throws {UnknownPurchase} @throws {OpenedElsewhere}
  */
 export function claimPurchase(
   services: ClaimServices,
@@ -32,14 +32,32 @@ export function claimPurchase(
     });
     if (!payment || payment.paymentType === "subscription" || payment.status !== "paid")
       throw new UnknownPurchase();
-    if (user) await giveTo(services, transaction, [payment], user);
     const purchaseKey = key ?? createPurchaseKey();
-    await addKey(services, transaction, payment, keyHash ?? hashOfKey(purchaseKey), place);
+    const isOwners = user !== null && payment.userId === user.id;
+    const fits = await hasRoom(services, transaction, payment, keyHash);
+    if (!fits && !isOwners) throw new OpenedElsewhere(mostBrowsers);
+    if (user) await giveTo(services, transaction, [payment], user);
+    if (fits) await addKey(services, transaction, payment, keyHash ?? hashOfKey(purchaseKey), place);
     return { tool: payment.toolUsed, kind: payment.paymentType, purchaseKey };
   });
 }
 
-/** Lets a browser's key open a purchase where it was given: once is enough, and the last place counts. */
+/** As many as a family has: a phone, a computer, and one more. */
+const mostBrowsers = 3;
+
+/** Whether one more browser may open the purchase, or this one does already. The caller has locked the payment. */
+async function hasRoom(
+  { database, clock }: ClaimServices,
+  transaction: Transaction,
+  { id: paymentId }: Payment,
+  keyHash: string | null,
+): Promise<boolean> {
+  const where = { paymentId, endsAt: { [Op.or]: [null, { [Op.gt]: clock() }] } };
+  const keys = await database.purchaseKeys.findAll({ where, transaction });
+  return keys.length < mostBrowsers || keys.some((known) => known.keyHash === keyHash);
+}
+
+/** Lets a browser's key open a purchase where it was given. A key bound to a partner's page stays bound to it. */
 export async function addKey(
   { database, clock }: ClaimServices,
   transaction: Transaction,
@@ -50,8 +68,10 @@ export async function addKey(
   const now = clock();
   const bound = bindingAt(place, now);
   const known = await database.purchaseKeys.findOne({ where: { keyHash, paymentId }, transaction });
-  if (known) await known.update(bound, { transaction });
-  else await database.purchaseKeys.create({ keyHash, paymentId, ...bound, createdAt: now }, { transaction });
+  if (!known)
+    await database.purchaseKeys.create({ keyHash, paymentId, ...bound, createdAt: now }, { transaction });
+  else if (known.partnerId === place.partnerId && known.origin === place.origin)
+    await known.update(bound, { transaction });
 }
 
 /**

@@ -4,12 +4,11 @@ import { daily, type Job } from "../jobs/Job.ts";
 import { removeInBatches } from "../jobs/removeInBatches.ts";
 import { monthsBefore, monthsKept } from "../jobs/retention.ts";
 import type { Services } from "../services.ts";
-import { AlreadySubscribed } from "./errors.ts";
 
 /**
  * Keeps an address that was given for the free tools (DECISIONS 31). It opens nothing by itself, and nothing is sent
  * to it; the newsletter is asked for apart (`newsletter/alongside.ts`).
- * @param siteKey the partner's, or "". @throws {AlreadySubscribed} when it was given there before.
+ * @param siteKey the partner's, or "". An address that was given there before is kept once.
  */
 export async function captureEmail(
   { database, clock }: Pick<Services, "database" | "clock">,
@@ -18,7 +17,7 @@ export async function captureEmail(
 ): Promise<void> {
   const capture = { email, emailKey: emailKeyOf(email), siteKey, createdAt: clock() };
   await database.emailCaptures.create(capture).catch((error: unknown) => {
-    throw error instanceof UniqueConstraintError ? new AlreadySubscribed() : error;
+    if (!(error instanceof UniqueConstraintError)) throw error;
   });
 }
 

@@ -10,13 +10,6 @@ export class PaymentRequired extends HttpError {
   }
 }
 
-/** The sentence has the words that the e-mail gate looks for (tools.md section 8). */
-export class AlreadySubscribed extends HttpError {
-  constructor() {
-    super(409, "already_subscribed", "You are already subscribed. The free tools are open to you.");
-  }
-}
-
 /** The link of a purchase mail that is not ours, or whose purchase was refunded. Which, the answer does not tell. */
 export class UnknownPurchase extends HttpError {
   constructor() {
@@ -24,6 +17,17 @@ export class UnknownPurchase extends HttpError {
       400,
       "invalid_link",
       "This link does not open a purchase. Please open it from the email again. If that does not help, write to us.",
+    );
+  }
+}
+
+/** The link of a purchase mail that was opened in as many browsers as it opens. */
+export class OpenedElsewhere extends HttpError {
+  constructor(browsers: number) {
+    super(
+      409,
+      "opened_elsewhere",
+      `This link was opened in ${browsers} browsers, which is as many as it opens. Please use one of these, or write to us.`,
     );
   }
 }

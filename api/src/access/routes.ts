@@ -1,6 +1,7 @@
-import { findPaidTool, oneUseOf } from "@iep-insider/sdk/catalog";
-import { type access, purchaseKeyPattern } from "@iep-insider/sdk/contract";
+import { oneUseOf } from "@iep-insider/sdk/catalog";
+import type { access } from "@iep-insider/sdk/contract";
 import { emailKeyOf } from "../accounts/emailKey.ts";
+import { evenly } from "../accounts/evenly.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
 import { InvalidRequest } from "../http/errors.ts";
@@ -15,9 +16,8 @@ import { claimByAddress, claimPurchase } from "./claims.ts";
 import { connectionState } from "./connections/memberOf.ts";
 import { connectionRoutes } from "./connections/routes.ts";
 import { captureEmail } from "./emailCaptures.ts";
-import { type Holder, hashOfKey, holderOf } from "./holder.ts";
+import { type Holder, holderOf } from "./holder.ts";
 import { pendingPurchases } from "./pending.ts";
-import { placeOf } from "./place.ts";
 import { emailCaptured, presentAccess, presentOpened } from "./presenter.ts";
 import { siteOfPage } from "./siteOfPage.ts";
 import { openSponsored } from "./sponsored/openSponsored.ts";
@@ -60,19 +60,6 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
       handle: ({ token }, request) =>
         claimPurchase(services, holderOf(services, request), purchaseKeyOf(request), token),
     },
-    verifySession: {
-      limit: limits.accessQuestions,
-      async handle({ token, toolName }, request) {
-        const tool = findPaidTool(toolName);
-        if (!tool || !purchaseKeyPattern.test(token)) return { valid: false };
-        const state = await accessOf(services, {
-          user: null,
-          keyHash: hashOfKey(token),
-          place: placeOf(services, request),
-        });
-        return { valid: state.opens(tool.id) };
-      },
-    },
     getSubscriptionStatus: {
       limit: limits.accessQuestions,
       async handle(_, request) {
@@ -84,9 +71,10 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
       limit: limits.emailCaptures,
       async handle({ email, newsletter = false }, request) {
         await countAttempts(services, [{ limit: "capturesOfAddress", who: emailKeyOf(email) }]);
-        // Before the address is kept, which fails for one that was given before: the newsletter is wanted all the same.
-        if (newsletter) await askAlongside(services, email);
-        await captureEmail(services, email, siteKeyOf(request));
+        await evenly(services, async () => {
+          if (newsletter) await askAlongside(services, email);
+          await captureEmail(services, email, siteKeyOf(request));
+        });
         return emailCaptured(newsletter);
       },
     },

@@ -1,8 +1,10 @@
-import { accounts } from "@iep-insider/sdk/contract";
+import { accounts, billing } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
+import { proSignup } from "../../tests/billing/shop.ts";
 import { noLimits } from "../../tests/createTestApp.ts";
-import { expectErrorBody } from "../../tests/errorBody.ts";
+import { expectErrorBody, expectWrongFields } from "../../tests/errorBody.ts";
 import { mailTo, tokenIn } from "../../tests/mails.ts";
+import { registration } from "../../tests/samples.ts";
 import { signIn, signUp } from "../../tests/signedIn.ts";
 import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 
@@ -143,5 +145,21 @@ test("POST /api/auth/reset-password refuses any other token: the stored hash, an
   const { resetToken } = await app.database.users.findOne({ rejectOnEmpty: true });
   for (const token of [resetToken ?? "", verification, "A".repeat(43)])
     await expectErrorBody(await reset(token), 400, "invalid_link");
+  expect(await canSignIn(old)).toBe(true);
+});
+
+// Each has eight characters, and is none of the commonest that the screens know.
+test.each(["kites123", "alvarez84"])("%j is set as a password nowhere", async (weak) => {
+  const post = (call: { readonly path: string }, json: object, headers = {}) =>
+    app.request(call.path, { json, headers });
+  const other = { email: "mariaexample@example.org", password: weak };
+  await expectWrongFields(await post(accounts.register, registration(other)), "password");
+  const joining = proSignup({ ...other, name: "Ben Alvarez" });
+  await expectWrongFields(await post(billing.createSubscription, joining), "password");
+  const here = await signUp(app);
+  await expectWrongFields(await change(here, { currentPassword: old, newPassword: weak }), "newPassword");
+  await forget(email);
+  const token = tokenIn(await mailTo(app, email, "reset-password"));
+  await expectWrongFields(await post(accounts.resetPassword, { token, newPassword: weak }), "newPassword");
   expect(await canSignIn(old)).toBe(true);
 });

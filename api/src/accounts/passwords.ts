@@ -16,6 +16,7 @@ import { emailKeyOf, findByEmail } from "./emailKey.ts";
 import { InvalidLink } from "./errors.ts";
 import { lockUser } from "./lockUser.ts";
 import { createMailToken, hashOfToken, lifetimes } from "./mailToken.ts";
+import { requireStrong } from "./passwordStrength.ts";
 import { applyListedRights } from "./rights.ts";
 import { endAllSessions, endOtherSessions } from "./sessions.ts";
 import { forgetWrongPasswords } from "./signIn.ts";
@@ -29,6 +30,7 @@ export async function changePassword(
 ): Promise<void> {
   const { database } = services;
   await confirmPassword(services, signedIn.user, currentPassword, "currentPassword");
+  await requireStrong(newPassword, signedIn.user, "newPassword");
   const password = await services.passwords.hash(newPassword);
 
   await database.transaction(async (transaction) => {
@@ -71,6 +73,7 @@ export async function resetPassword(
   const where = { resetToken, resetTokenExpiry: { [Op.gt]: clock() } };
   const known = await database.users.findOne({ where });
   if (!known) throw new InvalidLink();
+  await requireStrong(newPassword, known, "newPassword");
   const password = await services.passwords.hash(newPassword);
 
   await database.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import type { Session } from "../database/models/session.ts";
 import type { User } from "../database/models/user.ts";
 import { isManager } from "../partners/isManager.ts";
 import type { Services } from "../services.ts";
-import { lastUseOf } from "./sessions.ts";
+import { endOfSession, lastUseOf } from "./sessions.ts";
 import type { SessionTokens } from "./sessionToken.ts";
 import type { Begun } from "./signIn.ts";
 
@@ -51,7 +51,7 @@ function presentSession(session: Session, current: Session): ActiveSession {
     id: session.id,
     createdAt: session.createdAt.toISOString(),
     lastUsedAt: lastUseOf(session).toISOString(),
-    expiresAt: session.expiresAt.toISOString(),
+    expiresAt: endOfSession(session).toISOString(),
     device: session.device,
     isCurrent: session.id === current.id,
   };

@@ -5,6 +5,7 @@ import type { Services } from "../services.ts";
 import { emailKeyOf, findByEmail } from "./emailKey.ts";
 import { EmailTaken } from "./errors.ts";
 import { nameKeys } from "./nameKeys.ts";
+import { requireStrong } from "./passwordStrength.ts";
 import { queueVerification } from "./queueVerification.ts";
 import { beginSession } from "./sessions.ts";
 import type { Begun } from "./signIn.ts";
@@ -18,6 +19,7 @@ export async function register(services: Services, registration: Registration, v
   const { database } = services;
   const emailKey = emailKeyOf(registration.email);
   await countAttempts(services, [{ limit: "registrationsOfAddress", who: emailKey }]);
+  await requireStrong(registration.password, registration, "password");
   if (await findByEmail(database, emailKey)) throw new EmailTaken();
   const password = await services.passwords.hash(registration.password);
   const now = services.clock();

@@ -6,6 +6,7 @@ import type { Services } from "../services.ts";
 import { deleteAccount } from "./deletion.ts";
 import { evenly } from "./evenly.ts";
 import { exportAccount } from "./export.ts";
+import { rememberBrowserOf } from "./knownBrowser.ts";
 import { changePassword, forgotPassword, resetPassword } from "./passwords.ts";
 import { done, presentAccount, presentSessions, presentSignedIn } from "./presenter.ts";
 import { register } from "./registration.ts";
@@ -26,6 +27,7 @@ export function accountRoutes(
       limit: limits.registrations,
       async handle(registration, request) {
         const begun = await register(services, registration, visitOf(request));
+        rememberBrowserOf(services, request, begun.user);
         return presentSignedIn(services, tokens, begun);
       },
     },
@@ -33,6 +35,7 @@ export function accountRoutes(
       limit: limits.signIns,
       async handle(login, request) {
         const begun = await signIn(services, login, visitOf(request));
+        rememberBrowserOf(services, request, begun.user);
         return presentSignedIn(services, tokens, begun);
       },
     },

@@ -52,6 +52,19 @@ test("a session is renewed by use, and written once a day at most", async () => 
   }
 });
 
+test("a session ends 90 days after signing in, however much it is used", async () => {
+  const headers = await signUp(app);
+  for (let days = 20; days < 90; days += 20) {
+    app.now = after(days);
+    expect(await isSignedIn(headers)).toBe(true);
+  }
+  app.now = new Date(after(90).getTime() - 1);
+  expect(await sessionsOf(headers)).toMatchObject([{ expiresAt: after(90).toISOString() }]);
+  app.now = after(90);
+  await expectErrorBody(await getUser(headers), 401, "unauthenticated");
+  expect(await sessionsOf(await signIn(app))).toHaveLength(1);
+});
+
 test("a session ends with logging out, and its token is worth nothing from then on", async () => {
   const [here, there] = [await signUp(app), await signIn(app)];
   expect((await post(accounts.logout.path, here)).status).toBe(204);

@@ -15,6 +15,14 @@ const day = 24 * 60 * 60_000;
 /** How long a session lasts after its last use (DECISIONS 1). */
 export const sessionLength = 30 * day;
 
+/** How long a session lasts after signing in, however much it is used (DECISIONS 1). */
+const longestSession = 90 * day;
+
+/** When a session ends if it is not used again. */
+export function endOfSession({ createdAt, expiresAt }: Session): Date {
+  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + longestSession));
+}
+
 /** @returns the new session's id, which its token names. */
 export async function beginSession(
   { database, clock }: SessionServices,
@@ -37,7 +45,7 @@ export async function findSession(
 ): Promise<SignedIn | null> {
   const id = tokens.read(token);
   const session = id === null ? null : await services.database.sessions.findByPk(id);
-  if (!session || session.expiresAt <= services.clock()) return null;
+  if (!session || endOfSession(session) <= services.clock()) return null;
   const user = await services.database.users.findByPk(session.userId);
   if (!user) return null;
   await renew(services, session);
@@ -64,7 +72,11 @@ export function lastUseOf(session: Session): Date {
 /** The sessions of an account that have not ended, newest first. */
 export function listSessions({ database, clock }: SessionServices, userId: number): Promise<Session[]> {
   return database.sessions.findAll({
-    where: { userId, expiresAt: { [Op.gt]: clock() } },
+    where: {
+      userId,
+      expiresAt: { [Op.gt]: clock() },
+      createdAt: { [Op.gt]: new Date(clock().getTime() - longestSession) },
+    },
     order: [
       ["createdAt", "DESC"],
       ["id", "ASC"],

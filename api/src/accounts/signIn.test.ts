@@ -11,11 +11,12 @@ const { path } = accounts.login;
 const password = "seven blue kites";
 
 const app = useEmptyApp("2026-11-21T10:20:30.000Z", {
-  environment: { trustedProxies: 1 },
+  environment: { trustedProxies: 1, publicOrigin: "https://iep.example" },
   limits: {
     ...noLimits,
     wrongPasswordsHere: { requests: 3, window: 15 * 60_000 },
     wrongPasswords: { requests: 8, window: 15 * 60_000 },
+    wrongPasswordsOfBrowser: { requests: 3, window: 15 * 60_000 },
   },
 });
 beforeEach(async () => {
@@ -23,13 +24,19 @@ beforeEach(async () => {
   app.passwords.calls.length = 0;
 });
 
-/** @param network the last number of the visitor's address. */
-function attempt(changes: { email?: string; password?: string } = {}, network = 7): Promise<Response> {
+/** @param network the last number of the visitor's address. @param Cookie of a browser that signed in before. */
+function attempt(
+  changes: { email?: string; password?: string } = {},
+  network = 7,
+  Cookie = "",
+): Promise<Response> {
   return app.request(path, {
     json: { email: "maria@example.org", password, ...changes },
-    headers: { "X-Forwarded-For": `203.0.113.${network}` },
+    headers: { "X-Forwarded-For": `203.0.113.${network}`, Cookie },
   });
 }
+
+const cookieOf = (response: Response) => (response.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
 
 test.each(["maria@example.org", "MARIA@Example.Org"])("POST /api/auth/login knows %j", async (email) => {
   const response = await attempt({ email });
@@ -95,6 +102,26 @@ test("guessing from everywhere shuts the owner out for the rest of the window at
   expect((await attempt({}, 99)).status).toBe(429);
   app.now = new Date("2026-11-21T10:30:00.000Z");
   expect((await attempt({}, 99)).status).toBe(200);
+});
+
+test("guessing from everywhere does not shut out a browser in which the owner signed in before", async () => {
+  const signedIn = await attempt();
+  expect(signedIn.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^iep_device=\d+\.[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ]);
+  const known = cookieOf(signedIn);
+  await signUp(app, { email: "eve@example.org" });
+  const others = cookieOf(await attempt({ email: "eve@example.org" }));
+  for (let network = 1; network <= 8; network++) expect((await guess(network)).status).toBe(401);
+  for (const stranger of ["", others, `${known}x`])
+    expect((await attempt({}, 99, stranger)).status).toBe(429);
+  expect((await attempt({}, 99, known)).status).toBe(200);
+  // Nor is that browser a way to guess more.
+  const wrong = { password: "a wrong guess" };
+  for (let tries = 0; tries < 3; tries++) expect((await attempt(wrong, 50 + tries, known)).status).toBe(401);
+  expect((await attempt(wrong, 60, known)).status).toBe(429);
 });
 
 test("guessing does not keep the owner from coming back at once, by a link in a mail", async () => {

@@ -4,6 +4,7 @@ import { type Attempt, countAttempts, forgetAttempts, forgiveAttempts } from "..
 import type { Services } from "../services.ts";
 import { emailKeyOf, findByEmail } from "./emailKey.ts";
 import { InvalidCredentials } from "./errors.ts";
+import { knownBrowser } from "./knownBrowser.ts";
 import { lockUser } from "./lockUser.ts";
 import { applyListedRights } from "./rights.ts";
 import { beginSession } from "./sessions.ts";
@@ -43,9 +44,10 @@ export async function findByPassword(
   { email, password }: Login,
   visit: Visit,
 ): Promise<User | null> {
-  const attempts = wrongPasswords(email, visit);
-  await countAttempts(services, attempts);
   const known = await findByEmail(services.database, email);
+  const browser = known && knownBrowser(services, known, visit.browser);
+  const attempts = browser === null ? wrongPasswords(email, visit) : wrongPasswordsOf(browser);
+  await countAttempts(services, attempts);
   const isRight = await services.passwords.verify(known?.password ?? null, password);
   if (!known || !isRight) return null;
   await forgiveAttempts(services, attempts);
@@ -55,6 +57,11 @@ export async function findByPassword(
 /** Whoever has set a new password by a link in a mail is the owner, whatever others have guessed. */
 export async function forgetWrongPasswords(services: Services, email: string, visit: Visit): Promise<void> {
   for (const attempt of wrongPasswords(email, visit)) await forgetAttempts(services, attempt);
+}
+
+/** In a browser that signed in before, whatever others guess elsewhere. */
+function wrongPasswordsOf(browser: string): readonly Attempt[] {
+  return [{ limit: "wrongPasswordsOfBrowser", who: browser }];
 }
 
 /** The tighter one first: once it refuses, the wider one counts no more. */

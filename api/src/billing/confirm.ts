@@ -1,5 +1,5 @@
-import { addKey } from "../access/claims.ts";
-import { createPurchaseKey, hashOfKey } from "../access/holder.ts";
+import { hashOfKey } from "../access/holder.ts";
+import { ourPlace } from "../access/place.ts";
 import { beginSession } from "../accounts/sessions.ts";
 import type { Payment } from "../database/models/payment.ts";
 import type { SubscriptionSignup } from "../database/models/subscriptionSignup.ts";
@@ -26,12 +26,13 @@ export interface Confirmed {
   readonly alreadyProcessed: boolean;
   /** The session that begins with it. */
   readonly sessionId: string | null;
+  /** The one the browser sent, if it opens the purchase here. */
   readonly purchaseKey: string | null;
 }
 
 /**
- * What became of a payment, asked by the page that the provider leads back to. What is given there (a key, a session)
- * is given once.
+ * What became of a payment, asked by the page that the provider leads back to. A session is given there once; a purchase
+ * key only to the browser that sent it (DECISIONS 286).
  * @param id of the page or the payment. @throws {UnknownPayment} for one that is not ours.
  */
 export async function confirmPayment(
@@ -52,18 +53,16 @@ export async function confirmPayment(
   return { ...nothing, ...(await returnToMembership(services, signup, membership.user, returning)) };
 }
 
-/** A key for the browser that comes first, within an hour, to what was bought without an account. */
-function returnToPurchase(services: Services, payment: Payment, { key }: Returning) {
-  const { database, clock } = services;
+/** Names the browser's own key where the purchase was begun with it on our origin: nothing is opened or unbound by it. */
+function returnToPurchase({ database, clock }: Services, payment: Payment, { key }: Returning) {
   return database.transaction(async (transaction) => {
     await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
-    if (payment.returnedAt !== null) return { alreadyProcessed: true };
-    const now = clock();
-    await payment.update({ returnedAt: now }, { transaction });
-    if (payment.userId !== null || !isRecent(payment.paidAt, now)) return {};
-    const purchaseKey = key ?? createPurchaseKey();
-    await addKey(services, transaction, payment, hashOfKey(purchaseKey));
-    return { purchaseKey };
+    const alreadyProcessed = payment.returnedAt !== null;
+    if (!alreadyProcessed) await payment.update({ returnedAt: clock() }, { transaction });
+    if (key === null) return { alreadyProcessed };
+    const where = { keyHash: hashOfKey(key), paymentId: payment.id, ...ourPlace };
+    const isOwn = (await database.purchaseKeys.count({ where, transaction })) > 0;
+    return { alreadyProcessed, purchaseKey: isOwn ? key : null };
   });
 }
 

@@ -11,13 +11,6 @@ export class AlreadyOpen extends HttpError {
   }
 }
 
-/** DECISIONS 8. The sentence is settled there. */
-export class SignInFirst extends HttpError {
-  constructor() {
-    super(409, "sign_in_first", "An account with this email already exists. Please sign in first.");
-  }
-}
-
 /** Only ever said to whom it belongs (DECISIONS 17). The sentence is the specification's (product.md section 8). */
 export class ActiveSubscription extends HttpError {
   constructor(sentence = "You already have an active subscription.") {

@@ -9,7 +9,6 @@ import { usefulFor } from "../mail/retry.ts";
 import { messageCopy } from "../mail/templates/contactMessage.ts";
 import type { Services } from "../services.ts";
 import { ownerOfAddress } from "./ownAddress.ts";
-import { wordsForStrangers } from "./wordsForStrangers.ts";
 
 /** Whether there were few enough copies to this address. The message itself is taken in any case. */
 export function mayGetCopy(services: Services, { email }: SupportRequest): Promise<boolean> {
@@ -17,8 +16,9 @@ export function mayGetCopy(services: Services, { email }: SupportRequest): Promi
 }
 
 /**
- * Queues a copy for the sender. Anybody can type anybody's address, and this would put their words into a stranger's
- * mailbox under our name: only who is signed in with this very, confirmed address gets them whole.
+ * Queues a mail to the sender that the message came in. Anyone can type anyone's address, and a copy would put their
+ * words into a stranger's mailbox under our name, be it a phone number to call: only a sender who is signed in with this
+ * very, confirmed address gets a copy.
  */
 export async function queueCopy(
   services: Services,
@@ -27,11 +27,9 @@ export async function queueCopy(
   user: User | null,
 ): Promise<void> {
   const owner = ownerOfAddress(contact, user);
-  const shown = owner ? contact.message : wordsForStrangers(contact.message);
   const mail = messageCopy({
     receivedAt: contact.createdAt,
-    words: shown,
-    isShortened: shown !== contact.message,
+    words: owner && contact.message,
     usefulUntil: new Date(contact.createdAt.getTime() + usefulFor),
   });
   await queueMail(services, transaction, { email: contact.email, userId: owner?.id ?? null }, mail);

@@ -12,6 +12,8 @@ const strict =
   "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
   "frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none'";
 const others = [
+  "/payment-success",
+  "/pay-per-use",
   "/advanced-tools",
   "/tools",
   "/admin",

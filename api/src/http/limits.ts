@@ -52,7 +52,7 @@ const perSender = {
   templateMails: { requests: 40, window: hour },
   /** Each begins a payment at the provider: a family needs a few, a workshop of forty some more, a card tester many. */
   purchases: { requests: 120, window: hour },
-  /** Each costs a password hash and tells whether an address has an account; a workshop of forty joins together. */
+  /** Each costs a password hash; a workshop of forty joins together. */
   memberships: { requests: 60, window: hour },
   /** Each can cost a model's work; a workshop of forty asks a few questions each, and some by mistake. */
   answers: { requests: 300, window: hour },
@@ -63,14 +63,16 @@ const perSender = {
 /**
  * Limits per account, or per e-mail address whether it has one. Of passwords only wrong ones count. Whoever guesses
  * meets the first of these long before the second; so an owner elsewhere still gets in. When a guesser with many
- * network addresses has reached the second, the owner waits for a quarter of an hour at most, and the link that resets
- * the password lifts both at once.
+ * network addresses has reached the second, the owner still gets in with a browser that signed in before; in another one
+ * they wait for a quarter of an hour at most, and the link that resets the password lifts both at once.
  */
 const perAccount = {
   /** Wrong passwords for one e-mail address from one network address. */
   wrongPasswordsHere: { requests: 10, window: 15 * minute },
   /** Wrong passwords for one e-mail address from everywhere: 5,760 guesses a day, none of them of the commonest. */
   wrongPasswords: { requests: 60, window: 15 * minute },
+  /** Wrong passwords in a browser that signed in to the account before: these count apart, so that nobody locks it out. */
+  wrongPasswordsOfBrowser: { requests: 10, window: 15 * minute },
   /** Wrong current passwords of somebody signed in: a stolen session must not find out the password. */
   wrongConfirmations: { requests: 10, window: 15 * minute },
   /** Sign-ups with one address: enough to put a mistyped form right. */
@@ -86,7 +88,7 @@ const perAccount = {
   templatesToAddress: { requests: 5, window: hour },
   /** Copies of messages to one address, which a stranger may have typed. Further messages are taken without a copy. */
   copiesToAddress: { requests: 3, window: hour },
-  /** Asking for the free tools with one address: the answer tells whether it was given before. */
+  /** Asking for the free tools with one address: against a flood of rows. */
   capturesOfAddress: { requests: 20, window: hour },
   /** Questions of one account: a long evening before a meeting has fewer, a program has more. */
   answersOfUser: { requests: 60, window: hour },
@@ -104,10 +106,14 @@ const perAccount = {
    * page gone wild at one partner leaves the others alone.
    */
   requestsOfSite: { requests: 6_000, window: minute },
+  /** Counts under one site key: two page loads a second with eight counts each; a made-up flood stops there. */
+  countsOfSite: { requests: 1_000, window: minute },
   /** Asking to be a partner with one account: enough to put it right after a refusal. */
   applicationsOfUser: { requests: 5, window: hour },
   /** Joining with one address: enough to come back from the payment page and begin again. */
   membershipsOfAddress: { requests: 10, window: hour },
+  /** Notices to the owner of an address that someone joins with; one says all there is to say. */
+  joinNoticesToAddress: { requests: 1, window: hour },
 } as const satisfies Record<string, Limit>;
 
 /** Every limit there is. */

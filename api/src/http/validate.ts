@@ -10,6 +10,9 @@ const mostFieldsNamed = 20;
  * @throws {InvalidRequest} with a sentence per field. @throws {NotAnObject} when there are no fields to speak of.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const withNul = fieldWithNul(body);
+  if (withNul !== null)
+    throw new InvalidRequest({ [withNul]: "This has a character that cannot be stored." });
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
 
@@ -27,4 +30,15 @@ function problemsOf(issue: z.core.$ZodIssue): [field: string, sentence: string][
     return issue.keys.map((key) => [[...at, key].join("."), "This field is not known here."]);
   }
   return at.length === 0 ? [] : [[at.join("."), issue.message]];
+}
+
+/** SQLite and MariaDB refuse or cut text at a NUL, and no text of a person has one. @returns the field that has it. */
+function fieldWithNul(body: unknown): string | null {
+  if (typeof body !== "object" || body === null) return null;
+  const found = Object.entries(body).find(([name, value]) => name.includes("\0") || hasNul(value));
+  return found?.[0] ?? null;
+}
+
+function hasNul(value: unknown): boolean {
+  return typeof value === "string" ? value.includes("\0") : fieldWithNul(value) !== null;
 }

@@ -6,6 +6,7 @@ import { accountDeleted } from "./templates/accountDeleted.ts";
 import { messageAnswer, messageCopy, messageNotice } from "./templates/contactMessage.ts";
 import { letterTemplate } from "./templates/letterTemplate.ts";
 import {
+  joiningKnownAddress,
   membershipCancelled,
   membershipWaits,
   renewalFailed,
@@ -59,6 +60,7 @@ const mails: readonly Mail[] = [
   renewalFailed(about),
   secondMembershipUndone(about),
   membershipWaits(about),
+  joiningKnownAddress(about),
   confirmNewsletter(`${origin}/newsletter?confirm=abc`, expiry),
   alreadyOnNewsletter(`${origin}/newsletter?unsubscribe=abc`, expiry),
   letterTemplate({
@@ -68,7 +70,7 @@ const mails: readonly Mail[] = [
     resourcesPage: `${origin}/resources`,
     usefulUntil: expiry,
   }),
-  messageCopy({ receivedAt: expiry, words: "How do I begin?", isShortened: true, usefulUntil: expiry }),
+  messageCopy({ receivedAt: expiry, words: "How do I begin?", usefulUntil: expiry }),
   messageAnswer({
     receivedAt: expiry,
     answer: "Hello Ana,\nplease open <My Account>.",

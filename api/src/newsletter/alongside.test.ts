@@ -1,7 +1,6 @@
 import { access } from "@iep-insider/sdk/contract";
 import { beforeEach, expect, test } from "vitest";
 import { noLimits } from "../../tests/createTestApp.ts";
-import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
 import { confirmationIn, newsletterOf, newsletterOrigin } from "../../tests/newsletter.ts";
 import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
@@ -34,15 +33,14 @@ test.each([{}, { newsletter: false }])("the box at the e-mail gate sends nothing
 
 test("the box at the e-mail gate asks also when the address was given before, and tells nothing of the list", async () => {
   await gate({});
-  const unknown = await expectErrorBody(await gate({ newsletter: true }), 409, "already_subscribed");
+  const unknown = await (await gate({ newsletter: true })).json();
   const mail = await mailTo(app, email, "confirm-newsletter");
   await confirm(confirmationIn(mail));
   const slow = await anotherApp(app, { evenTime: 100 });
   const began = performance.now();
   const again = await slow.request(access.sendFreeToolEmail.path, { json: { email, newsletter: true } });
-  const known = await expectErrorBody(again, 409, "already_subscribed");
   expect(performance.now() - began).toBeGreaterThanOrEqual(99);
-  expect({ ...known, requestId: "" }).toEqual({ ...unknown, requestId: "" });
+  expect([again.status, await again.json()]).toEqual([200, unknown]);
   expect(await app.database.outgoingMails.count({ where: { kind: "already-on-newsletter" } })).toBe(1);
 });
 

@@ -1,5 +1,4 @@
 import { emailKeyOf } from "../accounts/emailKey.ts";
-import { evenly } from "../accounts/evenly.ts";
 import { areWithinLimits } from "../http/attempts.ts";
 import type { Services } from "../services.ts";
 import { askForNewsletter } from "./subscribing.ts";
@@ -9,8 +8,6 @@ import { askForNewsletter } from "./subscribing.ts";
  * that other thing from being done. Over the limit of an address, no further mail goes out.
  */
 export async function askAlongside(services: Services, email: string): Promise<void> {
-  await evenly(services, async () => {
-    const attempt = { limit: "newsletterOfAddress", who: emailKeyOf(email) } as const;
-    if (await areWithinLimits(services, [attempt])) await askForNewsletter(services, email);
-  });
+  const attempt = { limit: "newsletterOfAddress", who: emailKeyOf(email) } as const;
+  if (await areWithinLimits(services, [attempt])) await askForNewsletter(services, email);
 }

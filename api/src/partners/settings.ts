@@ -14,7 +14,7 @@ export function readSettings({ settings, name }: Pick<Partner, "settings" | "nam
   const ofBrand = shape.brand.shape;
   return {
     brand: {
-      name: readOr(ofBrand.name, brand["name"], defaults.brand.name),
+      name: readOr(ofBrand.name, brand["name"], readOr(ofBrand.name, defaults.brand.name, "-")),
       logo: readOr(ofBrand.logo, brand["logo"], null),
       accent: readOr(ofBrand.accent, brand["accent"], null),
       phone: readOr(ofBrand.phone, brand["phone"], null),
@@ -35,7 +35,7 @@ export function writeSettings(settings: SiteSettings): string {
 function defaultSettings(name: string): SiteSettings {
   return {
     brand: {
-      name: name.trim().slice(0, 80).trim() || "-",
+      name: [...name].slice(0, 80).join(""),
       logo: null,
       accent: null,
       phone: null,

@@ -1,24 +1,33 @@
 import { frameTokenHeader, type usage } from "@iep-insider/sdk/contract";
 import type { Request, RequestHandler } from "express";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
+import { countAttempts } from "../http/attempts.ts";
 import { siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
-import { countEvent } from "./service.ts";
-import { checkSubject } from "./subject.ts";
+import { countEvent, unverifiedSite } from "./service.ts";
+import { countedSubject } from "./subject.ts";
 
 /** `POST /api/count`. */
 export function usageRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof usage> {
   return {
     count: {
       limit,
-      async handle({ event, subject }, request) {
-        checkSubject(subject);
+      async handle({ event, subject: given }, request) {
+        const subject = countedSubject(given);
         if (isPreview(request)) return undefined;
-        await countEvent(services, { event, subject, siteKey: siteOf(request)?.siteKey ?? "" });
+        const site = siteOf(request);
+        if (site) await countAttempts(services, [{ limit: "countsOfSite", who: site.siteKey }]);
+        const siteKey = site?.siteKey ?? (isOurPage(services, request) ? "" : unverifiedSite);
+        await countEvent(services, { event, subject, siteKey });
         return undefined;
       },
     },
   };
+}
+
+/** By what browsers say and pages cannot change; a program can say anything, hence the limits. */
+function isOurPage({ environment }: Pick<Services, "environment">, request: Request): boolean {
+  return request.get("Origin") === environment.publicOrigin;
 }
 
 /** A partner's element on a page of ours that is in no frame of theirs: somebody tries how it will look. */

@@ -6,9 +6,15 @@ import { dayOf } from "./day.ts";
 export interface Occurrence {
   readonly event: CountedEvent;
   readonly subject: string;
-  /** Empty when the page has none. */
+  /** Empty for a page of ours. */
   readonly siteKey: string;
 }
+
+/**
+ * Stands in a site key's place for what comes neither from a page of ours nor with a site key whose origin was checked:
+ * an element on a page that is not registered, or anyone with a program. No site key is like it.
+ */
+export const unverifiedSite = "unverified";
 
 /**
  * Adds one to the count of today (UTC). Safe with any number of processes: the row is made if it is missing, and

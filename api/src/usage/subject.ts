@@ -1,12 +1,17 @@
-import { findTool } from "@iep-insider/sdk/catalog";
+import { findTool, samplePath, toolIds } from "@iep-insider/sdk/catalog";
+import { ownPaths } from "@iep-insider/sdk/contract";
 import { InvalidRequest } from "../http/errors.ts";
 
+/** `/404` is what our pages count for an address that has none (DECISIONS 50). */
+const countedPaths: ReadonlySet<string> = new Set([...ownPaths, ...toolIds.map(samplePath), "/404"]);
+
 /**
- * A subject is a page's path, whose form the contract's schema has checked, or the id of a tool that exists:
- * any other word could be something that somebody typed (DECISIONS 34).
- * @throws {InvalidRequest}
+ * The subject to store: a tool's id, or the path of a page there is. Any other word or path could be something that
+ * somebody typed (DECISIONS 34), so other paths are counted as `/other`.
+ * @throws {InvalidRequest} for a word that is no tool's id.
  */
-export function checkSubject(subject: string): void {
-  if (subject.startsWith("/") || findTool(subject)) return;
+export function countedSubject(subject: string): string {
+  if (subject.startsWith("/")) return countedPaths.has(subject) ? subject : "/other";
+  if (findTool(subject)) return subject;
   throw new InvalidRequest({ subject: "The subject must be a tool's id or a page's path." });
 }

@@ -1,9 +1,10 @@
 import { countedEvents, siteKeyHeader, usage } from "@iep-insider/sdk/contract";
 import { beforeEach, expect, test } from "vitest";
+import { noLimits } from "../../tests/createTestApp.ts";
 import { expectWrongFields } from "../../tests/errorBody.ts";
 import { countRequest } from "../../tests/samples.ts";
 import { registerSite } from "../../tests/sites.ts";
-import { useEmptyApp, useTestApp } from "../../tests/useTestApp.ts";
+import { anotherApp, useEmptyApp, useTestApp } from "../../tests/useTestApp.ts";
 import { countEvent } from "./service.ts";
 
 const { path } = usage.count;
@@ -12,17 +13,19 @@ const app = useEmptyApp("2026-11-21T23:59:59.999Z");
 const other = useTestApp({ beside: app });
 beforeEach(() => app.database.usageCounts.destroy({ where: {} }));
 
+const ours = () => app.services.environment.publicOrigin;
+
 async function counted() {
   const rows = await app.database.usageCounts.findAll({ order: ["day", "event", "subject", "siteKey"] });
   return rows.map((row) => row.toJSON());
 }
 
 test("POST /api/count counts by day, event, subject and site key, and answers nothing", async () => {
-  const response = await app.request(path, { json: countRequest() });
+  const response = await app.request(path, { json: countRequest(), headers: { Origin: ours() } });
   expect([response.status, await response.text()]).toEqual([204, ""]);
   app.now = new Date("2026-11-22T00:00:00.000Z");
-  await app.request(path, { json: countRequest() });
-  await app.request(path, { json: countRequest() });
+  await app.request(path, { json: countRequest(), headers: { Origin: ours() } });
+  await app.request(path, { json: countRequest(), headers: { Origin: ours() } });
   expect(await counted()).toEqual([
     { day: "2026-11-21", event: "tool_load", subject: "aide-screener", siteKey: "", count: 1 },
     { day: "2026-11-22", event: "tool_load", subject: "aide-screener", siteKey: "", count: 2 },
@@ -32,6 +35,42 @@ test("POST /api/count counts by day, event, subject and site key, and answers no
 test.each(countedEvents)("POST /api/count knows the event %s", async (event) => {
   expect((await app.request(path, { json: countRequest({ event, subject: "/pricing" }) })).status).toBe(204);
   expect(await counted()).toMatchObject([{ event, subject: "/pricing", count: 1 }]);
+});
+
+test.each([
+  ["/admin/users", "/admin/users"],
+  ["/404", "/404"],
+  ["/my-son-maximilian", "/other"],
+  ["/pricing/maximilian", "/other"],
+])("POST /api/count counts the path %s as %s: only pages there are have a row", async (subject, counts) => {
+  await app.request(path, { json: countRequest({ event: "page_view", subject }) });
+  expect(await counted()).toMatchObject([{ subject: counts, count: 1 }]);
+});
+
+test("POST /api/count marks what no page of ours and no registered site is shown to have sent", async () => {
+  const sent = [
+    [{ Origin: ours() }, ""],
+    [{ Origin: ours(), "Sec-Fetch-Site": "same-origin" }, ""],
+    [{}, "unverified"],
+    [{ Origin: "https://anybody.example" }, "unverified"],
+    [await registerSite(app, "site_verified1"), "site_verified1"],
+  ] as const;
+  for (const [headers, siteKey] of sent) {
+    await app.database.usageCounts.destroy({ where: {} });
+    await app.request(path, { json: countRequest(), headers });
+    expect(await counted(), JSON.stringify(headers)).toMatchObject([{ siteKey, count: 1 }]);
+  }
+});
+
+test("POST /api/count takes so many of one site key in a minute, from all its visitors, and no more", async () => {
+  const limits = { ...noLimits, countsOfSite: { requests: 2, window: 60_000 } };
+  const strict = await anotherApp(app, { limits });
+  const one = await registerSite(app, "site_flooded1");
+  const other = await registerSite(app, "site_flooded2");
+  const statuses = [];
+  for (const headers of [one, one, one, other])
+    statuses.push((await strict.request(path, { json: countRequest(), headers })).status);
+  expect(statuses).toEqual([204, 204, 429, 204]);
 });
 
 test("POST /api/count tells site keys apart to the letter", async () => {
@@ -47,7 +86,7 @@ test("POST /api/count tells site keys apart to the letter", async () => {
 test.each(["site_short", "", `site_${"a".repeat(65)}`])("%j is no site key", async (siteKey) => {
   const response = await app.request(path, {
     json: countRequest(),
-    headers: { [siteKeyHeader]: siteKey },
+    headers: { [siteKeyHeader]: siteKey, Origin: ours() },
   });
   expect(response.status).toBe(204);
   expect(await counted()).toMatchObject([{ siteKey: "", count: 1 }]);

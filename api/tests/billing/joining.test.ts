@@ -1,11 +1,11 @@
 import { renewalTerms } from "@iep-insider/sdk/catalog";
 import { accounts, billing } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
-import { expectErrorBody, expectWrongFields } from "../errorBody.ts";
+import { expectWrongFields } from "../errorBody.ts";
 import { mailTo } from "../mails.ts";
-import { signIn, signUp } from "../signedIn.ts";
+import { signIn, signUp, verify } from "../signedIn.ts";
 import { membersOf, nextMonth } from "./members.ts";
-import { beginToJoin, comeBack, openShop, proSignup } from "./shop.ts";
+import { beginToJoin, comeBack, openShop, proSignup, publicOrigin } from "./shop.ts";
 import { useShop } from "./useShop.ts";
 
 const shop = useShop();
@@ -78,14 +78,37 @@ test("joining gives the browser a cookie that nobody reads and only the return p
   ]);
 });
 
-test("an address that has an account has to sign in unless the password is right", async () => {
+test("an address with an account is answered as a new one is, and its owner learns of it by mail", async () => {
+  const limits = { ...shop.app.services.limits, joinNoticesToAddress: { requests: 1, window: 60_000 } };
+  const slow = await openShop({ clock: () => shop.now, evenTime: 100, limits });
+  await signUp(slow.app);
+  await verify(slow.app);
+  const answerTo = async (email: string) => {
+    const began = performance.now();
+    const json = proSignup({ email, password: "not this one" });
+    const response = await slow.app.request(billing.createSubscription.path, { json });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(99);
+    return { status: response.status, keys: Object.keys((await response.json()) as object) };
+  };
+  const known = await answerTo("maria@example.org");
+  expect(known).toEqual({ status: 200, keys: ["checkoutUrl"] });
+  expect(known).toEqual(await answerTo("new@example.org"));
+  await answerTo("maria@example.org");
+  const notices = await slow.app.database.outgoingMails.findAll({ where: { kind: "joining-known-address" } });
+  expect(notices).toHaveLength(1);
+  const { text } = await mailTo(slow.app, "maria@example.org", "joining-known-address");
+  expect(text).toContain(`${publicOrigin}/login`);
+  await slow.close();
+});
+
+test("a membership that is paid without signing in is the account's whose owner confirmed the address", async () => {
   await signUp(shop.app);
-  for (const password of [undefined, "not this one"]) {
-    const body = await expectErrorBody(await ask(proSignup({ password })), 409, "sign_in_first");
-    expect(body.message).toBe("An account with this email already exists. Please sign in first.");
-    expect(body.hasActiveSubscription).toBeUndefined();
-  }
-  expect(await shop.app.database.subscriptionSignups.count()).toBe(0);
+  await verify(shop.app);
+  const before = (await user()).password;
+  const { session, browser } = await beginToJoin(shop.app, proSignup({ password: "not this one" }));
+  await shop.provider.pay(session);
+  expect(await user()).toMatchObject({ password: before, subscriptionStatus: "active" });
+  expect(await comeBack(shop.app, session, browser)).toMatchObject({ status: "paid", sessionToken: null });
 });
 
 test("an address that has an account joins with the right password, which stays", async () => {
@@ -97,13 +120,15 @@ test("an address that has an account joins with the right password, which stays"
   expect(await shop.app.database.users.count()).toBe(1);
 });
 
-test("an address that has an account counts wrong passwords as signing in does", async () => {
+test("joining counts passwords as signing in does, with and without an account", async () => {
   const limits = { ...shop.app.services.limits, wrongPasswordsHere: { requests: 2, window: 60_000 } };
   const strict = await openShop({ clock: () => shop.now, limits });
   await signUp(strict.app);
-  const wrong = () =>
-    strict.app.request(billing.createSubscription.path, { json: proSignup({ password: "not this one" }) });
-  expect([(await wrong()).status, (await wrong()).status, (await wrong()).status]).toEqual([409, 409, 429]);
+  for (const email of ["maria@example.org", "new@example.org"]) {
+    const json = proSignup({ email, password: "not this one" });
+    const wrong = async () => (await strict.app.request(billing.createSubscription.path, { json })).status;
+    expect([await wrong(), await wrong(), await wrong()]).toEqual([200, 200, 429]);
+  }
   const login = await strict.app.request(accounts.login.path, {
     json: { email: "maria@example.org", password: "seven blue kites" },
   });
@@ -113,9 +138,9 @@ test("an address that has an account counts wrong passwords as signing in does",
 
 test("an address that has an account is not joined for by somebody who is signed in to another", async () => {
   const headers = await signUp(shop.app, { email: "ben@example.org" });
-  await expectWrongFields(await ask(proSignup(), headers), "email");
+  await expectWrongFields(await ask(proSignup({ password: undefined }), headers), "email");
   await signUp(shop.app);
-  await expectErrorBody(await ask(proSignup({ password: undefined }), headers), 409, "sign_in_first");
+  await expectWrongFields(await ask(proSignup({ password: undefined }), headers), "email");
 });
 
 test("the provider's records have one customer for an account, also when it was lost there", async () => {

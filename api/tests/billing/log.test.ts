@@ -10,14 +10,14 @@ test("the log of a purchase and of a membership names nobody and opens nothing",
   const begun = await begin(shop.app, fromGate({ email: "payer@example.org" }));
   await shop.simulator.control.pay({ payment: paymentOf(begun), card: cards.pays });
   await shop.settled();
-  const returned = await comeBack(shop.app, paymentOf(begun), keyHeader("k".repeat(43)));
+  const returned = await comeBack(shop.app, paymentOf(begun), keyHeader(begun.purchaseKey));
   const { session, browser } = await beginToJoin(shop.app);
   await shop.simulator.control.pay({ payment: session, card: cards.pays });
   await shop.settled();
   const { sessionToken } = await comeBack(shop.app, session, browser);
   await signIn(shop.app);
   await shop.simulator.control.failRequests({ fault: "error", count: 9 });
-  await shop.app.request(`/api/payment-success?session_id=${session}`);
+  await shop.app.request("/api/payment-success", { json: { session_id: session } });
 
   const { text } = await mailTo(shop.app, "payer@example.org", "purchased");
   const log = shop.app.logLines.join("");

@@ -1,54 +1,9 @@
 import { type SamplePath, samplePath, toolIds } from "@iep-insider/sdk/catalog";
-
-const ownPaths = [
-  "/",
-  "/advanced-tools",
-  "/tools",
-  "/pricing",
-  "/subscribe",
-  "/pay-per-use",
-  "/checkout",
-  "/payment-success",
-  "/manage-subscription",
-  "/resources",
-  "/blog",
-  "/blog/history-of-special-education-rights",
-  "/blog/eligibility-categories",
-  "/blog/how-to-request-a-one-to-one-aide",
-  "/contact",
-  "/about",
-  "/terms",
-  "/privacy",
-  "/accessibility",
-  "/not-legal-advice",
-  "/login",
-  "/signup",
-  "/account",
-  "/forgot-password",
-  "/reset-password",
-  "/verify-email",
-  "/newsletter",
-  "/connect",
-  "/partners",
-  "/partners/manage",
-  "/partners/statistics",
-  "/partners/statistics/report",
-  "/embed-builder",
-  "/admin",
-  "/admin/messages",
-  "/admin/payments",
-  "/admin/users",
-  "/admin/usage",
-  "/admin/mails",
-  "/admin/law",
-  "/admin/partners",
-  "/admin/audit",
-  "/admin/health",
-] as const;
+import { ownPaths } from "@iep-insider/sdk/contract";
 
 export type PagePath = (typeof ownPaths)[number] | SamplePath;
 
-/** The addresses that have a page. A path added here asks for its route (routes.tsx) and shows every link to it. */
+/** The addresses that have a page. A path added to `ownPaths` asks for its route (routes.tsx) and shows every link to it. */
 export const pagePaths: readonly PagePath[] = [...ownPaths, ...toolIds.map(samplePath)];
 
 /**

@@ -5,8 +5,8 @@ import type { FailureWords } from "./accounts.ts";
 export const connect = {
   plainTitle: "Use your membership on another site",
   title: (where: string) => `Use your membership on ${where}?`,
-  lead: (site: string) =>
-    `${site} has our tools on its pages. It asks whether your Pro membership may open them there.`,
+  lead: (where: string, site: string) =>
+    `The site ${where} is registered with us and has our tools on its pages. It calls itself “${site}”. It asks whether your Pro membership may open the tools there.`,
   signInTitle: "Sign in first",
   signInText: "We need to know whose membership it is. Then we ask whether you want this.",
   toSignIn: "Sign in",
@@ -16,7 +16,8 @@ export const connect = {
     "It never sees your name, address or account.",
     "You can end it at any time in My Account, under Security.",
   ],
-  careful: "Say yes only if you pressed the button on that site yourself, just now.",
+  careful:
+    "Say yes only if you pressed the button on that site yourself, just now. Did you get a link to this page from someone? Then say no: they would get to use your membership.",
   allow: "Allow",
   allowing: "Allowing…",
   refuse: "No",

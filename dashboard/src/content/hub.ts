@@ -61,6 +61,10 @@ export const hubArrivals = {
   subscribed: { title: "Welcome to Pro", description: "All tools are open to you, as often as you like." },
   claimTitle: "What you bought",
   claiming: "Opening what you bought…",
+  openedElsewhere: {
+    title: "This link is open in three browsers already.",
+    text: "It opens in three, and no more. Use the tool in one of them. If you cannot, write to us, and we put it right.",
+  },
   oldLink: {
     title: "This link does not open anything.",
     text: "A part of it may be missing, or the payment was refunded. Please open it from the email again. If that does not help, write to us: nothing you paid for is lost.",

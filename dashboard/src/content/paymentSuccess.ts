@@ -24,7 +24,7 @@ export const paymentSuccess = {
   signInText: "Sign in with the email address and the password you chose when you joined.",
   signIn: "Sign In",
   mail: (tool: ToolId | null) =>
-    ["We have sent you an email with a link, too. It opens what you bought on any device."]
+    ["We have sent you an email with a link, too. It opens what you bought on other devices, in three browsers in all."]
       // A credit was bought before anything was typed.
       .concat(tool === null ? [] : typedStays)
       .join(" "),
@@ -34,6 +34,7 @@ export const paymentSuccess = {
     closeYourself: "Your browser lets only you close this tab. Close it as you close other tabs.",
     gone: "Is that page gone? Here the tool starts empty.",
     open: "Open the tool here",
+    byMail: "Then open the link in the email we sent you. It opens the tool on our site.",
   },
   receipt: {
     what: "What",

@@ -61,8 +61,8 @@ it("answers questions as the terms, the plans and the privacy page do", () => {
 
 it("tells on which pages the advertising tag may be, and what it is given", () => {
   const told = words(privacy.sections.find(({ id }) => id === "ads"));
-  // The home page, the prices, the list of posts, the resources, buying one use, having paid.
-  expect(advertisingPages).toHaveLength(6);
+  // The home page, the prices, the list of posts, the resources.
+  expect(advertisingPages).toHaveLength(4);
   for (const kept of [
     choiceKey,
     "_gcl",

@@ -40,6 +40,8 @@ export const errorCodes = [
   "invalid_request",
   // A link from a mail that is not ours, is over, or was used.
   "invalid_link",
+  // The link of a purchase mail that was opened in as many browsers as it opens.
+  "opened_elsewhere",
   // Nobody is signed in: no token, or one whose session has ended.
   "unauthenticated",
   // The address and the password do not belong together.
@@ -49,8 +51,6 @@ export const errorCodes = [
   "own_role",
   "last_operator",
   "email_taken",
-  // The address has an account; whoever it is has to sign in first (DECISIONS 8).
-  "sign_in_first",
   // A tool that has to be paid for, and nothing that was paid for it is left.
   "payment_required",
   // The partner of the page pays for uses, and this month's are gone.

@@ -14,14 +14,12 @@ export {
   type Opened,
   type OpenTool,
   type PurchaseToClaim,
-  type SessionToVerify,
   type SiteConnection,
   type SiteConnections,
   type SponsoredUse,
   type SubscriptionState,
   type ToolToOpen,
   type UnspentUse,
-  type VerifiedSession,
 } from "./access/calls.ts";
 export {
   type Account,
@@ -115,6 +113,7 @@ export {
 } from "./pages/advertising.ts";
 export { type Founder, founderMeta, founderPath } from "./pages/founder.ts";
 export { originPlaceholder } from "./pages/origin.ts";
+export { ownPaths } from "./pages/ownPaths.ts";
 export * from "./partners/calls.ts";
 export type { NextStep, SiteBrand, SiteOfPage, SiteSettings, Sponsor } from "./partners/settings.ts";
 export * from "./partners/statistics/calls.ts";

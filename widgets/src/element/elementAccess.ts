@@ -31,8 +31,9 @@ export function elementAccess(
       const address = location.href.replace(/#.*$/, "");
       return siteKey() === null || address.length > longestReturn ? null : address;
     },
-    // The address that was typed goes along to no other origin.
-    subscribe: () => openPage("/subscribe"),
+    // In the fragment: no server and no log gets it.
+    subscribe: (email) =>
+      openPage(email === null ? "/subscribe" : `/subscribe#${new URLSearchParams({ email })}`),
     signIn: null,
     importAgain: importAnew,
   };

@@ -61,3 +61,20 @@ it("lets the tool through for whoever has paid here, and tells the page so, or o
   await expect.poll(() => heard.map(({ type }) => type)).toEqual(["iep:access", "iep:ready"]);
   expect({ ...localStorage }).toEqual({ [purchaseKeyName]: key });
 });
+
+it("carries the address that was typed to our own sign-up in the fragment, which no server is sent", async () => {
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  answer(() => json(nothing));
+  show();
+  fireEvent.click(await inside.findByRole("button", { name: "See how to open it" }));
+  fireEvent.input(await inside.findByRole("textbox", { name: "Email Address" }), {
+    target: { value: "maria+iep@example.org" },
+  });
+  fireEvent.click(inside.getAllByRole("radio")[1] as HTMLElement);
+  fireEvent.click(await inside.findByRole("button", { name: "Go to Pro membership" }));
+  expect(open).toHaveBeenCalledExactlyOnceWith(
+    "https://iep.example/subscribe#email=maria%2Biep%40example.org",
+    "_blank",
+    "noopener",
+  );
+});

@@ -79,6 +79,18 @@ test("a member's tools on a partner's page open once the member has allowed it",
   expect(await redeemed.json()).toEqual({ tool: "letters", until: null });
 });
 
+test("a question from a frame names the origin that the partner registered, and no name that another has set", async () => {
+  const { headers } = await member();
+  const { publicOrigin } = app.services.environment;
+  const { code } = await begin({ Origin: publicOrigin });
+  const partner = await app.database.partners.findOne({ where: { siteKey }, rejectOnEmpty: true });
+  // Stored before such names were refused.
+  await partner.update({ name: "IEP Insider\u202E" });
+  const read = await decide(access.readConnection, code, headers);
+  expect(await read.json()).toEqual({ site: "-", origin: page, isMember: true });
+  await partner.update({ name: "A parent center" });
+});
+
 test("a member's tools on a partner's page open nowhere else, and say nothing of the account", async () => {
   const { there } = await connected();
   const key = { [purchaseKeyHeader]: there[purchaseKeyHeader] };
@@ -106,14 +118,14 @@ test("a member's tools on a partner's page stay closed when the member says no",
   await expectErrorBody(await decide(access.allowConnection, code, headers), 400, "invalid_link");
 });
 
-test("a member's tools on a partner's page are asked for once: a later question takes the place of an earlier one, and a code is good for 10 minutes", async () => {
+test("a member's tools on a partner's page are asked for once: a later question takes the place of an earlier one, and a code is good for 5 minutes", async () => {
   const { headers } = await member();
   const first = await begin();
   const second = await begin(keyed(first.secret));
   await expectErrorBody(await decide(access.readConnection, first.code, headers), 400, "invalid_link");
-  app.now = new Date(start.getTime() + 10 * minute - 1);
+  app.now = new Date(start.getTime() + 5 * minute - 1);
   expect((await decide(access.readConnection, second.code, headers)).status).toBe(200);
-  app.now = new Date(start.getTime() + 10 * minute);
+  app.now = new Date(start.getTime() + 5 * minute);
   await expectErrorBody(await decide(access.allowConnection, second.code, headers), 400, "invalid_link");
   expect(await ask({ ...site, ...keyed(second.secret) })).toEqual(closed);
 });
@@ -198,7 +210,7 @@ test("ended ones and those that nobody decided go after 30 days", async () => {
   await connected();
   await begin();
   const purge = () => purgeConnections.run(app.services, new AbortController().signal);
-  app.now = new Date(start.getTime() + 30 * day + 10 * minute + 1);
+  app.now = new Date(start.getTime() + 30 * day + 5 * minute + 1);
   expect(await purge()).toBe(1);
   app.now = new Date(start.getTime() + 31 * day + 1);
   expect(await purge()).toBe(1);

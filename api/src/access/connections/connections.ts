@@ -3,6 +3,7 @@ import { Op, type Transaction } from "sequelize";
 import { createMailToken, hashOfToken } from "../../accounts/mailToken.ts";
 import type { SiteConnection } from "../../database/models/siteConnection.ts";
 import type { User } from "../../database/models/user.ts";
+import { readOrigins } from "../../partners/origins.ts";
 import { readSettings } from "../../partners/settings.ts";
 import type { Services } from "../../services.ts";
 import { accessOf } from "../accessOf.ts";
@@ -118,5 +119,7 @@ async function present(
 ): Promise<ConnectionAsked> {
   const partner = await database.partners.findByPk(partnerId);
   if (!partner?.active) throw new UnknownConnection();
-  return { site: readSettings(partner).brand.name, origin, isMember: member };
+  const shown = origin ?? readOrigins(partner.allowedOrigins)[0];
+  if (shown === undefined) throw new UnknownConnection();
+  return { site: readSettings(partner).brand.name, origin: shown, isMember: member };
 }

@@ -2,6 +2,7 @@ import { tools } from "@iep-insider/sdk/catalog";
 import { aiTools, type UsageReport, type UsageToRead, type UsageTotals } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
 import type { Services } from "../../services.ts";
+import { unverifiedSite } from "../../usage/service.ts";
 import { aiCountsOf, failuresOf } from "./aiCounts.ts";
 import { type Days, daysBeforeOf, daysOf, eachDay } from "./daysOf.ts";
 import { eventCountsOf, mostOpened, sumAi, sumEvents } from "./sumCounts.ts";
@@ -49,14 +50,16 @@ async function totalsOf(
   tool: UsageToRead["tool"],
 ): Promise<UsageTotals> {
   const among = tool ? { subject: tool } : {};
-  const [own, elsewhere, ai] = await Promise.all([
+  const [own, onSites, unverified, ai] = await Promise.all([
     sumEvents(database, days, [], { ...among, siteKey: "" }),
-    sumEvents(database, days, [], { ...among, siteKey: { [Op.ne]: "" } }),
+    sumEvents(database, days, [], { ...among, siteKey: { [Op.notIn]: ["", unverifiedSite] } }),
+    sumEvents(database, days, [], { ...among, siteKey: unverifiedSite }),
     sumAi(database, days, [], tool),
   ]);
   return {
-    events: eventCountsOf([...own, ...elsewhere]),
-    onPartnerSites: eventCountsOf(elsewhere),
+    events: eventCountsOf([...own, ...onSites, ...unverified]),
+    onPartnerSites: eventCountsOf(onSites),
+    unverified: eventCountsOf(unverified),
     ai: aiCountsOf(ai),
   };
 }

@@ -31,7 +31,7 @@ export async function sumEvents<By extends EventGroup>(
   by: readonly By[],
   among: {
     readonly subject?: string | readonly string[];
-    readonly siteKey?: string | { readonly [Op.ne]: string };
+    readonly siteKey?: string | { readonly [Op.notIn]: readonly string[] };
   } = {},
 ): Promise<readonly (EventSum & Readonly<Record<By, string>>)[]> {
   const group = [...by, "event"];

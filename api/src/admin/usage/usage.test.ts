@@ -46,14 +46,16 @@ test("GET /api/admin/usage adds up tools and pages, on our site and on partners'
   await count(app, "2026-11-21", "tool_load", "letters", 2);
   await count(app, "2026-11-21", "tool_load", "letters", 5, "site_abcdefgh");
   await count(app, "2026-11-22", "tool_load", "letters", 6, "site_ijklmnop");
+  await count(app, "2026-11-22", "tool_load", "letters", 9, "unverified");
   await count(app, "2026-11-21", "tool_start", "aide-screener", 40);
   await count(app, "2026-11-21", "signup", "/signup", 1);
   const { totals, tools, pages, days } = await read({ range: "7d" });
-  expect(totals.events).toMatchObject({ page_view: 14, tool_load: 13, tool_start: 40, signup: 1 });
+  expect(totals.events).toMatchObject({ page_view: 14, tool_load: 22, tool_start: 40, signup: 1 });
   expect(totals.onPartnerSites).toEqual({ ...noEvents, tool_load: 11 });
+  expect(totals.unverified).toEqual({ ...noEvents, tool_load: 9 });
   expect(tools.map(({ tool, events, ai }) => [tool, events.tool_load, events.tool_start, ai])).toEqual([
     ["aide-screener", 0, 40, null],
-    ["letters", 13, 0, null],
+    ["letters", 22, 0, null],
   ]);
   expect(pages).toEqual([
     { path: "/", views: 7 },

@@ -27,7 +27,7 @@ export interface Joining {
 /**
  * Begins a Pro membership: the consent is recorded, and the provider's page does the rest. An account is made once it
  * is paid.
- * @throws {SignInFirst} {ActiveSubscription} {AlreadyOpen}
+ * @throws {InvalidRequest} {ActiveSubscription} {AlreadyOpen}
  */
 export async function beginMembership(
   services: Services,

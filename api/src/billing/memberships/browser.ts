@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { CookieOptions, Request } from "express";
+import type { Request } from "express";
 import { hashOfToken } from "../../accounts/mailToken.ts";
 import type { Environment } from "../../environment.ts";
+import { cookieOf, giveCookie } from "../../http/cookies.ts";
 
 const cookieName = "iep_signup";
 
@@ -19,21 +20,14 @@ export function newBrowser(): Browser {
   return { secret, hash: hashOfToken(secret) };
 }
 
-/** Gives the browser its cookie: no script reads it, no other page's request carries it, and only one call gets it. */
+/** Gives the browser its cookie, which only one call gets. */
 export function rememberBrowser(request: Request, { secret }: Browser, environment: Environment): void {
-  const options: CookieOptions = {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: environment.publicOrigin.startsWith("https:"),
-    path: "/api/payment-success",
-    maxAge: lasts,
-  };
-  request.res?.cookie(cookieName, secret, options);
+  const path = "/api/payment-success";
+  giveCookie(request, environment, { name: cookieName, value: secret, path, maxAge: lasts });
 }
 
 /** @returns the hash of the browser's cookie, or null without one. */
 export function browserHashOf(request: Request): string | null {
-  const cookies = (request.get("Cookie") ?? "").split(";").map((cookie) => cookie.trim());
-  const own = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`));
-  return own ? hashOfToken(own.slice(cookieName.length + 1)) : null;
+  const secret = cookieOf(request, cookieName);
+  return secret === null ? null : hashOfToken(secret);
 }

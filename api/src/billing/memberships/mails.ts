@@ -8,6 +8,7 @@ import { usefulFor } from "../../mail/retry.ts";
 import { contactOf } from "../../mail/templates/contact.ts";
 import {
   type AboutMembership,
+  joiningKnownAddress,
   membershipCancelled,
   membershipWaits,
   type PaidMonth,
@@ -77,6 +78,19 @@ export async function queueWaitingMail(
       ...aboutMembership(services),
       page: `${services.environment.publicOrigin}/forgot-password`,
     }),
+  );
+}
+
+/** To the owner of an account whose address someone joins with, without having signed in. */
+export async function queueKnownAddressMail(services: Services, { email, id: userId }: User): Promise<void> {
+  const page = `${services.environment.publicOrigin}/login`;
+  await services.database.transaction((transaction) =>
+    queueMail(
+      services,
+      transaction,
+      { email, userId },
+      joiningKnownAddress({ ...aboutMembership(services), page }),
+    ),
   );
 }
 

@@ -15,7 +15,7 @@ export interface UsageCount extends Model<InferAttributes<UsageCount>, InferCrea
   event: CountedEvent;
   /** A tool's id or a page's path. */
   subject: string;
-  /** The partner's, or empty: a part of the key cannot be null. */
+  /** The partner's; empty for a page of ours; or `unverifiedSite`. A part of the key cannot be null. */
   siteKey: string;
   count: number;
 }

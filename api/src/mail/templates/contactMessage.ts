@@ -6,14 +6,13 @@ import { onWhen } from "./onWhen.ts";
 
 export interface MessageCopy {
   readonly receivedAt: Date;
-  /** The message, or as much of it as may be shown. */
-  readonly words: string;
-  readonly isShortened: boolean;
+  /** The message; null where nobody has shown that the address is the sender's. */
+  readonly words: string | null;
   readonly usefulUntil: Date;
 }
 
 /** Goes to the address that a message came from. Its only words of the sender's are the quoted ones. */
-export function messageCopy({ receivedAt, words, isShortened, usefulUntil }: MessageCopy): Mail {
+export function messageCopy({ receivedAt, words, usefulUntil }: MessageCopy): Mail {
   return {
     kind: "message-copy",
     purpose: "receipt",
@@ -22,11 +21,8 @@ export function messageCopy({ receivedAt, words, isShortened, usefulUntil }: Mes
     usefulUntil,
     body: [
       greeting,
-      `You get this email because someone wrote to us on our contact page, on ${onWhen(receivedAt)}, and gave this address. A person reads every message. This is what was written:`,
-      { quote: words },
-      ...(isShortened
-        ? ["This copy is shortened, or leaves out web addresses. We have the whole message."]
-        : []),
+      `You get this email because someone wrote to us on our contact page, on ${onWhen(receivedAt)}, and gave this address. A person reads every message.`,
+      ...(words === null ? [] : ["This is what was written:", { quote: words }]),
       { small: "If it was not you, someone may have typed your address by mistake. You need to do nothing." },
     ],
   };

@@ -108,6 +108,24 @@ export function secondMembershipUndone({ page, usefulUntil }: AboutMembership): 
   };
 }
 
+/** Someone joins with an address that has an account, without having signed in to it. */
+export function joiningKnownAddress({ page, usefulUntil }: AboutMembership): Mail {
+  return {
+    kind: "joining-known-address",
+    purpose: "security",
+    subject: `You already have an account with ${productName}`,
+    title: "You already have an account",
+    usefulUntil,
+    body: [
+      greeting,
+      `Someone just started to join ${pro} with this email address. If that was you: you already have an account with us, and its password stays as it is. Please sign in first:`,
+      { label: "Sign in", href: page },
+      "If you already are a member, you do not need to pay again. A second payment would go back to your card by itself. If you pay without signing in, the membership goes to the account you have.",
+      { small: "If it was not you, you do not need to do anything. Nothing on your account has changed." },
+    ],
+  };
+}
+
 /** A membership was paid for an address that has an account which nobody has confirmed. */
 export function membershipWaits({ page, usefulUntil }: AboutMembership): Mail {
   return {

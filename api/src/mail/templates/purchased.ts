@@ -21,7 +21,7 @@ export interface Purchased extends Receipt {
   readonly tool: ToolId | null;
   readonly kind: PaymentKind;
   readonly paidAt: Date;
-  /** Opens it in any browser. */
+  /** Opens it in up to three browsers. */
   readonly link: string;
   readonly contact: Contact;
   readonly usefulUntil: Date;
@@ -40,7 +40,7 @@ export function purchased({ tool, kind, paidAt, link, contact, usefulUntil, ...r
     body: [
       greeting,
       `You paid ${formatCents(receipt.amount)} for one use: ${title}. You were charged once, and nothing renews.`,
-      "This link opens what you bought, on any device:",
+      "This link opens what you bought, in up to three browsers:",
       { label: "Open what I bought", href: link },
       // A credit was bought before anything was typed.
       ...(tool === null ? [] : [typedStays]),

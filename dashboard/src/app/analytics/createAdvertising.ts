@@ -4,8 +4,6 @@ import type { Choice, ChoiceStore } from "./choice.ts";
 /** The operator's advertising tag, once it runs in this document. */
 export interface AdvertisingTag {
   pageView(path: string): void;
-  signup(): void;
-  purchase(kind: "membership" | "use", cents: number): void;
 }
 
 /** Whether the tag may run in this document, and the way to it (DECISIONS 34). */
@@ -57,8 +55,7 @@ export function createAdvertising({ offered, choice, load }: Surroundings): Adve
   return {
     begin,
     send,
-    isToAsk: (path) =>
-      offered() !== null && choice.read() === null && mayAdvertise(path) && !leadsOnByItself(path),
+    isToAsk: (path) => offered() !== null && choice.read() === null && mayAdvertise(path),
     answer(given, path) {
       choice.keep(given);
       begin(path);
@@ -66,9 +63,4 @@ export function createAdvertising({ offered, choice, load }: Surroundings): Adve
     },
     mustLoadAnew: (path) => loading !== null && !mayAdvertise(path),
   };
-}
-
-/** Nobody could read a question there before the page is gone. */
-function leadsOnByItself(path: string): boolean {
-  return path.startsWith("/payment-success");
 }

@@ -1,4 +1,4 @@
-import { prices, type ToolId, toolById } from "@iep-insider/sdk/catalog";
+import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { CountedEvent, CountRequest } from "@iep-insider/sdk/contract";
 import type { PagePath } from "../pagePaths.ts";
 import type { Advertising } from "./createAdvertising.ts";
@@ -14,14 +14,13 @@ export interface Analytics {
   toolUsage(event: CountedEvent, tool: ToolId): void;
   /** An account was made with an email address, on this page. */
   signup(page: PagePath): void;
-  /** @param cents what it cost; by default what the catalog says. */
-  purchase(bought: Bought, cents?: number): void;
+  purchase(bought: Bought): void;
 }
 
 interface Sinks {
   /** Our own counts: always. */
   readonly count: (request: CountRequest) => void;
-  /** The operator's advertising tag, where there is one and the visitor allowed it: page and price, never a tool. */
+  /** The operator's advertising tag, where there is one and the visitor allowed it: pages about the site alone. */
   readonly advertising: Pick<Advertising, "send">;
 }
 
@@ -38,17 +37,12 @@ export function createAnalytics({ count, advertising }: Sinks): Analytics {
     },
     signup(page) {
       count({ event: "signup", subject: page });
-      advertising.send((tag) => tag.signup());
     },
-    purchase(bought, cents = defaultPrices[bought.kind]) {
+    purchase(bought) {
       count({ event: "purchase", subject: subjectOf(bought) });
-      advertising.send((tag) => tag.purchase(bought.kind, cents));
     },
   };
 }
-
-/** Product.md section 9: 19.99 and 4.99. */
-const defaultPrices = { membership: prices.proMonthly, use: prices.singleUse } as const;
 
 /** What was bought, as our count names it: a tool, or the page that sells it. */
 function subjectOf(bought: Bought): string {

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Runs Google's tag in this document, after the visitor said yes. It learns the path of a page and a price: no query, no
- * page before, nothing to show ads by. Nothing is sent but what `AdvertisingTag` sends.
+ * Runs Google's tag in this document, after the visitor said yes. It learns the path of a page: no query, no page before,
+ * nothing to show ads by. Nothing is sent but what `AdvertisingTag` sends.
  * @param id `AW-…` or `G-…`, checked by the server.
  */
 export function runGoogleTag(id: string, path: string): AdvertisingTag {
@@ -43,15 +43,6 @@ export function runGoogleTag(id: string, path: string): AdvertisingTag {
       tell("set", address(of));
       tell("event", "page_view", { send_to: id, ...address(of) });
     },
-    signup: () => tell("event", "sign_up", { send_to: id, method: "email" }),
-    purchase: (kind, cents) =>
-      tell("event", "purchase", {
-        send_to: id,
-        value: cents / 100,
-        currency: "USD",
-        // Product.md section 9: the event is named for what was sold.
-        event_label: kind === "membership" ? "pro_membership" : "single_use",
-      }),
   };
 }
 

@@ -45,6 +45,7 @@ export const mailKindWords: Readonly<Record<MailKind, string>> = {
   "welcome-to-pro": "Welcome to Pro",
   "membership-cancelled": "Membership cancelled",
   "membership-waits": "Membership waits for a confirmed address",
+  "joining-known-address": "Joining with an address that has an account",
   "renewal-failed": "Renewal failed",
   "second-membership-undone": "Second membership undone",
   "message-notice": "Notice of a message to us",

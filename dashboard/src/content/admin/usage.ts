@@ -96,6 +96,7 @@ export const columnWords = {
   site: "Where",
   ownSite: "Our own site",
   partnerSites: "Partners' sites",
+  unverified: "Not verified (no site key)",
   page: "Page",
   why: "Why",
   times: "Times",

@@ -19,6 +19,11 @@ const open = (answers: object) =>
 
 it.each([
   ["opens nothing", { claimPurchase: old }, "This link does not open anything."],
+  [
+    "was opened by many",
+    { claimPurchase: refusal(409, { code: "opened_elsewhere" }) },
+    "This link is open in three browsers already.",
+  ],
   ["is spent", { claimPurchase: claimed, getAccess: nothing }, "You have used what this link opens."],
 ])(
   "says kindly of a link that %s, also after a reload, and takes it out of the address",

@@ -16,7 +16,7 @@ import { openHere } from "./useArrival.ts";
 /** Takes over what the link of a purchase mail opens, and opens it. */
 export function ClaimedLink({ token }: { readonly token: string }) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<"oldLink" | "spent" | "no answer" | null>(null);
+  const [failure, setFailure] = useState<"oldLink" | "openedElsewhere" | "spent" | "no answer" | null>(null);
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks for another try.
@@ -31,8 +31,7 @@ export function ClaimedLink({ token }: { readonly token: string }) {
         else void navigate(hubPath, { replace: true });
       },
       (error: unknown) => {
-        const isOld = error instanceof ApiError && error.status >= 400 && error.status < 429;
-        if (isCurrent) setFailure(isOld ? "oldLink" : "no answer");
+        if (isCurrent) setFailure(failureIn(error));
       },
     );
     return () => {
@@ -66,6 +65,11 @@ export function ClaimedLink({ token }: { readonly token: string }) {
       )}
     </div>
   );
+}
+
+function failureIn(error: unknown): "oldLink" | "openedElsewhere" | "no answer" {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 429) return "no answer";
+  return error.code === "opened_elsewhere" ? "openedElsewhere" : "oldLink";
 }
 
 /** @returns null when its use is spent. @throws {ApiError} */

@@ -26,7 +26,7 @@ export function Decision({ code, asked, email }: Props) {
   const isBusy = allow.isBusy || refuse.isBusy;
   const failure = allow.failure ?? refuse.failure;
   return (
-    <FormPage title={connect.title(where)} lead={connect.lead(asked.site)}>
+    <FormPage title={connect.title(where)} lead={connect.lead(where, asked.site)}>
       <SignedInAs email={email} />
       <div className={tw`flex flex-col gap-2`}>
         <h2 className={`dash-heading ${tw`font-heading text-xl`}`}>{connect.getsTitle}</h2>

@@ -88,7 +88,7 @@ export function SignedInAs({ email }: { readonly email: string | null }) {
   );
 }
 
-/** As a member knows the site: by the address that their browser showed, else by its name. */
-export function placeOf({ origin, site }: ConnectionAsked): string {
-  return origin === null ? site : new URL(origin).host;
+/** The registered address of the site: its name is whatever the site calls itself. */
+export function placeOf({ origin }: ConnectionAsked): string {
+  return new URL(origin).host;
 }

@@ -2,6 +2,7 @@ import type { PaymentConfirmed } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useState } from "react";
+import { useSessionToken } from "../../app/useSessionToken.ts";
 import { paymentSuccess } from "../../content/paymentSuccess.ts";
 import { FinalWord } from "../../forms/FinalWord.tsx";
 import { Way } from "../../forms/Way.tsx";
@@ -16,6 +17,9 @@ import { Receipt } from "./Receipt.tsx";
 export function PaidInNewTab({ confirmed }: { readonly confirmed: PaymentConfirmed }) {
   const [isKeptOpen, setKeptOpen] = useState(false);
   const { newTab } = paymentSuccess;
+  const isSignedIn = Boolean(useSessionToken());
+  // A purchase on another site opens there, and here by the link in the email (DECISIONS 286).
+  const isOpenHere = isSignedIn || confirmed.purchaseKey !== null;
   const close = () => {
     window.close();
     // Still here: a browser closes only what a page has opened, and not after every payment page.
@@ -33,7 +37,13 @@ export function PaidInNewTab({ confirmed }: { readonly confirmed: PaymentConfirm
         </Button>
       </div>
       <p role="status">{isKeptOpen ? newTab.closeYourself : ""}</p>
-      <Way before={newTab.gone} to={nextStep({ ...confirmed, returnUrl: null })} label={newTab.open} />
+      {isOpenHere ? (
+        <Way before={newTab.gone} to={nextStep({ ...confirmed, returnUrl: null })} label={newTab.open} />
+      ) : (
+        <p>
+          {newTab.gone} {newTab.byMail}
+        </p>
+      )}
     </FinalWord>
   );
 }

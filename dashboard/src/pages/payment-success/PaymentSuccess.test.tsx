@@ -83,7 +83,8 @@ it("leads on by itself the first time only", async () => {
 
 it("leads back to the page that waits in another tab, and opens the tool here only by a press", async () => {
   const close = vi.spyOn(window, "close").mockImplementation(() => {});
-  const { user } = await open({ ...nothing, tool: "letters" }, "quiz&new_tab=true");
+  const purchaseKey = "k".repeat(43);
+  const { user } = await open({ ...nothing, tool: "letters", purchaseKey }, "quiz&new_tab=true");
   await main().findByText(/^Go back to the page where you began/);
   main().getByText(/It opens what you bought on any device\. .*on another device, the tool starts empty\.$/);
   await user.click(main().getByRole("button", { name: "Close this tab" }));
@@ -92,6 +93,12 @@ it("leads back to the page that waits in another tab, and opens the tool here on
   expect(main().queryByText("One moment, we are taking you there.")).toBeNull();
   const link = main().getByRole("link", { name: "Open the tool here" });
   expect(link.getAttribute("href")).toBe("/advanced-tools?tool=letters&payment_success=true");
+});
+
+it("leads to the link in the email where the purchase was begun on another site", async () => {
+  await open({ ...nothing, tool: "letters" }, "quiz&new_tab=true");
+  await main().findByText(/Then open the link in the email we sent you/);
+  expect(main().queryByRole("link", { name: "Open the tool here" })).toBeNull();
 });
 
 it("signs in to the account that a new membership made", async () => {

@@ -2,7 +2,6 @@ import type { PaymentConfirmed, PaymentToConfirm } from "@iep-insider/sdk/contra
 import { refreshSubscription } from "../../app/account/subscriptionStatus.ts";
 import { analytics } from "../../app/analytics/analytics.ts";
 import { accessRecords, forgetAccess, processedPurchases } from "../../app/host/access.ts";
-import { purchaseKeys } from "../../app/purchaseKeys.ts";
 import { session } from "../../app/session.ts";
 
 /**
@@ -11,8 +10,6 @@ import { session } from "../../app/session.ts";
  * @returns whether this was the first time; the page then leads on by itself.
  */
 export function settle(asked: PaymentToConfirm, confirmed: PaymentConfirmed): boolean {
-  // Given once only, so it is kept whatever else holds.
-  if (confirmed.purchaseKey !== null) purchaseKeys.keep(confirmed.purchaseKey);
   const type = asked.type ?? "";
   const isFirst = !confirmed.alreadyProcessed && !processedPurchases.has(asked.session_id, type);
   if (confirmed.sessionToken !== null) session.keep(confirmed.sessionToken);

@@ -61,13 +61,16 @@ it("leads to the payment page for what was sent", async () => {
   ]);
 });
 
-it("asks the owner of a known address to sign in first, and loses nothing", async () => {
-  const message = "An account with this email already exists. Please sign in first.";
-  const { user } = await send({ createSubscription: refusal(409, { code: "sign_in_first", message }) });
-  expect((await main().findByRole("alert")).textContent).toContain(message);
-  // In place and as a toast.
-  await vi.waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
-  expect(field("Create Password").value).toBe("seven kites");
+it("takes the address that was typed at a tool's gate elsewhere out of the fragment, and keeps it over a reload", async () => {
+  const page = await renderPage("/subscribe#email=maria%2Biep%40example.org");
+  await vi.waitFor(() => expect(field("Email Address").value).toBe("maria+iep@example.org"));
+  expect(window.location.hash).toBe("");
+  await page.reload();
+  await vi.waitFor(() => expect(field("Email Address").value).toBe("maria+iep@example.org"));
+});
+
+it("offers to sign in first, and leads back", async () => {
+  const { user } = await renderPage("/subscribe");
   await user.click(main().getByRole("link", { name: "Sign in first" }));
   await main().findByRole("button", { name: "Sign In" });
   expect(window.history.state.usr).toEqual({ from: "/subscribe" });

@@ -3,7 +3,6 @@ import { subscriptionFormSchema } from "@iep-insider/sdk/contract/schemas";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { useBack } from "../../app/paying/useBack.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { back, cardNote, paymentFailures, processing } from "../../content/payments.ts";
@@ -11,6 +10,7 @@ import { subscribe } from "../../content/subscribe.ts";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
 import { TextField } from "../../forms/TextField.tsx";
+import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { useServerForm } from "../../forms/useServerForm.ts";
 import { Rich } from "../../text/Rich.tsx";
 import { ConsentField } from "./ConsentField.tsx";
@@ -37,9 +37,10 @@ export function SubscribeForm({ join }: { readonly join: Join }) {
   });
   const { register, formState, getValues, setValue } = form.form;
   const { errors } = formState;
-  const handedOver = emailIn(useLocation().state);
+  // The address that was typed at a tool's gate, here or on another site.
+  const handedOver = useLinkToken("email", "hash");
   useEffect(() => {
-    if (handedOver !== null && !getValues("email")) setValue("email", handedOver);
+    if (handedOver && !getValues("email")) setValue("email", handedOver);
   }, [handedOver, getValues, setValue]);
   return (
     <ServerFormFrame
@@ -48,6 +49,7 @@ export function SubscribeForm({ join }: { readonly join: Join }) {
       busy={processing}
       beside={<Button onClick={goBack}>{back}</Button>}
     >
+      <SignInWay />
       <TextField
         label={subscribe.name}
         autoComplete="name"
@@ -77,17 +79,10 @@ export function SubscribeForm({ join }: { readonly join: Join }) {
           error={errors.confirmPassword?.message}
         />
       </div>
-      {join.mustSignIn ? <SignInWay /> : null}
       <ConsentField registered={register("acceptsRenewal")} error={errors.acceptsRenewal?.message} />
       <p className={tw`text-sm text-quiet`}>
         <Rich text={subscribe.consent} /> {cardNote}
       </p>
     </ServerFormFrame>
   );
-}
-
-/** The address that was typed at a tool's gate: it comes in the tab's history, never in the address bar. */
-function emailIn(state: unknown): string | null {
-  if (typeof state !== "object" || state === null || !("email" in state)) return null;
-  return typeof state.email === "string" ? state.email : null;
 }

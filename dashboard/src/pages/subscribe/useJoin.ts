@@ -14,8 +14,6 @@ export interface Join {
   readonly begin: (request: Omit<SubscriptionRequest, "createAccount">) => Promise<void>;
   /** Why there is nothing to pay; null as long as there is. */
   readonly found: string | null;
-  /** The address has an account, and whoever it is has to sign in (DECISIONS 8). */
-  readonly mustSignIn: boolean;
 }
 
 /** Begins a membership (product.md section 4): to the provider's page a second later, or, where there is one, to the tools. */
@@ -23,17 +21,14 @@ export function useJoin(): Join {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const [found, setFound] = useState<string | null>(null);
-  const [mustSignIn, setMustSignIn] = useState(false);
 
   async function begin(request: Omit<SubscriptionRequest, "createAccount">) {
-    setMustSignIn(false);
     try {
       const { checkoutUrl } = await server.createSubscription({ ...request, createAccount: true });
       await pause(redirectAfter.toCheckout);
       if (isHere.current) await leaveTo(checkoutUrl);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === "sign_in_first") setMustSignIn(true);
       if (error.code !== "active_subscription") throw error;
       const text = error.sentence || activeSubscription.text;
       setFound(text);
@@ -43,5 +38,5 @@ export function useJoin(): Join {
     }
   }
 
-  return { begin, found, mustSignIn };
+  return { begin, found };
 }

@@ -59,18 +59,6 @@ export interface ClaimedPurchase {
   readonly purchaseKey: string;
 }
 
-/** What the browser kept of an earlier purchase (product.md section 7). */
-export interface SessionToVerify {
-  /** A purchase key. */
-  readonly token: string;
-  /** A tool's id or title. */
-  readonly toolName: string;
-}
-
-export interface VerifiedSession {
-  readonly valid: boolean;
-}
-
 export interface SubscriptionState {
   readonly hasActiveSubscription: boolean;
 }
@@ -107,7 +95,7 @@ export interface ConnectionBegun {
 }
 
 /** Minutes in which a member decides. */
-export const codeMinutes = 10;
+export const codeMinutes = 5;
 
 /** Hours for which a membership stays open on a partner's page after its last use there. */
 export const connectionHours = 24;
@@ -123,8 +111,8 @@ export interface ConnectionCode {
 export interface ConnectionAsked {
   /** The partner, as it calls itself. */
   readonly site: string;
-  /** The page's origin; null for a page of ours in a frame of the partner's. */
-  readonly origin: string | null;
+  /** Of the page that the partner registered; for a page of ours in its frame, the first origin it registered. */
+  readonly origin: string;
   /** Whether the account that is signed in has all tools: without, there is nothing to allow. */
   readonly isMember: boolean;
 }
@@ -151,7 +139,6 @@ export interface ConnectionToEnd {
 export const access = {
   ...gateCalls,
   claimPurchase: call<PurchaseToClaim, ClaimedPurchase>("POST", "/api/access/claim"),
-  verifySession: call<SessionToVerify, VerifiedSession>("GET", "/api/verify-session"),
   getSubscriptionStatus: call<undefined, SubscriptionState>("GET", "/api/subscription-status"),
   /** For the member who is asked; each answers 400 `invalid_link` for a code that is over or was decided. */
   readConnection: call<ConnectionCode, ConnectionAsked>("POST", "/api/access/connect-read"),

@@ -13,7 +13,7 @@ import type {
 export const gateCalls = {
   getAccess: call<undefined, Access>("GET", "/api/access"),
   redeem: call<ToolToOpen, Opened>("POST", "/api/access/redeem"),
-  /** Opens the free tools. 409 `already_subscribed` opens them just as well. */
+  /** Opens the free tools. The answer is the same whether the address was given before or not. */
   sendFreeToolEmail: call<FreeToolEmail, EmailCaptured>("POST", "/api/free-tool-email"),
   /** A use that the page's partner pays for. 402 `sponsor_used_up` when this month's are gone. */
   openSponsored: call<ToolToOpen, SponsoredUse>("POST", "/api/access/sponsored"),

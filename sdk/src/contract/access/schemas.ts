@@ -15,12 +15,10 @@ import type {
   FreeToolEmail,
   Opened,
   PurchaseToClaim,
-  SessionToVerify,
   SiteConnections,
   SponsoredUse,
   SubscriptionState,
   ToolToOpen,
-  VerifiedSession,
 } from "./calls.ts";
 
 const tool = z.enum(toolIds, "This is no tool of ours.");
@@ -56,18 +54,6 @@ export const claimedPurchaseSchema = z.strictObject({
   purchaseKey: z.string(),
 }) satisfies z.ZodType<ClaimedPurchase>;
 
-export const sessionToVerifySchema = z.strictObject({
-  token: z.string("The token is required.").min(1, "The token is required.").max(200, "This is no token."),
-  toolName: z
-    .string("The tool's name is required.")
-    .min(1, "The tool's name is required.")
-    .max(200, "This is no tool of ours."),
-}) satisfies z.ZodType<SessionToVerify>;
-
-export const verifiedSessionSchema = z.strictObject({
-  valid: z.boolean(),
-}) satisfies z.ZodType<VerifiedSession>;
-
 export const subscriptionStateSchema = z.strictObject({
   hasActiveSubscription: z.boolean(),
 }) satisfies z.ZodType<SubscriptionState>;
@@ -99,7 +85,7 @@ export const connectionCodeSchema = z.strictObject({
 
 export const connectionAskedSchema = z.strictObject({
   site: z.string(),
-  origin: z.string().nullable(),
+  origin: z.string(),
   isMember: z.boolean(),
 }) satisfies z.ZodType<ConnectionAsked>;
 
@@ -139,13 +125,6 @@ export const accessDescriptions = {
     access: "visitor",
     input: purchaseToClaimSchema,
     output: claimedPurchaseSchema,
-    success: 200,
-  },
-  verifySession: {
-    summary: "Whether a purchase key opens a tool.",
-    access: "anyone",
-    input: sessionToVerifySchema,
-    output: verifiedSessionSchema,
     success: 200,
   },
   getSubscriptionStatus: {

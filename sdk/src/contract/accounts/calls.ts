@@ -33,7 +33,7 @@ export interface Login {
 
 export interface Registration {
   readonly email: string;
-  /** 8 to 200 characters, and none of the commonest. */
+  /** 8 to 200 characters, none of the commonest, and hard to guess as the server judges it. */
   readonly password: string;
   /** 1 to 100 characters, trimmed; so is the last name. */
   readonly firstName: string;

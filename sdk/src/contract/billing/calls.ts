@@ -66,7 +66,7 @@ export interface PaymentConfirmed {
   readonly receipt: PaymentReceipt | null;
   /** Where the page leads back to, as it was checked when the purchase began. */
   readonly returnUrl: string | null;
-  /** For the browser that shows it first, within an hour: a key that opens what was bought signed out. */
+  /** The key that the browser sent, if the purchase was begun with it on our own origin; null otherwise. */
   readonly purchaseKey: string | null;
 }
 
@@ -95,7 +95,7 @@ export interface SubscriptionToChange {
 export const billing = {
   createSubscription: call<SubscriptionRequest, SubscriptionBegun>("POST", "/api/create-subscription"),
   createPayment: call<PaymentRequest, PaymentBegun>("POST", "/api/create-payment"),
-  confirmPayment: call<PaymentToConfirm, PaymentConfirmed>("GET", "/api/payment-success"),
+  confirmPayment: call<PaymentToConfirm, PaymentConfirmed>("POST", "/api/payment-success"),
   lookUpSubscription: call<undefined, Subscription>("POST", "/api/subscription/lookup"),
   cancelSubscription: call<SubscriptionToChange, Subscription>("POST", "/api/subscription/cancel"),
   keepSubscription: call<SubscriptionToChange, Subscription>("POST", "/api/subscription/keep"),

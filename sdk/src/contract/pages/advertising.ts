@@ -1,16 +1,9 @@
 /**
- * The pages that may load the advertising tag (DECISIONS 34): those that tell about the site, and those that sell. No
- * page is here where a parent tells about a child: posts are left out, since a tool can be used inside of
- * them. Nor is a page where a password is typed.
+ * The pages that may load the advertising tag (DECISIONS 34): those that tell about the site. No page is here where a
+ * parent tells about a child: posts are left out, since a tool can be used inside of them. Nor is a page where a
+ * password is typed, or any page of a payment (DECISIONS 287).
  */
-export const advertisingPages = [
-  "/",
-  "/pricing",
-  "/blog",
-  "/resources",
-  "/pay-per-use",
-  "/payment-success",
-] as const;
+export const advertisingPages = ["/", "/pricing", "/blog", "/resources"] as const;
 
 /**
  * Whether the advertising tag may be loaded on this page.

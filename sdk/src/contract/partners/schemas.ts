@@ -15,7 +15,12 @@ import {
   type SiteChange,
   type SiteKey,
 } from "./calls.ts";
-import { settingsToChangeSchema, siteSettingsSchema, webPageField } from "./settings/schemas.ts";
+import {
+  publicNameField,
+  settingsToChangeSchema,
+  siteSettingsSchema,
+  webPageField,
+} from "./settings/schemas.ts";
 
 const originsNeeded = `Please give 1 to ${mostOrigins} addresses, such as https://center.example.`;
 
@@ -31,7 +36,7 @@ export const originsField = z
 const words = (sentence: string, longest: number) =>
   z.string(sentence).trim().min(1, sentence).max(longest, sentence);
 
-export const organizationField = words(
+export const organizationField = publicNameField(
   "Please give the organization's name, in at most 200 characters.",
   200,
 );

@@ -18,7 +18,7 @@ export type CountedEvent = (typeof countedEvents)[number];
 
 export interface CountRequest {
   readonly event: CountedEvent;
-  /** A tool's id (`aide-screener`) or a page's path without its query (`/pricing`); up to 64 characters. */
+  /** A tool's id (`aide-screener`) or the path of a page of ours (`/pricing`), up to 64 characters; other paths are stored as `/other`. */
   readonly subject: string;
 }
 

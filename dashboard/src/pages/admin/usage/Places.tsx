@@ -6,11 +6,15 @@ import { Section } from "./Section.tsx";
 
 const shown = ["tool_load", "tool_start", "tool_complete", "tool_usage"] as const;
 
-/** Where tools were used: on our own site, or on those that embed them under a key. */
-export function Places({ totals: { events, onPartnerSites } }: Pick<UsageReport, "totals">) {
+/** Where tools were used: on our own site, on those that embed them under a key, or nobody knows where. */
+export function Places({ totals: { events, onPartnerSites, unverified } }: Pick<UsageReport, "totals">) {
   const rows: readonly { readonly site: string; readonly countIn: (event: keyof EventCounts) => number }[] = [
-    { site: columnWords.ownSite, countIn: (event) => events[event] - onPartnerSites[event] },
+    {
+      site: columnWords.ownSite,
+      countIn: (event) => events[event] - onPartnerSites[event] - unverified[event],
+    },
     { site: columnWords.partnerSites, countIn: (event) => onPartnerSites[event] },
+    { site: columnWords.unverified, countIn: (event) => unverified[event] },
   ];
   return (
     <Section title={usageWords.sites}>

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
 import { noAi, noEvents } from "../../../../tests/usageCounts.ts";
 
-const nothing = { events: noEvents, onPartnerSites: noEvents, ai: noAi };
+const nothing = { events: noEvents, onPartnerSites: noEvents, unverified: noEvents, ai: noAi };
 const events = { ...noEvents, tool_load: 5, tool_start: 4, tool_complete: 2 };
 const onPartnerSites = { ...noEvents, tool_load: 2 };
 const ai = { ...noAi, outcomes: { ...noAi.outcomes, answered: 1 } };
@@ -12,7 +12,7 @@ const report = (more: Partial<UsageReport> = {}): UsageReport => ({
   from: "2026-11-21",
   to: "2026-11-22",
   days: ["2026-11-21", "2026-11-22"].map((day) => ({ day, events, ai: noAi })),
-  totals: { events, onPartnerSites, ai },
+  totals: { events, onPartnerSites, unverified: noEvents, ai },
   before: nothing,
   tools: [{ tool: "letters", events, ai: null }],
   pages: [{ path: "/pricing", views: 7 }],

@@ -12,6 +12,7 @@ export const mailKinds = [
   "welcome-to-pro",
   "membership-cancelled",
   "membership-waits",
+  "joining-known-address",
   "renewal-failed",
   "second-membership-undone",
   "message-notice",

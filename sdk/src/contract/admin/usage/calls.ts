@@ -53,6 +53,8 @@ export interface UsageTotals {
   readonly events: EventCounts;
   /** Those among `events` that happened on partners' sites. */
   readonly onPartnerSites: EventCounts;
+  /** Those among `events` that no page of ours and no registered site is shown to have sent. */
+  readonly unverified: EventCounts;
   readonly ai: AiCounts;
 }
 

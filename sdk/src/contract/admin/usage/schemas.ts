@@ -46,6 +46,7 @@ const aiCounts = z.strictObject({
 const totals = z.strictObject({
   events,
   onPartnerSites: events,
+  unverified: events,
   ai: aiCounts,
 }) satisfies z.ZodType<UsageTotals>;
 

@@ -3,6 +3,7 @@ import { toolIds } from "../../../catalog/index.ts";
 import { isStateCode } from "../../../law/index.ts";
 import type { SettingsToChange } from "../calls.ts";
 import type { NextStep, SiteBrand, SiteOfPage, SiteSettings } from "../settings.ts";
+import { publicNameProblem } from "./publicName.ts";
 
 const nameNeeded = "Please give a name of at most 80 characters.";
 const labelNeeded = "Please say what the next step is, in at most 80 characters.";
@@ -37,7 +38,7 @@ const accent = z
   .regex(/^#[0-9a-f]{6}$/, "Please write a color as # and six digits, such as #0e5a5a.");
 
 const brandToChangeSchema = z.strictObject({
-  name: z.string(nameNeeded).trim().min(1, nameNeeded).max(80, nameNeeded),
+  name: publicNameField(nameNeeded, 80),
   accent: accent.nullable(),
   phone: phone.nullable(),
   nextStep: nextStepSchema.nullable(),
@@ -97,4 +98,19 @@ export function webPageField(sentence: string, longest: number, protocol: RegExp
     .max(longest, sentence)
     .regex(/^[a-z]+:\/\/[^/?#@\\]+([/?#]|$)/i, sentence)
     .pipe(z.url({ protocol, hostname: z.regexes.domain, error: sentence }));
+}
+
+/** @param sentence what is said of a name that is missing or too long. */
+export function publicNameField(sentence: string, longest: number) {
+  return z
+    .string(sentence)
+    .normalize("NFKC")
+    .trim()
+    .min(1, sentence)
+    .max(longest, sentence)
+    .superRefine((name, context) => {
+      const problem = publicNameProblem(name);
+      if (problem !== null) context.addIssue({ code: "custom", message: problem });
+    })
+    .overwrite((name) => name.replace(/ +/g, " "));
 }

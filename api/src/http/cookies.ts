@@ -1,0 +1,24 @@
+import type { CookieOptions, Request } from "express";
+import type { Environment } from "../environment.ts";
+
+/** @returns what a cookie of ours holds, or null when the browser sent none of that name. */
+export function cookieOf(request: Request, name: string): string | null {
+  const cookies = (request.get("Cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+}
+
+/** Gives the browser a cookie that no script reads and no other site's request carries. @param maxAge in milliseconds. */
+export function giveCookie(
+  request: Request,
+  { publicOrigin }: Pick<Environment, "publicOrigin">,
+  { name, value, path, maxAge }: { name: string; value: string; path: string; maxAge: number },
+): void {
+  const options: CookieOptions = {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: publicOrigin.startsWith("https:"),
+    path,
+    maxAge,
+  };
+  request.res?.cookie(name, value, options);
+}
