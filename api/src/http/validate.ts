@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { InvalidRequest, NotAnObject } from "./errors.ts";
 
+/** Nobody types U+0000, and SQLite ends a statement at it. */
+const unreadable = "Please remove the character that cannot be shown.";
+
 /** A body can have thousands of unknown fields; the answer names no more than this many. */
 const mostFieldsNamed = 20;
 
@@ -11,7 +14,11 @@ const mostFieldsNamed = 20;
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const checked = schema.safeParse(body);
-  if (checked.success) return checked.data;
+  if (checked.success) {
+    const field = fieldWithNul(checked.data);
+    if (field !== null) throw new InvalidRequest({ [field]: unreadable });
+    return checked.data;
+  }
 
   const problems = checked.error.issues.flatMap(problemsOf).slice(0, mostFieldsNamed);
   if (problems.length === 0) throw new NotAnObject();
@@ -27,4 +34,15 @@ function problemsOf(issue: z.core.$ZodIssue): [field: string, sentence: string][
     return issue.keys.map((key) => [[...at, key].join("."), "This field is not known here."]);
   }
   return at.length === 0 ? [] : [[at.join("."), issue.message]];
+}
+
+/** The field that holds U+0000, as "settings.brand.name"; null where none does. */
+function fieldWithNul(value: unknown, at: readonly string[] = []): string | null {
+  if (typeof value === "string") return value.includes("\u0000") ? at.join(".") : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [name, one] of Object.entries(value)) {
+    const field = fieldWithNul(one, [...at, name]);
+    if (field !== null) return field;
+  }
+  return null;
 }
