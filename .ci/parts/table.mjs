@@ -62,6 +62,12 @@ export const parts = [
     onlyFull: true,
     run: programPart({ words: [".ci/production/run.ts"], counts: true, show: true }),
   },
+  {
+    name: "fuzz",
+    seconds: 150,
+    onlyFull: true,
+    run: programPart({ words: ["api/tests/fuzz/fuzz.ts"], counts: true, show: true }),
+  },
   { name: "stories", seconds: 60, ...inBrowser, run: playwrightPart("stories") },
   { name: "browser", seconds: 280, ...inBrowser, run: playwrightPart("browser") },
 ];

@@ -1,7 +1,8 @@
-import { type Call, contacts, usage } from "@iep-insider/sdk/contract";
+import { accounts, adminPartners, type Call, contacts, usage } from "@iep-insider/sdk/contract";
 import { describedAreas } from "@iep-insider/sdk/contract/schemas";
 import { afterEach, expect, test } from "vitest";
 import { expectErrorBody } from "./errorBody.ts";
+import { operator, type Person } from "./operators.ts";
 import { countRequest, supportRequest } from "./samples.ts";
 import { useTestApp } from "./useTestApp.ts";
 
@@ -82,6 +83,22 @@ test("a field named __proto__ is refused", async () => {
   const body = JSON.stringify(countRequest()).replace("{", '{"__proto__":{"admin":true},');
   const response = await app.request(usage.count.path, { method: "POST", headers: json, body });
   await expectErrorBody(response, 400, "invalid_request");
+});
+
+test.each<readonly [string, (headers: Person["headers"]) => Promise<Response>, string]>([
+  [
+    "a search",
+    (headers) => app.request(`${adminPartners.listPartners.path}?search=a%00`, { headers }),
+    "search-nul@example.org",
+  ],
+  [
+    "an id",
+    (headers) => app.request(accounts.endSession.path, { json: { id: "a\u0000" }, headers }),
+    "id-nul@example.org",
+  ],
+])("U+0000 in %s is refused: SQLite ends a statement there", async (_, send, email) => {
+  const { headers } = await operator(app, email);
+  await expectErrorBody(await send(headers), 400, "invalid_request");
 });
 
 test.each([

@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { InvalidRequest, NotAnObject } from "./errors.ts";
 
+/** SQLite ends a statement at U+0000, and no keyboard types it. */
+const unreadable = "Please remove the character that cannot be shown.";
+
 /** A body can have thousands of unknown fields; the answer names no more than this many. */
 const mostFieldsNamed = 20;
 
@@ -10,11 +13,12 @@ const mostFieldsNamed = 20;
  * @throws {InvalidRequest} with a sentence per field. @throws {NotAnObject} when there are no fields to speak of.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const withNul = fieldWithNul(body);
-  if (withNul !== null)
-    throw new InvalidRequest({ [withNul]: "This has a character that cannot be stored." });
   const checked = schema.safeParse(body);
-  if (checked.success) return checked.data;
+  if (checked.success) {
+    const field = fieldWithNul(checked.data);
+    if (field !== null) throw new InvalidRequest({ [field]: unreadable });
+    return checked.data;
+  }
 
   const problems = checked.error.issues.flatMap(problemsOf).slice(0, mostFieldsNamed);
   if (problems.length === 0) throw new NotAnObject();
@@ -32,13 +36,13 @@ function problemsOf(issue: z.core.$ZodIssue): [field: string, sentence: string][
   return at.length === 0 ? [] : [[at.join("."), issue.message]];
 }
 
-/** SQLite and MariaDB refuse or cut text at a NUL, and no text of a person has one. @returns the field that has it. */
-function fieldWithNul(body: unknown): string | null {
-  if (typeof body !== "object" || body === null) return null;
-  const found = Object.entries(body).find(([name, value]) => name.includes("\0") || hasNul(value));
-  return found?.[0] ?? null;
-}
-
-function hasNul(value: unknown): boolean {
-  return typeof value === "string" ? value.includes("\0") : fieldWithNul(value) !== null;
+/** The field that holds U+0000, as "settings.brand.name"; null where none does. */
+function fieldWithNul(value: unknown, at: readonly string[] = []): string | null {
+  if (typeof value === "string") return value.includes("\u0000") ? at.join(".") : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [name, one] of Object.entries(value)) {
+    const field = fieldWithNul(one, [...at, name]);
+    if (field !== null) return field;
+  }
+  return null;
 }

@@ -9,8 +9,3 @@ export interface Mark {
 export function markOf(start: number, text: string, why: Mark["why"]): Mark {
   return { start, end: start + text.length, text, why };
 }
-
-/** Whether two marks share no place. */
-export function areApart(one: Mark, other: Mark): boolean {
-  return one.end <= other.start || one.start >= other.end;
-}

@@ -5,4 +5,5 @@ export interface Replaced {
   readonly kind: DetailKind;
 }
 
-export type DetailKind = "name" | "date" | "phone" | "email";
+/** A "number" is one that leads to a person: social security, student, case, account, license plate. */
+export type DetailKind = "name" | "date" | "phone" | "email" | "link" | "address" | "number";

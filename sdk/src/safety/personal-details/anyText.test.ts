@@ -13,6 +13,14 @@ const detail = fc.oneof(
     ..."10/3/2025|2025-10-03|Oct. 3|October 3rd, 2025|3 October|March 2026|on 10/3.".split("|"),
   ),
   fc.constantFrom("555-123-4567", "(555) 123-4567 ext. 3", "+1 555.123.4567", "a@b.co", "ana.lopez@x.org"),
+  fc.constantFrom(
+    "123-45-6789",
+    "ID: S-004821",
+    "12 Oak St, Apt 3",
+    "www.x.org/ana",
+    "５５５－１２３－４５６７",
+    "—",
+  ),
   fc.constantFrom("[name 1]", "[Date 2]", "[phone 1]", "[name 0]", "[name", "1]"),
 );
 const word = fc.constantFrom(..."will read by the [ ] 's 80% 4/5 300.503 2025-26 may I".split(" "));
@@ -66,10 +74,24 @@ it("has one placeholder for one detail", () => {
 });
 
 it("is read in no time, however long", () => {
-  const parts = ["a", "1 ", "Ana ", "A", "may 3 "];
+  const parts = [
+    "a",
+    "1 ",
+    "Ana ",
+    "A",
+    "may 3 ",
+    "12-",
+    "5 Maple ",
+    "www.",
+    "number # ",
+    "５",
+    "+1 ",
+    "a@b.",
+    "[name 1]",
+  ];
   const start = performance.now();
-  for (const part of parts) withoutPersonalDetails(part.repeat(20_000 / part.length), names);
-  expect(performance.now() - start).toBeLessThan(3000);
+  for (const part of parts) withoutPersonalDetails(part.repeat(40_000 / part.length), names);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 it("is searched for schools in time that grows with the text, not with its square", () => {

@@ -1,6 +1,6 @@
 import { firstNames, isKnown } from "./capitalWords.ts";
 import { likelySchools } from "./likelySchools.ts";
-import { areApart, type Mark, markOf } from "./Mark.ts";
+import { type Mark, markOf } from "./Mark.ts";
 
 /**
  * Points at what may be a further name or a school, rather once too often than too seldom (DECISIONS 36). It goes by
@@ -10,9 +10,14 @@ import { areApart, type Mark, markOf } from "./Mark.ts";
  */
 export function likelyNames(text: string): readonly Mark[] {
   const schools = likelySchools(text);
-  const words = wordsOf(text).filter((word) => schools.every((school) => areApart(word, school)));
+  const inSchools = new Set(schools.flatMap(({ start, text }) => Array.from(text, (_, at) => start + at)));
+  const words = wordsOf(text).filter(({ start }) => !inSchools.has(start));
+  const likely = words.map((word) => isLikely(text, word));
+  // "Ana Lopez asked …": what begins a sentence and stands right before a name belongs to it.
+  const isFirst = (word: Mark, at: number) =>
+    likely[at + 1] && text.slice(word.end, words[at + 1]?.start) === " " && isName(text, word);
   // A name seen once is one wherever it stands, at the start of a sentence too.
-  const seen = new Set(words.filter((word) => isLikely(text, word)).map((word) => word.text));
+  const seen = new Set(words.filter((word, at) => likely[at] || isFirst(word, at)).map((word) => word.text));
   const names = words.filter((word) => seen.has(word.text));
   return [...schools, ...joined(text, names)].sort((a, b) => a.start - b.start);
 }
@@ -81,8 +86,8 @@ function startsSentence(text: string, word: Mark): boolean {
 
 /** "Leo will read …", "Leo's goal …": what begins a sentence and does as a person does. */
 function isSubject(text: string, word: Mark): boolean {
-  const after = text.slice(word.end, word.end + 20);
-  return /^(?:['’]s\b|\s+(?:will|can|cannot|can't|could|couldn't|has|had|hates|loves|likes|wants|needs|reads|says|said|told|does|doesn't|did|didn't|gets|got|struggles|and (?:i|his|her|my))\b)/iu.test(
+  const after = text.slice(word.end, word.end + 25);
+  return /^(?:['’]s\b|\s+(?:will|can|cannot|can't|could|couldn't|has|had|hates|loves|likes|wants|needs|reads|says|said|told|does|doesn't|did|didn't|gets|got|struggles|scored|scores|turns|turned|attends|lost|cried|was (?:born|referred|restrained|suspended|hurt|hit|denied|tested|bullied|told|diagnosed|evaluated)|and (?:i|his|her|my))\b)/iu.test(
     after,
   );
 }

@@ -1,9 +1,9 @@
 import type { DetailKind, Replaced } from "./Replaced.ts";
 
-/** Everything that reads as a placeholder. Capitals count as well: an answer may begin a sentence with one. */
-export const placeholders = /\[(?:name|date|phone|email) [1-9]\d{0,3}\]/gi;
+const kinds: readonly DetailKind[] = ["name", "date", "phone", "email", "link", "address", "number"];
 
-const kinds: readonly DetailKind[] = ["name", "date", "phone", "email"];
+/** Everything that reads as a placeholder. Capitals count as well: an answer may begin a sentence with one. */
+export const placeholders = new RegExp(String.raw`\[(?:${kinds.join("|")}) [1-9]\d{0,3}\]`, "gi");
 
 /** The kind of a text that reads as a placeholder. */
 export function kindOf(placeholder: string): DetailKind {

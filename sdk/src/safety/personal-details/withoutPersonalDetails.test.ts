@@ -52,6 +52,20 @@ it.each([
 });
 
 it.each([
+  ["SSN 123-45-6789, id S-004821.", "SSN [number 1], id [number 2]."],
+  ["ends in SSN 6789", "ends in SSN [number 1]"],
+  ["12 Oak St, Apt 3, Dover, DE 19903-1234.", "[address 1]."],
+  ["See https://x.org/ana.", "See [link 1]."],
+  ["plate ABC 1234 left", "plate [number 1] left"],
+  ["born 05062015 or ０５／０６／２０１５", "born [date 1] or [date 2]"],
+  ["５５５—１２３—４５６７", "[phone 1]"],
+])("another identifier is replaced in: %s", (text, expected) => {
+  expect(textOf(text)).toBe(expected);
+  const { text: prepared, replaced } = withoutPersonalDetails(text, []);
+  expect(withPersonalDetails(prepared, replaced)).toBe(text);
+});
+
+it.each([
   "in 36 weeks with 80% accuracy",
   "by the end of the year",
   "in 4 out of 5 trials, at grade 3.5",
@@ -74,6 +88,11 @@ it.each([
   "on 1/2 of the pages",
   "pages 12-14, item 3.2.1",
   "Class of 2030",
+  "OAR 581-015-2230, 8 VAC 20-81-110 and Cal. Educ. Code 56321(a)",
+  "Pub. L. 108-446, 20 USC 1415, Miss. Code 41-29-531",
+  "at 11:15 i drive 25 minutes, 45 minutes each way",
+  "case 3, order 12, the report of 2024-25, number 2025",
+  "https://sites.ed.gov/idea/regs/b/e/300.503",
   "Maybe 3 of them marched 5 miles",
 ])("what only counts, cites or names a time stays: %s", (text) => {
   expect(textOf(text)).toBe(text);

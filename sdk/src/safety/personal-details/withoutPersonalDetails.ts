@@ -1,7 +1,8 @@
+import { foldSigns } from "./foldSigns.ts";
+import { type Form, forms } from "./kinds/index.ts";
 import { likelyNames } from "./likelyNames.ts";
 import type { Mark } from "./Mark.ts";
 import { namePattern } from "./namePattern.ts";
-import { dates, emails, isDate, phones } from "./patterns.ts";
 import { kindOf, placeholders } from "./placeholders.ts";
 import type { DetailKind, Replaced } from "./Replaced.ts";
 
@@ -15,7 +16,8 @@ export interface Prepared {
 }
 
 /**
- * Takes phone numbers, e-mail addresses, dates and the names entered out of a text, in the browser (DECISIONS 36).
+ * Takes phone numbers, e-mail and street addresses, links, dates, numbers that lead to a person and the names entered
+ * out of a text, in the browser (DECISIONS 36, 293). What it finds is measured in `recall.test.ts`.
  * `withPersonalDetails` puts them back exactly as they were typed. A text that was prepared already, and edited,
  * can be given again with its `replaced` as `before`: what stands there keeps its placeholder.
  * @param text what the parent typed.
@@ -29,50 +31,63 @@ export function withoutPersonalDetails(
 ): Prepared {
   const { replaced, placeholderFor } = numbering(before);
   const ours = new Set(before.map(({ placeholder }) => placeholder));
-  const stages: readonly [RegExp | null, (found: string) => string | null][] = [
-    // What a parent typed in the form of a placeholder keeps its number where it is free, so that nothing else gets it.
-    [
-      placeholders,
-      (typed) => (ours.has(typed) ? typed : placeholderFor(typed, kindOf(typed), typed.toLowerCase())),
-    ],
-    [emails, (found) => placeholderFor(found, "email")],
-    [phones, (found) => placeholderFor(found, "phone")],
-    [dates, (found) => (isDate(found) ? placeholderFor(found, "date") : null)],
-    [namePattern(names), (found) => placeholderFor(found, "name")],
-  ];
-  let pieces: readonly Piece[] = [{ typed: text }];
-  for (const [pattern, standIn] of stages) {
-    if (pattern) pieces = pieces.flatMap((piece) => split(piece, pattern, standIn));
-  }
+  const named = namePattern(names);
+  let pieces: readonly Piece[] = [{ typed: text, folded: foldSigns(text) }];
+  // What a parent typed in the form of a placeholder keeps its number where it is free, so that nothing else gets it.
+  pieces = pieces.flatMap((piece) =>
+    split(piece, { pattern: placeholders, kind: "name" }, (typed) =>
+      ours.has(typed) ? typed : placeholderFor(typed, kindOf(typed), typed.toLowerCase()),
+    ),
+  );
+  for (const form of [...forms, ...(named ? [{ pattern: named, kind: "name" } as const] : [])])
+    pieces = pieces.flatMap((piece) =>
+      split(piece, form, (found) => (form.kind ? placeholderFor(found, form.kind) : found)),
+    );
   const prepared = pieces.map((piece) => ("typed" in piece ? piece.typed : piece.placeholder)).join("");
   return { text: prepared, replaced, marked: likelyNames(prepared) };
 }
 
-/** What is still as it was typed, or a placeholder that no later stage looks into. */
-type Piece = { readonly typed: string } | { readonly placeholder: string };
+/** What is still as it was typed, or what no later form looks into. */
+type Piece = { readonly typed: string; readonly folded: string } | { readonly placeholder: string };
 
-function split(piece: Piece, pattern: RegExp, standIn: (found: string) => string | null): Piece[] {
+function split(piece: Piece, { pattern, is }: Form, standIn: (found: string) => string): Piece[] {
   if (!("typed" in piece)) return [piece];
   const pieces: Piece[] = [];
+  const part = (start: number, to?: number) => ({
+    typed: piece.typed.slice(start, to),
+    folded: piece.folded.slice(start, to),
+  });
   let end = 0;
-  for (const { 0: found, index } of piece.typed.matchAll(pattern)) {
-    const placeholder = standIn(found);
-    if (placeholder === null) continue;
-    pieces.push({ typed: piece.typed.slice(end, index) }, { placeholder });
-    end = index + found.length;
+  for (const { 0: match, index, groups } of piece.folded.matchAll(pattern)) {
+    const found = groups?.["detail"] ?? match;
+    if (is && !is(found)) continue;
+    const to = index + match.length;
+    const start = to - found.length;
+    pieces.push(part(end, start), { placeholder: standIn(piece.typed.slice(start, to)) });
+    end = to;
   }
-  return [...pieces, { typed: piece.typed.slice(end) }];
+  return end === 0 ? [piece] : [...pieces, part(end)];
 }
 
 /** Gives each detail its placeholder: the one it has, or the first free one of its kind. */
 function numbering(before: readonly Replaced[]) {
   const replaced = [...before];
-  const placeholderFor = (original: string, kind: DetailKind, wished = `[${kind} 1]`): string => {
-    const known = replaced.find((one) => one.kind === kind && one.original === original);
-    if (known) return known.placeholder;
-    const taken = new Set(replaced.map((one) => one.placeholder));
-    let placeholder = wished;
-    for (let number = 1; taken.has(placeholder); number += 1) placeholder = `[${kind} ${number}]`;
+  const keyOf = (kind: DetailKind, original: string) => `${kind} ${original}`;
+  const known = new Map(replaced.map((one) => [keyOf(one.kind, one.original), one.placeholder]));
+  const taken = new Set(replaced.map(({ placeholder }) => placeholder));
+  const next = new Map<DetailKind, number>();
+  const firstFree = (kind: DetailKind): string => {
+    let number = next.get(kind) ?? 1;
+    while (taken.has(`[${kind} ${number}]`)) number += 1;
+    next.set(kind, number);
+    return `[${kind} ${number}]`;
+  };
+  const placeholderFor = (original: string, kind: DetailKind, wished?: string): string => {
+    const given = known.get(keyOf(kind, original));
+    if (given) return given;
+    const placeholder = wished && !taken.has(wished) ? wished : firstFree(kind);
+    known.set(keyOf(kind, original), placeholder);
+    taken.add(placeholder);
     replaced.push({ placeholder, original, kind });
     return placeholder;
   };

@@ -24,7 +24,7 @@ export const words = {
   stillThere: "Your question is still in the field below.",
   fromBefore: "This is your last answer. Your question to it is not kept.",
   privacy:
-    "Dates, phone numbers, mail addresses and the names you list are taken out on this device before your question is sent. The rest goes to our server, and from there to an AI provider where we use one. We keep nothing that you write. A paid answer is kept for 24 hours, so that you can see it again.",
+    "Dates, phone and ID numbers, addresses and the names you list are taken out on this device before your question is sent. The rest goes to our server, and from there to an AI provider where we use one. We keep nothing that you write. A paid answer is kept for 24 hours, so that you can see it again.",
 } as const;
 
 /** In place of the field, after the one question that was paid for (tools.md section 4). */

@@ -27,7 +27,7 @@ export const words = {
   contextHint:
     "What did you ask for, who said no, and when? Was it in writing? What does your child need? Leave names out.",
   privacy:
-    "Dates, phone numbers, mail addresses and the names you list are taken out on this device before anything is sent. The rest goes to our server, and from there to an AI provider where we use one. We keep nothing that you write. A paid answer is kept for 24 hours, so that you can see it again.",
+    "Dates, phone and ID numbers, addresses and the names you list are taken out on this device before anything is sent. The rest goes to our server, and from there to an AI provider where we use one. We keep nothing that you write. A paid answer is kept for 24 hours, so that you can see it again.",
   analyze: "Analyze This Denial",
   analyzing: "Analyzing…",
   toAnalyze: "Choose a reason first. Then you can have it analyzed.",

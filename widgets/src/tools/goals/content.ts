@@ -12,6 +12,6 @@ export const words = {
   toAnalyze: "Paste a goal first. Then you can have it analyzed.",
   missing: "Please paste a goal here first.",
   privacy:
-    "Dates, phone numbers, mail addresses and the names you list are taken out on this device before the goal is sent. The rest goes to our server, and from there to an AI provider where we use one. We keep nothing that you paste. A paid answer is kept for 24 hours, so that you can see it again.",
+    "Dates, phone and ID numbers, addresses and the names you list are taken out on this device before the goal is sent. The rest goes to our server, and from there to an AI provider where we use one. We keep nothing that you paste. A paid answer is kept for 24 hours, so that you can see it again.",
   failed: "We could not analyze this goal",
 } as const;

@@ -1,0 +1,34 @@
+import type { DetailKind } from "../Replaced.ts";
+import { addresses } from "./addresses.ts";
+import { citations } from "./citations.ts";
+import { dates, isDate } from "./dates.ts";
+import { emails } from "./emails.ts";
+import { isLink, links } from "./links.ts";
+import { isLongNumber, isNumber, numbers, numbersAfterWords } from "./numbers.ts";
+import { phones } from "./phones.ts";
+import { plates } from "./plates.ts";
+
+/** One form of personal details, searched in a text after `foldSigns`. */
+export interface Form {
+  readonly pattern: RegExp;
+  /** Null: what is found stays as it stands, and no later form looks into it. */
+  readonly kind: DetailKind | null;
+  /** Whether what was found is one after all. */
+  readonly is?: (found: string) => boolean;
+}
+
+/**
+ * In the order in which they are searched. A pattern with the group `detail` takes out that part alone, which is then
+ * the end of what it finds. Every repetition in a pattern is bounded, so that a text is read in linear time.
+ */
+export const forms: readonly Form[] = [
+  { pattern: emails, kind: "email" },
+  { pattern: links, kind: "link", is: isLink },
+  { pattern: citations, kind: null },
+  { pattern: addresses, kind: "address" },
+  { pattern: plates, kind: "number" },
+  { pattern: numbersAfterWords, kind: "number", is: isNumber },
+  { pattern: phones, kind: "phone" },
+  { pattern: dates, kind: "date", is: isDate },
+  { pattern: numbers, kind: "number", is: isLongNumber },
+];

@@ -1,0 +1,13 @@
+const rest = String.raw`[^\s<>"“”]{1,500}(?<![.,;:!?)\]'’])`;
+const hosts = String.raw`(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|us|io|me|co|info)\/`;
+
+/** Links, also without "https://" where a path follows: "instagram.com/ana_lopez". */
+export const links = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@.-])(?:(?:https?:\/\/|www\.)${rest}|${hosts}${rest})`,
+  "giu",
+);
+
+/** A page of a government names a rule, and seldom a person. */
+export function isLink(found: string): boolean {
+  return !/^(?:https?:\/\/)?[a-z\d.-]{1,253}\.gov(?:[/:?#]|$)/i.test(found);
+}
