@@ -1,5 +1,6 @@
 import type { ReadChatQuestion } from "../../../AnswerTool.ts";
 import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
+import { outsideOdds } from "../../../charge/outsideOdds.ts";
 import { type Fit, type Likelihoods, likeliest, mix, ranked } from "../../../matching/likelihoods.ts";
 import { oncePerInput } from "../../../matching/oncePerInput.ts";
 
@@ -54,12 +55,13 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
   if (first === undefined || second === undefined) return nothing;
   if ((fits.message.get("outside") ?? 0) > first.fit * 0.8) return nothing;
 
+  const isOfSchool = outsideOdds(message) < 0;
   const questions = fits.questions.filter(({ text }) => countWords(text) >= 4).map(topOf);
   const answeredQuestions = questions
     .filter(({ inContext }) => inContext.fit >= leastToAnswerQuestion)
     .toSorted((one, other) => other.inContext.fit - one.inContext.fit);
   const asked = topicsOf([
-    ...(first.fit >= leastToAnswer ? [first.label] : []),
+    ...(first.fit >= (isOfSchool ? leastToAnswer : leastToAnswerOther) ? [first.label] : []),
     ...answeredQuestions.map(({ inContext }) => inContext.label),
   ]).slice(0, mostAnswered);
 
@@ -92,9 +94,9 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
   return { asked, choices, openQuestions: named.length > 0 ? openQuestions : [], isChosen: false, isSure };
 }
 
-/** The topic that a text fits best, however well. */
-export function likeliestTopic(text: string): string | undefined {
-  return topicsRanked(messageFits(text).message)[0]?.label;
+/** The topic that a text fits best, and how well. */
+export function likeliestTopic(text: string): Fit | undefined {
+  return topicsRanked(messageFits(text).message)[0];
 }
 
 /** Our topics alone, without `outside` and `background`. */
@@ -140,7 +142,9 @@ const mostOpen = 3;
 const earlierShare = 0.2;
 /** In words. A longer message says by itself what it is about. */
 const longestFollowUp = 25;
-const leastToAnswer = 0.41;
+/** Of a message that is more likely a matter of the school than not, and of any other. */
+const leastToAnswer = 0.2;
+const leastToAnswerOther = 0.41;
 const leastToAnswerQuestion = 0.45;
 const leastByItself = 0.95;
 const leastToAsk = 0.03;

@@ -29,8 +29,15 @@ function read(denial: DenialToDecode): ReadDenial {
   const [topic = null] = asked;
   const isAbout = (topics: readonly (string | undefined)[]) =>
     reasons.kinds.some((kind) => topicsOf[kind].some((id) => topics.includes(id)));
-  const isAgreed = isAbout([story, denial.denialReason].map(likeliestTopic));
-  const isReplaced = topic !== null && !isAgreed && !isAbout([...asked, ...choices].map(({ id }) => id));
+  const [ofStory, ofReason] = [story, denial.denialReason].map(likeliestTopic);
+  const isAgreed = isAbout([ofStory?.label, ofReason?.label]);
+  const isReplaced =
+    topic !== null &&
+    (ofStory?.fit ?? 0) >= leastToReplace &&
+    !isAgreed &&
+    !isAbout([...asked, ...choices].map(({ id }) => id));
   if (reasons.kinds.length === 0 || isReplaced) return { ...reasons, kinds: [], isSure: false, topic };
   return { ...reasons, isSure: reasons.isSure && isAgreed && isSurelyOfSchool(story), topic: null };
 }
+
+const leastToReplace = 0.41;
