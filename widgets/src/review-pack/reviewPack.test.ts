@@ -45,32 +45,29 @@ function checksOf({ sections }: ReportDocument) {
   );
 }
 
-it.each(reviewedIds)(
-  "has every sentence of law that any answers to %s lead to, with its source",
-  (id) => {
-    const checks = checksOf(questionnairePack(id, today));
-    const keys = new Set(checks.map(({ text }) => sentenceKey(text)));
-    expect(checks.some(({ hint }) => hint?.startsWith("Law: "))).toBe(true);
-    const { content, reportOf } = reviewedQuestionnaires[id];
-    const questions = content.sections.flatMap((section) => section.questions);
-    const anyAnswers = fc.record(
-      Object.fromEntries(
-        questions.flatMap((question) => {
-          if (question.kind === "text") return [];
-          const ids = question.options.map((option) => option.id);
-          const one = fc.constantFrom(...ids).map((chosen) => [chosen]);
-          return [[question.id, question.kind === "many" ? fc.subarray(ids) : one]];
-        }),
-      ),
-    );
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const law = (reportOf(answers, today)?.sections ?? []).flatMap(({ blocks }) =>
-          blocks.flatMap((block) => (block.kind === "law" ? lines(block) : [])),
-        );
-        for (const { text } of law) expect(keys).toContain(sentenceKey(text));
+it.each(reviewedIds)("has every sentence of law that any answers to %s lead to, with its source", (id) => {
+  const checks = checksOf(questionnairePack(id, today));
+  const keys = new Set(checks.map(({ text }) => sentenceKey(text)));
+  expect(checks.some(({ hint }) => hint?.startsWith("Law: "))).toBe(true);
+  const { content, reportOf } = reviewedQuestionnaires[id];
+  const questions = content.sections.flatMap((section) => section.questions);
+  const anyAnswers = fc.record(
+    Object.fromEntries(
+      questions.flatMap((question) => {
+        if (question.kind === "text") return [];
+        const ids = question.options.map((option) => option.id);
+        const one = fc.constantFrom(...ids).map((chosen) => [chosen]);
+        return [[question.id, question.kind === "many" ? fc.subarray(ids) : one]];
       }),
-      { numRuns: 100 },
-    );
-  },
-);
+    ),
+  );
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const law = (reportOf(answers, today)?.sections ?? []).flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === "law" ? lines(block) : [])),
+      );
+      for (const { text } of law) expect(keys).toContain(sentenceKey(text));
+    }),
+    { numRuns: 100 },
+  );
+});
