@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, (argument: string | undefined) => string
 
 const usage = `npm run law -- build           write the modules that the product loads, from sdk/data/states
 npm run law -- report          facts by status, source and age
-npm run law -- review-pack     write a Word file per state and per letter for an attorney (review-pack/)
+npm run law -- review-pack     write a Word file per state, letter and questionnaire for an attorney (review-pack/)
 npm run law -- checks <file>   take in what operators recorded at /admin/law`;
 
 const [name = "", argument] = process.argv.slice(2);

@@ -29,3 +29,18 @@ it("counts facts by status and source, and names those that are old on the day",
   expect(lines).toContain(`${first.state}, upperAge: 2026-01-10`);
   expect(lawReport(files, "2027-01-10")).toContain("Older than 12 months on 2027-01-10: 0.");
 });
+
+it.each([
+  ["a year to the day after the first was read", "2027-11-21", []],
+  ["a day later", "2027-11-22", ["iee: 2026-11-21"]],
+  ["a year after the last was read", "2027-11-25", ["iee: 2026-11-21", "ages: 2026-11-24"]],
+])("names the federal provisions to read again: %s", (_, today, expected) => {
+  const federal = [
+    { id: "iee", asOf: "2026-11-21" },
+    { id: "ages", asOf: "2026-11-24" },
+  ];
+  const lines = lawReport([], today, federal).split("\n");
+  const from = lines.findIndex((line) => line.startsWith("Federal provisions to read again"));
+  expect(lines[from]).toContain(`: ${expected.length} of 2.`);
+  expect(lines.slice(from + 1, from + 1 + expected.length).map((line) => line.trim())).toEqual(expected);
+});

@@ -1,14 +1,19 @@
 import { factStatuses } from "../src/law/FactStatus.ts";
-import { isOlderThanTwelveMonths } from "../src/law/index.ts";
+import { type Citation, isOlderThanTwelveMonths, provisions } from "../src/law/index.ts";
 import { type FileFact, factNames, type StateFile, sourceKinds } from "./stateFileSchema.ts";
 
 type HeldFact = Exclude<FileFact, { status: "none" }>;
 
 /**
- * How many states have each fact, how sure the facts are, what they were read in, and which are old.
+ * How many states have each fact, how sure the facts are, what they were read in, and which facts and federal provisions
+ * are to be read again.
  * @param today `YYYY-MM-DD`
  */
-export function lawReport(files: readonly StateFile[], today: string): string {
+export function lawReport(
+  files: readonly StateFile[],
+  today: string,
+  federal: readonly Pick<Citation, "id" | "asOf">[] = Object.values(provisions),
+): string {
   const cells = factNames.map((name) => ({ name, facts: files.map(({ facts }) => facts[name]) }));
   const held = cells.flatMap(({ facts }) => facts.filter(isHeld));
   const old = files.flatMap(({ state, facts }) =>
@@ -18,6 +23,7 @@ export function lawReport(files: readonly StateFile[], today: string): string {
       return [`  ${state}, ${name}: ${fact.checkedOn}`];
     }),
   );
+  const oldFederal = federal.filter(({ asOf }) => isOlderThanTwelveMonths(asOf, today));
   const days = held.map(({ checkedOn }) => checkedOn).sort();
   const reviewed = files.filter(({ reviewedBy }) => reviewedBy !== null).length;
   return [
@@ -43,6 +49,8 @@ export function lawReport(files: readonly StateFile[], today: string): string {
     `${held.length} of ${files.length * factNames.length} facts held. Checked from ${days[0]} to ${days.at(-1)}.`,
     `Older than 12 months on ${today}: ${old.length}.`,
     ...old,
+    `Federal provisions to read again, older than 12 months on ${today}: ${oldFederal.length} of ${federal.length}.`,
+    ...oldFederal.map(({ id, asOf }) => `  ${id}: ${asOf}`),
     `State files reviewed by an attorney: ${reviewed} of ${files.length}.`,
   ].join("\n");
 }

@@ -1,7 +1,10 @@
 import { isStateCode, loadEvidence, loadStates } from "@iep-insider/sdk/law";
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ReportDocument } from "../documents/index.ts";
 import { letterTypes } from "../tools/letters/form/fields.ts";
+import { checksOf as lines, questionnairePack, reviewedIds, sentenceKey } from "./questionnairePack.ts";
+import { reviewedQuestionnaires } from "./reviewedQuestionnaires.ts";
 import { letterPack, statePack } from "./reviewPack.ts";
 
 const [states, evidence] = await Promise.all([loadStates(), loadEvidence()]);
@@ -41,3 +44,30 @@ function checksOf({ sections }: ReportDocument) {
     blocks.flatMap((block) => (block.kind === "checks" ? block.checks : [])),
   );
 }
+
+it.each(reviewedIds)("has every sentence of law that any answers to %s lead to, with its source", (id) => {
+  const checks = checksOf(questionnairePack(id, today));
+  const keys = new Set(checks.map(({ text }) => sentenceKey(text)));
+  expect(checks.some(({ hint }) => hint?.startsWith("Law: "))).toBe(true);
+  const { content, reportOf } = reviewedQuestionnaires[id];
+  const questions = content.sections.flatMap((section) => section.questions);
+  const anyAnswers = fc.record(
+    Object.fromEntries(
+      questions.flatMap((question) => {
+        if (question.kind === "text") return [];
+        const ids = question.options.map((option) => option.id);
+        const one = fc.constantFrom(...ids).map((chosen) => [chosen]);
+        return [[question.id, question.kind === "many" ? fc.subarray(ids) : one]];
+      }),
+    ),
+  );
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const law = (reportOf(answers, today)?.sections ?? []).flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === "law" ? lines(block) : [])),
+      );
+      for (const { text } of law) expect(keys).toContain(sentenceKey(text));
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -16,14 +16,8 @@ import { writeLetter } from "../tools/letters/logic.ts";
 import { fullForm } from "../tools/letters/tests/sampleForms.ts";
 import type { Sentence } from "../tools/letters/writing/Sentence.ts";
 import { stateSentences } from "../tools/letters/writing/stateRules.ts";
-import { type SignOff, signOffs } from "./signOffs.ts";
-
-// Documents for an attorney who reviews what we tell parents: every sentence, its source, and a box to tick.
-
-const lead = [
-  "Please tick each sentence that is right, and write your correction beside each that is not.",
-  "Nothing here has been reviewed by an attorney unless the line below says so.",
-];
+import { check, pack } from "./pack.ts";
+import { signOffs } from "./signOffs.ts";
 
 /** @param today `YYYY-MM-DD` */
 export function statePack(record: StateRecord, evidence: StateEvidence, today: string): ReportDocument {
@@ -65,7 +59,7 @@ export function letterPack(type: LetterType, today: string): ReportDocument {
   return pack(
     `review-letter-${type}`,
     `Letter for review: ${letter.document.subject}`,
-    signOffs[type] ?? null,
+    signOffs[type],
     today,
     letter.body.map((part, index) => ({
       title: `Part ${index + 1}`,
@@ -109,33 +103,4 @@ function sentenceCheck(sentence: Sentence): Check {
   if ("state" in cited) return check(sentence.text, `${roles.law}: ${cited.as}`);
   const { officialAddress, status } = provisions[cited.provision];
   return check(sentence.text, `${roles.law}: ${cited.as}; ${status}; ${officialAddress}`);
-}
-
-function check(text: string, hint: string): Check {
-  return { text, hint, isDone: false };
-}
-
-function pack(
-  fileName: string,
-  title: string,
-  signOff: SignOff | null,
-  today: string,
-  parts: readonly { readonly title: string; readonly checks: readonly Check[] }[],
-): ReportDocument {
-  const reviewed = signOff
-    ? `Reviewed by ${signOff.reviewedBy} on ${dayInWords(signOff.reviewedOn)}.`
-    : "Not reviewed by an attorney.";
-  return {
-    kind: "report",
-    fileName,
-    title,
-    lead: [...lead, reviewed],
-    sections: parts
-      .filter(({ checks }) => checks.length > 0)
-      .map(({ title, checks }) => ({ title, blocks: [{ kind: "checks", checks }] })),
-    footer: [
-      "Reviewed by (name, bar number): ____________________   On: ____________",
-      `Made on ${dayInWords(today)}.`,
-    ],
-  };
 }

@@ -1,4 +1,4 @@
-import type { ToolId } from "@iep-insider/sdk/catalog";
+import type { QuestionnaireId } from "../tools/assessments/content.ts";
 import type { LetterType } from "../tools/letters/form/fields.ts";
 
 export interface SignOff {
@@ -8,8 +8,44 @@ export interface SignOff {
   readonly reviewedOn: string;
 }
 
+/** The questionnaires whose result tells a parent about rights; of the short ones, each by itself. */
+export type ReviewedQuestionnaire =
+  | "screener"
+  | "disability-screener"
+  | "aide-screener"
+  | "signing-advisor"
+  | QuestionnaireId;
+
 /**
- * The letter types and questionnaires that a licensed attorney has reviewed; those of states are in their files
- * (`sdk/data/states`). None yet, so the product says that it is not reviewed by an attorney.
+ * Every letter type and questionnaire, with the licensed attorney who has reviewed it; those of states are in their files
+ * (`sdk/data/states`). Null: nobody yet, so the product says that it is not reviewed by an attorney.
  */
-export const signOffs: Readonly<Partial<Record<LetterType | ToolId, SignOff>>> = {};
+export const signOffs: Readonly<Record<LetterType | ReviewedQuestionnaire, SignOff | null>> = {
+  initial_evaluation: null,
+  re_evaluation: null,
+  "504_evaluation": null,
+  iep_meeting: null,
+  fba_request: null,
+  bip_request: null,
+  aide_assessment: null,
+  disagreement: null,
+  specific_services: null,
+  iee_request: null,
+  revoke_consent: null,
+  prior_written_notice: null,
+  observation_request: null,
+  manifestation_determination: null,
+  follow_up: null,
+  records_request: null,
+  makeup_services: null,
+  bullying_report: null,
+  private_placement: null,
+  state_complaint: null,
+  screener: null,
+  "disability-screener": null,
+  "aide-screener": null,
+  "signing-advisor": null,
+  eligibility: null,
+  aide: null,
+  planning: null,
+};

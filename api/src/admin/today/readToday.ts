@@ -6,6 +6,7 @@ import type { Services } from "../../services.ts";
 import { readTotals } from "../../totals/totals.ts";
 import { dayOf } from "../../usage/day.ts";
 import { readHealth } from "../health/readHealth.ts";
+import { filterLawFacts } from "../law/listLawFacts.ts";
 import { aiCountsOf } from "../usage/aiCounts.ts";
 import { sumAi } from "../usage/sumCounts.ts";
 
@@ -13,17 +14,19 @@ import { sumAi } from "../usage/sumCounts.ts";
 export async function readToday(services: Services): Promise<Today> {
   const { database, clock } = services;
   const now = clock();
-  const [totals, oldest, sendable, recent, siteKeysWaiting, ai, { mails, checks, jobs }] = await Promise.all([
-    readTotals(database),
-    oldestWaiting(database),
-    countSendable(database, now),
-    database.payments.count({
-      where: { status: "disputed", updatedAt: { [Op.gte]: daysBefore(now, recentDisputeDays) } },
-    }),
-    database.partners.count({ where: { status: "applied" } }),
-    readAi(services, now),
-    readHealth(services),
-  ]);
+  const [totals, oldest, sendable, recent, siteKeysWaiting, old, ai, { mails, checks, jobs }] =
+    await Promise.all([
+      readTotals(database),
+      oldestWaiting(database),
+      countSendable(database, now),
+      database.payments.count({
+        where: { status: "disputed", updatedAt: { [Op.gte]: daysBefore(now, recentDisputeDays) } },
+      }),
+      database.partners.count({ where: { status: "applied" } }),
+      filterLawFacts(services, { age: "old" }),
+      readAi(services, now),
+      readHealth(services),
+    ]);
   const isFailing = ({ state }: { readonly state: string }) => state === "failing";
   return {
     checkedAt: now.toISOString(),
@@ -31,6 +34,10 @@ export async function readToday(services: Services): Promise<Today> {
     mails: { sendable, givenUp: mails.givenUp },
     disputes: { recent, all: totals["payments disputed"] },
     siteKeysWaiting,
+    lawToReadAgain: {
+      federal: old.filter(({ place }) => place === "US").length,
+      states: old.filter(({ place }) => place !== "US").length,
+    },
     ai,
     health: {
       failingChecks: checks

@@ -1,4 +1,5 @@
 import { adminToday } from "@iep-insider/sdk/contract";
+import { provisions } from "@iep-insider/sdk/law";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callAs } from "../../../tests/callAs.ts";
 import { writeContacts } from "../../../tests/contactRow.ts";
@@ -7,7 +8,7 @@ import { operator } from "../../../tests/operators.ts";
 import { readEnvironment } from "../../environment.ts";
 import { changeTotals } from "../../totals/totals.ts";
 
-const now = new Date("2026-11-22T03:00:00.000Z");
+let now = new Date("2026-11-22T03:00:00.000Z");
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
 const { ai } = readEnvironment({
   OPENAI_API_KEY: "sk-test",
@@ -33,6 +34,7 @@ test("GET /api/admin/today is quiet where nothing waits", async () => {
     mails: { sendable: 0, givenUp: 0 },
     disputes: { recent: 0, all: 0 },
     siteKeysWaiting: 0,
+    lawToReadAgain: { federal: 0, states: 0 },
     ai: { tokens: 0, dailyTokens: ai?.dailyTokens, cost: 0 },
     health: { failingChecks: [] },
   });
@@ -93,4 +95,22 @@ test("GET /api/admin/today counts what waits, and tells old disputes and dead ma
   });
   await aiSpending.update({ tokens: 1_000_000_000 }, { where: { day: "2026-11-22" } });
   expect((await today()).health.failingChecks, "the AI's limit is told of beside it").toEqual(["mail"]);
+});
+
+test("GET /api/admin/today counts federal provisions and state facts that were last read over a year ago", async () => {
+  const before = now;
+  const days = Object.values(provisions).map(({ asOf }) => asOf);
+  const [first = ""] = days.toSorted();
+  const aYearLater = `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`;
+  now = new Date(`${aYearLater}T12:00:00.000Z`);
+  ({ headers } = await operator(app, "a-year-later@example.org"));
+  expect((await today()).lawToReadAgain.federal, "a year to the day").toBe(0);
+  now = new Date(now.getTime() + 24 * 3_600_000);
+  expect((await today()).lawToReadAgain.federal).toBe(days.filter((day) => day === first).length);
+  now = new Date(now.getTime() + 365 * 24 * 3_600_000);
+  ({ headers } = await operator(app, "two-years-later@example.org"));
+  const { federal, states } = (await today()).lawToReadAgain;
+  expect(federal).toBe(days.length);
+  expect(states).toBeGreaterThan(51 * 6);
+  now = before;
 });

@@ -55,6 +55,15 @@ export const todaySiteKeys = {
   none: "Nobody waits",
 } as const;
 
+export const todayLaw = {
+  name: "Law to read again",
+  waiting: (federal: number, states: number) =>
+    `${federal === 1 ? "1 federal provision" : `${counted(federal)} federal provisions`} and ${states === 1 ? "1 state fact" : `${counted(states)} state facts`} to read again`,
+  text: "They were last read more than 12 months ago. Letters leave such state facts out and still cite federal provisions.",
+  link: "See what is due",
+  none: "All read in the past 12 months",
+} as const;
+
 export const todayAi = {
   name: "AI spend today",
   usedUp: "The AI has used up today's tokens",

@@ -9,6 +9,7 @@ const quiet: Today = {
   mails: { sendable: 0, givenUp: 2 },
   disputes: { recent: 0, all: 1 },
   siteKeysWaiting: 0,
+  lawToReadAgain: { federal: 0, states: 0 },
   ai: { tokens: 40_000, dailyTokens: 2_000_000, cost: 120_000 },
   health: { failingChecks: [], failingJobs: [], open: 3 },
 };
@@ -33,6 +34,7 @@ it("says that nothing waits, and in few words what is fine", async () => {
     ["Health", "What is set up works. Not set up, or served by a stand-in: 3"],
     ["Failed emails", "None to send again. 2 given up in 30 days"],
     ["Site keys", "Nobody waits"],
+    ["Law to read again", "All read in the past 12 months"],
     ["AI spend today", "$0.12, 40,000 of 2,000,000 tokens (2%)"],
   ]);
 });
@@ -44,6 +46,7 @@ it("puts first what waits, each with the way to it", async () => {
     mails: { sendable: 1, givenUp: 3 },
     disputes: { recent: 1, all: 4 },
     siteKeysWaiting: 1,
+    lawToReadAgain: { federal: 1, states: 12 },
     ai: { tokens: 1_700_000, dailyTokens: 2_000_000, cost: null },
     health: { failingChecks: ["mail"], failingJobs: ["send mails"], open: 0 },
   });
@@ -54,6 +57,7 @@ it("puts first what waits, each with the way to it", async () => {
     ["2 things do not work", "/admin/health"],
     ["1 failed email can still be sent", "/admin/mails?state=given_up"],
     ["1 organization waits for a site key", "/admin/partners?status=applied"],
+    ["1 federal provision and 12 state facts to read again", "/admin/law?age=old"],
     ["The AI has nearly used up today's tokens", "/admin/usage"],
   ]);
   main().getByText(/^The oldest came 2 days ago\./);

@@ -5,6 +5,7 @@ import {
   todayAi,
   todayDisputes,
   todayHealth,
+  todayLaw,
   todayMails,
   todayMessages,
   todaySiteKeys,
@@ -25,7 +26,15 @@ export interface TodayItem {
 
 /** Everything on the screen, in the order in which it is looked after. */
 export function todayItems(today: Today): readonly TodayItem[] {
-  return [messages(today), disputes(today), health(today), mails(today), siteKeys(today), ai(today)];
+  return [
+    messages(today),
+    disputes(today),
+    health(today),
+    mails(today),
+    siteKeys(today),
+    law(today),
+    ai(today),
+  ];
 }
 
 function messages({ messages: { waiting, oldest }, checkedAt }: Today): TodayItem {
@@ -65,6 +74,16 @@ function siteKeys({ siteKeysWaiting: waiting }: Today): TodayItem {
     fact: waiting > 0 ? todaySiteKeys.waiting(waiting) : todaySiteKeys.none,
     todo: waiting > 0 ? todaySiteKeys.text : null,
     to: waiting > 0 ? `${adminSections.partners.path}?status=applied` : adminSections.partners.path,
+  };
+}
+
+function law({ lawToReadAgain: { federal, states } }: Today): TodayItem {
+  const isDue = federal + states > 0;
+  return {
+    ...named(todayLaw),
+    fact: isDue ? todayLaw.waiting(federal, states) : todayLaw.none,
+    todo: isDue ? todayLaw.text : null,
+    to: isDue ? `${adminSections.law.path}?age=old` : adminSections.law.path,
   };
 }
 

@@ -26,6 +26,11 @@ export interface Today {
   };
   /** Organizations that asked for a site key. */
   readonly siteKeysWaiting: number;
+  /** Facts of law that were last read more than twelve months ago. */
+  readonly lawToReadAgain: {
+    readonly federal: number;
+    readonly states: number;
+  };
   /** Null: the AI is off, and our rules answer. */
   readonly ai: AiToday | null;
   readonly health: {

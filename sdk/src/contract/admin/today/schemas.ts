@@ -11,6 +11,7 @@ export const todaySchema = z.strictObject({
   mails: z.strictObject({ sendable: count, givenUp: count }),
   disputes: z.strictObject({ recent: count, all: count }),
   siteKeysWaiting: count,
+  lawToReadAgain: z.strictObject({ federal: count, states: count }),
   ai: z.strictObject({ tokens: count, dailyTokens: count, cost: count.nullable() }).nullable(),
   health: z.strictObject({
     failingChecks: z.array(z.enum(healthChecks)),

@@ -5,7 +5,7 @@ import type { FindingKind } from "./review.ts";
 
 export const reviewWords = {
   title: "Before you send it",
-  good: "We found nothing that is missing or vague.",
+  good: "We found nothing to change. We look for certain words only, so please read it once more yourself.",
   lead: "Small changes that make a letter stronger. The letter can go out without them.",
   change: (field: string) => `Change “${field}”`,
   found: (text: string) => `You wrote: “${text}”`,

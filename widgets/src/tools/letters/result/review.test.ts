@@ -58,7 +58,6 @@ it("names the grave things first", () =>
     "threat",
     "no-date",
     "no-example",
-    "vague-words",
   ]));
 
 it("looks only at what the letter shows", () =>

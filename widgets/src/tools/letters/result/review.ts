@@ -92,14 +92,16 @@ export function reviewLetter({ form, type, document }: Letter): readonly Finding
     ...found("other-child", wording.otherChild, shown),
     ...found("all-caps", wording.allCaps, shown),
     ...(isToState(type) ? [] : unverifiedLaw(form, shown)),
-    ...found("second-request", wording.secondRequest, [
-      ...facts,
-      ...shown.filter((field) => field === "additionalInfo"),
-    ]),
+    ...secondRequest(
+      form,
+      shown.filter(
+        (field) => facts.includes(field) || field === "additionalInfo" || field === "urgencyReason",
+      ),
+    ),
     ...whole("no-date", !withoutDate.includes(type) && !wording.date.test(told)),
     ...noName(form, facts),
-    ...whole("no-example", !withoutExample.includes(type) && !wording.example.test(withoutDates(told))),
-    ...found("vague-words", wording.vague, facts),
+    ...whole("no-example", !withoutExample.includes(type) && !hasExample(told)),
+    ...vagueWords(form, facts),
     ...whole("too-long", isLongerThanAPage(document), longest),
     ...(isToState(type) && linesOf(form.requestedServices).length === 0
       ? [{ kind: "no-solution", field: "requestedServices", words: "" } as const]
@@ -120,7 +122,10 @@ function datesOfComplaint({ letterType, date, specificConcerns }: LetterForm): F
   if (letterType !== "state_complaint" || date === "") return [];
   const field = "specificConcerns";
   const old = datesIn(specificConcerns).find((typed) => typed.date < yearBefore(date));
-  const withoutYear = linesOf(specificConcerns).find(hasDateWithoutYear);
+  const withoutYear = linesOf(specificConcerns).find(
+    // Beside a date with its year, it is clear which year is meant.
+    (line) => hasDateWithoutYear(line) && !/\b(19|20)\d\d\b/.test(line),
+  );
   return [
     ...(old ? [{ kind: "old-date", field, words: old.text } as const] : []),
     ...(withoutYear ? [{ kind: "no-year", field, words: withoutYear } as const] : []),
@@ -156,6 +161,51 @@ function noName(form: LetterForm, fields: readonly DetailField[]): Finding[] {
       .find((said) => said !== undefined);
     return words === undefined ? [] : [{ kind: "no-name", field, words }];
   });
+}
+
+/** What another letter would ask for: one that asks for two things gets an answer to one. */
+function secondRequest(form: LetterForm, fields: readonly DetailField[]): Finding[] {
+  const own = form.letterType === "" ? undefined : wording.ownRequest[form.letterType];
+  return fields.flatMap((field) => {
+    const words = sentencesOf(form[field])
+      .filter((sentence) => !own?.test(sentence.match(afterRequest)?.groups?.["what"] ?? ""))
+      .map((sentence) => sentence.match(wording.secondRequest)?.[0])
+      .find((asked) => asked !== undefined);
+    return words === undefined ? [] : [{ kind: "second-request", field, words }];
+  });
+}
+
+/** What follows the words that ask. */
+const afterRequest = new RegExp(`${wording.secondRequest.source}(?<what>.*)`, "i");
+
+const childDid = new RegExp(String.raw`\b(he|she) (\w+ly |then |just )?${wording.event.source}`, "i");
+
+/** A number or the words that were said; or on an exact day, something that was done. */
+function hasExample(told: string): boolean {
+  return (
+    wording.example.test(withoutDates(told)) ||
+    sentencesOf(told).some(
+      (sentence) =>
+        (wording.exactDay.test(sentence) && wording.event.test(sentence)) || childDid.test(sentence),
+    )
+  );
+}
+
+/** Not in a sentence that already has a graver finding. */
+function vagueWords(form: LetterForm, fields: readonly DetailField[]): Finding[] {
+  const graver = [wording.insult, wording.blame, wording.threat];
+  return fields.flatMap((field) => {
+    const words = sentencesOf(form[field])
+      .filter((sentence) => !graver.some((pattern) => pattern.test(sentence)))
+      .map((sentence) => sentence.match(wording.vague)?.[0])
+      .find((vague) => vague !== undefined);
+    return words === undefined ? [] : [{ kind: "vague-words", field, words }];
+  });
+}
+
+/** A period after a title or an initial ends none. */
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|St|[A-Z]))[.!?]\s+|\n/);
 }
 
 function withoutDates(text: string): string {

@@ -1,0 +1,2 @@
+export { questionnairePack, reviewedIds } from "./questionnairePack.ts";
+export { letterPack, statePack } from "./reviewPack.ts";

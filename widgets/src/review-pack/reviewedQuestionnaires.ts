@@ -1,0 +1,67 @@
+import { crisisHelp } from "@iep-insider/sdk/safety";
+import type { ReportDocument } from "../documents/ReportDocument.ts";
+import type { Answers, QuestionnaireContent } from "../questionnaire/content.ts";
+import { questionnaireContent as aideContent } from "../tools/aide-screener/content.ts";
+import { aideResult } from "../tools/aide-screener/logic.ts";
+import { aideReport } from "../tools/aide-screener/report.ts";
+import { cards, type QuestionnaireId } from "../tools/assessments/content.ts";
+import { findingsOf } from "../tools/assessments/findingsOf.ts";
+import { questionnaires } from "../tools/assessments/questionnaires.ts";
+import { assessmentReport } from "../tools/assessments/report.ts";
+import { questionnaireContent as evaluationContent } from "../tools/disability-screener/content.ts";
+import { evaluationResult } from "../tools/disability-screener/logic.ts";
+import { evaluationReport } from "../tools/disability-screener/report.ts";
+import { content as planContent } from "../tools/screener/content.ts";
+import { planResult } from "../tools/screener/logic.ts";
+import { planReport } from "../tools/screener/report.ts";
+import { signingResult } from "../tools/signing-advisor/logic.ts";
+import { questionnaire as signingContent } from "../tools/signing-advisor/questionnaire.ts";
+import { signingReport } from "../tools/signing-advisor/report.ts";
+import type { ReviewedQuestionnaire } from "./signOffs.ts";
+
+/** A questionnaire as an attorney reviews it: its questions, and what any answers lead to. */
+export interface ReviewedContent {
+  readonly title: string;
+  readonly content: QuestionnaireContent;
+  /** Null while a required answer is missing. State rules are left out: they are in the states' packs. */
+  readonly reportOf: (answers: Answers, today: string) => ReportDocument | null;
+}
+
+const ticksOf = (answers: Answers) => Object.values(answers).flat();
+
+export const reviewedQuestionnaires: Readonly<Record<ReviewedQuestionnaire, ReviewedContent>> = {
+  "aide-screener": {
+    title: "1:1 Aide Screener",
+    content: aideContent(crisisHelp),
+    reportOf: (answers, today) => aideReport(aideResult(ticksOf(answers)), today, crisisHelp),
+  },
+  "disability-screener": {
+    title: "Evaluation Screener",
+    content: evaluationContent(crisisHelp),
+    reportOf: (answers, today) => evaluationReport(evaluationResult(ticksOf(answers)), today, crisisHelp),
+  },
+  screener: {
+    title: "IEP vs 504 Screener",
+    content: planContent,
+    reportOf: (answers, today) => planReport(planResult(answers), today),
+  },
+  "signing-advisor": {
+    title: "IEP Signing Advisor",
+    content: signingContent,
+    reportOf: (answers, today) => {
+      const result = signingResult(answers);
+      return result && signingReport(result, null, today, crisisHelp);
+    },
+  },
+  eligibility: assessment("eligibility"),
+  aide: assessment("aide"),
+  planning: assessment("planning"),
+};
+
+function assessment(id: QuestionnaireId): ReviewedContent {
+  return {
+    title: cards[id].title,
+    content: questionnaires[id],
+    reportOf: (answers, today) => assessmentReport(findingsOf(id, answers), today, crisisHelp),
+  };
+}
