@@ -26,8 +26,8 @@ test("a membership from the gate to billing and cancellation", async ({ page, co
   await expect(field(page, "Email Address")).toHaveValue(email);
   for (const [label, text] of [
     ["Full Name", "Maria Elena Lopez"],
-    ["Create Password", "kites!"],
-    ["Confirm Password", "kites!"],
+    ["Create Password", "seven kites!"],
+    ["Confirm Password", "seven kites!"],
   ] as const) {
     await tabToSeen(page, new RegExp(`^${label}`));
     await page.keyboard.type(text);

@@ -49,7 +49,8 @@ export const subscribe = {
   email: "Email Address",
   emailHint: "You sign in with it. Receipts go there, too.",
   password: "Create Password",
-  passwordHint: "At least 6 characters. Three or four words that do not belong together make a good one.",
+  passwordHint:
+    "At least 6 characters, and hard to guess. Three or four words that do not belong together make a good one.",
   confirm: "Confirm Password",
   joinAs: "You join with the account",
   agree: "I agree to this:",
