@@ -32,7 +32,7 @@ const dayBegan = "2026-11-22T00:00:00-05:00";
 const nextStep = { label: "Call us", phone: "(555) 010-0199", link: null };
 const settings = {
   brand: { name, accent: "#0e5a5a", phone: null, nextStep },
-  ...{ defaultState: "TX", tools: ["letters"], emailGate: true },
+  ...{ defaultState: "TX", tools: ["letters"], emailGate: true, frameOnly: false },
 };
 const guidance = { issue: "general-concern", triedMeeting: "no", urgency: "not-urgent", hasIep: "yes" };
 const rightInputs: Readonly<Record<string, object>> = {

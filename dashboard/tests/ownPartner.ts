@@ -37,5 +37,6 @@ export function settingsWith(brand: Partial<OwnPartner["settings"]["brand"]> = {
     defaultState: null,
     tools: null,
     emailGate: true,
+    frameOnly: false,
   };
 }

@@ -73,3 +73,34 @@ test("the header: a menu on a phone, the way to About, past it by keyboard", asy
   await expect(page).toHaveURL(/\/advanced-tools/);
   await expect(menu).toHaveAttribute("aria-expanded", "false");
 });
+
+test("no text becomes markup on our pages but what our build drew", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  await page.goto(`${origins.product}/advanced-tools`);
+  // Written by a script, as a step of the router and not a page load.
+  await page
+    .locator('[data-tool="letters"]')
+    .getByRole("link", { name: /^See a sample/ })
+    .click();
+  await expect(page).toHaveURL(/\/tools\/letters\/sample$/);
+  await expect(page.locator(".dash-sample .iep-tool").first()).not.toBeEmpty();
+  const refused = await page.evaluate(() => {
+    const tries = [
+      () => document.body.insertAdjacentHTML("beforeend", "<img>"),
+      () => Object.assign(document.createElement("script"), { src: "https://example.org/a.js" }),
+      () => Reflect.get(window, "trustedTypes").createPolicy("another", {}),
+    ];
+    return tries.map((attempt) => {
+      try {
+        return String(attempt());
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused).toEqual(["TypeError", "TypeError", "TypeError"]);
+  consoleMessages.allow(/[Tt]rusted|TrustedHTML|trusted-types/);
+});

@@ -5,7 +5,37 @@ import { expect, test } from "./fixtures/test.ts";
 
 test.use({ hasPaid: false });
 
-test("the quick start opens, and its code works on a page elsewhere", async ({ page, origins }) => {
+test("no page of the documentation reads what our pages keep in this browser", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/unable to connect to top frame/);
+  await page.goto(`${origins.product}/tools`);
+  await page.evaluate(() => localStorage.setItem("iep-kept-1:probe", "a parent's letter"));
+  await page.goto(`${origins.product}/docs/`);
+  const text = page.frameLocator("#storybook-preview-iframe");
+  await expect(text.getByRole("heading", { name: "Put a tool on your page" })).toBeVisible();
+  const frames = page.frames();
+  expect(frames.length).toBeGreaterThanOrEqual(2);
+  for (const frame of frames) {
+    const read = await frame.evaluate(() => {
+      try {
+        return localStorage.getItem("iep-kept-1:probe");
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(read, frame.url()).toBe("SecurityError");
+  }
+});
+
+test("the quick start opens, and its code works on a page elsewhere", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/unable to connect to top frame/);
   await page.goto(`${origins.product}/docs`);
   await expect(page).toHaveURL(/\/docs\/\?path=\/docs\/embed-our-tools-quick-start--docs$/);
   const text = page.frameLocator("#storybook-preview-iframe");

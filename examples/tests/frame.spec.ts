@@ -332,3 +332,31 @@ test("a refused frame leaves a link and tells the owner", async ({ page, origins
   }
   consoleMessages.allow(/frame-src|Failed to load resource|X-Frame|frame-ancestors/);
 });
+
+test("a partner's setting puts a tool into a frame, whatever its code says", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  await page.route("**/api/access", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const site = answer.site && { ...answer.site, frameOnly: true };
+    await route.fulfill({ response, json: { ...answer, site } });
+  });
+  await page.goto(`${origins.partner}/index.html`);
+  await writePage(page, `${loader(origins)}<aide-screener site-key="${siteKey}"></aide-screener>`);
+  const element = page.locator("aide-screener");
+  await opened(toolIn(element.frameLocator("iframe")));
+  await expect(element).toHaveAttribute("render", "iframe");
+
+  await test.step("where the page allows no frames, there is a link", async () => {
+    await page.clock.install();
+    await page.goto(`${origins.partner}/partner-site.html`);
+    await expect(element.locator("iframe")).toBeAttached();
+    await page.clock.fastForward("00:30");
+    await expect(element.getByRole("link", { name: "Open it on our site" })).toBeVisible();
+    await expect(element.getByRole("button", { name: "Start the screener" })).toHaveCount(0);
+    consoleMessages.allow(/default-src|frame-src|postMessage/);
+  });
+});

@@ -15,6 +15,7 @@ beforeAll(async () => {
     join(docsFolder, "index.html"),
     `<title>Docs</title><script type="module" src="./a.js"></script><script type="module">${script}</script>`,
   );
+  writeFileSync(join(docsFolder, "iframe.html"), "<title>Stories</title>");
   writeFileSync(join(docsFolder, "assets/page-12345678.js"), "1");
 });
 
@@ -27,7 +28,19 @@ test("the documentation runs its own scripts, by their hashes, and no others", a
   expect(policy.match(/sha256-/g)).toHaveLength(1);
   expect(policy).toContain("frame-ancestors 'self'");
   expect(response.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+  expect(policy).toMatch(/; sandbox allow-scripts [\w -]+$/);
+  expect(policy).not.toContain("allow-same-origin");
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
+});
+
+test("the page of its stories may stand in its sandboxed frame, and all files may be read there", async () => {
+  const response = await app.request("/docs/iframe.html");
+  expect(response.headers.get("X-Frame-Options")).toBeNull();
+  expect(response.headers.get("Content-Security-Policy")).not.toContain("frame-ancestors");
+  expect(response.headers.get("Content-Security-Policy")).toContain("sandbox");
+  const file = await app.request("/docs/assets/page-12345678.js");
+  expect(file.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(file.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
 });
 
 test("its address ends in a slash, whatever is asked for in it", async () => {

@@ -23,10 +23,18 @@ export function serveDocs(folder: string): RequestHandler {
       );
     const file = await findFile(folder, request.path === "/" ? "/index.html" : request.path);
     if (!file) return sendPlainText(response, 404, missing);
-    if (file.endsWith(".html")) response.set("Content-Security-Policy", await policyOf(join(folder, file)));
+    // To the sandboxed pages their own files are another origin's.
+    response.set("Access-Control-Allow-Origin", "*");
+    response.set("Cross-Origin-Resource-Policy", "cross-origin");
+    // Its own page frames this one, and a sandboxed page is nobody's "self".
+    if (file === preview) response.removeHeader("X-Frame-Options");
+    if (file.endsWith(".html"))
+      response.set("Content-Security-Policy", await policyOf(join(folder, file), file === preview));
     await sendFile(request, response, { folder, file, cacheControl: cacheControlOf(file) });
   };
 }
+
+const preview = "iframe.html";
 
 const missing =
   "There is no such page. If there is none at all, the documentation is not built: npm run build.";
@@ -37,7 +45,7 @@ function cacheControlOf(file: string): string {
 }
 
 /** Storybook writes its styles while it runs; its scripts are the files beside the page, and those in the page. */
-async function policyOf(page: string): Promise<string> {
+async function policyOf(page: string, isPreview: boolean): Promise<string> {
   const html = await readFile(page, "utf8");
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
@@ -48,9 +56,11 @@ async function policyOf(page: string): Promise<string> {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
-    "frame-ancestors 'self'",
+    ...(isPreview ? [] : ["frame-ancestors 'self'"]),
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
+    // Without allow-same-origin: no story, and no package below Storybook, reads what our pages keep in this browser.
+    "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals",
   ].join("; ");
 }

@@ -10,7 +10,8 @@ const tag = "AW-123456789";
 const mark = `<meta name="advertising-tag" content="${tag}">`;
 const strict =
   "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
-  "frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none'";
+  "frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none';" +
+  "require-trusted-types-for 'script';trusted-types iep-insider";
 const others = [
   "/payment-success",
   "/pay-per-use",
@@ -51,6 +52,8 @@ test.each([...advertisingPages, "/pricing/"])("with an advertising tag %s may as
   expect(page).toBe(`<head>${mark}</head>`);
   expect(policy).toContain("script-src 'self' https://www.googletagmanager.com ");
   expect(policy).not.toContain("unsafe");
+  // Google's script writes into its page in its own way.
+  expect(policy).not.toContain("trusted-types");
   expect(vary).toBe("Sec-GPC, Accept-Encoding");
 });
 

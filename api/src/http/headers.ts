@@ -78,8 +78,23 @@ function advertisingPolicy(policy: Policy, tag: string): Policy {
   const directives = { ...policy.directives };
   for (const [name, sources] of Object.entries(advertisingSources(tag)))
     directives[name] = [...(basicSources[name] ?? []), ...sources];
-  return { ...policy, directives };
+  return { ...policy, directives: withoutTrustedTypes(directives) };
 }
+
+/** Scripts of others write into their page in their own way. */
+function withoutTrustedTypes(directives: NonNullable<Policy["directives"]>): typeof directives {
+  const rest = Object.entries(directives).filter(([name]) => !(name in trustedTypes));
+  return Object.fromEntries(rest);
+}
+
+/**
+ * No text becomes markup or a script's address on our pages, but through the one policy of
+ * `dashboard/src/app/trustedHtml.ts`. Browsers without Trusted Types ignore both.
+ */
+const trustedTypes: Readonly<Record<string, readonly string[]>> = {
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": ["iep-insider"],
+};
 
 /** What the provider's script needs, by its own documentation; or the frame of its stand-in. */
 function checkoutPolicy(policy: Policy, { simulatorUrl }: Environment["payments"]): Policy {
@@ -91,7 +106,7 @@ function checkoutPolicy(policy: Policy, { simulatorUrl }: Environment["payments"
         "connect-src": ["'self'", "https://api.stripe.com"],
         "img-src": ["'self'", "data:", "https://*.stripe.com"],
       };
-  return { ...policy, directives: { ...policy.directives, ...form } };
+  return { ...policy, directives: withoutTrustedTypes({ ...policy.directives, ...form }) };
 }
 
 const basicSources: Readonly<Record<string, readonly string[]>> = {
@@ -112,6 +127,7 @@ function dashboardPolicy(secure: boolean): Policy {
       "base-uri": ["'none'"],
       "form-action": ["'self'"],
       "object-src": ["'none'"],
+      ...trustedTypes,
       ...(secure && { "upgrade-insecure-requests": [] }),
     },
   };

@@ -45,6 +45,7 @@ test("asking to be a partner is kept, shown without a key, and told to the opera
       defaultState: null,
       tools: null,
       emailGate: true,
+      frameOnly: false,
     },
     revision: expect.any(String),
     keys: [],

@@ -67,7 +67,7 @@ test("a save that began with what is over by now is refused until it names what 
 });
 
 const brand = { name: "Bay Harbor", accent: null, phone: null, nextStep: null };
-const settings = { brand, defaultState: null, tools: null, emailGate: true };
+const settings = { brand, defaultState: null, tools: null, emailGate: true, frameOnly: false };
 const step = { label: "Talk to us", phone: "(555) 010-0199", link: null };
 const changes: readonly (readonly [Partial<SiteChange>])[] = [
   [{ name: "Riverbend" }],

@@ -53,6 +53,7 @@ const change: Omit<SiteChange, "revision"> = {
     defaultState: "ma",
     tools: ["letters", "aide-screener"],
     emailGate: false,
+    frameOnly: false,
   },
 };
 
@@ -94,6 +95,7 @@ test("a site is changed as it is given, normalized, and written down without wha
       defaultState: "MA",
       tools: ["letters", "aide-screener"],
       emailGate: false,
+      frameOnly: false,
     },
   });
   const turned = { isRenamed: true, localhostTurned: true, settingsChanged: true };

@@ -9,6 +9,7 @@ const asNew = {
   defaultState: null,
   tools: null,
   emailGate: true,
+  frameOnly: false,
 };
 
 test("what a partner has set comes back as it was written", () => {
@@ -23,6 +24,7 @@ test("what a partner has set comes back as it was written", () => {
     defaultState: "MA",
     tools: ["letters" as const],
     emailGate: false,
+    frameOnly: false,
   };
   expect(readSettings({ name, settings: writeSettings(settings) })).toEqual(settings);
 });

@@ -23,6 +23,7 @@ export function readSettings({ settings, name }: Pick<Partner, "settings" | "nam
     defaultState: readOr(shape.defaultState, stored["defaultState"], null),
     tools: readOr(shape.tools, stored["tools"], null),
     emailGate: readOr(shape.emailGate, stored["emailGate"], true),
+    frameOnly: readOr(shape.frameOnly, stored["frameOnly"], false),
   };
 }
 
@@ -44,6 +45,7 @@ function defaultSettings(name: string): SiteSettings {
     defaultState: null,
     tools: null,
     emailGate: true,
+    frameOnly: false,
   };
 }
 

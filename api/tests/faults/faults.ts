@@ -25,7 +25,7 @@ const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 const atOnce = 8;
 const progressEvery = Math.max(1, Math.round(purchases / 10));
 /** A kill for so many purchases. */
-const perKill = 12;
+const perKill = 25;
 
 const started = performance.now();
 const folder = mkdtempSync(join(tmpdir(), "iep-faults-"));

@@ -48,6 +48,8 @@ export const choices = {
         hint: "No script of your page can see what a parent types or reads in it.",
       },
     } satisfies Record<EmbedChoice["render"], { label: string; hint: string }>,
+    recommended:
+      "We recommend the frame for this tool: parents write about their child in it, and in a frame no script of your page can read that.",
   },
   mode: {
     legend: "How it begins",

@@ -1,3 +1,4 @@
+export { takesFreeText } from "./freeText.ts";
 export { freeToOpen } from "./freeToOpen.ts";
 export { creditTitles, findCredit, renewalTerms } from "./offers.ts";
 export { hubCardId, hubCardPath, openToolPath, type SamplePath, samplePath } from "./paths.ts";

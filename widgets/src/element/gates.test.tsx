@@ -13,9 +13,13 @@ let heard: ReturnType<typeof showFrame>["told"];
 let asked: (readonly [call: string, siteKey: string | null])[];
 
 /** Shows the element on a partner's page. */
-function show(): void {
-  const shown = showFrame({ ...tool, title: "Letter Generator" }, { "api-base": "https://iep.example" });
+function show(given: Readonly<Record<string, string>> = {}): ShadowRoot {
+  const shown = showFrame(
+    { ...tool, title: "Letter Generator" },
+    { "api-base": "https://iep.example", ...given },
+  );
   ({ inside, told: heard } = shown);
+  return shown.root;
 }
 
 function answer(how: (siteKey: string | null) => Response): void {
@@ -77,4 +81,22 @@ it("carries the address that was typed to our own sign-up in the fragment, which
     "_blank",
     "noopener",
   );
+});
+
+it("goes into a frame, and shows nothing before, where its partner wants all tools in one", async () => {
+  const site = {
+    ...{ name: "Bay Harbor", logo: null, accent: null, phone: null, nextStep: null, emailGate: false },
+    ...{ tools: null, defaultState: null, sponsor: null },
+  };
+  for (const [frameOnly, siteKey, render] of [
+    [false, "site_nowhere11", null],
+    [true, "site_framed111", "iframe"],
+  ] as const) {
+    answer(() => json({ ...nothing, everything: true, site: { ...site, frameOnly }, connection: null }));
+    const { host } = show({ "site-key": siteKey });
+    if (frameOnly) await expect.poll(() => host.getAttribute("render")).toBe(render);
+    else await inside.findByRole("heading", { name: "The letters" });
+    expect(host.getAttribute("render")).toBe(render);
+    expect(inside.queryByRole("heading", { name: "The letters" }) === null).toBe(frameOnly);
+  }
 });

@@ -155,6 +155,7 @@ test("what a partner sets is told to its pages, and to no other", async () => {
     phone: null,
     nextStep: null,
     emailGate: false,
+    frameOnly: false,
     tools: ["letters"],
     defaultState: null,
     sponsor: { uses: 3, isLeft: true, renewsOn: "2026-12-01" },

@@ -12,6 +12,9 @@ export function framePolicy(ancestors: readonly string[] | null): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
+    // Tools write no markup from text.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     ...(ancestors === null ? [] : [`frame-ancestors ${["'self'", ...ancestors].join(" ")}`]),
   ].join("; ");
 }

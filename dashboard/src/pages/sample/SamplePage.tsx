@@ -2,6 +2,7 @@ import { type CatalogTool, openToolPath, type ToolId, toolById, whatYouGet } fro
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Icon } from "@iep-insider/sdk/ui";
 import type { PageModule } from "../../app/PageModule.ts";
+import { trustedHtml } from "../../app/trustedHtml.ts";
 import { sampleHead, toolLabel, samplePage as words } from "../../content/sample.ts";
 import { toolIcons } from "../../content/toolIcons.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
@@ -22,6 +23,7 @@ export function samplePage(id: ToolId, sample: SampleShown): PageModule {
 
 function Sample({ tool, sample }: { readonly tool: CatalogTool; readonly sample: SampleShown }) {
   const { child, situation, typed = [], html } = sample;
+  const safe = trustedHtml(html);
   return (
     <article
       className={`dash-post dash-sample ${tw`mx-auto w-full max-w-tool px-5 sm:px-8 py-8 md:py-10 flex flex-col gap-6`}`}
@@ -50,7 +52,7 @@ function Sample({ tool, sample }: { readonly tool: CatalogTool; readonly sample:
         <p className={`dash-no-print ${tw`text-sm text-quiet max-w-text`}`}>{words.buttonsOff}</p>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build drew it from the tool's own screens */}
-      <div className={`iep-tool ${tw`flex flex-col gap-4`}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={`iep-tool ${tw`flex flex-col gap-4`}`} dangerouslySetInnerHTML={{ __html: safe }} />
       <div className={tw`flex flex-col gap-3 border-t border-line pt-6`}>
         <p className={tw`font-semibold`}>{words.mark(child)}</p>
         <ToTool tool={tool} />

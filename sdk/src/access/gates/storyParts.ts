@@ -16,6 +16,7 @@ export const storySite: SiteOfPage = {
   phone: null,
   nextStep: null,
   emailGate: true,
+  frameOnly: false,
   tools: null,
   defaultState: null,
   sponsor: { uses: 50, isLeft: true, renewsOn: "2026-12-01" },

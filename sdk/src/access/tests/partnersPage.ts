@@ -12,6 +12,7 @@ export function aSite(some: Partial<SiteOfPage> = {}): SiteOfPage {
     phone: null,
     nextStep: null,
     emailGate: true,
+    frameOnly: false,
     tools: null,
     defaultState: null,
     sponsor: null,

@@ -32,6 +32,8 @@ export interface SiteSettings {
   readonly tools: readonly ToolId[] | null;
   /** Whether free tools ask for an e-mail address first. */
   readonly emailGate: boolean;
+  /** Whether tools show only in a frame of ours, where no script of the partner's page reads what a parent types. */
+  readonly frameOnly: boolean;
 }
 
 /** What the element learns of the site whose key it has, with `GET /api/access`. */
@@ -42,6 +44,7 @@ export interface SiteOfPage {
   readonly phone: string | null;
   readonly nextStep: NextStep | null;
   readonly emailGate: boolean;
+  readonly frameOnly: boolean;
   readonly tools: readonly ToolId[] | null;
   readonly defaultState: string | null;
   /** Null: the partner pays for nothing here. */

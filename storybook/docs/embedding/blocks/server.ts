@@ -3,6 +3,6 @@
  * Storybook, a name stands in its place.
  */
 export function server(): string {
-  const { origin, pathname } = window.parent.location;
+  const { origin, pathname } = window.location;
   return pathname.startsWith("/docs/") ? origin : "https://YOUR-IEP-INSIDER";
 }

@@ -17,6 +17,7 @@ const site: SiteOfPage = {
     link: "https://bayharbor.example/advisers",
   },
   emailGate: true,
+  frameOnly: false,
   tools: null,
   defaultState: null,
   sponsor: null,

@@ -11,6 +11,7 @@ const site: SiteOfPage = {
   phone: "(555) 010-0100 ext. 4",
   nextStep: { label: "Talk to a parent adviser", phone: "+1 (555) 010-0199", link: null },
   emailGate: true,
+  frameOnly: false,
   tools: null,
   defaultState: null,
   sponsor: null,

@@ -1,3 +1,4 @@
+import { takesFreeText } from "@iep-insider/sdk/catalog";
 import {
   type Background,
   backgrounds,
@@ -33,6 +34,11 @@ export function Choices({ choosing, site }: { readonly choosing: Choosing; reado
         chosen={choice.render}
         onChoose={(render) => choose({ render })}
       />
+      {takesFreeText(choice.tool) ? (
+        <p className={tw`max-w-text rounded border-l-4 border-mark bg-wash px-4 py-3`}>
+          {words.render.recommended}
+        </p>
+      ) : null}
       <OneOf
         legend={words.mode.legend}
         values={modes}

@@ -62,6 +62,7 @@ it("saves what was changed, with an address that the server refuses said at its 
   await user.click(field("Only some of them"));
   await user.click(field("Parent Rights Guide"));
   await user.click(field(/^Free tools ask for an email address/));
+  await user.click(field(/^Tools show only in a frame of ours/));
   answers["changeSite"] = ownPartner({ revision: "B" });
   await press("Save");
   await screen.findByText("Saved");
@@ -80,6 +81,7 @@ it("saves what was changed, with an address that the server refuses said at its 
       defaultState: "CA",
       tools: ["rights"],
       emailGate: false,
+      frameOnly: true,
     },
   });
   expect(main().queryByRole("button", { name: "Save" })).toBeNull();

@@ -8,7 +8,7 @@ import { contractNames } from "./siteForm.ts";
 import { Tick } from "./Tick.tsx";
 import type { SiteFormState } from "./useSiteForm.ts";
 
-/** Which tools, for which state, and whether free ones ask for an address. */
+/** Which tools, for which state, whether free ones ask for an address, and whether all stay in our frame. */
 export function Offer({ site: { form, faults, change } }: { readonly site: SiteFormState }) {
   return (
     <PageSection title={words.title} lead={words.lead}>
@@ -51,6 +51,12 @@ export function Offer({ site: { form, faults, change } }: { readonly site: SiteF
           hint={words.emailGateHint}
           isOn={form.emailGate}
           onChange={(emailGate) => change({ emailGate })}
+        />
+        <Tick
+          label={words.frameOnly}
+          hint={words.frameOnlyHint}
+          isOn={form.frameOnly}
+          onChange={(frameOnly) => change({ frameOnly })}
         />
       </div>
     </PageSection>

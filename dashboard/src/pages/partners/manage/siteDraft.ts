@@ -56,6 +56,7 @@ function formIn(stored: unknown): SiteForm | null {
       offersAll: tick("offersAll"),
       tools: list("tools").flatMap((id) => findTool(id)?.id ?? []),
       emailGate: tick("emailGate"),
+      frameOnly: tick("frameOnly"),
     };
   } catch {
     // It is of another release, or not ours.

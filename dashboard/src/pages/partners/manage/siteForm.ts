@@ -19,10 +19,11 @@ export interface SiteForm {
   /** Kept when all are offered, for whoever comes back to these. */
   readonly tools: readonly ToolId[];
   readonly emailGate: boolean;
+  readonly frameOnly: boolean;
 }
 
 export function formOf({ name, origins, allowsLocalhost, settings }: OwnPartner): SiteForm {
-  const { brand, defaultState, tools, emailGate } = settings;
+  const { brand, defaultState, tools, emailGate, frameOnly } = settings;
   return {
     name,
     origins: origins.length > 0 ? origins : [""],
@@ -37,6 +38,7 @@ export function formOf({ name, origins, allowsLocalhost, settings }: OwnPartner)
     offersAll: tools === null,
     tools: tools ?? [],
     emailGate,
+    frameOnly,
   };
 }
 
@@ -58,6 +60,7 @@ export function changeOf(form: SiteForm): Omit<SiteChange, "revision"> {
       defaultState: orNull(form.defaultState),
       tools: form.offersAll ? null : form.tools,
       emailGate: form.emailGate,
+      frameOnly: form.frameOnly,
     },
   };
 }
@@ -77,6 +80,7 @@ export const contractNames = {
   offersAll: "settings.tools",
   tools: "settings.tools",
   emailGate: "settings.emailGate",
+  frameOnly: "settings.frameOnly",
 } as const satisfies Readonly<Record<keyof SiteForm, string>>;
 
 /** Whether saving one would come to the same as saving the other. */

@@ -67,6 +67,7 @@ const settingFields = {
     .refine((chosen) => new Set(chosen).size === chosen.length, "Please choose each tool once.")
     .nullable(),
   emailGate: z.boolean("Please say whether free tools ask for an email address."),
+  frameOnly: z.boolean("Please say whether tools show only in a frame of ours."),
 };
 
 export const settingsToChangeSchema = z.strictObject({

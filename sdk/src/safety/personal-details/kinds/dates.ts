@@ -25,7 +25,7 @@ const inWords = [
   String.raw`${day} (?:of )?${month}\b(?:\.(?=,? ?\d))?${thisYear}`,
   String.raw`${day}-?${month}-?(?:${year}|\d\d(?!\d))`,
   String.raw`${year} ${month}\.? ${day}`,
-  String.raw`${day} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: del? ${year})?`,
+  `${day} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: del? ${year})?`,
 ].map((form) => form.replaceAll(" ?", String.raw`\s{0,3}`).replaceAll(" ", String.raw`\s{1,3}`));
 
 /**

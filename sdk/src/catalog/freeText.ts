@@ -1,0 +1,17 @@
+import type { ToolId } from "./tools.ts";
+
+const withFreeText: ReadonlySet<ToolId> = new Set<ToolId>([
+  "chatbot",
+  "letters",
+  "goals",
+  "denials",
+  "signing-advisor",
+  "jargon-translator",
+  "dispute-guide",
+  "emotional-checkin",
+]);
+
+/** Whether a parent writes about their child in a tool, beyond ticking and choosing. */
+export function takesFreeText(id: ToolId): boolean {
+  return withFreeText.has(id);
+}
