@@ -24,7 +24,9 @@ export const paymentSuccess = {
   signInText: "Sign in with the email address and the password you chose when you joined.",
   signIn: "Sign In",
   mail: (tool: ToolId | null) =>
-    ["We have sent you an email with a link, too. It opens what you bought on other devices, in three browsers in all."]
+    [
+      "We have sent you an email with a link, too. It opens what you bought on other devices, in three browsers in all.",
+    ]
       // A credit was bought before anything was typed.
       .concat(tool === null ? [] : typedStays)
       .join(" "),
