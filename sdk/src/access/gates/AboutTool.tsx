@@ -1,6 +1,7 @@
 import { type CatalogTool, samplePath } from "../../catalog/index.ts";
 import { seeSample, whatYouGet } from "../../catalog/whatYouGet.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
+import { words } from "./words.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -12,7 +13,12 @@ interface Props {
  * then says what the tool is. The space that a page reserves does not hold all of it.
  */
 export function AboutTool({ tool, surroundings: { server, session } }: Props) {
-  if (session !== null) return <p>{tool.description}</p>;
+  if (session !== null)
+    return (
+      <p>
+        {tool.description} {words.kept}
+      </p>
+    );
   return (
     <p>
       {whatYouGet[tool.id]}{" "}
@@ -21,7 +27,8 @@ export function AboutTool({ tool, surroundings: { server, session } }: Props) {
           {seeSample}
           <span className="iep-unseen">: {tool.title}</span>
         </a>
-      )}
+      )}{" "}
+      {words.kept}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { ai, type GoalToAnalyze } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
+import type { StateCode } from "@iep-insider/sdk/law";
 import { useState } from "react";
 import {
   AnswerEnd,
@@ -12,7 +13,6 @@ import {
   namesIn,
   StateField,
   useAnswer,
-  useStateChoice,
 } from "../index.ts";
 
 /** The smallest tool that asks: one text, names, a state. */
@@ -20,7 +20,7 @@ export function Probe() {
   const { connect } = useToolHost();
   const [text, setText] = useState("");
   const [names, setNames] = useState("");
-  const [state, setState] = useStateChoice();
+  const [state, setState] = useState<StateCode | "">("");
   const course = useAnswer<"goals", GoalToAnalyze>({
     tool: "goals",
     ask: (input, signal) => connect({ analyzeGoal: ai.analyzeGoal }).analyzeGoal(input, { signal }),
