@@ -94,7 +94,8 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
     (name: ToolEventName) => dispatchToolEvent(element, name, tool.tool),
     [element, tool],
   );
-  useEffect(() => tell("iep:ready"), [tell]);
+  // Before what access says, which comes by an effect.
+  useLayoutEffect(() => tell("iep:ready"), [tell]);
   useLayoutEffect(() => {
     const root = element.shadowRoot;
     if (!isShown || !root) return;

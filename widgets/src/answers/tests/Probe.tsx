@@ -1,6 +1,5 @@
 import { ai, type GoalToAnalyze } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
-import type { StateCode } from "@iep-insider/sdk/law";
 import { useState } from "react";
 import {
   AnswerEnd,
@@ -12,15 +11,16 @@ import {
   NamesField,
   namesIn,
   StateField,
+  stateFrom,
   useAnswer,
 } from "../index.ts";
 
 /** The smallest tool that asks: one text, names, a state. */
 export function Probe() {
-  const { connect } = useToolHost();
+  const { connect, state: given } = useToolHost();
   const [text, setText] = useState("");
   const [names, setNames] = useState("");
-  const [state, setState] = useState<StateCode | "">("");
+  const [state, setState] = useState(() => stateFrom(given));
   const course = useAnswer<"goals", GoalToAnalyze>({
     tool: "goals",
     ask: (input, signal) => connect({ analyzeGoal: ai.analyzeGoal }).analyzeGoal(input, { signal }),
