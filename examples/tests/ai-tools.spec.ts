@@ -36,7 +36,6 @@ const paid = "It took one of your paid uses.";
 for (const one of answerTools)
   test(`${one.tool} on a partner page: bought, answered by keyboard, and shown again after a reload`, async ({
     page,
-    origins,
     openTool,
     withUse,
   }) => {

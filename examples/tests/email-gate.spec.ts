@@ -13,7 +13,11 @@ const tag = "iep-meeting-checklist";
 const other = "iep-rights-guide";
 const send = { name: "Get Free Access Now" };
 
-const choose = (rights: Locator) => rights.getByRole("combobox", { name: /^Your state/ }).selectOption("MA");
+async function choose(rights: Locator): Promise<void> {
+  const list = rights.getByRole("combobox", { name: /^Your state/ });
+  await list.focus();
+  await list.selectOption("MA");
+}
 const cardIn = (rights: Locator) => rights.getByRole("heading", { name: /Massachusetts/ });
 
 test("on our site, an address opens all free tools for 30 days", async ({

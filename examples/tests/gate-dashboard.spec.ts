@@ -1,6 +1,7 @@
 import { alert, field, main, press, register, somebody } from "./fixtures/accounts.ts";
 import { beginPaying, offerOf, someAddress, storedOn } from "./fixtures/gates.ts";
 import { fillRequired, letterList } from "./fixtures/letters.ts";
+import { chooseByKeyboard } from "./fixtures/localTools.ts";
 import { opened } from "./fixtures/opened.ts";
 import { cards, claimLink, payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -48,8 +49,7 @@ test("by keyboard alone, a visitor pays for the questionnaires on their page", a
   await opened(main(page), "assessments");
   await tabToSeen(page, "Start: One-to-One Aide");
   await page.keyboard.press("Enter");
-  await tabToSeen(page, /^Some safety concern/);
-  await page.keyboard.press("Space");
+  await chooseByKeyboard(page, main(page).getByRole("radio", { name: /^Some safety concern/ }));
   await tabToSeen(page, "Next");
   await page.keyboard.press("Enter");
   await expect(offerOf(main(page)).pay).toBeVisible();

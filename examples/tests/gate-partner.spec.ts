@@ -127,7 +127,8 @@ test("where pop-ups are blocked the payment takes this window, and coming back o
   await expect(page).toHaveURL(new RegExp(`^${origins.product}/`));
   await page.goto(here);
   await tool.getByRole("button", { name: "Open it now" }).click();
-  await expect(secondSection(tool)).toBeVisible();
+  await tool.getByRole("button", { name: "Previous" }).click();
+  await expect(tool.getByRole("checkbox", { name: /rescue medicine/ })).toBeChecked();
 });
 
 test("the letter opens with the use of the screener that leads to it, filled in", async ({

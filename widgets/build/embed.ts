@@ -117,11 +117,12 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
 }
 
 /**
- * What comes only when it is needed: another tool, asking the server, the gates, what an attribute asks for, with a
+ * What comes only when it is needed: another tool, counting, asking the server, the gates, what an attribute asks for, with a
  * free-text field the signs of crisis, and in our frame the letters that it keeps.
  */
 const onDemand = [
   "otherTool",
+  "count",
   // Where something was bought.
   "sealed",
   "signOfCrisis",

@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ToolId } from "../catalog/index.ts";
 import {
   type AccessAnswer,
@@ -19,8 +10,6 @@ import {
 
 interface Props {
   readonly tool: ToolId;
-  /** What can be read in the tool's place where no script runs. */
-  readonly before?: ReactNode;
   /** The tool is open to this visitor. Called once. */
   readonly onOpen?: () => void;
   /** It could not be found out whether the tool is open, where that mattered; that is said in place. */
@@ -33,9 +22,8 @@ interface Props {
  * first step stands inside `<WhenOpen>`, which reads the answer here (DECISIONS 273). A tool that the page's partner
  * leaves out gives way to a link.
  */
-export function ToolAccess({ tool, before = null, onOpen, onFailed, children }: Props) {
+export function ToolAccess({ tool, onOpen, onFailed, children }: Props) {
   const { access, track } = useToolHost();
-  const isInBrowser = useSyncExternalStore(nothingChanges, inBrowser, onServer);
   const [known, setKnown] = useState<AccessAnswer | null>(null);
   const isOpen = known?.state === "open";
   const asks = known?.state === "closed" && known.asks;
@@ -81,7 +69,6 @@ export function ToolAccess({ tool, before = null, onOpen, onFailed, children }: 
     [isOpen, asks, find, know],
   );
 
-  if (!isInBrowser) return before;
   if (known?.state === "left out") return <known.Instead onOpen={opening.open} />;
   return <OpeningProvider value={opening}>{children}</OpeningProvider>;
 }
@@ -104,7 +91,3 @@ function oneAtATime(ask: () => Answer): () => Answer {
     return answer;
   };
 }
-
-const nothingChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;

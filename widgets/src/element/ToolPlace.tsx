@@ -94,8 +94,6 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
     (name: ToolEventName) => dispatchToolEvent(element, name, tool.tool),
     [element, tool],
   );
-  // Before what access says, which comes by an effect.
-  useLayoutEffect(() => tell("iep:ready"), [tell]);
   useLayoutEffect(() => {
     const root = element.shadowRoot;
     if (!isShown || !root) return;
@@ -112,6 +110,7 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
           <ToolHostProvider host={host}>
             <ToolAccess tool={tool.tool} onOpen={() => tell("iep:access")} onFailed={() => tell("iep:error")}>
               <tool.Tool />
+              <Ready tell={tell} />
             </ToolAccess>
           </ToolHostProvider>
         </ToolBoundary>
@@ -157,4 +156,10 @@ function bringIntoView(button: HTMLElement | null): void {
 function focusAgain(root: ShadowRoot, { pressed }: HandingOver): void {
   const target = pressed?.isConnected ? pressed : root.querySelector(":is(h1, h2, h3):not([hidden] *)");
   if (target instanceof HTMLElement) target.focus();
+}
+
+/** Beside a tool that could be drawn, and told before what access says. */
+function Ready({ tell }: { readonly tell: (name: ToolEventName) => void }) {
+  useEffect(() => tell("iep:ready"), [tell]);
+  return null;
 }

@@ -16,12 +16,12 @@ export function keepWork(name: string, value?: unknown): void {
   else work.delete(name);
   // A second time changes nothing.
   purchaseKeys.subscribe(seal);
-  seal();
+  void seal();
 }
 
 /** Once there is a key to seal with. */
-const seal = () => {
-  if (purchaseKeys.read()) inSealed("seal").catch(() => {});
+const seal = async () => {
+  if (purchaseKeys.read()) await inSealed("seal").catch(() => {});
 };
 
 const inSealed = async (task: "seal" | "restore") => (await import("./sealed.ts"))[task]();
