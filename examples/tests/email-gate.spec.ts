@@ -64,7 +64,7 @@ test("on our site, an address opens all free tools for 30 days", async ({
 
 test("on a partner page, one address opens all free tools and stores nothing", async ({ page, origins }) => {
   const standalone = (name: string) =>
-    `<script src="${origins.product}/embed/v1/${name}.standalone.js"></script>`;
+    `<script crossorigin src="${origins.product}/embed/v1/${name}.standalone.js"></script>`;
   for (const scripts of [loader(origins), standalone(tag) + standalone(other)]) {
     await openPage(page, origins, `${scripts}<${tag}></${tag}><${other}></${other}>`);
     const [checklist, rights] = [page.locator(tag), page.locator(other)];

@@ -14,7 +14,7 @@ it("asks for a payment before anything is sent, keeps what was typed, and sends 
     return { kept: null };
   };
   renderClosed(<Probe />, now.host);
-  await screen.findByText(/^An answer opens with one use for \$4\.99/);
+  await screen.findByText(/^An answer costs \$4\.99/);
   await type("The student will read better.");
   await ask();
   const gate = await screen.findByRole("heading", { name: "The gate" });

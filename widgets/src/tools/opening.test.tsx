@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
     async () => {
       await press("Start the screener");
       await user.click(await screen.findByRole("checkbox", { name: /rescue medicine/ }));
-      await screen.findByText(/^The next step opens with one use for \$4\.99/);
+      await screen.findByText(/^The next step costs \$4\.99/);
       await press("Next");
     },
     () => screen.findByRole("checkbox", { name: /run away from class/ }),
@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
     LetterGenerator,
     leastForm("iee_request"),
     async () => {
-      await screen.findByText(/^The letter opens with one use for \$4\.99/);
+      await screen.findByText(/^The letter costs \$4\.99/);
       await press("Write my letter");
     },
     () => screen.findByRole("heading", { name: "This is law" }),
