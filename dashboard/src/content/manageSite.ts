@@ -135,7 +135,7 @@ export const offerWords = {
   whichTools: "Which ones?",
   emailGate: "Free tools ask for an email address",
   emailGateHint:
-    "On: as on our own site, a parent gives an address before a free tool opens, and can ask for our newsletter. Off: a free tool opens at once. You never see the addresses.",
+    "On: as on our own site, a parent gives an address before a free tool shows its result, and can ask for our newsletter. Off: the result shows at once. You never see the addresses.",
 } as const;
 
 export const sponsorWords = {

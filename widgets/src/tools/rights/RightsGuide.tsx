@@ -101,7 +101,7 @@ export function RightsGuide() {
       </div>
       {code ? (
         // What stands below is out of sight before the card comes, so that nothing in sight shifts.
-        <div className={said?.how === "failed" ? "" : tw`min-h-screen`}>
+        <div className={room(isOpen, said)}>
           <WhenOpen>
             <state.Screen code={code} onStatus={say} />
           </WhenOpen>
@@ -138,4 +138,10 @@ export function RightsGuide() {
       </Card>
     </div>
   );
+}
+
+/** The card is longer than a screen, the gate about as long as a phone's. */
+function room(isOpen: boolean, said: Said | null): string {
+  if (said?.how === "failed") return "";
+  return isOpen ? tw`min-h-screen` : tw`min-h-[36rem] wide:min-h-[28rem]`;
 }
