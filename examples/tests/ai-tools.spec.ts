@@ -34,16 +34,11 @@ test.use({ hasPaid: false });
 const paid = "It took one of your paid uses.";
 
 for (const one of answerTools)
-  test(`${one.tool} on a partner page: the gate, then bought, answered by keyboard, and shown again after a reload`, async ({
+  test(`${one.tool} on a partner page: bought, answered by keyboard, and shown again after a reload`, async ({
     page,
-    origins,
     openTool,
     withUse,
   }) => {
-    await page.goto(addressOf(one.page, origins, one.tool));
-    await expect(doorOf(page.locator(tagOf[one.tool]))).toBeVisible();
-    await expect(freeText(page.locator(tagOf[one.tool]), one)).toHaveCount(0);
-
     await withUse(one.tool);
     const { tool } = await openTool(one.page, one.tool);
     const traffic = recordTraffic(page);
@@ -169,6 +164,22 @@ test("signs of a crisis: help at once, and again in the answer", async ({ openTo
   await expect(tool.getByText("Single-Use Access Complete")).toHaveCount(0);
 });
 
+test("without a use the gate comes before anything is sent; paid, the question is one press away", async ({
+  openTool,
+}) => {
+  const { tool, page } = await openTool(goals.page, "goals");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await freeText(tool, goals).fill("She will improve her reading.");
+  await tool.getByRole("button", { name: "Analyze Goal" }).click();
+  await expect(tool.getByRole("heading", { name: "Open IEP Goal Analyzer" })).toBeFocused();
+  await payOnPage(await beginPaying(tool, page));
+  await expect(tool.getByRole("status").filter({ hasText: "It is open now" })).toBeVisible();
+  expect(sent.filter((url) => url.endsWith(goals.call))).toEqual([]);
+  await tool.getByRole("button", { name: "Analyze Goal" }).click();
+  await expect(tool.getByRole("heading", { name: /: Weak$/ })).toBeVisible();
+});
+
 test("a second question meets the gate; paid in place, the form is kept and nothing is spent before the press", async ({
   openTool,
   withUse,
@@ -196,7 +207,7 @@ const placed = [
   [denialPage, ["denials", "dispute-guide"]],
 ] as const;
 
-test("nothing on partner pages shifts when a gate or a tool comes in late", async ({ page, origins }) => {
+test("nothing on partner pages shifts when a tool comes in late", async ({ page, origins }) => {
   const shift = await recordLayoutShift(page);
   let painted = Promise.withResolvers<void>();
   const loading = new Set<Request>();
@@ -214,24 +225,21 @@ test("nothing on partner pages shifts when a gate or a tool comes in late", asyn
   page.on("requestfailed", (request) => loading.delete(request));
   let key: string | null = null;
   for (const { tool } of answerTools) key = await buy(origins, tool, key);
-  // To a stranger the whole page is in view; a form is longer than a screen, and what is below it may move unseen.
-  for (const height of [5000, 800]) {
-    if (height === 800) await page.addInitScript(...wearingWallet({ key: key ?? "" }));
+  // A form is longer than a screen, and what is below it may move unseen.
+  const height = 800;
+  for (const isOpen of [false, true]) {
+    if (isOpen) await page.addInitScript(...wearingWallet({ key: key ?? "" }));
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height });
       for (const [place, tools] of placed) {
         painted = Promise.withResolvers<void>();
         await page.goto(addressOf(place, origins));
-        for (const name of tools) {
-          const tool = page.locator(tagOf[name]);
-          if (height === 800 || name === "jargon-translator") await opened(tool, name);
-          else await expect(doorOf(tool)).toBeVisible();
-        }
+        for (const name of tools) await opened(page.locator(tagOf[name]), name);
         await expect.poll(() => loading.size).toBe(0);
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
-        expect(await shift(), `${place}, ${width} x ${height}`).toBe(0);
+        expect(await shift(), `${place}, ${width} x ${height}, open: ${isOpen}`).toBe(0);
       }
     }
   }

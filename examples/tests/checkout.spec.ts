@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 import { alert, main, press, somebody, toast } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
 import { atCardForm, beginPurchase, cardFrame, completePayment, fromElsewhere } from "./fixtures/cardForm.ts";
-import { opened } from "./fixtures/opened.ts";
 import { cards } from "./fixtures/payments.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { recordTraffic } from "./fixtures/traffic.ts";
-import { tabToSeen } from "./fixtures/walk.ts";
+import { passFirstStep, secondSection, tabToSeen } from "./fixtures/walk.ts";
 
 // Pay per use, and the payment page with its card form.
 
@@ -49,8 +48,9 @@ test("a visitor buys a use by keyboard after a declined card, and opens it", asy
   await expect(page.getByText("You have a paid use: Assessment Quiz Access")).toBeVisible();
 
   await page.getByRole("link", { name: "1:1 Aide Screener", exact: true }).click();
+  await passFirstStep(main(page));
   await press(page, "Open it now");
-  await opened(page);
+  await expect(secondSection(page)).toBeVisible();
   await page.goto(`${origins.product}/advanced-tools`);
   await expect(page.locator("[data-tool]").first()).toBeVisible();
   await expect(page.getByText("You have a paid use")).toBeHidden();

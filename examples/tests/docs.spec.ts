@@ -64,5 +64,5 @@ test("the quick start opens, and its code works on a page elsewhere", async ({
 
   await page.goto(origins.write(code));
   const tool = page.locator("aide-screener");
-  await expect(tool.getByRole("button", { name: "See how to open it" })).toBeVisible();
+  await expect(tool.getByRole("button", { name: "Start the screener" })).toBeVisible();
 });

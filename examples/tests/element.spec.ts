@@ -5,7 +5,7 @@ import { opened } from "./fixtures/opened.ts";
 import { addressOf } from "./fixtures/pages.ts";
 import { payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { walkToReview } from "./fixtures/walk.ts";
+import { passFirstStep, secondSection, walkOnToResult, walkToReview } from "./fixtures/walk.ts";
 import { loader, openPage, start } from "./fixtures/written.ts";
 
 type Tool = HTMLElement & {
@@ -89,9 +89,10 @@ test("works without storage, and then offline", async ({ page, origins, context,
   });
   await page.goto(addressOf("partner-site.html", origins));
   // A browser that keeps nothing has to buy, and has it as long as the page is open.
+  await passFirstStep(page.locator("aide-screener"), /rescue medicine/);
   const payment = await beginPaying(page.locator("aide-screener"), page);
   await payOnPage(payment);
-  await opened(page);
+  await expect(secondSection(page)).toBeVisible();
   await payment.close();
   // The rest comes by itself soon after the first screen; from then on the tool needs no network.
   await page.waitForFunction(() => {
@@ -99,8 +100,7 @@ test("works without storage, and then offline", async ({ page, origins, context,
     return ["ResultScreen-", "documents-", "count-"].every((part) => done.some((it) => it.includes(part)));
   });
   await context.setOffline(true);
-  await walkToReview(page.locator("aide-screener"), /rescue medicine/);
-  await page.getByRole("button", { name: "Get Results" }).click();
+  await walkOnToResult(page.locator("aide-screener"));
   await expect(page.getByText("Level of need: high")).toBeVisible();
   await page.getByRole("button", { name: "Download for Word" }).click();
   await expect(page.locator(".iep-tool").getByRole("alert")).toContainText("could not make the Word file");

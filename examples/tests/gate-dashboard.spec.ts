@@ -1,12 +1,12 @@
 import { alert, field, main, press, register, somebody } from "./fixtures/accounts.ts";
 import { beginPaying, offerOf, someAddress, storedOn } from "./fixtures/gates.ts";
-import { letterList } from "./fixtures/letters.ts";
+import { fillRequired, letterList } from "./fixtures/letters.ts";
+import { chooseByKeyboard } from "./fixtures/localTools.ts";
 import { opened } from "./fixtures/opened.ts";
 import { cards, claimLink, payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { tabToSeen } from "./fixtures/walk.ts";
+import { passFirstStep, secondSection, tabToSeen } from "./fixtures/walk.ts";
 import { buy } from "./fixtures/wallet.ts";
-import { start } from "./fixtures/written.ts";
 
 // The payment gate in the dashboard, end to end: the real server, and the provider's pages from its simulator.
 
@@ -20,14 +20,16 @@ test("a letter begun in a free tool is still filled in after its payment, and af
   origins,
 }) => {
   await page.goto(`${origins.product}/advanced-tools?tool=meeting-prep`);
-  await field(page, "Email Address").fill(someAddress());
-  await page.keyboard.press("Enter");
   await main(page)
     .getByRole("button", { name: /^During the meeting/ })
     .click();
   await press(page, "Write the follow-up letter");
+  await opened(main(page), "letters");
+  await fillRequired(main(page));
+  await press(page, "Write my letter");
   await beginPaying(main(page), page);
   await page.goBack();
+  await press(page, "Write my letter");
   await expect(main(page).getByRole("heading", { name: /^(A|Your) payment is not finished/ })).toBeVisible();
   await page.goForward();
   await payOnPage(page, cards.declined);
@@ -44,6 +46,12 @@ test("a letter begun in a free tool is still filled in after its payment, and af
 
 test("by keyboard alone, a visitor pays for the questionnaires on their page", async ({ page, origins }) => {
   await page.goto(`${origins.product}/tools`);
+  await opened(main(page), "assessments");
+  await tabToSeen(page, "Start: One-to-One Aide");
+  await page.keyboard.press("Enter");
+  await chooseByKeyboard(page, main(page).getByRole("radio", { name: /^Some safety concern/ }));
+  await tabToSeen(page, "Next");
+  await page.keyboard.press("Enter");
   await expect(offerOf(main(page)).pay).toBeVisible();
   await tabToSeen(page, /^One use for/);
   await page.keyboard.press("ArrowDown");
@@ -54,12 +62,14 @@ test("by keyboard alone, a visitor pays for the questionnaires on their page", a
   await page.keyboard.press("Enter");
   await payOnPage(page);
   await expect(page).toHaveURL(`${origins.product}/tools`);
-  await opened(main(page), "assessments");
+  await press(page, "Previous");
+  await expect(main(page).getByRole("radio", { name: /^Some safety concern/ })).toBeChecked();
 });
 
 test("with all tabs closed, the mail's link opens the tool elsewhere", async ({ page, origins, browser }) => {
   const address = someAddress();
   await page.goto(origins.product + path);
+  await passFirstStep(main(page));
   await beginPaying(main(page), page, address);
   await payOnPage(page);
   // Created before the first browser has no page left.
@@ -67,7 +77,8 @@ test("with all tabs closed, the mail's link opens the tool elsewhere", async ({ 
   const other = await elsewhere.newPage();
   await page.close();
   await other.goto(await claimLink(address, origins));
-  await opened(main(other));
+  await passFirstStep(main(other));
+  await expect(secondSection(other)).toBeVisible();
   expect(other.url()).not.toContain("claim");
   await elsewhere.close();
 });
@@ -76,6 +87,7 @@ test("signing in at the gate leads back to the tool, paid for from the dialog", 
   const person = somebody();
   await register(page, origins, person);
   await page.goto(origins.product + path);
+  await passFirstStep(main(page));
   await page.getByText("I have bought it already").click();
   await press(page, "Sign in");
   await expect(page).toHaveURL(`${origins.product}/login`);
@@ -89,23 +101,30 @@ test("signing in at the gate leads back to the tool, paid for from the dialog", 
   await press(page, "See how to open it");
   await dialog.getByRole("button", { name: "Pay $4.99" }).click();
   await payOnPage(page);
-  await opened(main(page));
+  await expect(secondSection(page)).toBeVisible();
   // The purchase belongs to the account, so this browser keeps no key.
   expect(Object.keys(await storedOn(page))).not.toContain("iep_purchase_key");
 });
 
 test("no address and no edited storage opens an unpaid tool", async ({ page, origins, consoleMessages }) => {
   const gate = offerOf(main(page)).pay;
+  for (const query of [
+    `?tool=${tool}&payment_success=true`,
+    "?tool=1:1%20Aide%20Screener&payment_success=true",
+  ]) {
+    await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+    await page.goto(`${origins.product}/advanced-tools${query}`);
+    await passFirstStep(main(page));
+    await expect(gate, query).toBeVisible();
+    await expect(page).toHaveURL(`${origins.product}/advanced-tools`);
+  }
   for (const [query, shown] of [
-    [`?tool=${tool}&payment_success=true`, gate],
-    ["?tool=1:1%20Aide%20Screener&payment_success=true", gate],
     [`?subscription_activated=true&tool=${tool}`, page.locator("[data-tool]").first()],
     [`?tool=${tool}&claim=nothing`, alert(page, "This link does not open anything.")],
   ] as const) {
     await page.goto(`${origins.product}/advanced-tools${query}`);
     await expect(shown, query).toBeVisible();
     await expect(page).toHaveURL(`${origins.product}/advanced-tools`);
-    await expect(start(page)).toHaveCount(0);
   }
   await page.evaluate((tool) => {
     const expires = Date.now() + 3_600_000;
@@ -130,13 +149,14 @@ test("a paid use starts when its button is pressed, not when a link is opened", 
   await page.goto(`${origins.product}/terms`);
   await page.evaluate((it) => localStorage.setItem("iep_purchase_key", it), key);
   await page.goto(`${origins.product}${path}&payment_success=true`);
+  await passFirstStep(main(page));
   await press(page, "Open it now");
-  await opened(page);
+  await expect(secondSection(page)).toBeFocused();
   await expect(page).toHaveURL(`${origins.product}/advanced-tools`);
   await page.reload();
-  await opened(page);
+  await expect(secondSection(page)).toBeVisible();
   await press(page, "Back to All Tools");
   await expect(page.locator("[data-tool]").first()).toBeVisible();
   await page.goBack();
-  await opened(page);
+  await expect(secondSection(page)).toBeVisible();
 });

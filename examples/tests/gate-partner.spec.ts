@@ -3,11 +3,11 @@ import { letterList } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
 import { payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { walkToResult } from "./fixtures/walk.ts";
+import { passFirstStep, secondSection, walkOnToResult } from "./fixtures/walk.ts";
 import { buy, wearingWallet } from "./fixtures/wallet.ts";
 import { loader, openPage } from "./fixtures/written.ts";
 
-// The payment gate on a partner page, whose own content must stay as it was.
+// The payment gate on a partner page, after the tool's first step; the page's own content must stay as it was.
 
 test.use({ hasPaid: false });
 
@@ -20,21 +20,31 @@ test("without a site key: one of two tools is paid; the page keeps its input", a
   page.on("request", (request) => asked.push(request.url()));
   await openPage(page, origins, `${pageWith(origins)}<iep-504-screener></iep-504-screener>`);
   const [tool, other] = [page.locator(tag), page.locator("iep-504-screener")];
-  await expect(doorOf(tool)).toBeVisible();
-  await expect(doorOf(other)).toBeVisible();
+  await opened(tool);
+  await opened(other, "screener");
   expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
+  await passFirstStep(tool, /rescue medicine/);
+  await expect(tool.getByRole("heading", { name: "Open 1:1 Aide Screener" })).toBeFocused();
+  await expect(tool.getByText("What you entered is kept.")).toBeVisible();
   expect(await storedOn(page)).toEqual({});
   await page.locator("#own").fill("typed on the partner page");
   const tab = await beginPaying(tool, page);
   await expect(waitingFor(tool)).toBeVisible();
   await payOnPage(tab);
   await expect(tab.getByText("Go back to the page where you began.")).toBeVisible();
-  await opened(tool);
+  await expect(secondSection(tool)).toBeVisible();
+  await other.getByRole("button", { name: "Start the screener" }).click();
+  await other.getByRole("radio").first().check();
+  await other.getByRole("button", { name: "Next" }).click();
   await expect(doorOf(other)).toBeVisible();
   expect(await page.locator("#own").inputValue()).toBe("typed on the partner page");
-  expect(Object.keys(await storedOn(page))).toEqual(["iep_purchase_key"]);
+  await expect
+    .poll(async () => Object.keys(await storedOn(page)).sort())
+    .toEqual(["iep-sealed", "iep_purchase_key"]);
   await page.reload();
-  await opened(tool);
+  await expect(secondSection(tool)).toBeVisible();
+  await tool.getByRole("button", { name: "Previous" }).click();
+  await expect(tool.getByRole("checkbox", { name: /rescue medicine/ })).toBeChecked();
 });
 
 test("with a site key: the payment survives a reload and leads back", async ({ page, origins }) => {
@@ -42,6 +52,7 @@ test("with a site key: the payment survives a reload and leads back", async ({ p
   await page.goto(`${address}#somewhere`);
   const tool = page.locator(tag);
   const asked = page.waitForRequest(/\/api\/create-payment$/);
+  await passFirstStep(tool);
   const tab = await beginPaying(tool, page);
   const request = await asked;
   expect(request.postDataJSON()).toMatchObject({ toolUsed: tag, returnUrl: address });
@@ -49,7 +60,7 @@ test("with a site key: the payment survives a reload and leads back", async ({ p
   await page.reload();
   await expect(tool.getByRole("heading", { name: "A payment is not finished yet" })).toBeVisible();
   await payOnPage(tab);
-  await opened(tool);
+  await expect(secondSection(tool)).toBeVisible();
   expect(page.url()).toBe(`${address}#somewhere`);
   // What the tab in front shows is no second, empty tool.
   await expect(tab.getByText("Go back to the page where you began.")).toBeVisible();
@@ -73,10 +84,11 @@ test("with another site's key and without storage the tool still sells and opens
   }, origins.product);
   await openPage(page, origins, pageWith(origins, 'site-key="site_examplepages"'));
   const tool = page.locator(tag);
+  await passFirstStep(tool);
   const tab = await beginPaying(tool, page);
   await expect(tool.getByText("For the owner of this site")).toBeVisible();
   await payOnPage(tab);
-  await opened(tool);
+  await expect(secondSection(tool)).toBeVisible();
   const { origin } = new URL(page.url());
   const isWarning = (message: string) => message.startsWith("warning:");
   await expect
@@ -103,6 +115,7 @@ test("where pop-ups are blocked the payment takes this window, and coming back o
   await openPage(page, origins, pageWith(origins));
   const here = page.url();
   const tool = page.locator(tag);
+  await passFirstStep(tool, /rescue medicine/);
   await expect(tool.getByRole("alert")).toContainText("We could not open this tool.");
   await page.unroute("**/assets/gateFor-*");
   await tool.getByRole("button", { name: "Try again" }).click();
@@ -114,7 +127,8 @@ test("where pop-ups are blocked the payment takes this window, and coming back o
   await expect(page).toHaveURL(new RegExp(`^${origins.product}/`));
   await page.goto(here);
   await tool.getByRole("button", { name: "Open it now" }).click();
-  await opened(tool);
+  await tool.getByRole("button", { name: "Previous" }).click();
+  await expect(tool.getByRole("checkbox", { name: /rescue medicine/ })).toBeChecked();
 });
 
 test("the letter opens with the use of the screener that leads to it, filled in", async ({
@@ -124,9 +138,9 @@ test("the letter opens with the use of the screener that leads to it, filled in"
   await page.addInitScript(...wearingWallet({ key: await buy(origins, "aide-screener") }));
   await openPage(page, origins, pageWith(origins));
   const tool = page.locator(tag);
+  await passFirstStep(tool, /rescue medicine/);
   await tool.getByRole("button", { name: "Open it now" }).click();
-  await opened(tool);
-  await walkToResult(tool, /rescue medicine/);
+  await walkOnToResult(tool);
   await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
   await opened(tool, "letters");
   await expect(letterList(tool)).not.toHaveValue("");

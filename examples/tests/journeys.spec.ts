@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { field, fillIn, fromElsewhere, main, openForm, press, somebody, toast } from "./fixtures/accounts.ts";
 import { denials } from "./fixtures/aiTools.ts";
 import { beginPaying, someAddress } from "./fixtures/gates.ts";
-import { letterList, letterSheet } from "./fixtures/letters.ts";
+import { fillRequired, letterList, letterSheet } from "./fixtures/letters.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
 import { cards as messageCards, send } from "./fixtures/messages.ts";
 import { opened } from "./fixtures/opened.ts";
@@ -12,7 +12,7 @@ import { linkTo, mailsTo } from "./fixtures/outbox.ts";
 import { someOrganization } from "./fixtures/partners.ts";
 import { payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { walkToResult } from "./fixtures/walk.ts";
+import { passFirstStep, walkOnToResult } from "./fixtures/walk.ts";
 import { buy } from "./fixtures/wallet.ts";
 import { loader } from "./fixtures/written.ts";
 
@@ -39,9 +39,9 @@ for (const width of [390, 1280]) {
     }) => {
       await page.goto(origins.write(`${loader(origins)}<aide-screener></aide-screener>`));
       const tool = page.locator("aide-screener");
+      await passFirstStep(tool, /rescue medicine/);
       await payFor(tool, page);
-      await opened(tool);
-      await walkToResult(tool, /rescue medicine/);
+      await walkOnToResult(tool);
       await expectSealed(page);
       // A browser that discards a tab loads it again as a reload does.
       await page.reload();
@@ -73,7 +73,6 @@ for (const width of [390, 1280]) {
         .getByRole("link", { name: /Denial Decoder$/ })
         .first()
         .click();
-      await payFor(main(page), page);
       await opened(main(page), "denials");
       for (const [label, value] of denials.choices)
         await main(page).getByRole("combobox", { name: label }).selectOption(value);
@@ -81,12 +80,14 @@ for (const width of [390, 1280]) {
         .getByRole("textbox", { name: denials.field })
         .fill("The school said her grades are fine.");
       await press(page, denials.button);
+      await payFor(main(page), page);
+      // What was typed is still there, and is sent by a press alone.
+      await press(page, denials.button);
       await expect(denials.answered(main(page))).toBeVisible();
       await press(page, "Write this letter");
       await opened(main(page), "letters");
       await expect(letterList(main(page))).not.toHaveValue("");
-      for (const empty of await main(page).locator("[name^=letter-][required]").all())
-        if ((await empty.inputValue()) === "") await empty.fill("Sam Lopez");
+      await fillRequired(main(page));
       await press(page, "Write my letter");
       await expect(letterSheet(main(page))).toBeVisible();
       // A choice from a list is two presses, which open it and choose.

@@ -7,6 +7,7 @@ import { type ApprovedPartner, approvedPartner, saveSite } from "./fixtures/part
 import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { passFirstStep, secondSection } from "./fixtures/walk.ts";
 import { loader } from "./fixtures/written.ts";
 
 // A partner's page under its own key: what the key opens, and what happens without it. The page is on another origin.
@@ -50,7 +51,7 @@ test("without a key that counts, the tool goes on without the partner's name and
   };
   const isRefused = async (address: string, why: string) => {
     await page.goto(address);
-    await expect(doorOf(tool)).toBeVisible();
+    await opened(tool);
     await expect(ownersLine).toBeVisible();
     await expect(offered).toHaveCount(0);
     // The browser notes the refused call, and we say to the owner what to do.
@@ -82,15 +83,17 @@ test("a sponsored tool opens with one press; over the cap the next parent reads 
   await decide(page, origins, "partner-sponsor", { id: site.id, uses: 1 });
   await page.goto(site.address);
   const tool = page.locator(tag);
+  await passFirstStep(tool);
   await tool.getByRole("button", { name: /^Open the tool/ }).click();
-  await opened(tool);
+  await expect(secondSection(tool)).toBeVisible();
   await page.reload();
-  await opened(tool);
+  await expect(secondSection(tool)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["iep_purchase_key"]);
 
   const another = await browser.newContext();
   const theirs = await another.newPage();
   await theirs.goto(site.address);
+  await passFirstStep(theirs.locator(tag));
   await expect(theirs.locator(tag).getByText(/This month's has been used/)).toBeVisible();
   await expect(doorOf(theirs.locator(tag))).toBeVisible();
   await another.close();
@@ -106,6 +109,7 @@ test("a Pro member signs in in a window of ours, and the tool opens by itself on
   await signedInAs(page, origins, member);
   await page.goto(site.address);
   const tool = page.locator(tag);
+  await passFirstStep(tool);
   await doorOf(tool).click();
   const [window] = await Promise.all([
     page.waitForEvent("popup"),
@@ -114,10 +118,10 @@ test("a Pro member signs in in a window of ours, and the tool opens by itself on
   await expect(window.getByRole("heading", { name: /^Use your membership on localhost/ })).toBeVisible();
   await window.getByRole("button", { name: "Allow", exact: true }).click();
   await expect(window.getByRole("heading", { name: "Your membership is open there" })).toBeVisible();
-  await opened(tool);
+  await expect(secondSection(tool)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(member);
   await page.reload();
-  await opened(tool);
+  await expect(secondSection(tool)).toBeVisible();
 
   // What is stored on this page opens nothing from another.
   const key = await page.evaluate(() => localStorage.getItem("iep_purchase_key") ?? "");

@@ -6,7 +6,7 @@ import { opened } from "./fixtures/opened.ts";
 import { cards, payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { recordTraffic } from "./fixtures/traffic.ts";
-import { tabToSeen } from "./fixtures/walk.ts";
+import { passFirstStep, secondSection, tabToSeen } from "./fixtures/walk.ts";
 
 test.use({ hasPaid: false });
 
@@ -17,6 +17,7 @@ test("a membership from the gate to billing and cancellation", async ({ page, co
   const traffic = recordTraffic(page);
   await fromElsewhere(page);
   await page.goto(`${origins.product}/advanced-tools?tool=aide-screener`);
+  await passFirstStep(main(page));
   const offer = offerOf(main(page));
   await offer.email.fill(email);
   await offer.pro.check();
@@ -56,11 +57,12 @@ test("a membership from the gate to billing and cancellation", async ({ page, co
   await expect(page.getByText("$4.99 per use")).toHaveCount(0);
 
   await page.getByRole("link", { name: "1:1 Aide Screener", exact: true }).click();
-  await opened(page);
+  await passFirstStep(main(page));
+  await expect(secondSection(page)).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
   await page.goBack();
-  await opened(page);
+  await expect(secondSection(page)).toBeVisible();
 
   await page.goto(`${origins.product}/subscribe`);
   await expect(main(page)).toContainText("You already have an active subscription.");

@@ -18,8 +18,6 @@ export interface EmbedFiles {
   readonly byTag: Readonly<Record<string, readonly string[]>>;
   /** Tag to the files that come by themselves soon after its first screen. */
   readonly soonByTag: Readonly<Record<string, readonly string[]>>;
-  /** What asks whether a tool is open, and what that imports: on its way with every tool. */
-  readonly asking: readonly string[];
   /** The files of a gate: what asks the server, the screens, and what both import. */
   readonly gate: readonly string[];
   /** What every element needs, and by far the largest of it. */
@@ -68,13 +66,11 @@ export async function buildElements(): Promise<EmbedFiles> {
     },
   });
   const byTag = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
-  // Whoever opens a tool is asked about first: that part is on its way with the rest, instead of after it.
-  const asking = withImports([chunkOf("asking", chunks).fileName], chunks);
   for (const [tag, files] of Object.entries(byTag)) {
-    await writeFile(`${embedFolder}/${tag}.js`, stableEntry([...new Set([...files, ...asking])]));
+    await writeFile(`${embedFolder}/${tag}.js`, stableEntry(files));
   }
   const soonByTag = Object.fromEntries(
-    Object.entries(byTag).map(([tag, first]) => [tag, soonAfter([...first, ...asking], chunks)]),
+    Object.entries(byTag).map(([tag, first]) => [tag, soonAfter(first, chunks)]),
   );
   const gate = withImports([chunkOf("asking", chunks).fileName, chunkOf("gateFor", chunks).fileName], chunks);
   const tables = Object.fromEntries(
@@ -84,7 +80,7 @@ export async function buildElements(): Promise<EmbedFiles> {
     }),
   );
   const runtime = chunkOf("runtime", chunks).fileName;
-  return { byTag, soonByTag, asking, gate, runtime, word, onPage, tables };
+  return { byTag, soonByTag, gate, runtime, word, onPage, tables };
 }
 
 /** The few lines under a tool's stable name. It names every file, so that all are asked for at the same time. */
@@ -121,11 +117,12 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
 }
 
 /**
- * What comes only when it is needed: another tool, asking the server, the gates, what an attribute asks for, with a
+ * What comes only when it is needed: another tool, counting, asking the server, the gates, what an attribute asks for, with a
  * free-text field the signs of crisis, and in our frame the letters that it keeps.
  */
 const onDemand = [
   "otherTool",
+  "count",
   // Where something was bought.
   "sealed",
   "signOfCrisis",
@@ -182,7 +179,7 @@ function chunkOf(name: string, chunks: readonly Rolldown.OutputChunk[]): Rolldow
  */
 const sharedChunks = [
   { name: "client", test: /sdk[\\/]src[\\/](client[\\/]|contract[\\/]call\.)/ },
-  // What asks the server comes with every tool, in one file: a phone waits for each.
+  // What asks the server comes in one file: a phone waits for each.
   {
     name: "asking",
     test: /sdk[\\/]src[\\/](access[\\/]asking[\\/](answerFor|callsFrom|findStanding)|catalog[\\/]tools)/,

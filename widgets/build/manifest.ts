@@ -25,14 +25,12 @@ export interface Manifest {
   readonly elements: Readonly<
     Record<string, { readonly first: readonly string[]; readonly soon: readonly string[] }>
   >;
-  /** The files that come with every tool besides, to ask whether it is open. */
-  readonly asking: readonly string[];
-  /** The files that come when a tool is not open yet, those that ask among them. */
+  /** The files that come with a gate: what asks whether the tool is open, and the gate's screens. */
   readonly gate: readonly string[];
 }
 
 /** Compresses every script and style sheet beside itself, and lists all with sizes and hashes in `manifest.json`. */
-export async function writeManifest({ byTag, soonByTag, asking, gate }: EmbedFiles): Promise<void> {
+export async function writeManifest({ byTag, soonByTag, gate }: EmbedFiles): Promise<void> {
   const names = readdirSync(embedFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(js|css)$/.test(name),
   );
@@ -45,7 +43,7 @@ export async function writeManifest({ byTag, soonByTag, asking, gate }: EmbedFil
       { first: [`${tag}.js`, ...first], soon: soonByTag[tag] ?? [] },
     ]),
   );
-  const manifest: Manifest = { version, files, elements, asking, gate };
+  const manifest: Manifest = { version, files, elements, gate };
   await writeFile(`${embedFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

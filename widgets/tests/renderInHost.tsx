@@ -17,6 +17,7 @@ import { afterEach } from "vitest";
 export interface FakeHost extends ToolHost {
   readonly notified: ToastMessage[];
   readonly opened: string[];
+  /** What a tool counts itself: that it was opened is counted around it. */
   readonly tracked: CountedEvent[];
   readonly handedOff: { readonly to: string; readonly start: HandOff }[];
   /** How the server answers, by the name of the call; a call that is not here fails as without a network. */
@@ -49,7 +50,9 @@ export function createFakeHost(
     access: () => ({ state: "open" }),
     notify: (message) => notified.push(message),
     openPage: (path) => opened.push(path),
-    track: countOnce((event) => tracked.push(event)),
+    track: countOnce((event) => {
+      if (event !== "tool_load") tracked.push(event);
+    }),
     drafts,
     device,
     ownTemplates: null,

@@ -119,8 +119,8 @@ export const previewWords = {
   title: "This is how it looks",
   text: "The page below runs the very code that you copy. What you do in it is not counted.",
   sample:
-    "Here the tool is open, as a sample: nothing of it can be printed, copied or saved, and a tool that answers questions gives no answer. A parent sees the price first.",
-  gate: "A parent sees the price first, and the whole tool once it is paid for.",
+    "Here the tool is open, as a sample: nothing of it can be printed, copied or saved, and a tool that answers questions gives no answer. A parent sees the price after the first step.",
+  gate: "A parent uses the first step, sees the price, and goes on once it is paid for.",
   frame: "Preview of your page with the tool",
   widths: "Width of the preview",
   wide: "Wide",

@@ -85,7 +85,7 @@ export const hiddenWords = {
 export const countingWords = [
   {
     term: "Opened",
-    text: "A tool was ready to use. Where it asks for an email address or a payment first, it counts after that.",
+    text: "A tool was open to use. Where it asks for an email address or a payment, it counts after that, or when somebody starts its first step.",
   },
   { term: "Started", text: "Somebody did the first thing in it: picked, ticked or typed." },
   { term: "Finished", text: "It brought its result: a letter, a plan, an answer, a finished list." },

@@ -136,7 +136,7 @@ export const privacy: TextContent = {
       id: "free-tools",
       title: "When a free tool asks for your email address",
       blocks: [
-        "The Parent Rights Guide, the meeting checklist and the check-in ask for your email address before they open. We keep the address, the day, and, for a tool on another site, the key of that site. We keep nothing of what you do in the tool, and we send you no email for it.",
+        "The Parent Rights Guide, the meeting checklist and the check-in ask for your email address before they show the rules of your state, a list to print, or the summary. You can use the rest at once. We keep the address, the day, and, for a tool on another site, the key of that site. We keep nothing of what you do in the tool, and we send you no email for it.",
         [
           "The newsletter has a box of its own there. Leave it empty, and none comes. If you tick it, we send one email that asks you to confirm. See ",
           { label: "the newsletter", to: "/privacy#newsletter" },

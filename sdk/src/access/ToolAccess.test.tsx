@@ -5,28 +5,36 @@ import { fakeSurroundings } from "./tests/fakeSurroundings.ts";
 import { showTool } from "./tests/showTool.tsx";
 
 const open = (access: AskAccess) => showTool("aide-screener", fakeSurroundings(), access);
-const tool = () => screen.queryByText("The tool");
+const firstStep = () => screen.findByText("The first step");
+const rest = () => screen.queryByText("The tool");
 
-it("asks once, and shows the tool when the answer is at hand", async () => {
-  const access = vi.fn<AskAccess>(() => ({ state: "open" }));
-  open(access);
-  await screen.findByText("The tool");
-  expect(access.mock.calls).toEqual([["aide-screener"]]);
-});
-
-it("asks once, and shows nothing of the tool before the answer", async () => {
+it("shows the first step while it asks, once, and the rest with the answer", async () => {
   const { promise, resolve } = Promise.withResolvers<{ state: "open" }>();
   const access = vi.fn<AskAccess>(() => promise);
-  open(access);
-  await screen.findByRole("status");
-  expect(tool()).toBeNull();
+  const { tracked } = open(access);
+  await firstStep();
+  expect(rest()).toBeNull();
+  expect(tracked).toEqual([]);
   resolve({ state: "open" });
   await screen.findByText("The tool");
-  expect(access).toHaveBeenCalledTimes(1);
+  expect(access.mock.calls).toEqual([["aide-screener"]]);
+  await expect.poll(() => tracked).toEqual([["tool_load", "aide-screener"]]);
 });
 
-it("says in place that it could not ask, and keeps the tool closed", async () => {
-  open(() => Promise.reject(new Error("offline")));
-  await screen.findByRole("alert");
-  expect(tool()).toBeNull();
+it("keeps the first step where it could not ask, and asks again at another try", async () => {
+  const access = vi.fn<AskAccess>(() => Promise.reject(new Error("offline")));
+  const { failures } = open(access);
+  await firstStep();
+  (await screen.findByRole("button", { name: "Try again" })).click();
+  await expect.poll(() => failures).toEqual([1, 1]);
+  expect(rest()).toBeNull();
+  access.mockReturnValue({ state: "open" });
+  screen.getByRole("button", { name: "Try again" }).click();
+  await screen.findByText("The tool");
+});
+
+it("gives way to a link where the page's partner leaves the tool out", async () => {
+  open(async () => ({ state: "left out", Instead: () => <p>Not here</p> }));
+  await screen.findByText("Not here");
+  expect(screen.queryByText("The first step")).toBeNull();
 });

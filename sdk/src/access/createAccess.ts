@@ -10,8 +10,12 @@ import { askedAs, whoAsks } from "./whoAsks.ts";
  * answered at once. Asking the server, and the gates, are parts that come when they are needed.
  */
 export function createAccess(surroundings: AccessSurroundings): AskAccess {
-  return (tool, wanted = "the tool") =>
-    isKnownOpen(surroundings, tool, wanted) ? open : findOut(surroundings, tool, wanted);
+  return (tool, wanted = "the tool") => {
+    if (isKnownOpen(surroundings, tool, wanted)) return open;
+    const answer = () => findOut(surroundings, tool, wanted);
+    if (!hasNothing(surroundings)) return answer();
+    return { state: "closed", asks: true, gate: async () => gateOf(await answer()) };
+  };
 }
 
 const open: AccessAnswer = { state: "open" };
@@ -33,19 +37,25 @@ function isKnownOpen(surroundings: AccessSurroundings, tool: ToolId, wanted: Wan
   return everything || open.some((day) => day.tool === tool && Date.parse(day.until) > Date.now());
 }
 
+/** On a partner's page without a site key, where nothing was given or bought: the server has nothing to say of it. */
+function hasNothing(surroundings: AccessSurroundings): boolean {
+  const { records, memory, siteKey } = surroundings;
+  return records === null && !memory.hasGivenEmail && siteKey() === null && whoAsks(surroundings) === "";
+}
+
+function gateOf(answer: AccessAnswer) {
+  if (answer.state === "left out") return answer.Instead;
+  return answer.state === "closed" ? answer.gate() : null;
+}
+
+/** Asking is a part that comes when it is needed. */
 async function findOut(
   surroundings: AccessSurroundings,
   tool: ToolId,
   wanted: Wanted,
 ): Promise<AccessAnswer> {
-  const loadGates = () =>
-    import("./gates/gateFor.tsx").catch(surroundings.importAgain<typeof import("./gates/gateFor.tsx")>);
-  // With nothing to ask the server with, a gate is what comes: both parts at the same time.
-  const isUnknown = whoAsks(surroundings) === "" && surroundings.siteKey() === null;
-  const early = isUnknown ? loadGates() : null;
-  early?.catch(() => {});
   const { answerFor } = await import("./asking/answerFor.ts").catch(
     surroundings.importAgain<typeof import("./asking/answerFor.ts")>,
   );
-  return answerFor({ tool, wanted, surroundings }, () => early ?? loadGates());
+  return answerFor({ tool, wanted, surroundings });
 }

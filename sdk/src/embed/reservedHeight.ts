@@ -9,34 +9,45 @@ export interface HeightStep {
 }
 
 /**
- * A little more than what a tool takes when it comes: the gate, folded (DECISIONS 134), or the first screen. Measured in
- * Chromium on windows of 320 to 1024 px, on a page with a font of 17 px.
+ * A little more than what a tool's first screen takes when it comes. Measured in Chromium on windows of 320 to 1024 px,
+ * on a page with a font of 17 px.
  */
 const usual: readonly HeightStep[] = [{ from: 0, height: 500 }];
-const asked: readonly HeightStep[] = [{ from: 0, height: 600 }];
+/** The tool is longer than a window: what is below it moves out of sight. */
+const longest: readonly HeightStep[] = [{ from: 0, height: 1500 }];
 
 const heights: Readonly<Record<ToolId, readonly HeightStep[]>> = {
-  chatbot: asked,
+  chatbot: [
+    { from: 0, height: 1500 },
+    { from: 390, height: 1360 },
+    { from: 480, height: 1280 },
+  ],
   // On the narrowest phones, in a wide font, its words take more lines.
   screener: [
     { from: 0, height: 560 },
     { from: 360, height: 500 },
   ],
   letters: usual,
-  goals: usual,
-  denials: asked,
+  goals: [
+    { from: 0, height: 1260 },
+    { from: 390, height: 1100 },
+    { from: 560, height: 1000 },
+  ],
+  denials: [
+    { from: 0, height: 1410 },
+    { from: 390, height: 1290 },
+    { from: 480, height: 1190 },
+    { from: 560, height: 1120 },
+  ],
   "signing-advisor": usual,
   "disability-screener": usual,
   "aide-screener": usual,
-  // The e-mail gate of the free tools, with its two boxes.
   rights: [
-    { from: 0, height: 800 },
-    { from: 560, height: 650 },
+    { from: 0, height: 1620 },
+    { from: 390, height: 1330 },
+    { from: 480, height: 1260 },
   ],
-  "meeting-prep": [
-    { from: 0, height: 800 },
-    { from: 560, height: 650 },
-  ],
+  "meeting-prep": longest,
   // Open to everybody, with all its terms: the narrower the page, the more room they take.
   "jargon-translator": [
     { from: 0, height: 1850 },
@@ -45,10 +56,10 @@ const heights: Readonly<Record<ToolId, readonly HeightStep[]>> = {
     { from: 600, height: 1250 },
     { from: 768, height: 1150 },
   ],
-  "dispute-guide": asked,
+  "dispute-guide": longest,
   "emotional-checkin": [
-    { from: 0, height: 850 },
-    { from: 560, height: 680 },
+    { from: 0, height: 800 },
+    { from: 480, height: 680 },
   ],
   // Three cards, one below the other on a phone.
   assessments: [

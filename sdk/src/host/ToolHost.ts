@@ -27,7 +27,7 @@ export interface Drafts {
  * a toast or a counting call: it asks its host. The element runtime is one host, the dashboard the other.
  */
 export interface ToolHost {
-  /** May this visitor use this tool? Every tool is opened through it. */
+  /** May this visitor use this tool? `<ToolAccess>` asks it; a tool reads `useOpening()`. */
   readonly access: AskAccess;
   /** The way to our server, for the tools that it answers. Local tools never use it (DECISIONS 35). */
   readonly connect: Connect;
@@ -54,7 +54,10 @@ export interface ToolHost {
    * as the tool is mounted; a tool reads it once, when it mounts, and it comes before a draft.
    */
   readonly start: HandOff | null;
-  /** The state to begin with, as a two-letter code, where the owner of the page has set one. Read once, as `start` is. */
+  /**
+   * The state to begin with, as a two-letter code, where the owner of the page has set one. It may become known a moment
+   * later: a form that is untouched then takes it over.
+   */
   readonly state: string | null;
   /** Opens another tool with a start, of which no address, event or count has anything. */
   handOff(to: ToolId, start: HandOff): void;

@@ -1,16 +1,24 @@
 import type { ComponentType } from "react";
 import type { ToolId } from "../catalog/index.ts";
 
-/** What a gate is given: it stands in the tool's place until it opens. */
+/** What a gate is given: it stands in place of what it guards until it opens. */
 export interface GateProps {
   /** The tool is open to this visitor from now on. Called once. */
   readonly onOpen: () => void;
 }
 
-/** Whether this visitor may use this tool; if not yet, the gate to show in its place. */
+/** Whether this visitor may use this tool. */
 export type AccessAnswer =
   | { readonly state: "open" }
-  | { readonly state: "closed"; readonly Gate: ComponentType<GateProps> };
+  | {
+      readonly state: "closed";
+      /** Whether the gate asks for an address or a payment: not where a use is left, or the page's partner pays. */
+      readonly asks: boolean;
+      /** Loads the gate; null when the tool has opened meanwhile. @throws when it could not be loaded. */
+      readonly gate: () => Promise<ComponentType<GateProps> | null>;
+    }
+  /** The page's partner leaves this tool out; what is in its place never opens. */
+  | { readonly state: "left out"; readonly Instead: ComponentType<GateProps> };
 
 /**
  * What is asked for: to open the tool, or one more answer of it. An answer that was paid for keeps its tool open for a

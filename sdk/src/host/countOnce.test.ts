@@ -6,14 +6,15 @@ test.each<[string, readonly CountedEvent[], readonly CountedEvent[]]>([
   ["each once", ["tool_load", "tool_start", "tool_complete"], ["tool_load", "tool_start", "tool_complete"]],
   [
     "not again when a parent starts over",
-    ["tool_start", "tool_start", "tool_complete", "tool_start"],
-    ["tool_start", "tool_complete"],
+    ["tool_load", "tool_start", "tool_start", "tool_complete", "tool_start"],
+    ["tool_load", "tool_start", "tool_complete"],
   ],
   [
     "not another result of the same opening",
-    ["tool_start", "tool_complete", "tool_complete"],
-    ["tool_start", "tool_complete"],
+    ["tool_load", "tool_start", "tool_complete", "tool_complete"],
+    ["tool_load", "tool_start", "tool_complete"],
   ],
+  ["an opening with a start before the gate", ["tool_start", "tool_load"], ["tool_load", "tool_start"]],
   [
     "a start with what a draft brings to its end",
     ["tool_load", "tool_complete"],
@@ -30,5 +31,5 @@ test("counts each opening by itself", () => {
   const sent: CountedEvent[] = [];
   for (const track of [countOnce((event) => sent.push(event)), countOnce((event) => sent.push(event))])
     track("tool_start", "letters");
-  expect(sent).toEqual(["tool_start", "tool_start"]);
+  expect(sent).toEqual(["tool_load", "tool_start", "tool_load", "tool_start"]);
 });

@@ -2,8 +2,9 @@ import type { CountedEvent } from "../contract/index.ts";
 import type { ToolHost } from "./ToolHost.ts";
 
 /**
- * Counts one opening of a tool: each event once, however often a parent starts over; and nothing is finished that was
- * not started, also where a kept draft was at its last question. Every host counts through it.
+ * Counts one opening of a tool: each event once, however often a parent starts over; nothing is started that was not
+ * opened, also before the gate, and nothing is finished that was not started, also where a kept draft was at its last
+ * question. Every host counts through it.
  * @param count sends the count.
  */
 export function countOnce(count: ToolHost["track"]): ToolHost["track"] {
@@ -14,6 +15,7 @@ export function countOnce(count: ToolHost["track"]): ToolHost["track"] {
     count(event, tool);
   };
   return (event, tool) => {
+    if (event === "tool_start" || event === "tool_complete") once("tool_load", tool);
     if (event === "tool_complete") once("tool_start", tool);
     once(event, tool);
   };

@@ -4,6 +4,7 @@ export { countOnce } from "./countOnce.ts";
 export { createDeviceText } from "./device/createDeviceText.ts";
 export type { DeviceText } from "./device/DeviceText.ts";
 export { keptKey, ownTemplatesKey, toolOfKey } from "./device/keptKeys.ts";
+export { type Opening, OpeningProvider, useOpening } from "./Opening.ts";
 export type { OwnTemplates } from "./OwnTemplates.ts";
 export type { Drafts, HandOff, ToolHost } from "./ToolHost.ts";
 export { ToolHostProvider, useToolHost } from "./ToolHostContext.tsx";

@@ -1,10 +1,11 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { later, useTouch } from "../later/index.ts";
-import { whenThere } from "../screens/index.ts";
+import { CostAhead, whenThere } from "../screens/index.ts";
 import type { AnswerCourse, AnswerStage } from "./AnswerCourse.ts";
 import { focusAndShow } from "./focusAndShow.ts";
 import { loadDetails } from "./loadDetails.ts";
+import { words } from "./words.ts";
 
 const review = later(
   () => import("./BeforeSending.tsx"),
@@ -37,7 +38,10 @@ export function Asking<Tool extends AiTool, Input>({ course, onTouch, children }
       {stage.at === "reviewing" ? (
         <review.Screen toSend={stage.toSend} onSend={send} onBack={cancel} />
       ) : (
-        children
+        <>
+          {children}
+          <CostAhead what={words.anAnswer} />
+        </>
       )}
     </div>
   );

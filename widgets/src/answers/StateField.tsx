@@ -1,8 +1,5 @@
-import { useToolHost } from "@iep-insider/sdk/host";
 import { isStateCode, type StateCode, stateNames } from "@iep-insider/sdk/law";
 import { Select } from "@iep-insider/sdk/ui";
-import { useState } from "react";
-import { stateFrom } from "./stateFrom.ts";
 import { words } from "./words.ts";
 
 const options = Object.keys(stateNames)
@@ -26,10 +23,4 @@ export function StateField({ value, onChange }: Props) {
       onChange={onChange}
     />
   );
-}
-
-/** The chosen state; it begins with the one that the page's owner set. */
-export function useStateChoice() {
-  const { state } = useToolHost();
-  return useState(() => stateFrom(state));
 }

@@ -17,7 +17,7 @@ export { ParentCenter } from "./ParentCenter.tsx";
 export { RestoredNotice } from "./RestoredNotice.tsx";
 export { SourceLink, SourceList } from "./Sources.tsx";
 export { Spinner } from "./Spinner.tsx";
-export { StateField, useStateChoice } from "./StateField.tsx";
+export { StateField } from "./StateField.tsx";
 export { stateFrom } from "./stateFrom.ts";
 export { type AnswerOptions, type FreeText, useAnswer } from "./useAnswer.ts";
 export { type Counts, useCounts } from "./useCounts.ts";

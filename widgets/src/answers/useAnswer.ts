@@ -1,6 +1,6 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import type { AiTool } from "@iep-insider/sdk/contract";
-import { useToolHost } from "@iep-insider/sdk/host";
+import { useOpening, useToolHost } from "@iep-insider/sdk/host";
 import { useEffect, useRef, useState } from "react";
 import type { AnswerCourse, AnswerStage, ShownAnswer } from "./AnswerCourse.ts";
 import type { AnswerOf } from "./AnswerOf.ts";
@@ -40,13 +40,14 @@ interface Going<Input> {
 
 /**
  * Asks the server for an answer (DECISIONS 14, 27, 36): details out, sent, details back in. What was typed is the
- * caller's and stays; a question under way is stopped when the tool goes away.
+ * caller's and stays; the gate comes before anything is sent; a question under way is stopped when the tool goes away.
  */
 export function useAnswer<Tool extends AiTool, Input extends object>(
   options: AnswerOptions<Tool, Input>,
 ): AnswerCourse<Tool, Input> {
   const { tool } = options;
   const { access } = useToolHost();
+  const opening = useOpening();
   const ownCounts = useCounts(tool);
   const counts = options.counts ?? ownCounts;
   const { kept, look, findNew } = useKeptAnswer(tool);
@@ -86,6 +87,9 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     last.current = { input, names, raw: last.current?.raw ?? null };
     counts.start();
     setStage({ at: "working" });
+    const closed = await gateBefore();
+    if (one.stop.signal.aborted) return;
+    if (closed) return end(one, closed);
     const typed = current.current.texts.flatMap(({ field, label, most }) => {
       const text: unknown = input[field];
       return typeof text === "string" && text.trim() !== "" ? [{ field, label, most, text }] : [];
@@ -97,6 +101,17 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     const toSend = details.withoutDetails(typed, names);
     if (details.isPlain(toSend)) return send(toSend);
     setStage({ at: "reviewing", toSend });
+  };
+
+  /** Nothing is sent before the tool is open. @returns what stands there instead; null where it is. */
+  const gateBefore = async (): Promise<AnswerStage | null> => {
+    if (opening.isOpen) return null;
+    try {
+      const Gate = await opening.ask();
+      return Gate && { at: "closed", Gate };
+    } catch (failure) {
+      return { at: "failed", sentence: failureSentence(failure, true) };
+    }
   };
 
   const send = async ({ texts: looked, replaced }: ToSend) => {
@@ -137,7 +152,9 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
       look();
       try {
         const answer = await access(tool, "an answer");
-        return answer.state === "open" ? { at: "opened" } : { at: "closed", Gate: answer.Gate };
+        if (answer.state === "left out") return { at: "closed", Gate: answer.Instead };
+        const Gate = answer.state === "closed" ? await answer.gate() : null;
+        return Gate ? { at: "closed", Gate } : { at: "opened" };
       } catch (failure) {
         return { at: "failed", sentence: failureSentence(failure, true) };
       }
@@ -169,6 +186,9 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
       show(kept.answer, null, null);
       setStage({ at: "answered" });
     },
-    opened: () => setStage({ at: "opened" }),
+    opened: () => {
+      opening.open();
+      setStage({ at: "opened" });
+    },
   };
 }

@@ -1,23 +1,30 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
+import type { StateCode } from "@iep-insider/sdk/law";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { stateFrom } from "./stateFrom.ts";
 
 /**
  * What is typed into a form, kept where the host keeps anything; its first touch starts the tool. Names to leave out have no place in it.
- * @param begin what the form starts with.
+ * @param begin what the form starts with; a state that the page's owner has set is added where it has none.
  * @param from reads what was kept, of any shape; null where it is of no use.
  * @returns the form, how to change it, and while what was kept stands there, how to clear it (for `RestoredNotice`).
  */
-export function useDraft<Form extends object>(
+export function useDraft<Form extends { readonly state: StateCode | "" }>(
   tool: AiTool,
   begin: () => Form,
   from: (kept: unknown) => Form | null,
 ): readonly [form: Form, change: (some: Partial<Form>) => void, clear: (() => void) | null] {
-  const { drafts, start, track } = useToolHost();
-  const [form, setForm] = useState(begin);
+  const { drafts, start, state, track } = useToolHost();
+  const beginning = useRef(begin);
+  const given = stateFrom(state);
+  const withState = useCallback(
+    (form: Form): Form => (form.state === "" && given !== "" ? { ...form, state: given } : form),
+    [given],
+  );
+  const [form, setForm] = useState(() => withState(begin()));
   const [isRestored, setRestored] = useState(false);
   const now = useRef(form);
-  const beginning = useRef(begin);
   const isTouched = useRef(false);
   const isBegun = useRef(false);
 
@@ -28,10 +35,17 @@ export function useDraft<Form extends object>(
     isBegun.current = true;
     const kept = start || isTouched.current ? null : from(drafts?.read(tool));
     if (!kept) return;
+    isTouched.current = true;
     now.current = kept;
     setForm(kept);
     setRestored(true);
   }, [drafts, start, tool, from]);
+  // The state may become known later.
+  useEffect(() => {
+    if (isTouched.current) return;
+    now.current = withState(now.current);
+    setForm(now.current);
+  }, [withState]);
 
   const change = useCallback(
     (some: Partial<Form>) => {
@@ -44,10 +58,10 @@ export function useDraft<Form extends object>(
     [drafts, tool, track],
   );
   const clear = useCallback(() => {
-    now.current = beginning.current();
+    now.current = withState(beginning.current());
     setForm(now.current);
     setRestored(false);
     drafts?.clear(tool);
-  }, [drafts, tool]);
+  }, [drafts, tool, withState]);
   return [form, change, isRestored ? clear : null];
 }

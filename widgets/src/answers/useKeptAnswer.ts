@@ -1,5 +1,5 @@
 import { type AiTool, ai, type KeptAnswer } from "@iep-insider/sdk/contract";
-import { useToolHost } from "@iep-insider/sdk/host";
+import { useOpening, useToolHost } from "@iep-insider/sdk/host";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnswerOf, isAnswerOf } from "./AnswerOf.ts";
 import { isSameAnswer } from "./isSameAnswer.ts";
@@ -28,9 +28,10 @@ export interface KeptAnswers<Tool extends AiTool> {
 /** The translator's use is a day, not an answer: nothing of it is kept. */
 const keepsNone: AiTool = "jargon-translator";
 
-/** Asked once when the tool is opened; a failure is silent, since nobody waits for it. */
+/** Asked once when the tool is open; a failure is silent, since nobody waits for it. */
 export function useKeptAnswer<Tool extends AiTool>(tool: Tool): KeptAnswers<Tool> {
   const { connect } = useToolHost();
+  const { isOpen } = useOpening();
   const [kept, setKept] = useState<Kept<Tool> | null>(null);
   /** When the one was given that we know of; null for none, undefined where we do not know. */
   const known = useRef<string | null | undefined>(undefined);
@@ -71,10 +72,10 @@ export function useKeptAnswer<Tool extends AiTool>(tool: Tool): KeptAnswers<Tool
   );
 
   useEffect(() => {
-    if (isBegun.current) return;
+    if (isBegun.current || !isOpen) return;
     isBegun.current = true;
     look();
-  }, [look]);
+  }, [look, isOpen]);
 
   return { kept, look, findNew };
 }

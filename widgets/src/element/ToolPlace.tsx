@@ -1,6 +1,6 @@
 import { ToolAccess } from "@iep-insider/sdk/access";
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import { type HandOff, ToolHostProvider, useToolHost } from "@iep-insider/sdk/host";
+import { type HandOff, ToolHostProvider } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, importAnew, Notice } from "@iep-insider/sdk/ui";
 import {
@@ -15,7 +15,7 @@ import {
 } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { createElementHost } from "./elementHost.ts";
-import { dispatchToolEvent } from "./events.ts";
+import { dispatchToolEvent, type ToolEventName } from "./events.ts";
 import { wear } from "./styleSheets.ts";
 import { ToolBoundary } from "./ToolBoundary.tsx";
 import type { TitledTool } from "./ToolDefinition.ts";
@@ -72,7 +72,7 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
         () => setIfAsked("failed"),
       );
   }, []);
-  const host = useMemo(
+  const lasting = useMemo(
     () =>
       createElementHost(surroundings, tool, start, (to, next) => {
         const pressed = element.shadowRoot?.activeElement ?? null;
@@ -80,13 +80,19 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
       }),
     [surroundings, element, start, tool, open],
   );
+  // This is rendered again once the server has told the site's own.
+  const state = surroundings.state();
+  const host = useMemo(() => ({ ...lasting, state }), [lasting, state]);
   useEffect(() => {
     const before = work.read(`${tool.tool}>`);
     if (before) open(before as HandingOver);
     // A tool that was left begins anew.
     return () => work.clear(tool.tool);
   }, [tool, open, work]);
-  const tellOfError = useCallback(() => dispatchToolEvent(element, "iep:error", tool.tool), [element, tool]);
+  const tell = useCallback(
+    (name: ToolEventName) => dispatchToolEvent(element, name, tool.tool),
+    [element, tool],
+  );
   useLayoutEffect(() => {
     const root = element.shadowRoot;
     if (!isShown || !root) return;
@@ -99,11 +105,11 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
     <>
       <div hidden={!isShown}>
         {wayBack}
-        <ToolBoundary onError={tellOfError}>
+        <ToolBoundary onError={() => tell("iep:error")}>
           <ToolHostProvider host={host}>
-            <ToolAccess tool={tool.tool} onFailed={tellOfError}>
+            <ToolAccess tool={tool.tool} onOpen={() => tell("iep:access")} onFailed={() => tell("iep:error")}>
               <tool.Tool />
-              <Opened element={element} tool={tool.tool} />
+              <Ready tell={tell} />
             </ToolAccess>
           </ToolHostProvider>
         </ToolBoundary>
@@ -151,13 +157,8 @@ function focusAgain(root: ShadowRoot, { pressed }: HandingOver): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-/** Stands beside a tool that is open, and tells so: to the page by its events, to us by a count. */
-function Opened({ element, tool }: { element: Element; tool: ToolId }) {
-  const { track } = useToolHost();
-  useEffect(() => {
-    dispatchToolEvent(element, "iep:access", tool);
-    dispatchToolEvent(element, "iep:ready", tool);
-    track("tool_load", tool);
-  }, [element, tool, track]);
+/** Beside a tool that could be drawn, and told before what access says. */
+function Ready({ tell }: { readonly tell: (name: ToolEventName) => void }) {
+  useEffect(() => tell("iep:ready"), [tell]);
   return null;
 }

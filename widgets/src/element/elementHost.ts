@@ -6,14 +6,17 @@ import { elementAccess } from "./elementAccess.ts";
 import { dispatchToolEvent } from "./events.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 
+/** All of a host but the state, which may become known later. */
+export type LastingHost = Omit<ToolHost, "state">;
+
 /** The host of one tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored but a purchase's key; in our own frame the tool's record, too. */
 export function createElementHost(
   surroundings: ElementSurroundings,
   { tool: id, record }: TitledTool,
   start: HandOff | null,
   handOff: ToolHost["handOff"],
-): ToolHost {
-  const { element, notify, server, siteKey, state, work } = surroundings;
+): LastingHost {
+  const { element, notify, server, siteKey, work } = surroundings;
   const count = async (request: CountRequest) => {
     if (server !== null) await (await import("./count.ts")).count(server, siteKey(), request);
   };
@@ -38,10 +41,6 @@ export function createElementHost(
     device: record?.(server, id) ?? null,
     ownTemplates: null,
     start,
-    // Read when the tool opens: by then the server may have told the site's own.
-    get state() {
-      return state();
-    },
     handOff,
   };
 }

@@ -1,11 +1,20 @@
 import { purchaseKeyName, sharedAccessMemory } from "@iep-insider/sdk/access";
 import { fireEvent, screen } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { WhenOpen } from "../later/index.ts";
 import { defineTool } from "./defineTool.ts";
 import { showFrame } from "./tests/showFrame.tsx";
 
 const key = "k".repeat(43);
-const tool = defineTool({ tool: "letters", tag: "x-letters", Tool: () => <h2>The letters</h2>, sheet: "" });
+const Tool = () => (
+  <>
+    <p>The form</p>
+    <WhenOpen>
+      <h2>The letter</h2>
+    </WhenOpen>
+  </>
+);
+const tool = defineTool({ tool: "letters", tag: "x-letters", Tool, sheet: "" });
 const nothing = { everything: false, hasActiveSubscription: false, open: [], unspent: [], pending: [] };
 
 let inside: ReturnType<typeof showFrame>["inside"];
@@ -42,12 +51,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("stands in its shadow root, tells the page nothing, and asks nobody", async () => {
+it("is in its shadow root below the first step, and asks nobody", async () => {
   answer(() => json(nothing));
   show();
+  await inside.findByText("The form");
   await inside.findByRole("button", { name: "See how to open it" });
   expect(screen.queryByRole("button", { name: "See how to open it" })).toBeNull();
-  expect(heard).toEqual([]);
+  expect(heard.map(({ type }) => type)).toEqual(["iep:ready"]);
   expect(asked).toEqual([]);
   expect({ ...localStorage }).toEqual({});
 });
@@ -57,12 +67,12 @@ it("lets the tool through for whoever has paid here, and tells the page so, or o
   answer(() => json({ code: "internal", message: "No." }, 500));
   show();
   await inside.findByText("We could not open this tool.");
-  await expect.poll(() => heard.splice(0).map(({ type }) => type)).toEqual(["iep:error"]);
+  await expect.poll(() => heard.splice(0).map(({ type }) => type)).toEqual(["iep:ready", "iep:error"]);
   const until = new Date(Date.now() + 60_000).toISOString();
   answer(() => json({ ...nothing, open: [{ tool: "letters", until }] }));
   fireEvent.click(await inside.findByRole("button", { name: "Try again" }));
-  await inside.findByRole("heading", { name: "The letters" });
-  await expect.poll(() => heard.map(({ type }) => type)).toEqual(["iep:access", "iep:ready"]);
+  await inside.findByRole("heading", { name: "The letter" });
+  await expect.poll(() => heard.map(({ type }) => type)).toEqual(["iep:access"]);
   expect({ ...localStorage }).toEqual({ [purchaseKeyName]: key });
 });
 

@@ -148,10 +148,10 @@ describe("handing over to another tool in an element", () => {
     await user.click(await button("Back to 1:1 Aide Screener"));
     const detail = (tool: ToolId, completed = false) => ({ tool, completed });
     expect(told()).toEqual([
-      ["iep:access", detail("aide-screener")],
       ["iep:ready", detail("aide-screener")],
-      ["iep:access", detail("letters")],
+      ["iep:access", detail("aide-screener")],
       ["iep:ready", detail("letters")],
+      ["iep:access", detail("letters")],
       ["iep:result", detail("letters", true)],
     ]);
     const counts = () => counted.filter(([to]) => to === server);

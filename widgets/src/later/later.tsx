@@ -69,7 +69,7 @@ export function later<Props extends object, Module>(
       );
       useEffect(fetch, []);
       if (part === "coming") return <p role="status">{words.coming}</p>;
-      if (part === "failed") return <Failed onRetry={retry} />;
+      if (part === "failed") return <Failed title={words.failed} onRetry={retry} />;
       return createElement(part, props);
     },
   };
@@ -78,14 +78,19 @@ export function later<Props extends object, Module>(
 /** Milliseconds that the page and the first press have for themselves. */
 const soon = 1000;
 
+interface FailedProps {
+  readonly title: string;
+  readonly onRetry: () => void;
+}
+
 /** In the part's place; it comes by a press, or by itself once there is a connection. */
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+export function Failed({ title, onRetry }: FailedProps) {
   useEffect(() => {
     window.addEventListener("online", onRetry);
     return () => window.removeEventListener("online", onRetry);
   }, [onRetry]);
   return (
-    <Notice tone="stop" role="alert" title={words.failed}>
+    <Notice tone="stop" role="alert" title={title}>
       <p>{words.nothingLost}</p>
       <p>
         <Button onClick={onRetry}>{words.retry}</Button>

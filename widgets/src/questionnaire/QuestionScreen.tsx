@@ -1,6 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Progress } from "@iep-insider/sdk/ui";
 import { useRef, useState } from "react";
+import { CostAhead } from "../screens/index.ts";
 import { missingOf, percentComplete, requiredOf, screensOf } from "./answers.ts";
 import type { QuestionnaireContent, Section } from "./content.ts";
 import { QuestionField } from "./QuestionField.tsx";
@@ -61,6 +62,7 @@ export function QuestionScreen({ content, index, course }: Props) {
           {nextLabel(content, index === screens.length - 1, missing.length)}
         </Button>
       </div>
+      <CostAhead what={words.nextStep} />
     </form>
   );
 }

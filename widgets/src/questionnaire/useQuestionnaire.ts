@@ -1,6 +1,6 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import { useToolHost } from "@iep-insider/sdk/host";
-import { useEffect, useState } from "react";
+import { useOpening, useToolHost } from "@iep-insider/sdk/host";
+import { useEffect, useMemo, useState } from "react";
 import { answerAfter, firstStage, type Stage, stageAfter, stageBefore } from "./answers.ts";
 import type { Answers, Question, QuestionnaireContent } from "./content.ts";
 import { type Draft, readDraft } from "./draft.ts";
@@ -9,14 +9,20 @@ const nothing: Answers = {};
 
 /**
  * The course of one questionnaire: where the parent stands and what was answered, kept as a draft where the host keeps any.
- * @param begin answers to begin with, such as the state that the page's owner has set. Read once.
+ * @param begin answers to begin with, such as the state that the page's owner has set; the same object until they change.
  */
 export function useQuestionnaire(tool: ToolId, content: QuestionnaireContent, begin = nothing) {
   const { drafts, track } = useToolHost();
-  const [beginning] = useState<Draft>(() => ({ of: content.id, stage: firstStage(content), answers: begin }));
-  const [kept, setKept] = useState(beginning);
+  const { isOpen } = useOpening();
+  const beginning = useMemo<Draft>(
+    () => ({ of: content.id, stage: firstStage(content), answers: begin }),
+    [content, begin],
+  );
+  /** Null before the parent has done anything. */
+  const [kept, setKept] = useState<Draft | null>(null);
   const [isRestored, setRestored] = useState(false);
-  const { stage, answers } = kept;
+  const now = kept ?? beginning;
+  const { stage, answers } = now;
 
   // After the first render, so that a page rendered on the server and this one begin alike.
   useEffect(() => {
@@ -26,17 +32,17 @@ export function useQuestionnaire(tool: ToolId, content: QuestionnaireContent, be
     setRestored(true);
   }, [drafts, tool, content]);
 
-  const keep = (next: Draft) => {
-    setKept(next);
-    if (next === beginning) drafts?.clear(tool);
-    else drafts?.write(tool, next);
-  };
+  const hasResult = stage === "result" && isOpen;
+  useEffect(() => {
+    if (hasResult) track("tool_complete", tool);
+  }, [hasResult, track, tool]);
+
   const goOn = (next: Draft) => {
-    if (kept === beginning) track("tool_start", tool);
-    if (next.stage === "result" && stage !== "result") track("tool_complete", tool);
-    keep(next);
+    if (kept === null) track("tool_start", tool);
+    setKept(next);
+    drafts?.write(tool, next);
   };
-  const goTo = (next: Stage) => goOn({ ...kept, stage: next });
+  const goTo = (next: Stage) => goOn({ ...now, stage: next });
 
   return {
     stage,
@@ -45,14 +51,15 @@ export function useQuestionnaire(tool: ToolId, content: QuestionnaireContent, be
     isRestored,
     answer: (question: Question, chosen: readonly string[]) => {
       const answer = answerAfter(question, answers[question.id] ?? [], chosen);
-      goOn({ ...kept, answers: { ...answers, [question.id]: answer } });
+      goOn({ ...now, answers: { ...answers, [question.id]: answer } });
     },
     goTo,
     next: () => goTo(stageAfter(stage, content)),
     back: () => goTo(stageBefore(stage, content)),
     startOver: () => {
       setRestored(false);
-      keep(beginning);
+      setKept(null);
+      drafts?.clear(tool);
     },
   };
 }

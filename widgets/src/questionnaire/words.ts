@@ -2,6 +2,7 @@
 export const words = {
   previous: "Previous",
   next: "Next",
+  nextStep: "The next step",
   change: "Change",
   changeWhat: (what: string) => `Change: ${what}`,
   percent: (percent: number) => `${percent}% complete`,

@@ -1,3 +1,4 @@
+export { CostAhead } from "./CostAhead.tsx";
 export { letterCost } from "./letterCost.ts";
 export { useFocusOnNewScreen } from "./useFocusOnNewScreen.ts";
 export { whenThere } from "./whenThere.ts";

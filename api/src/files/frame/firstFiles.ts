@@ -5,7 +5,6 @@ import { whileUnchanged } from "../whileUnchanged.ts";
 
 const manifest = z.object({
   elements: z.record(z.string(), z.object({ first: z.array(z.string()) })),
-  asking: z.array(z.string()),
 });
 
 /**
@@ -19,7 +18,7 @@ export function createFirstFiles(folder: string) {
   const path = join(folder, "manifest.json");
   return async (tag: string): Promise<readonly string[]> => {
     const built = await kept(path, read).catch(() => null);
-    return built ? [...new Set([...(built.elements[tag]?.first ?? []), ...built.asking])] : [];
+    return built?.elements[tag]?.first ?? [];
   };
 }
 

@@ -38,7 +38,14 @@ export function createDashboardHost(surroundings: DashboardSurroundings): Lastin
     notify: toasts.show,
     openPage: navigate,
     track: countOnce(track),
-    drafts,
+    drafts: {
+      ...drafts,
+      write: (tool, draft) => {
+        // It began with what was handed over, and is newer.
+        handOffs.taken(tool);
+        drafts.write(tool, draft);
+      },
+    },
     device,
     start,
     // The page is ours, and asks nobody's state.

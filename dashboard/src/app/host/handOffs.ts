@@ -10,7 +10,7 @@ export interface HandOffs {
   readonly leave: (to: ToolId, start: HandOff) => void;
   /** @returns the start left last for this tool; null when there is none, or when it was taken. */
   readonly waitingFor: (tool: ToolId) => HandOff | null;
-  /** The tool is open, with its start. When it is opened another time, it begins without. */
+  /** The tool is open with its start, or keeps a draft that began with it. Opened another time, it begins without. */
   readonly taken: (tool: ToolId) => void;
 }
 

@@ -31,7 +31,7 @@ function recordOf(tool: ToolId): DeviceText {
   return record;
 }
 
-/** The tool is open, with what was handed to it. */
+/** The tool is open, and has read what was handed to it. */
 export function startTaken(tool: ToolId): void {
   handOffs.taken(tool);
 }

@@ -45,8 +45,8 @@ export function OpenTool({ tool }: { readonly tool: CatalogTool }) {
       </p>
       <ToolHostProvider host={host}>
         <div className="iep-tool">
-          <ToolAccess tool={tool.id}>
-            <ToolScreen tool={tool} onOpen={setOpen} />
+          <ToolAccess tool={tool.id} onOpen={() => setOpen(true)}>
+            <ToolScreen tool={tool} />
           </ToolAccess>
         </div>
       </ToolHostProvider>

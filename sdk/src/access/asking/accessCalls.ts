@@ -74,7 +74,8 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
         const returnUrl = surroundings.returnUrl();
         return client.createPayment({ ...request, ...(returnUrl === null ? {} : { returnUrl }) });
       });
-      if (begun.purchaseKey !== null) purchaseKeys.keep(begun.purchaseKey);
+      // What is in progress is sealed with it before this page is left (DECISIONS 257).
+      if (begun.purchaseKey !== null) await purchaseKeys.keep(begun.purchaseKey);
       return begun;
     },
     sendEmail: (given) => make(() => client.sendFreeToolEmail(given)),

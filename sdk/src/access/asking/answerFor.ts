@@ -1,8 +1,10 @@
+import type { ComponentType } from "react";
 import { freeToOpen } from "../../catalog/freeToOpen.ts";
 import { type ToolId, toolById } from "../../catalog/index.ts";
 import type { SiteOfPage } from "../../contract/index.ts";
-import type { AccessAnswer, Wanted } from "../../host/index.ts";
+import type { AccessAnswer, GateProps, Wanted } from "../../host/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
+import type { GateParts } from "../gates/GateParts.ts";
 import { isLeftOut, siteHere } from "../siteHere.ts";
 import { whoAsks } from "../whoAsks.ts";
 import { type AccessCalls, createAccessCalls } from "./accessCalls.ts";
@@ -15,16 +17,14 @@ interface Asked {
   readonly surroundings: AccessSurroundings;
 }
 
-type LoadGates = () => Promise<typeof import("../gates/gateFor.tsx")>;
-
 const open: AccessAnswer = { state: "open" };
 
 /**
- * Whether a tool is open, or the gate that stands before it. With a site key the server is asked in any case: what the
- * partner has set comes before all gates.
+ * Whether a tool is open, or how to load its gate. With a site key the server is asked in any case: what the partner has
+ * set comes before all gates.
  * @throws {ApiError} when the server was asked and did not answer: a paid tool then stays closed.
  */
-export async function answerFor(asked: Asked, loadGates: LoadGates): Promise<AccessAnswer> {
+export async function answerFor(asked: Asked): Promise<AccessAnswer> {
   const { tool, wanted, surroundings } = asked;
   const calls = createAccessCalls(surroundings);
   const isFree = toolById(tool).payment === null || (tool === freeToOpen && wanted === "the tool");
@@ -37,13 +37,27 @@ export async function answerFor(asked: Asked, loadGates: LoadGates): Promise<Acc
   if (site && isLeftOut(site, tool)) {
     const key = surroundings.siteKey();
     if (key !== null) surroundings.onSiteRefused(key, "tool_not_offered");
-    return { state: "closed", Gate: (await loadSiteGates(surroundings)).leftOutGate(parts, site) };
+    const { leftOutGate } = await loadSiteGates(surroundings);
+    return { state: "left out", Instead: leftOutGate(parts, site) };
   }
   if (standing?.kind === "open") return open;
-  const { gateFor } = await loadGates();
+  const sponsor = standing?.kind === "closed" ? (site?.sponsor ?? null) : null;
+  return {
+    state: "closed",
+    asks: standing?.kind !== "unspent" && !sponsor?.isLeft,
+    gate: () => loadGate(parts, sponsor ? site : null),
+  };
+}
+
+/** @param sponsoring the partner that pays for the tool; null where none does. */
+async function loadGate(parts: GateParts, sponsoring: SiteOfPage | null): Promise<ComponentType<GateProps>> {
+  const { importAgain } = parts.surroundings;
+  const [{ gateFor }, site] = await Promise.all([
+    import("../gates/gateFor.tsx").catch(importAgain<typeof import("../gates/gateFor.tsx")>),
+    sponsoring && loadSiteGates(parts.surroundings),
+  ]);
   const Gate = gateFor(parts);
-  if (standing?.kind !== "closed" || !site?.sponsor) return { state: "closed", Gate };
-  return { state: "closed", Gate: (await loadSiteGates(surroundings)).sponsoredGate(parts, site, Gate) };
+  return sponsoring && site ? site.sponsoredGate(parts, sponsoring, Gate) : Gate;
 }
 
 /** @returns open, or null for the e-mail gate. Its settings unknown, a partner's page is one like any other. */

@@ -17,7 +17,8 @@ it.each(["rights", "letters"] as const)(
 it("leaves both to our own site, which shows them above the gate", async () => {
   showTool("rights", fakeSurroundings());
   await screen.findByText(toolById("rights").description);
-  expect(screen.queryByText(whatYouGet.rights)).toBeNull();
+  expect(screen.getByText("What you entered is kept.")).toBeTruthy();
+  expect(document.body.textContent).not.toContain(whatYouGet.rights);
 });
 
 it("has no link to a sample where our address is not known", async () => {

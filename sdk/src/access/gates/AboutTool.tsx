@@ -1,6 +1,7 @@
 import { type CatalogTool, samplePath } from "../../catalog/index.ts";
 import { seeSample, whatYouGet } from "../../catalog/whatYouGet.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
+import { words } from "./words.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -9,19 +10,28 @@ interface Props {
 
 /**
  * On another site: what the parent gets, and a sample result to see first. Our own site shows both above the gate, which
- * then says what the tool is. The space that a page reserves does not hold all of it.
+ * then says what the tool is.
  */
 export function AboutTool({ tool, surroundings: { server, session } }: Props) {
-  if (session !== null) return <p>{tool.description}</p>;
+  if (session !== null)
+    return (
+      <>
+        <p>{tool.description}</p>
+        <p>{words.kept}</p>
+      </>
+    );
   return (
-    <p>
-      {whatYouGet[tool.id]}{" "}
-      {server === null ? null : (
-        <a href={server + samplePath(tool.id)} target="_blank" rel="noopener">
-          {seeSample}
-          <span className="iep-unseen">: {tool.title}</span>
-        </a>
-      )}
-    </p>
+    <>
+      <p>
+        {whatYouGet[tool.id]}{" "}
+        {server === null ? null : (
+          <a href={server + samplePath(tool.id)} target="_blank" rel="noopener">
+            {seeSample}
+            <span className="iep-unseen">: {tool.title}</span>
+          </a>
+        )}
+      </p>
+      <p>{words.kept}</p>
+    </>
   );
 }

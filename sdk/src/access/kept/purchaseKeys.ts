@@ -10,11 +10,11 @@ export const purchaseKeyName = "iep_purchase_key";
 export interface PurchaseKeys {
   /** @returns null where nothing was bought, and for what does not look like a key. */
   readonly read: () => string | null;
-  /** Keeps a key that the server gave, in place of any other. */
-  readonly keep: (key: string) => void;
+  /** Keeps a key that the server gave, in place of any other. @returns when every listener is done with it. */
+  readonly keep: (key: string) => Promise<unknown> | undefined;
   readonly forget: () => void;
   /** Calls when the key may have changed, in this tab or in another. @returns how to stop listening. */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => unknown) => () => void;
 }
 
 type KeyStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -29,7 +29,7 @@ type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
  */
 export function createPurchaseKeys(openStorage: () => KeyStorage, openChanges: () => Changes): PurchaseKeys {
   let inMemory: string | null = null;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<() => unknown>();
   const attempt = <T>(task: (storage: KeyStorage) => T): T | null => {
     try {
       return task(openStorage());
@@ -37,13 +37,11 @@ export function createPurchaseKeys(openStorage: () => KeyStorage, openChanges: (
       return null;
     }
   };
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const tell = () => Promise.all([...listeners].map((listener) => listener()));
   const onStorage = (event: Event) => {
     const { key } = event as StorageEvent;
     // A null key: everything was cleared.
-    if (key === null || key === purchaseKeyName) tell();
+    if (key === null || key === purchaseKeyName) void tell();
   };
   const readStored = () => attempt((storage) => storage.getItem(purchaseKeyName));
   return {
@@ -52,17 +50,17 @@ export function createPurchaseKeys(openStorage: () => KeyStorage, openChanges: (
       return stored !== null && purchaseKeyPattern.test(stored) ? stored : inMemory;
     },
     keep: (key) => {
-      if (!purchaseKeyPattern.test(key)) return;
+      if (!purchaseKeyPattern.test(key)) return undefined;
       attempt((storage) => storage.setItem(purchaseKeyName, key));
       inMemory = readStored() === key ? null : key;
       // An older key that could not be written over must not win over this one.
       if (inMemory !== null) attempt((storage) => storage.removeItem(purchaseKeyName));
-      tell();
+      return tell();
     },
     forget: () => {
       inMemory = null;
       attempt((storage) => storage.removeItem(purchaseKeyName));
-      tell();
+      void tell();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) openChanges().addEventListener("storage", onStorage);

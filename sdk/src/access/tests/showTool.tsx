@@ -1,9 +1,10 @@
 import { configure } from "@testing-library/dom";
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, vi } from "vitest";
 import type { ToolId } from "../../catalog/index.ts";
 import type { CountedEvent } from "../../contract/index.ts";
-import { type AskAccess, ToolHostProvider } from "../../host/index.ts";
+import { type AskAccess, type GateProps, ToolHostProvider, useOpening } from "../../host/index.ts";
 import type { ToastMessage } from "../../ui/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
 import { createAccess } from "../createAccess.ts";
@@ -36,7 +37,7 @@ export interface Shown {
 }
 
 /**
- * Shows a tool behind its gate, as a host does: "The tool" with a heading, once it is open.
+ * Shows a tool, as a host does: its first step, and "The tool" with a heading once it is open, or else its gate.
  * @param access what the host says of who may use it, if not what the surroundings make of it.
  */
 export function showTool(
@@ -66,7 +67,10 @@ export function showTool(
     >
       <div>
         <ToolAccess tool={tool} onFailed={() => shown.failures.push(1)}>
-          <h2>The tool</h2>
+          <p>The first step</p>
+          <Guarded>
+            <h2>The tool</h2>
+          </Guarded>
         </ToolAccess>
       </div>
     </ToolHostProvider>,
@@ -80,4 +84,26 @@ export function showTool(
   };
   unmounts.push(unmount);
   return shown;
+}
+
+/** As a tool guards what comes after its first step. */
+function Guarded({ children }: { readonly children: ReactNode }) {
+  const { isOpen, ask, open } = useOpening();
+  const [Gate, setGate] = useState<ComponentType<GateProps> | "failed" | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks once, and before `ToolAccess` has an answer.
+  useLayoutEffect(() => {
+    ask().then(
+      (loaded) => setGate(() => loaded),
+      () => setGate("failed"),
+    );
+  }, [tries]);
+  if (isOpen) return children;
+  if (Gate === "failed")
+    return (
+      <button type="button" onClick={() => setTries(tries + 1)}>
+        Try again
+      </button>
+    );
+  return Gate ? <Gate onOpen={open} /> : null;
 }

@@ -2,7 +2,6 @@
 interface Manifest {
   readonly files: Readonly<Record<string, { readonly gzip: number }>>;
   readonly elements: Readonly<Record<string, { readonly first: readonly string[] }>>;
-  readonly asking: readonly string[];
 }
 
 /** Tag to the bytes, compressed, that a page loads before the tool's first screen, the loader with them. */
@@ -13,10 +12,10 @@ export async function readWeights(): Promise<Weights | null> {
   try {
     const response = await fetch(new URL("embed/v1/manifest.json", document.baseURI));
     if (!response.ok) return null;
-    const { files, elements, asking }: Manifest = await response.json();
+    const { files, elements }: Manifest = await response.json();
     return Object.fromEntries(
       Object.entries(elements).map(([tag, { first }]) => {
-        const loaded = new Set(["loader.js", ...first, ...asking]);
+        const loaded = new Set(["loader.js", ...first]);
         return [tag, [...loaded].reduce((sum, file) => sum + (files[file]?.gzip ?? 0), 0)];
       }),
     );

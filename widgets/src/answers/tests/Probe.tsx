@@ -11,16 +11,16 @@ import {
   NamesField,
   namesIn,
   StateField,
+  stateFrom,
   useAnswer,
-  useStateChoice,
 } from "../index.ts";
 
 /** The smallest tool that asks: one text, names, a state. */
 export function Probe() {
-  const { connect } = useToolHost();
+  const { connect, state: given } = useToolHost();
   const [text, setText] = useState("");
   const [names, setNames] = useState("");
-  const [state, setState] = useStateChoice();
+  const [state, setState] = useState(() => stateFrom(given));
   const course = useAnswer<"goals", GoalToAnalyze>({
     tool: "goals",
     ask: (input, signal) => connect({ analyzeGoal: ai.analyzeGoal }).analyzeGoal(input, { signal }),

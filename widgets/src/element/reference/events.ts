@@ -4,7 +4,8 @@ const meanings: Readonly<Record<ToolEventName, string>> = {
   "iep:ready":
     'The tool is on the page and can be used. With mode="dialog": its dialog has opened for the first time.',
   "iep:result": "A parent has come to a result.",
-  "iep:access": "The tool is open to this visitor.",
+  "iep:access":
+    "The whole tool is open to this visitor: at once, or after an email address or a payment. The first step can be used before.",
   "iep:error": "The tool could not go on; it says so in place.",
 };
 

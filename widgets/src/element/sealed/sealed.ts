@@ -13,12 +13,14 @@ const keptFor = 24 * 60 * 60_000;
 let saving: Promise<unknown> = Promise.resolve();
 let isWaiting = false;
 
-/** Stores the latest work of this page, or removes the entry if there is none. */
-export function seal(): void {
-  if (isWaiting) return;
-  isWaiting = true;
-  // Storage may be blocked or full, or the page not served by https: then nothing is kept.
-  saving = saving.then(sealNow).catch(() => {});
+/** Stores the latest work of this page, or removes the entry if there is none. @returns when that is done. */
+export function seal(): Promise<unknown> {
+  if (!isWaiting) {
+    isWaiting = true;
+    // Storage may be blocked or full, or the page not served by https: then nothing is kept.
+    saving = saving.then(sealNow).catch(() => {});
+  }
+  return saving;
 }
 
 async function sealNow(): Promise<void> {

@@ -21,14 +21,14 @@ export function workOf(element: Element): ElementWork {
     else work.delete(slot + name);
     // A second time changes nothing.
     purchaseKeys.subscribe(seal);
-    seal();
+    void seal();
   };
   return { read: (name) => work.get(slot + name), write, clear: write };
 }
 
 /** Once there is a key to seal with. */
-const seal = () => {
-  if (purchaseKeys.read()) inSealed("seal").catch(() => {});
+const seal = async () => {
+  if (purchaseKeys.read()) await inSealed("seal").catch(() => {});
 };
 
 const inSealed = async (task: "seal" | "restore") => (await import("./sealed.ts"))[task]();

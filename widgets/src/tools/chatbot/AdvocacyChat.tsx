@@ -11,7 +11,6 @@ import {
   namesIn,
   RestoredNotice,
   StateField,
-  stateFrom,
   useAnswer,
   useDraft,
 } from "../../answers/index.ts";
@@ -37,13 +36,10 @@ const center = later(
 
 /** The AI chat assistant (tools.md section 2). Asks the server; needs a host around it. */
 export function AdvocacyChat() {
-  const { connect, start, state: given } = useToolHost();
+  const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<ChatForm>(
     "chatbot",
-    () => {
-      const { question, state } = formFrom(start?.answers) ?? { question: "", state: "" };
-      return { question, state: state || stateFrom(given) };
-    },
+    () => formFrom(start?.answers) ?? { question: "", state: "" },
     formFrom,
   );
   const [names, setNames] = useState("");

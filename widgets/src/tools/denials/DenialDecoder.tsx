@@ -19,7 +19,6 @@ import {
   namesIn,
   RestoredNotice,
   StateField,
-  stateFrom,
   useAnswer,
   useDraft,
 } from "../../answers/index.ts";
@@ -36,13 +35,10 @@ const result = later(
 
 /** The service denial decoder (tools.md section 2). Asks the server; needs a host around it. */
 export function DenialDecoder() {
-  const { connect, start, state: given } = useToolHost();
+  const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<DenialForm>(
     "denials",
-    () => {
-      const begun = formFrom(start?.answers) ?? emptyForm;
-      return { ...begun, state: begun.state || stateFrom(given) };
-    },
+    () => formFrom(start?.answers) ?? emptyForm,
     formFrom,
   );
   const [names, setNames] = useState("");

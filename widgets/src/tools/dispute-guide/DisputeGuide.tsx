@@ -12,7 +12,6 @@ import {
   NamesField,
   namesIn,
   RestoredNotice,
-  stateFrom,
   useAnswer,
   useDraft,
 } from "../../answers/index.ts";
@@ -28,13 +27,10 @@ const result = later(
 
 /** The dispute resolution guide (tools.md section 2). Asks the server; needs a host around it. */
 export function DisputeGuide() {
-  const { connect, notify, start, state: given } = useToolHost();
+  const { connect, notify, start } = useToolHost();
   const [form, change, clear] = useDraft<DisputeForm>(
     "dispute-guide",
-    () => {
-      const begun = formFrom(start?.answers) ?? emptyForm;
-      return { ...begun, state: begun.state || stateFrom(given) };
-    },
+    () => formFrom(start?.answers) ?? emptyForm,
     formFrom,
   );
   const [names, setNames] = useState("");

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { useRef } from "react";
-import { later } from "../../later/index.ts";
+import { later, WhenOpen } from "../../later/index.ts";
 import { useFocusOnNewScreen } from "../../screens/index.ts";
 import { EntryFormScreen } from "./EntryFormScreen.tsx";
 import { IntroScreen } from "./IntroScreen.tsx";
@@ -27,7 +27,11 @@ export function EmotionalCheckIn() {
     <div ref={screen} className={tw`flex flex-col gap-4`}>
       {course.stage === "intro" ? <IntroScreen course={course} /> : null}
       {course.stage === "form" ? <EntryFormScreen course={course} /> : null}
-      {course.stage === "summary" ? <summary.Screen course={course} /> : null}
+      {course.stage === "summary" ? (
+        <WhenOpen onBack={course.goToIntro}>
+          <summary.Screen course={course} />
+        </WhenOpen>
+      ) : null}
     </div>
   );
 }

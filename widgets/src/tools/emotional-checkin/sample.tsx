@@ -45,6 +45,7 @@ const course: CheckInCourse = {
   setForm: nothing,
   add: nothing,
   seeSummary: nothing,
+  goToIntro: nothing,
   save: () => [],
   startOver: nothing,
   remove: nothing,

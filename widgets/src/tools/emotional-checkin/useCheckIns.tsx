@@ -1,5 +1,5 @@
-import { type DeviceText, useToolHost } from "@iep-insider/sdk/host";
-import { useLayoutEffect, useRef, useState } from "react";
+import { type DeviceText, useOpening, useToolHost } from "@iep-insider/sdk/host";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useKept } from "../../kept/index.ts";
 import { checkInFormat } from "./checkInFormat.ts";
 import { toasts } from "./content.ts";
@@ -38,6 +38,7 @@ const inThisPage = new WeakMap<DeviceText, CourseState>();
 /** The course of the check-in: where the parent is, and what is saved. */
 export function useCheckIns() {
   const { device, notify, track } = useToolHost();
+  const { isOpen } = useOpening();
   const kept = useKept(checkInFormat);
   const { entries } = kept.value;
   const [state, setState] = useState<CourseState>(() => ({
@@ -62,6 +63,12 @@ export function useCheckIns() {
     if (!counted.current[event]) track(`tool_${event}`, "emotional-checkin");
     counted.current[event] = true;
   };
+
+  const hasSummary = state.isJustSaved && isOpen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once, when the summary shows what was saved.
+  useEffect(() => {
+    if (hasSummary) countOnce("complete");
+  }, [hasSummary]);
 
   return {
     ...state,
@@ -90,12 +97,12 @@ export function useCheckIns() {
         notify({ ...toasts.missing, tone: "stop" });
         return missing;
       }
-      countOnce("complete");
       changeEntries((now) => withEntry(now, state.form, new Date()));
       change({ stage: "summary", form: emptyForm, isJustSaved: true });
       notify({ ...toasts.saved, tone: "good" });
       return missing;
     },
+    goToIntro: () => change({ stage: "intro" }),
     /** Back to the intro without what was not saved. What was saved stays. */
     startOver: () => change({ stage: "intro", form: emptyForm }),
     remove: (entry: Entry) => {

@@ -34,10 +34,10 @@ interface Form {
 
 /** The IEP goal analyzer (tools.md section 2). Asks the server; needs a host around it. */
 export function GoalAnalyzer() {
-  const { connect, start, state: given } = useToolHost();
+  const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<Form>(
     "goals",
-    () => ({ goalText: goalFrom(start?.answers["goalText"]), state: stateFrom(given) }),
+    () => ({ goalText: goalFrom(start?.answers["goalText"]), state: "" }),
     formFrom,
   );
   const [names, setNames] = useState("");

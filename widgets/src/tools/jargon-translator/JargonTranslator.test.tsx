@@ -150,7 +150,10 @@ it("shows the gate in place where it has to be paid for", async () => {
   answerWith(() =>
     Promise.reject(new ApiError(402, "x", { code: "payment_required", message: "Please pay." })),
   );
-  now.host = { ...now.host, access: () => ({ state: "closed", Gate: () => <p>The gate</p> }) };
+  now.host = {
+    ...now.host,
+    access: () => ({ state: "closed", asks: true, gate: async () => () => <p>The gate</p> }),
+  };
   renderInHost(<JargonTranslator />, now.host);
   await type("qwxzv");
   await now.user.click(await button("Translate"));

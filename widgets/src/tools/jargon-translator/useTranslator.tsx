@@ -14,10 +14,10 @@ interface Form {
 
 /** The way from a term to its card: the glossary first, the server only at a press and only for what is not in it. */
 export function useTranslator() {
-  const { connect, notify, start, state: given } = useToolHost();
+  const { connect, notify, start } = useToolHost();
   const [form, change, clear] = useDraft<Form>(
     "jargon-translator",
-    () => ({ term: termFrom(start?.answers["term"]), state: stateFrom(given) }),
+    () => ({ term: termFrom(start?.answers["term"]), state: "" }),
     formFrom,
   );
   const counts = useCounts("jargon-translator");

@@ -1,8 +1,8 @@
-import { useToolHost } from "@iep-insider/sdk/host";
-import { dateOf } from "@iep-insider/sdk/law";
+import { useOpening, useToolHost } from "@iep-insider/sdk/host";
+import { dateOf, isStateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { useEffect, useRef, useState } from "react";
-import { later, useTouch } from "../../later/index.ts";
+import { later, useTouch, WhenOpen } from "../../later/index.ts";
 import { useFocusOnNewScreen } from "../../screens/index.ts";
 import { fieldName } from "./form/FormField.tsx";
 import { emptyForm, type LetterField, type LetterForm } from "./form/fields.ts";
@@ -23,6 +23,7 @@ type Stage = "form" | "letter" | "templates";
 /** The letter generator (tools.md section 2). Runs on the device; needs a host around it. */
 export function LetterGenerator() {
   const { device, drafts, start, state, track, ownTemplates } = useToolHost();
+  const { isOpen } = useOpening();
   const [form, setForm] = useState(blank);
   const [stage, setStage] = useState<Stage>("form");
   const [isHandedOver, setHandedOver] = useState(false);
@@ -51,6 +52,16 @@ export function LetterGenerator() {
     drafts?.write("letters", begun);
   }, [drafts, start, state]);
 
+  // The state that the page's owner has set may become known later.
+  useEffect(() => {
+    if (state === null || !isStateCode(state) || isCounted.current) return;
+    setForm((now) => (now.state === "" ? { ...now, state } : now));
+  }, [state]);
+  const hasLetter = stage === "letter" && isOpen;
+  useEffect(() => {
+    if (hasLetter) track("tool_complete", "letters");
+  }, [hasLetter, track]);
+
   const change = (next: LetterForm) => {
     if (!isCounted.current) track("tool_start", "letters");
     isCounted.current = true;
@@ -58,7 +69,6 @@ export function LetterGenerator() {
     drafts?.write("letters", next);
   };
   const generate = () => {
-    track("tool_complete", "letters");
     setFocusOn(null);
     setStage("letter");
   };
@@ -93,7 +103,9 @@ export function LetterGenerator() {
   return (
     <div ref={screen} className={tw`flex flex-col gap-4`}>
       {stage === "letter" ? (
-        <result.Screen form={form} back={back} startOver={startOver} keep={keep} />
+        <WhenOpen onBack={() => back(null)}>
+          <result.Screen form={form} back={back} startOver={startOver} keep={keep} />
+        </WhenOpen>
       ) : stage === "templates" && own ? (
         <own.TemplatesScreen
           own={own.kept}

@@ -1,8 +1,10 @@
-import { useToolHost } from "@iep-insider/sdk/host";
+import { useOpening, useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { DocumentActions, reportFormat } from "../../documents/index.ts";
+import { WhenOpen } from "../../later/index.ts";
+import { useFocusOnNewScreen } from "../../screens/index.ts";
 import { words } from "./content.ts";
 import type { Ticked } from "./logic.ts";
 import { checklistReport } from "./report.ts";
@@ -16,14 +18,28 @@ export function TakeWithYou({
   readonly startOver: () => void;
 }) {
   const { openPage } = useToolHost();
+  const { isOpen } = useOpening();
+  const [isWanted, setWanted] = useState(false);
+  const taking = useRef<HTMLElement>(null);
+  useFocusOnNewScreen(taking, isWanted);
   const [day] = useState(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
   const document = useMemo(() => checklistReport(ticked, day), [ticked, day]);
   return (
     <>
-      <section className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
+      <section ref={taking} className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
         <h3 className={tw`text-lg font-heading`}>{words.takeTitle}</h3>
         <p className={tw`max-w-text`}>{words.takeLead}</p>
-        <DocumentActions document={document} format={reportFormat} labels={words} isPrintFirst />
+        {isOpen || isWanted ? (
+          <WhenOpen>
+            <DocumentActions document={document} format={reportFormat} labels={words} isPrintFirst />
+          </WhenOpen>
+        ) : (
+          <div>
+            <Button kind="primary" onClick={() => setWanted(true)}>
+              {words.takeButton}
+            </Button>
+          </div>
+        )}
         <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
       </section>
       <section className={tw`flex flex-col gap-2 pt-4 border-t border-line`}>

@@ -279,6 +279,7 @@ export const words = {
   tip: "You do not have to answer on the spot. “I would like to think about that, and I will write to you” is a full answer.",
   takeTitle: "Take the list with you",
   takeLead: "On paper, the boxes are as you ticked them here. An empty list is fine too.",
+  takeButton: "Print or save the list",
   copy: "Copy Checklist",
   download: "Download Checklist",
   helpTitle: "Who can help you for free",

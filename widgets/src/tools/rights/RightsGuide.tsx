@@ -1,10 +1,10 @@
-import { useToolHost } from "@iep-insider/sdk/host";
+import { useOpening, useToolHost } from "@iep-insider/sdk/host";
 import { type StateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Card, Select } from "@iep-insider/sdk/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LawList } from "../../documents/index.ts";
-import { later, useTouch } from "../../later/index.ts";
+import { later, useTouch, WhenOpen } from "../../later/index.ts";
 import { Fold } from "../../result/index.ts";
 import { help, history, historyPost, rights, words } from "./content.ts";
 import { stateCodes, stateToBeginWith } from "./logic.ts";
@@ -26,6 +26,7 @@ interface Said {
 /** The parent rights guide (tools.md section 2). Runs on the device; needs a host around it. */
 export function RightsGuide() {
   const { drafts, openPage, start, state: given, track } = useToolHost();
+  const { isOpen } = useOpening();
   // At once, so that nothing shifts on a page whose owner has set a state.
   const [code, setCode] = useState(() =>
     stateToBeginWith({ draft: null, handedOver: start?.answers["state"], state: given }),
@@ -46,6 +47,12 @@ export function RightsGuide() {
     setCode((now) => now || kept);
   }, [drafts]);
 
+  // The one that the page's owner has set may become known later.
+  useEffect(() => {
+    if (!counted.current.start)
+      setCode((now) => now || stateToBeginWith({ draft: null, handedOver: undefined, state: given }));
+  }, [given]);
+
   const choose = (next: StateCode | "") => {
     if (!counted.current.start) track("tool_start", "rights");
     counted.current.start = true;
@@ -53,7 +60,11 @@ export function RightsGuide() {
     if (next === "") {
       setSaid(null);
       drafts?.clear("rights");
-    } else drafts?.write("rights", next);
+      return;
+    }
+    // The gate below the list takes no focus from it, since a list is gone through by arrow keys.
+    if (!isOpen) setSaid({ how: "closed", of: next });
+    drafts?.write("rights", next);
   };
   const say = useCallback(
     (how: Said["how"], of: StateCode) => {
@@ -90,8 +101,10 @@ export function RightsGuide() {
       </div>
       {code ? (
         // What stands below is out of sight before the card comes, so that nothing in sight shifts.
-        <div className={said?.how === "failed" ? "" : tw`min-h-screen`}>
-          <state.Screen code={code} onStatus={say} />
+        <div className={room(isOpen, said)}>
+          <WhenOpen>
+            <state.Screen code={code} onStatus={say} />
+          </WhenOpen>
         </div>
       ) : null}
       <Card className={tw`flex flex-col gap-4`}>
@@ -125,4 +138,10 @@ export function RightsGuide() {
       </Card>
     </div>
   );
+}
+
+/** The card is longer than a screen, the gate about as long as a phone's. */
+function room(isOpen: boolean, said: Said | null): string {
+  if (said?.how === "failed") return "";
+  return isOpen ? tw`min-h-screen` : tw`min-h-[36rem] wide:min-h-[28rem]`;
 }

@@ -24,6 +24,7 @@ export const words = {
     loading: (state: string) => `Coming: ${state}…`,
     known: (state: string) => `Shown below: ${state}.`,
     failed: () => "",
+    closed: (state: string) => `To see ${state}, give your email address below.`,
   },
   rightsTitle: "Nine rights in every state",
   honest: "We give information, not legal advice. No lawyer has read your case.",

@@ -1,6 +1,6 @@
 import { useToolHost } from "@iep-insider/sdk/host";
 import { isStateCode } from "@iep-insider/sdk/law";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { later, useTouch } from "../../later/index.ts";
 import { Questionnaire } from "../../questionnaire/index.ts";
 import { after } from "./after.tsx";
@@ -16,13 +16,17 @@ export function SigningAdvisor() {
   result.useFetchSoon();
   const { state } = useToolHost();
   const area = useRef<HTMLDivElement>(null);
+  const begin = useMemo(
+    () => (state !== null && isStateCode(state) ? { [stateQuestion.id]: [state] } : {}),
+    [state],
+  );
   useTouch(area, after.fetch);
   return (
     <div ref={area}>
       <Questionnaire
         tool="signing-advisor"
         content={questionnaire}
-        begin={state !== null && isStateCode(state) ? { [stateQuestion.id]: [state] } : {}}
+        begin={begin}
         result={(answers, leave, answer) => <result.Screen answers={answers} onAnswer={answer} {...leave} />}
       />
     </div>

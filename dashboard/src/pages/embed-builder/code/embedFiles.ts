@@ -7,8 +7,6 @@ export interface EmbedManifest {
   readonly files: Readonly<Record<string, { readonly gzip: number } | undefined>>;
   /** By tag: what comes before its first screen, the loader apart. */
   readonly elements: Readonly<Record<string, { readonly first: readonly string[] } | undefined>>;
-  /** What comes with every tool besides. */
-  readonly asking: readonly string[];
 }
 
 /** The version that a self-contained file is taken from, and the file's hash. */

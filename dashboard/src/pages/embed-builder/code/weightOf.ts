@@ -20,8 +20,8 @@ function filesOf(manifest: EmbedManifest, choice: EmbedChoice, kind: SnippetKind
   if (!first) return null;
   // Behind a button nothing comes before somebody goes to it; in a frame the files are the frame's.
   if (kind === "script" && choice.mode === "inline" && choice.render === "inline")
-    return ["loader.js", ...first, ...manifest.asking];
+    return ["loader.js", ...first];
   if (kind === "selfContained") return [`${tag}.standalone.js`];
-  if (kind === "iframe") return ["resize.js", "frame.js", "loader.js", ...first, ...manifest.asking];
+  if (kind === "iframe") return ["resize.js", "frame.js", "loader.js", ...first];
   return null;
 }

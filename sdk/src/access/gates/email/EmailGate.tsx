@@ -36,7 +36,9 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
   return (
     <div ref={ref} className={tw`flex flex-col gap-4 max-w-text`}>
       <p className={tw`self-start rounded border border-line px-3 py-1 text-sm font-medium`}>{words.badge}</p>
-      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{words.title(tool.title)}</h2>
+      <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
+        {words.title(tool.title)}
+      </h2>
       <AboutTool tool={tool} surroundings={surroundings} />
       <form noValidate onSubmit={submit} className={tw`flex flex-col gap-4`}>
         <Field

@@ -15,7 +15,9 @@ interface Props {
 export function OneUse({ tool, stage: { isCredit, alert }, purchase: { use, isBusy } }: Props) {
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
-      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{words.use.title(tool.title)}</h2>
+      <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
+        {words.use.title(tool.title)}
+      </h2>
       <p>{isCredit ? words.use.credit : words.use.own}</p>
       <Alert text={alert} />
       <Button kind="primary" aria-disabled={isBusy} onClick={use}>

@@ -13,7 +13,9 @@ interface Props {
 export function Summary({ tool, surroundings }: Props) {
   return (
     <div className={tw`flex flex-col gap-2`}>
-      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{words.openTool(tool.title)}</h2>
+      <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
+        {words.openTool(tool.title)}
+      </h2>
       <AboutTool tool={tool} surroundings={surroundings} />
     </div>
   );

@@ -20,7 +20,9 @@ export function Waiting({ stage: { where, address }, purchase: { ask, changeMind
   const { title, text } = isTooLong ? waiting.tooLong : waiting[where];
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
-      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{title}</h2>
+      <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
+        {title}
+      </h2>
       <p role="status">{text}</p>
       <div className={tw`flex flex-wrap gap-3`}>
         {isTooLong ? (

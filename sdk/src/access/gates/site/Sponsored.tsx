@@ -45,7 +45,9 @@ export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }:
     );
   return (
     <div ref={ref} className={tw`flex flex-col items-start gap-4 max-w-text`}>
-      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{sponsored.title(toolById(tool).title)}</h2>
+      <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
+        {sponsored.title(toolById(tool).title)}
+      </h2>
       <AboutTool tool={toolById(tool)} surroundings={surroundings} />
       <p>
         {sponsored.lead(site.name)} {use === null ? null : sponsored.use[use]}

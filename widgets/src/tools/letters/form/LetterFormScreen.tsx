@@ -3,6 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisWatch, Notice, Select } from "@iep-insider/sdk/ui";
 import { type ReactNode, useRef, useState } from "react";
 import { later } from "../../../later/index.ts";
+import { CostAhead } from "../../../screens/index.ts";
 import { fieldLabel, typeContent, typeGroups, words } from "../content.ts";
 import { FormField, fieldName } from "./FormField.tsx";
 import {
@@ -123,6 +124,7 @@ export function LetterFormScreen(props: Props) {
               {words.startOver}
             </Button>
           </div>
+          <CostAhead what={words.theLetter} />
           {keep}
         </>
       ) : null}
