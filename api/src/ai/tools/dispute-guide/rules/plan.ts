@@ -3,7 +3,7 @@ import type { Draft, Question } from "../../../AnswerTool.ts";
 import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { isInDanger } from "../../../reading/isInDanger.ts";
 import { type OutsideParty, outsideParty } from "../../../reading/outsideParty.ts";
-import { understand } from "../../chatbot/match/understand.ts";
+import { leastOfSureTopic, likeliestTopic } from "../../chatbot/match/understand.ts";
 import { countWords } from "../../chatbot/rules/ease.ts";
 import { testingClock } from "../../denials/rules/stateSteps.ts";
 import { meetings, notSure, stayPut, tellMore } from "../words/around.ts";
@@ -116,7 +116,7 @@ function isUnclear({ issue, additionalContext }: Question<"dispute-guide">["inpu
   if (issue !== "general-concern" || additionalContext === undefined) return false;
   return (
     countWords(additionalContext) < leastOfAccount ||
-    understand({ question: additionalContext }).asked.length === 0
+    (likeliestTopic(additionalContext)?.fit ?? 0) < leastOfSureTopic
   );
 }
 
