@@ -1,4 +1,5 @@
 import { isStateCode, type provisions, type StateRecord, type StateTopic } from "@iep-insider/sdk/law";
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { isInDanger } from "../../../reading/isInDanger.ts";
@@ -32,8 +33,10 @@ export function plan(question: Question<"dispute-guide">): Draft<"dispute-guide"
     return notOfSchool(party, evidence.record);
   const read = readAndRoute(question);
   const { situation, all, route } = read;
+  // Only English can be told apart, and nothing else is charged for.
   const isOutside =
     input.additionalContext !== undefined &&
+    languageOf(input.additionalContext) === "en" &&
     !situation.account.isInDanger &&
     !isSurelyOfSchool(input.additionalContext);
   const isVague = !situation.account.isInDanger && isUnclear(input);
