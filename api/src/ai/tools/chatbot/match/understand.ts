@@ -65,11 +65,13 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
     ...answeredQuestions.map(({ inContext }) => inContext.label),
   ]).slice(0, mostAnswered);
 
+  // Where the answer may be the wrong one, it covers only what a question by itself fits.
+  const isFirm = first.fit >= leastOfSureTopic;
   const open = questions.filter(
     ({ alone, inContext }) =>
       alone.label !== "background" &&
       !holds(asked, alone.label) &&
-      (!holds(asked, inContext.label) || alone.fit >= leastElsewhere),
+      (!isFirm || !holds(asked, inContext.label) || alone.fit >= leastElsewhere),
   );
   const isSure =
     asked.length === 1 &&
