@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** What the AI tools' rules say: pure functions, so one run is enough whatever the database. */
-export const withoutDatabase = ["src/ai/{checks,law,tools}/**/*.test.ts", "evaluation/**/*.test.ts"];
+export const withoutDatabase = ["src/ai/{charge,checks,law,tools}/**/*.test.ts", "evaluation/**/*.test.ts"];
 
 export default defineConfig({
   test: {

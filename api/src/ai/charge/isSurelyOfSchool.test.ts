@@ -7,9 +7,11 @@ it.each([
   ["He has no disability, the coach just never picks him.", false],
   ["His IEP in Toronto says an EA all day, and the board cut the hours. Who hears an appeal?", false],
   ["Her IEP is fine. Can my boss make me take vacation days for the IEP meetings?", false],
-  ["His campus has no nurse on Mondays and the district refused to send one.", true],
-  ["Our insurance plan paid for the hearing aids, and the school stopped speech.", true],
-  ["We are divorced. Can the school hold an IEP meeting without telling me?", true],
+  ["Can I record the IEP meeting?", true],
+  ["The school will not test her since her grades are fine. Can they refuse?", true],
+  ["He was suspended 12 days and has an IEP. Is there a meeting that they have to hold?", true],
+  // Missed: what names an employer costs nothing, also where the school acts.
+  ["My boss is mad that I leave early. The school sends him home at noon, against his IEP.", false],
 ])("is the gate before a charge: “%s” is surely a school's matter: %s", (message, expected) => {
   expect(isSurelyOfSchool(message)).toBe(expected);
 });

@@ -17,7 +17,9 @@ export function createClassifier(texts: readonly LabeledText[]): (features: Feat
     for (const feature of features.keys()) textsWith.set(feature, (textsWith.get(feature) ?? 0) + 1);
   const telling = [...textsWith].filter(([, count]) => count > 1);
   const placeOf = new Map(telling.map(([feature], at) => [feature, at]));
-  const rarity = telling.map(([, count]) => Math.log1p(texts.length / count));
+  // A number, so that what is returned does not hold the texts.
+  const total = texts.length;
+  const rarity = telling.map(([, count]) => Math.log1p(total / count));
 
   const weigh = (features: Features): Weighed => {
     const known = [...features].flatMap(([feature, weight]) => {

@@ -24,12 +24,14 @@ export function createMatcher(samples: readonly Sample[]): (features: Features) 
   for (const { features } of samples)
     for (const feature of features.keys()) samplesWith.set(feature, (samplesWith.get(feature) ?? 0) + 1);
 
+  // A number, so that what is returned does not hold the samples.
+  const total = samples.length;
   /** Features of no sample tell nothing. */
   const weigh = (features: Features): Weights => {
     const weights = new Map<string, number>();
     for (const [feature, weight] of features) {
       const count = samplesWith.get(feature);
-      if (count !== undefined) weights.set(feature, weight * Math.log1p(samples.length / count));
+      if (count !== undefined) weights.set(feature, weight * Math.log1p(total / count));
     }
     const length = Math.hypot(...weights.values()) || 1;
     for (const [feature, weight] of weights) weights.set(feature, weight / length);

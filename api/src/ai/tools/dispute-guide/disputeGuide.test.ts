@@ -123,6 +123,11 @@ it.each([
   expect(planFor({ issue, additionalContext }).isSure).toBe(isSure);
 });
 
+it("does not doubt that an account in Spanish is about a school", () => {
+  const additionalContext = "La escuela no quiere evaluar a mi hijo y ya lo pedí por escrito.";
+  expect(planFor({ issue: "evaluation-refusal", additionalContext }).reason).not.toMatch(/not sure/);
+});
+
 it("a refused test names the state's clock and its rule", () => {
   const washington = planFor({ issue: "evaluation-refusal", state: "WA" });
   expect(washington.timeline).toContain("25 school days");

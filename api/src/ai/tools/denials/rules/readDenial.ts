@@ -2,7 +2,7 @@ import type { DenialToDecode } from "@iep-insider/sdk/contract";
 import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { oncePerInput } from "../../../matching/oncePerInput.ts";
 import { outsideParty } from "../../../reading/outsideParty.ts";
-import { likeliestTopic, understand } from "../../chatbot/match/understand.ts";
+import { leastOfSureTopic, likeliestTopic, understand } from "../../chatbot/match/understand.ts";
 import type { Intent } from "../../chatbot/rules/Intent.ts";
 import { topicsOf } from "./ReasonKind.ts";
 import { type ReadReasons, readReasons } from "./readReasons.ts";
@@ -33,11 +33,9 @@ function read(denial: DenialToDecode): ReadDenial {
   const isAgreed = isAbout([ofStory?.label, ofReason?.label]);
   const isReplaced =
     topic !== null &&
-    (ofStory?.fit ?? 0) >= leastToReplace &&
+    (ofStory?.fit ?? 0) >= leastOfSureTopic &&
     !isAgreed &&
     !isAbout([...asked, ...choices].map(({ id }) => id));
   if (reasons.kinds.length === 0 || isReplaced) return { ...reasons, kinds: [], isSure: false, topic };
   return { ...reasons, isSure: reasons.isSure && isAgreed && isSurelyOfSchool(story), topic: null };
 }
-
-const leastToReplace = 0.41;

@@ -1,9 +1,10 @@
 import { isStateCode, type provisions, type StateRecord, type StateTopic } from "@iep-insider/sdk/law";
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { isInDanger } from "../../../reading/isInDanger.ts";
 import { type OutsideParty, outsideParty } from "../../../reading/outsideParty.ts";
-import { understand } from "../../chatbot/match/understand.ts";
+import { leastOfSureTopic, likeliestTopic } from "../../chatbot/match/understand.ts";
 import { countWords } from "../../chatbot/rules/ease.ts";
 import { testingClock } from "../../denials/rules/stateSteps.ts";
 import { meetings, notSure, stayPut, tellMore } from "../words/around.ts";
@@ -32,8 +33,10 @@ export function plan(question: Question<"dispute-guide">): Draft<"dispute-guide"
     return notOfSchool(party, evidence.record);
   const read = readAndRoute(question);
   const { situation, all, route } = read;
+  // Only English can be told apart, and nothing else is charged for.
   const isOutside =
     input.additionalContext !== undefined &&
+    languageOf(input.additionalContext) === "en" &&
     !situation.account.isInDanger &&
     !isSurelyOfSchool(input.additionalContext);
   const isVague = !situation.account.isInDanger && isUnclear(input);
@@ -116,7 +119,7 @@ function isUnclear({ issue, additionalContext }: Question<"dispute-guide">["inpu
   if (issue !== "general-concern" || additionalContext === undefined) return false;
   return (
     countWords(additionalContext) < leastOfAccount ||
-    understand({ question: additionalContext }).asked.length === 0
+    (likeliestTopic(additionalContext)?.fit ?? 0) < leastOfSureTopic
   );
 }
 
