@@ -33,7 +33,7 @@ export function elementAccess(
     },
     // In the fragment: no server and no log gets it.
     subscribe: (email) =>
-      openPage(email === null ? "/subscribe" : `/subscribe#${new URLSearchParams({ email })}`),
+      openPage(email === null ? "/subscribe" : `/subscribe#email=${encodeURIComponent(email)}`),
     signIn: null,
     importAgain: importAnew,
   };
