@@ -172,7 +172,7 @@ test("the link in a purchase mail opens the purchase in three browsers, and for 
   await claim(claimToken, { ...headers, ...account });
   await Promise.all([claim(claimToken), claim(claimToken)]);
   const refused = await app.request(access.claimPurchase.path, { json: { token: claimToken } });
-  expect((await expectErrorBody(refused, 409, "opened_elsewhere")).message).toContain("in 3 browsers");
+  expect((await expectErrorBody(refused, 409, "invalid_link")).message).toContain("in 3 browsers");
   expect(await app.database.purchaseKeys.count()).toBe(3);
   // A browser that has it already may open the link again.
   expect((await claim(claimToken, headers)).tool).toBe("letters");

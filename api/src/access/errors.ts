@@ -26,7 +26,7 @@ export class OpenedElsewhere extends HttpError {
   constructor(browsers: number) {
     super(
       409,
-      "opened_elsewhere",
+      "invalid_link",
       `This link was opened in ${browsers} browsers, which is as many as it opens. Please use one of these, or write to us.`,
     );
   }

@@ -40,8 +40,6 @@ export const errorCodes = [
   "invalid_request",
   // A link from a mail that is not ours, is over, or was used.
   "invalid_link",
-  // The link of a purchase mail that was opened in as many browsers as it opens.
-  "opened_elsewhere",
   // Nobody is signed in: no token, or one whose session has ended.
   "unauthenticated",
   // The address and the password do not belong together.

@@ -32,8 +32,7 @@ export function elementAccess(
       return siteKey() === null || address.length > longestReturn ? null : address;
     },
     // In the fragment: no server and no log gets it.
-    subscribe: (email) =>
-      openPage(email === null ? "/subscribe" : `/subscribe#${new URLSearchParams({ email })}`),
+    subscribe: (email) => openPage(`/subscribe#email=${encodeURIComponent(email ?? "")}`),
     signIn: null,
     importAgain: importAnew,
   };

@@ -21,7 +21,7 @@ it.each([
   ["opens nothing", { claimPurchase: old }, "This link does not open anything."],
   [
     "was opened by many",
-    { claimPurchase: refusal(409, { code: "opened_elsewhere" }) },
+    { claimPurchase: refusal(409, { code: "invalid_link" }) },
     "This link is open in three browsers already.",
   ],
   ["is spent", { claimPurchase: claimed, getAccess: nothing }, "You have used what this link opens."],

@@ -69,7 +69,7 @@ export function ClaimedLink({ token }: { readonly token: string }) {
 
 function failureIn(error: unknown): "oldLink" | "openedElsewhere" | "no answer" {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 429) return "no answer";
-  return error.code === "opened_elsewhere" ? "openedElsewhere" : "oldLink";
+  return error.status === 409 ? "openedElsewhere" : "oldLink";
 }
 
 /** @returns null when its use is spent. @throws {ApiError} */

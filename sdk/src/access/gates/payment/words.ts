@@ -20,7 +20,7 @@ export const words = {
   single: (use: ToolUse, hasLetter: boolean) =>
     `${oneUse[use]}${hasLetter ? " The letter that it leads to is included." : ""} You pay once. Nothing renews.`,
   proTitle: `Pro membership for ${monthly} a month`,
-  pro: "It opens every tool on our own site, as often as you like. On another site it opens a tool only where that site lets Pro members sign in. It renews each month until you cancel. You can cancel at any time.",
+  pro: "It opens every tool on our own site, as often as you like. On other sites it works only where members can sign in. It renews each month until you cancel. You can cancel at any time.",
   email: "Email Address",
   emailHint: "The way back to your tool and the receipt go there.",
   pay: `Pay ${single}`,
