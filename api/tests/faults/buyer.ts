@@ -126,6 +126,12 @@ async function untilAnswered<Answer>(
         headers: { ...headers, "Content-Type": "application/json" },
         body: JSON.stringify(json),
       });
+      if (response.status === 503) {
+        // "Please try again": the provider was slow to answer.
+        await response.arrayBuffer();
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        continue;
+      }
       if (!response.ok) throw new Refused(`${path}: ${response.status} ${await response.text()}`);
       return (await response.json()) as Answer;
     } catch (error) {
