@@ -17,7 +17,7 @@ type Tool = HTMLElement & {
 };
 
 const [lightGround, darkGround] = ["rgb(251, 248, 243)", "rgb(18, 25, 29)"];
-const shown = ["iep:access aide-screener aide-screener false", "iep:ready aide-screener aide-screener false"];
+const shown = ["iep:ready aide-screener aide-screener false", "iep:access aide-screener aide-screener false"];
 
 test("an owner sees wrong attributes; later changes apply", async ({ page, origins, consoleMessages }) => {
   await openPage(

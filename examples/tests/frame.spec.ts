@@ -29,7 +29,7 @@ test("an iframe fits its tool; the keyboard goes in and out", async ({ page, ori
   const inside = page.frameLocator("iframe");
   const tool = toolIn(inside);
   await opened(tool);
-  const shown = ["iep:access iframe aide-screener false", "iep:ready iframe aide-screener false"];
+  const shown = ["iep:ready iframe aide-screener false", "iep:access iframe aide-screener false"];
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "heard"))).toEqual(shown);
   // The space that the page has reserved stays; nothing below has moved.
   expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(500);
@@ -88,7 +88,7 @@ test("an iframe and its page ignore foreign and impossible messages", async ({ p
   const inside = page.frameLocator("iframe >> nth=0");
   const tool = toolIn(inside);
   await opened(tool);
-  await expect.poll(() => heardBy(page)).toContain("iep:ready iframe aide-screener false");
+  await expect.poll(() => heardBy(page)).toContain("iep:access iframe aide-screener false");
   await walkToReview(tool, /rescue medicine/);
   await expectFits(frame, inside);
   const { height } = (await frame.boundingBox()) ?? {};
@@ -226,8 +226,8 @@ test("a framed element follows its page and shifts nothing", async ({ page, orig
   await opened(tool);
   await expect(inside.getByText("Before the meeting")).toBeVisible();
   const shown = [
-    "iep:access aide-screener aide-screener false",
     "iep:ready aide-screener aide-screener false",
+    "iep:access aide-screener aide-screener false",
   ];
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "heard"))).toEqual(shown);
   expect(asked).toEqual(["/embed/v1/loader.js", "/embed/v1/framed.js"]);

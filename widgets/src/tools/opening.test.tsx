@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
     LetterGenerator,
     leastForm("iee_request"),
     async () => {
-      await screen.findByText(/^The letter costs \$4\.99/);
+      await screen.findByText(/^A letter costs \$4\.99/);
       await press("Write my letter");
     },
     () => screen.findByRole("heading", { name: "This is law" }),

@@ -13,18 +13,11 @@ interface Props {
  * then says what the tool is.
  */
 export function AboutTool({ tool, surroundings: { server, session } }: Props) {
-  if (session !== null)
-    return (
-      <>
-        <p>{tool.description}</p>
-        <p>{words.kept}</p>
-      </>
-    );
   return (
     <>
       <p>
-        {whatYouGet[tool.id]}{" "}
-        {server === null ? null : (
+        {session ? tool.description : whatYouGet[tool.id]}{" "}
+        {session || server === null ? null : (
           <a href={server + samplePath(tool.id)} target="_blank" rel="noopener">
             {seeSample}
             <span className="iep-unseen">: {tool.title}</span>

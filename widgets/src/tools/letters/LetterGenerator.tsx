@@ -54,8 +54,8 @@ export function LetterGenerator() {
 
   // The state that the page's owner has set may become known later.
   useEffect(() => {
-    if (state === null || !isStateCode(state) || isCounted.current) return;
-    setForm((now) => (now.state === "" ? { ...now, state } : now));
+    if (!isCounted.current && state && isStateCode(state))
+      setForm((now) => (now.state === "" ? { ...now, state } : now));
   }, [state]);
   const hasLetter = stage === "letter" && isOpen;
   useEffect(() => {

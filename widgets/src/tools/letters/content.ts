@@ -310,7 +310,7 @@ export const words = {
   missing: "Please fill in all required fields marked with *",
   stillMissing: "Still to fill in:",
   generate: "Write my letter",
-  theLetter: "The letter",
+  theLetter: "A letter",
   fromOtherTool: "We filled in what you ticked. Read it through, and change what you like.",
   startOver: "Start Over",
 } as const;

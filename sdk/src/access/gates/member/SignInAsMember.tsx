@@ -23,9 +23,7 @@ export function SignInAsMember({ tab, parts, onOpened, onBack }: Props) {
 
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
-      <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
-        {title}
-      </h2>
+      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{title}</h2>
       {stage.at === "waiting" ? (
         <>
           <p role="status">{stage.isBlocked ? words.waiting.blocked : words.waiting.inTab}</p>

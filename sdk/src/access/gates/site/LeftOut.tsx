@@ -13,9 +13,7 @@ export function LeftOut({ tool, site, surroundings: { server } }: Props) {
   const { leftOut } = words;
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
-      <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
-        {leftOut.title(toolById(tool).title)}
-      </h2>
+      <h2 className={tw`text-xl wide:text-2xl font-heading`}>{leftOut.title(toolById(tool).title)}</h2>
       <p>{leftOut.text(site.name)}</p>
       <p>
         <a href={`${server ?? ""}${openToolPath(tool)}`} target="_blank" rel="noopener">
