@@ -6,6 +6,8 @@ import { type AuditEntry, defineAuditEntry } from "./models/auditEntry.ts";
 import { type Contact, defineContact } from "./models/contact.ts";
 import { type ContactAnswer, defineContactAnswer } from "./models/contactAnswer.ts";
 import { defineEmailCapture, type EmailCapture } from "./models/emailCapture.ts";
+import { defineRecoveryCode, type RecoveryCode } from "./models/recoveryCode.ts";
+import { defineSecondFactor, type SecondFactorRow } from "./models/secondFactor.ts";
 import { defineEntitlement, type Entitlement } from "./models/entitlement.ts";
 import { defineJobRun, type JobRun } from "./models/jobRun.ts";
 import { defineKeptAnswer, type KeptAnswerRow } from "./models/keptAnswer.ts";
@@ -39,6 +41,8 @@ export interface Database {
   readonly sequelize: Sequelize;
   readonly users: ModelStatic<User>;
   readonly sessions: ModelStatic<Session>;
+  readonly secondFactors: ModelStatic<SecondFactorRow>;
+  readonly recoveryCodes: ModelStatic<RecoveryCode>;
   readonly entitlements: ModelStatic<Entitlement>;
   readonly partners: ModelStatic<Partner>;
   readonly partnerKeys: ModelStatic<PartnerKey>;
@@ -89,6 +93,8 @@ export function openDatabase(address: DatabaseAddress): Database {
     sequelize,
     users: defineUser(sequelize),
     sessions: defineSession(sequelize),
+    secondFactors: defineSecondFactor(sequelize),
+    recoveryCodes: defineRecoveryCode(sequelize),
     entitlements: defineEntitlement(sequelize),
     partners: definePartner(sequelize),
     partnerKeys: definePartnerKey(sequelize),
