@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
+import { ReauthenticationNeeded, SecondFactorNeeded } from "../accounts/secondFactor/errors.ts";
 import type { Session } from "../database/models/session.ts";
 import type { User } from "../database/models/user.ts";
-import { ReauthenticationNeeded, SecondFactorNeeded } from "../accounts/secondFactor/errors.ts";
 import { Forbidden, Unauthenticated } from "./errors.ts";
 
 /** Who asks, and in which browser. */

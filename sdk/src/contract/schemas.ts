@@ -65,6 +65,12 @@ export type { CallDescription } from "./descriptions.ts";
 export { partnerApplicationSchema, siteChangeSchema } from "./partners/schemas.ts";
 export { siteOfPageSchema, siteSettingsSchema } from "./partners/settings/schemas.ts";
 export {
+  codeFormSchema,
+  passkeyNameFormSchema,
+  recoveryCodeFormSchema,
+  totpToConfirmSchema,
+} from "./secondFactor/schemas.ts";
+export {
   accessDescriptions,
   accountsDescriptions,
   aiDescriptions,

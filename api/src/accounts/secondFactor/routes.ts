@@ -13,7 +13,10 @@ import { isRecent, presentState } from "./state.ts";
 import { beginTotp } from "./totp.ts";
 
 /** Everything at `/api/auth/second-factor`, for operators. */
-export function secondFactorRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof secondFactor> {
+export function secondFactorRoutes(
+  services: Services,
+  limits: RateLimiters,
+): AreaRoutes<typeof secondFactor> {
   const limit = limits.signIns;
   const recentlyShown = async (request: Request): Promise<SignedIn> => {
     const operator = operatorOf(request);

@@ -2,7 +2,7 @@ import { access, accounts, adminPayments, adminUsers, secondFactor } from "@iep-
 import { generateSync } from "otplib";
 import { expect, test } from "vitest";
 import { callAs } from "../../../tests/callAs.ts";
-import { noLimits } from "../../../tests/createTestApp.ts";
+import { noLimits, type TestApp } from "../../../tests/createTestApp.ts";
 import { expectErrorBody, expectWrongFields } from "../../../tests/errorBody.ts";
 import { confirmAddress, operator, person } from "../../../tests/operators.ts";
 import { registration } from "../../../tests/samples.ts";
@@ -20,12 +20,12 @@ type Headers = { readonly Authorization: string };
 const later = (minutes: number) => {
   app.now = new Date(app.now.getTime() + minutes * minute);
 };
-const codeFor = (secret: string) =>
-  generateSync({ secret, epoch: Math.floor(app.now.getTime() / 1000) });
+const codeFor = (secret: string) => generateSync({ secret, epoch: Math.floor(app.now.getTime() / 1000) });
 const stateOf = (headers: Headers) => callAs(app, secondFactor.readSecondFactor, headers);
 const show = (headers: Headers, json: object) => app.request(secondFactor.showFactor.path, { json, headers });
 const exportPayments = (headers: Headers) => app.request(adminPayments.exportPayments.path, { headers });
-const listUsers = (headers: Headers, of = app) => of.request(adminUsers.listUsers.path, { headers });
+const listUsers = (headers: Headers, of: Pick<TestApp, "request"> = app) =>
+  of.request(adminUsers.listUsers.path, { headers });
 
 /** Sets an app up. @returns its secret, and the recovery codes. */
 async function setUp(headers: Headers, name = "Phone") {
@@ -83,11 +83,7 @@ test("exports, refunds, roles and site keys ask again after ten minutes: for the
   later(0.1);
   await expectErrorBody(await exportPayments(headers), 403, "reauthentication_needed");
   const role = { json: { id: 1, role: "admin" }, headers };
-  await expectErrorBody(
-    await app.request(adminUsers.setUserRole.path, role),
-    403,
-    "reauthentication_needed",
-  );
+  await expectErrorBody(await app.request(adminUsers.setUserRole.path, role), 403, "reauthentication_needed");
   expect((await listUsers(headers)).status).toBe(200);
   await expectErrorBody(
     await app.request(secondFactor.beginTotp.path, { method: "POST", headers }),
@@ -148,5 +144,7 @@ test("a factor is removed, with the last one the recovery codes, and all with th
   await confirmAddress(app, id);
   const json = { password: registration().password };
   expect((await app.request(accounts.deleteAccount.path, { json, headers })).status).toBe(204);
-  expect([await app.database.secondFactors.count(), await app.database.recoveryCodes.count()]).toEqual([0, 0]);
+  expect([await app.database.secondFactors.count(), await app.database.recoveryCodes.count()]).toEqual([
+    0, 0,
+  ]);
 });

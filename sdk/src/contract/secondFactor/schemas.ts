@@ -49,22 +49,27 @@ export const totpToConfirmSchema = z.strictObject({ name, code }) satisfies z.Zo
 const passkeyToConfirmSchema = z.strictObject({ name, response: json }) satisfies z.ZodType<PasskeyToConfirm>;
 
 const wrongRecoveryCode = "Please type one of your recovery codes.";
+const recoveryCode = z
+  .string(wrongRecoveryCode)
+  .transform((text) => text.toLowerCase().replace(/[^a-z0-9]/g, ""))
+  .pipe(z.string().regex(/^[a-z2-7]{16}$/, wrongRecoveryCode));
 const passwordNeeded = "Please type your password.";
 const factorToShowSchema = z
   .strictObject({
     code: code.optional(),
     passkey: json.optional(),
-    recoveryCode: z
-      .string(wrongRecoveryCode)
-      .transform((text) => text.toLowerCase().replace(/[^a-z0-9]/g, ""))
-      .pipe(z.string().regex(/^[a-z2-7]{16}$/, wrongRecoveryCode))
-      .optional(),
+    recoveryCode: recoveryCode.optional(),
     password: z.string(passwordNeeded).min(1, passwordNeeded).max(200, passwordNeeded).optional(),
   })
   .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
     path: ["code"],
     error: wrongCode,
   }) satisfies z.ZodType<FactorToShow>;
+
+/** The forms of the screens. */
+export const codeFormSchema = z.strictObject({ code });
+export const recoveryCodeFormSchema = z.strictObject({ recoveryCode });
+export const passkeyNameFormSchema = z.strictObject({ name });
 
 const factorToRemoveSchema = z.strictObject({
   id: z.int("This is no number of a second factor.").positive("This is no number of a second factor."),
