@@ -128,7 +128,7 @@ function RecoveryCodes({
   return (
     <Notice tone="caution" role="alert" title={words.codes.title}>
       <p>{words.codes.text}</p>
-      <ul className={tw`grid sm:grid-cols-2 gap-x-6 gap-y-1 font-mono`}>
+      <ul className={tw`grid sm:grid-cols-2 gap-x-6 gap-y-1`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
