@@ -6,7 +6,12 @@ import { expect, test } from "./fixtures/test.ts";
 
 test.use({ hasPaid: false });
 
-test("an operator sets up a passkey, and shows it after signing in again", async ({ page, context, origins, consoleMessages }) => {
+test("an operator sets up a passkey, and shows it after signing in again", async ({
+  page,
+  context,
+  origins,
+  consoleMessages,
+}) => {
   const { product } = origins;
   const browser = await context.newCDPSession(page);
   await browser.send("WebAuthn.enable");

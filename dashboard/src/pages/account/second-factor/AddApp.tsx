@@ -51,7 +51,8 @@ function ConfirmApp({ begun, onMade }: { readonly begun: TotpBegun; readonly onM
     <div className={tw`flex flex-col gap-4 max-w-narrow`}>
       <p>{words.appLead}</p>
       <p className={tw`break-words`}>
-        {words.key}: <strong className={tw`font-semibold`}>{begun.secret.replace(/.{4}(?=.)/g, "$& ")}</strong>
+        {words.key}:{" "}
+        <strong className={tw`font-semibold`}>{begun.secret.replace(/.{4}(?=.)/g, "$& ")}</strong>
       </p>
       <p>
         <a href={begun.uri}>{words.appLink}</a>
