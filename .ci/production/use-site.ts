@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { generateSync } from "otplib";
 import type { Checks } from "./checks.ts";
 import { bearer, eventually, type Site } from "./site.ts";
 
@@ -63,7 +64,20 @@ async function joinAsOperator(site: Site, { check }: Checks): Promise<string> {
   const token = tokenIn(signedIn.text);
   const user = await site.ask({ path: "/api/auth/user", headers: bearer(token) });
   check("the list of operators has made them one", user.text.includes('"role":"admin"'), user.text);
+  await setUpApp(site, { check }, token);
   return token;
+}
+
+/** An authenticator app as the second factor, without which no operator's screen opens in production. */
+async function setUpApp(site: Site, { check }: Pick<Checks, "check">, token: string): Promise<void> {
+  const headers = bearer(token);
+  const closed = await site.ask({ path: "/api/admin/contacts", headers });
+  check("the screens ask for a second factor", closed.text.includes("second_factor_needed"), closed.text);
+  const begun = await site.ask({ path: "/api/auth/second-factor/totp-begin", json: {}, headers });
+  const { secret } = JSON.parse(begun.text) as { readonly secret: string };
+  const json = { name: "Phone", code: generateSync({ secret }) };
+  const made = await site.ask({ path: "/api/auth/second-factor/totp-confirm", json, headers });
+  check("an app is set up, with recovery codes", made.text.includes('"recoveryCodes":["'), made.status);
 }
 
 async function checkCalls(site: Site, { check }: Checks, token: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   newsletter,
   partnerStatistics,
   partners,
+  secondFactor,
   status,
   usage,
 } from "@iep-insider/sdk/contract";
@@ -22,6 +23,7 @@ import {
   newsletterDescriptions,
   partnerStatisticsDescriptions,
   partnersDescriptions,
+  secondFactorDescriptions,
   statusDescriptions,
   usageDescriptions,
 } from "@iep-insider/sdk/contract/schemas";
@@ -29,6 +31,8 @@ import { previewPath } from "@iep-insider/sdk/embed";
 import express, { type Express } from "express";
 import { accessRoutes } from "./access/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
+import { secondFactorRoutes } from "./accounts/secondFactor/routes.ts";
+import { isRecent, mayOperate } from "./accounts/secondFactor/state.ts";
 import { findSession } from "./accounts/sessions.ts";
 import { createSessionTokens } from "./accounts/sessionToken.ts";
 import { mountAdmin } from "./admin/mountAdmin.ts";
@@ -103,13 +107,21 @@ export function createApp(services: Services): Express {
 
 function mountApi(app: Express, services: Services, limits: RateLimiters): void {
   const tokens = createSessionTokens(services.environment);
-  const authenticate = createAuthenticate((token) => findSession(services, tokens, token));
+  const authenticate = createAuthenticate((token) => findSession(services, tokens, token), {
+    mayOperate: (signedIn) => mayOperate(services, signedIn),
+    isRecent: (signedIn) => isRecent(services, signedIn),
+  });
   const mount = { app, authenticate, checkSite: checkSite(services) };
   mountArea(mount, { calls: status, descriptions: statusDescriptions }, statusRoutes(services));
   mountArea(
     mount,
     { calls: accounts, descriptions: accountsDescriptions },
     accountRoutes(services, tokens, limits),
+  );
+  mountArea(
+    mount,
+    { calls: secondFactor, descriptions: secondFactorDescriptions },
+    secondFactorRoutes(services, limits),
   );
   mountArea(mount, { calls: access, descriptions: accessDescriptions }, accessRoutes(services, limits));
   mountArea(

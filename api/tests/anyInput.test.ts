@@ -42,6 +42,8 @@ const rightInputs: Readonly<Record<string, object>> = {
   ...{ resendVerification: { email }, endSession: { id: "A".repeat(32) }, deleteAccount: { password } },
   ...{ redeem: { tool: "letters" }, claimPurchase: { token }, openSponsored: { tool: "letters" } },
   ...{ sendFreeToolEmail: { email } },
+  ...{ confirmTotp: { name: "Phone", code: "123456" }, confirmPasskey: { name: "Laptop", response: {} } },
+  ...{ removeFactor: { id: 1 }, showFactor: { code: "123456" } },
   ...{ readConnection: { code }, allowConnection: { code }, refuseConnection: { code } },
   ...{ endConnection: { id: 1 }, subscribeNewsletter: { email }, confirmNewsletter: { token } },
   ...{ unsubscribeNewsletter: { token }, getKeptAnswer: { tool: "goals" }, returnUse: { tool: "goals" } },

@@ -97,7 +97,7 @@ test("npm run grant, npm run revoke give and take, while the server runs and wri
   })();
   expect(await run("grant", ["admin", "Maria@example.org"])).toEqual({
     code: 0,
-    said: "maria@example.org is an admin. If they were signed in, they have to sign in again.",
+    said: "maria@example.org is an admin. If they were signed in, they have to sign in again. The screens ask for a second factor: it is set up in My Account, under Security.",
   });
   await type(rightsCommand("grant", grantRight), "all-tools", email);
   expect(await account()).toEqual(["admin", 1]);

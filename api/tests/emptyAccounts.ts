@@ -15,6 +15,8 @@ export async function beginEmpty(app: TestApp): Promise<void> {
 /** Removes all accounts and what hangs on them, payments too, so that a test begins with none. */
 export async function emptyAccounts(database: Database): Promise<void> {
   await database.sessions.destroy({ where: {} });
+  await database.secondFactors.destroy({ where: {} });
+  await database.recoveryCodes.destroy({ where: {} });
   await database.siteConnections.destroy({ where: {} });
   await database.sponsoredUses.destroy({ where: {} });
   await database.entitlements.destroy({ where: {} });

@@ -91,6 +91,11 @@ export const pagesToRender: readonly PageToRender[] = [
     head: heads.newsletter,
     early: ["/link.js"],
   },
+  {
+    path: "/second-factor",
+    source: "pages/second-factor/SecondFactorPage.tsx",
+    head: heads.secondFactor,
+  },
   { path: "/connect", source: "pages/connect/Connect.tsx", head: heads.connect },
   { path: "/partners", source: "pages/partners/Partners.tsx", head: heads.partners },
   {

@@ -13,6 +13,7 @@ import type { Services } from "../services.ts";
 import { confirmPassword } from "./confirmPassword.ts";
 import { lockUser } from "./lockUser.ts";
 import { ownContacts } from "./ownContacts.ts";
+import { resetFactors } from "./secondFactor/change.ts";
 import { endAllSessions } from "./sessions.ts";
 
 /** One part of a deletion, inside its transaction. When it throws, nothing is deleted. */
@@ -26,6 +27,7 @@ type Step = (services: Services, transaction: Transaction, user: User) => Promis
  */
 const steps: readonly Step[] = [
   (services, transaction, user) => endAllSessions(services, transaction, user.id),
+  (services, transaction, user) => resetFactors(services, transaction, user.id),
   removeEntitlements,
   anonymisePayments,
   anonymiseMessages,

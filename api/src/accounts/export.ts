@@ -53,6 +53,23 @@ const sections: readonly Section[] = [
     },
   },
   {
+    name: "second_factors",
+    async read({ database }, user) {
+      const rows = await database.secondFactors.findAll({ where: { userId: user.id }, order: ["id"] });
+      // Without keys and secrets.
+      return rows.map(({ kind, name, createdAt, confirmedAt, lastUsedAt }) => ({
+        ...{ kind, name, createdAt, confirmedAt, lastUsedAt },
+      }));
+    },
+  },
+  {
+    name: "recovery_codes",
+    async read({ database }, user) {
+      const left = await database.recoveryCodes.count({ where: { userId: user.id } });
+      return left === 0 ? [] : [{ left }];
+    },
+  },
+  {
     name: "site_connections",
     async read({ database }, user) {
       const rows = await database.siteConnections.findAll({ where: { userId: user.id }, order: ["id"] });

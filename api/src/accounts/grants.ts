@@ -17,7 +17,7 @@ export function grantRight(services: GrantServices, right: GrantedRight, email: 
     await giveRight(services, transaction, { actor: "command", right, user });
     return right === "all-tools"
       ? `All tools are open to ${user.email}.`
-      : `${user.email} is an admin. If they were signed in, they have to sign in again.`;
+      : `${user.email} is an admin. If they were signed in, they have to sign in again. The screens ask for a second factor: it is set up in My Account, under Security.`;
   });
 }
 

@@ -41,6 +41,7 @@ test("makes an account that is signed in", async () => {
       createdAt: now,
       expiresAt: new Date("2026-12-21T10:20:30.000Z"),
       device: "Chrome on Windows",
+      ...{ factorAt: null, passwordAt: null, challenge: null },
     },
   ]);
 });

@@ -87,7 +87,7 @@ test("grant and revoke give and take the role, and end the sessions each time", 
   });
   await verify(app);
   expect(await grantRight(app.services, "admin", "MARIA@example.org")).toBe(
-    "maria@example.org is an admin. If they were signed in, they have to sign in again.",
+    "maria@example.org is an admin. If they were signed in, they have to sign in again. The screens ask for a second factor: it is set up in My Account, under Security.",
   );
   expect(await accountOf(app, first)).toBe(401);
   const second = await signIn(app);

@@ -25,7 +25,9 @@ import { definePayment, type Payment } from "./models/payment.ts";
 import { definePaymentEvent, type PaymentEvent } from "./models/paymentEvent.ts";
 import { definePurchaseKey, type PurchaseKey } from "./models/purchaseKey.ts";
 import { defineRateLimit, type RateLimit } from "./models/rateLimit.ts";
+import { defineRecoveryCode, type RecoveryCode } from "./models/recoveryCode.ts";
 import { defineResourceDownload, type ResourceDownload } from "./models/resourceDownload.ts";
+import { defineSecondFactor, type SecondFactorRow } from "./models/secondFactor.ts";
 import { defineSession, type Session } from "./models/session.ts";
 import { defineSiteConnection, type SiteConnection } from "./models/siteConnection.ts";
 import { defineSponsoredUse, type SponsoredUse } from "./models/sponsoredUse.ts";
@@ -39,6 +41,8 @@ export interface Database {
   readonly sequelize: Sequelize;
   readonly users: ModelStatic<User>;
   readonly sessions: ModelStatic<Session>;
+  readonly secondFactors: ModelStatic<SecondFactorRow>;
+  readonly recoveryCodes: ModelStatic<RecoveryCode>;
   readonly entitlements: ModelStatic<Entitlement>;
   readonly partners: ModelStatic<Partner>;
   readonly partnerKeys: ModelStatic<PartnerKey>;
@@ -89,6 +93,8 @@ export function openDatabase(address: DatabaseAddress): Database {
     sequelize,
     users: defineUser(sequelize),
     sessions: defineSession(sequelize),
+    secondFactors: defineSecondFactor(sequelize),
+    recoveryCodes: defineRecoveryCode(sequelize),
     entitlements: defineEntitlement(sequelize),
     partners: definePartner(sequelize),
     partnerKeys: definePartnerKey(sequelize),

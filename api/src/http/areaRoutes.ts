@@ -58,7 +58,7 @@ export function mountArea<A extends Area>(mount: Mount, area: DescribedArea<A>, 
 function mountCall<C extends Call<any, any>>(
   { app, authenticate, checkSite }: Mount,
   call: C,
-  { access, input: schema, success }: CallDescription,
+  { access, isSensitive, input: schema, success }: CallDescription,
   route: Route<C>,
 ): void {
   const answer: RequestHandler = async (request, response) => {
@@ -72,8 +72,9 @@ function mountCall<C extends Call<any, any>>(
     else response.json(output);
   };
   const whoAsks = access === "anyone" ? [] : authenticate[access];
+  const recently = isSensitive ? authenticate.recently : [];
   const readBody = schema && call.method !== "GET" ? readJsonBody : null;
-  const steps = [namePattern(call.path), route.limit, checkSite, ...whoAsks, readBody, answer];
+  const steps = [namePattern(call.path), route.limit, checkSite, ...whoAsks, ...recently, readBody, answer];
   const method = call.method.toLowerCase() as Lowercase<typeof call.method>;
   app[method](call.path, ...steps.filter((step) => step != null));
 }

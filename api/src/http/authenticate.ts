@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from "express";
+import { ReauthenticationNeeded, SecondFactorNeeded } from "../accounts/secondFactor/errors.ts";
 import type { Session } from "../database/models/session.ts";
 import type { User } from "../database/models/user.ts";
 import { Forbidden, Unauthenticated } from "./errors.ts";
@@ -10,7 +11,15 @@ export interface SignedIn {
 }
 
 /** The middleware for each kind of access that is not everybody's. */
-export type Authenticate = Readonly<Record<"visitor" | "user" | "admin", readonly RequestHandler[]>>;
+export type Authenticate = Readonly<
+  Record<"visitor" | "user" | "admin" | "recently", readonly RequestHandler[]>
+>;
+
+/** What is asked of operators beside their role (`accounts/secondFactor/state.ts`). */
+export interface OperatorChecks {
+  readonly mayOperate: (signedIn: SignedIn) => Promise<boolean>;
+  readonly isRecent: (signedIn: SignedIn) => Promise<boolean>;
+}
 
 declare global {
   namespace Express {
@@ -26,7 +35,10 @@ declare global {
  * @param findSession by a token; null when it is not ours or its session has ended.
  * @returns middleware that throws {Unauthenticated} or, for an operator's call, {Forbidden}.
  */
-export function createAuthenticate(findSession: (token: string) => Promise<SignedIn | null>): Authenticate {
+export function createAuthenticate(
+  findSession: (token: string) => Promise<SignedIn | null>,
+  { mayOperate, isRecent }: OperatorChecks,
+): Authenticate {
   const authenticate: RequestHandler = async (request, _response, next) => {
     const token = bearerToken(request);
     const signedIn = token && (await findSession(token));
@@ -41,12 +53,22 @@ export function createAuthenticate(findSession: (token: string) => Promise<Signe
     if (signedIn) request.signedIn = signedIn;
     next();
   };
-  const onlyOperators: RequestHandler = (request, _response, next) => {
+  const onlyOperators: RequestHandler = async (request, _response, next) => {
     const { role, emailVerified } = signedInOf(request).user;
     if (role !== "admin" || !emailVerified) throw new Forbidden();
+    if (!(await mayOperate(signedInOf(request)))) throw new SecondFactorNeeded();
     next();
   };
-  return { visitor: [noticeWhoAsks], user: [authenticate], admin: [authenticate, onlyOperators] };
+  const onlyRecently: RequestHandler = async (request, _response, next) => {
+    if (!(await isRecent(signedInOf(request)))) throw new ReauthenticationNeeded();
+    next();
+  };
+  return {
+    visitor: [noticeWhoAsks],
+    user: [authenticate],
+    admin: [authenticate, onlyOperators],
+    recently: [onlyRecently],
+  };
 }
 
 /** Who asks, in a handler of a call that needs it. */

@@ -75,6 +75,8 @@ const perAccount = {
   wrongPasswordsOfBrowser: { requests: 10, window: 15 * minute },
   /** Wrong current passwords of somebody signed in: a stolen session must not find out the password. */
   wrongConfirmations: { requests: 10, window: 15 * minute },
+  /** Wrong second factors of one operator: a code has six digits. */
+  wrongFactors: { requests: 10, window: 15 * minute },
   /** Sign-ups with one address: enough to put a mistyped form right. */
   registrationsOfAddress: { requests: 5, window: hour },
   /** Mails to one address that anybody can ask for. Each of them holds a link that works, so nobody is shut out. */

@@ -35,6 +35,7 @@ const pages: Readonly<Record<PagePath, LoadPage>> = {
   "/reset-password": () => import("../pages/reset-password/ResetPassword.tsx"),
   "/verify-email": () => import("../pages/verify-email/VerifyEmail.tsx"),
   "/newsletter": () => import("../pages/newsletter/Newsletter.tsx"),
+  "/second-factor": () => import("../pages/second-factor/SecondFactorPage.tsx"),
   "/connect": () => import("../pages/connect/Connect.tsx"),
   "/partners": () => import("../pages/partners/Partners.tsx"),
   "/partners/manage": () => import("../pages/partners/manage/Manage.tsx"),

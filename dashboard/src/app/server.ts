@@ -9,6 +9,7 @@ import {
   newsletter,
   status,
 } from "@iep-insider/sdk/contract";
+import { noticeFactorNeeded } from "./factorNeeded.ts";
 import { purchaseKeys } from "./purchaseKeys.ts";
 import { session } from "./session.ts";
 
@@ -47,6 +48,7 @@ function noticingTheEnd<C extends Calls>(calls: C): C {
       } catch (error) {
         if (token !== null && error instanceof ApiError && error.code === "unauthenticated")
           session.drop(token);
+        if (error instanceof ApiError) noticeFactorNeeded(error.code);
         throw error;
       }
     },

@@ -119,6 +119,11 @@ export const heads = {
     description: "Confirm the email address of your account with the link from our email.",
     isUnlisted: true,
   },
+  secondFactor: {
+    title: titled("Show that it is you"),
+    description: "Operators show their second factor here.",
+    isUnlisted: true,
+  },
   connect: {
     title: titled("Use your membership on another site"),
     description: "Say whether a site that has our tools may open them by your Pro membership.",

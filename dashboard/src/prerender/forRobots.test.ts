@@ -14,6 +14,7 @@ const unlisted: readonly string[] = [
   ...Object.values(adminSections).map(({ path }) => path),
   "/checkout",
   "/connect",
+  "/second-factor",
   "/forgot-password",
   "/manage-subscription",
   "/newsletter",

@@ -10,6 +10,8 @@ export interface CallDescription {
    * (DECISIONS 6).
    */
   readonly access: "anyone" | "visitor" | "user" | "admin";
+  /** An operator's call that asks for it to have been shown in the last minutes who asks (`recentMinutes`). */
+  readonly isSensitive?: true;
   /** What a GET takes in its query, and any other call in its body. Null: nothing. */
   readonly input: z.ZodType | null;
   /** Null: the call answers without a body. `csv`: with a file. */

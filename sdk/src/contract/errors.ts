@@ -45,6 +45,10 @@ export const errorCodes = [
   // The address and the password do not belong together.
   "invalid_credentials",
   "forbidden",
+  // Operators: a second factor has to be set up, or shown in this session.
+  "second_factor_needed",
+  // Operators: it has to be shown again who asks.
+  "reauthentication_needed",
   // Nobody takes the operator's role away from themself.
   "own_role",
   "last_operator",

@@ -117,5 +117,20 @@ export { ownPaths } from "./pages/ownPaths.ts";
 export * from "./partners/calls.ts";
 export type { NextStep, SiteBrand, SiteOfPage, SiteSettings, Sponsor } from "./partners/settings.ts";
 export * from "./partners/statistics/calls.ts";
+export {
+  type FactorKind,
+  type FactorMade,
+  type FactorToRemove,
+  type FactorToShow,
+  type PasskeyOptions,
+  type PasskeyToConfirm,
+  recentMinutes,
+  type SecondFactor,
+  type SecondFactorState,
+  type ShowingBegun,
+  secondFactor,
+  type TotpBegun,
+  type TotpToConfirm,
+} from "./secondFactor/calls.ts";
 export { type Health, type PublicConfig, type Readiness, status } from "./status/calls.ts";
 export { type CountedEvent, type CountRequest, countedEvents, usage } from "./usage/calls.ts";

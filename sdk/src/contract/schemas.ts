@@ -17,6 +17,8 @@ import { partners } from "./partners/calls.ts";
 import { partnersDescriptions } from "./partners/schemas.ts";
 import { partnerStatistics } from "./partners/statistics/calls.ts";
 import { partnerStatisticsDescriptions } from "./partners/statistics/schemas.ts";
+import { secondFactor } from "./secondFactor/calls.ts";
+import { secondFactorDescriptions } from "./secondFactor/schemas.ts";
 import { status } from "./status/calls.ts";
 import { statusDescriptions } from "./status/schemas.ts";
 import { usage } from "./usage/calls.ts";
@@ -63,6 +65,12 @@ export type { CallDescription } from "./descriptions.ts";
 export { partnerApplicationSchema, siteChangeSchema } from "./partners/schemas.ts";
 export { siteOfPageSchema, siteSettingsSchema } from "./partners/settings/schemas.ts";
 export {
+  codeFormSchema,
+  passkeyNameFormSchema,
+  recoveryCodeFormSchema,
+  totpToConfirmSchema,
+} from "./secondFactor/schemas.ts";
+export {
   accessDescriptions,
   accountsDescriptions,
   aiDescriptions,
@@ -72,6 +80,7 @@ export {
   newsletterDescriptions,
   partnerStatisticsDescriptions,
   partnersDescriptions,
+  secondFactorDescriptions,
   statusDescriptions,
   usageDescriptions,
 };
@@ -80,6 +89,7 @@ export {
 export const describedAreas = [
   { name: "status", calls: status, descriptions: statusDescriptions },
   { name: "accounts", calls: accounts, descriptions: accountsDescriptions },
+  { name: "second factor", calls: secondFactor, descriptions: secondFactorDescriptions },
   { name: "access", calls: access, descriptions: accessDescriptions },
   { name: "billing", calls: billing, descriptions: billingDescriptions },
   { name: "ai", calls: ai, descriptions: aiDescriptions },

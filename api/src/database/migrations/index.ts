@@ -35,6 +35,7 @@ import { returnedUses } from "./0034-returned-uses.ts";
 import { contactAnswers } from "./0035-contact-answers.ts";
 import { lawChecks } from "./0036-law-checks.ts";
 import { partnerSigns } from "./0037-partner-signs.ts";
+import { secondFactors } from "./0038-second-factors.ts";
 import type { SchemaStep } from "./SchemaStep.ts";
 
 /** All steps, in the order in which they run. */
@@ -76,4 +77,5 @@ export const schemaSteps: readonly SchemaStep[] = [
   contactAnswers,
   lawChecks,
   partnerSigns,
+  secondFactors,
 ];

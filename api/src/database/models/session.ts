@@ -1,4 +1,5 @@
 import {
+  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
@@ -17,6 +18,12 @@ export interface Session extends Model<InferAttributes<Session>, InferCreationAt
   createdAt: Date;
   /** "Chrome on Windows". */
   device: string | null;
+  /** When a second factor was last shown here; null: never. */
+  factorAt: CreationOptional<Date | null>;
+  /** When the password was last asked for again, beside the sign-in. */
+  passwordAt: CreationOptional<Date | null>;
+  /** What a passkey has to sign next. */
+  challenge: CreationOptional<string | null>;
 }
 
 export function defineSession(sequelize: Sequelize): ModelStatic<Session> {
@@ -28,6 +35,9 @@ export function defineSession(sequelize: Sequelize): ModelStatic<Session> {
       expiresAt: { type: DataTypes.DATE(3), allowNull: false },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
       device: { type: DataTypes.STRING(60) },
+      factorAt: { type: DataTypes.DATE(3) },
+      passwordAt: { type: DataTypes.DATE(3) },
+      challenge: { type: DataTypes.STRING(100) },
     },
     { tableName: "sessions", timestamps: false },
   );

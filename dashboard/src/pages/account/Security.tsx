@@ -12,12 +12,14 @@ import { ConnectedSites } from "./ConnectedSites.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { ExportAccount } from "./ExportAccount.tsx";
 import { Part } from "./Part.tsx";
+import { SecondFactorPart } from "./second-factor/SecondFactorPart.tsx";
 
 /** The password, where one is signed in, and what one can take along or delete. @param isShown whether its tab is. */
 export function Security({ user, isShown }: { readonly user: Account; readonly isShown: boolean }) {
   return (
     <div className={tw`flex flex-col gap-8`}>
       <ChangePassword email={user.email} />
+      {user.role === "admin" ? <SecondFactorPart isShown={isShown} /> : null}
       <AccountAccess />
       <ActiveSessions isShown={isShown} />
       <ConnectedSites isShown={isShown} />

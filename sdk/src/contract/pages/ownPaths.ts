@@ -30,6 +30,7 @@ export const ownPaths = [
   "/verify-email",
   "/newsletter",
   "/connect",
+  "/second-factor",
   "/partners",
   "/partners/manage",
   "/partners/statistics",

@@ -1,3 +1,4 @@
+import { noticeFactorNeeded } from "../../../app/factorNeeded.ts";
 import { session } from "../../../app/session.ts";
 
 /**
@@ -10,7 +11,11 @@ export async function downloadCsv(path: string, query: Readonly<Record<string, s
   const response = await fetch(`${path}?${new URLSearchParams(query)}`, {
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
   });
-  if (!response.ok) throw new Error(`The file was refused: ${response.status}.`);
+  if (!response.ok) {
+    const refused = (await response.json().catch(() => null)) as { readonly code?: string } | null;
+    noticeFactorNeeded(refused?.code);
+    throw new Error(`The file was refused: ${response.status}.`);
+  }
   const file = await response.blob();
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -58,6 +58,7 @@ export const adminAuditDescriptions = {
   exportAudit: {
     summary: "The same as a file, whole. That it was taken is written down, too.",
     access: "admin",
+    isSensitive: true,
     input: auditFilterSchema,
     output: "csv",
     success: 200,

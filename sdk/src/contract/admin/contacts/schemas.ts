@@ -82,6 +82,7 @@ export const adminContactsDescriptions = {
   exportContacts: {
     summary: "All messages that a filter finds, as a file.",
     access: "admin",
+    isSensitive: true,
     input: contactFilterSchema,
     output: "csv",
     success: 200,

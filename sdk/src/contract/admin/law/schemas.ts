@@ -103,6 +103,7 @@ export const adminLawDescriptions = {
   exportLawFacts: {
     summary: "The facts of law that we hold, as a file.",
     access: "admin",
+    isSensitive: true,
     input: lawFiltersSchema,
     output: "csv",
     success: 200,

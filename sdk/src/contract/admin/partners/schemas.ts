@@ -108,6 +108,7 @@ export const adminPartnersDescriptions = {
   createPartner: {
     summary: "Registers a site and makes its key.",
     access: "admin",
+    isSensitive: true,
     input: partnerDetailsSchema,
     output: partnerSiteSchema,
     success: 201,
@@ -150,6 +151,7 @@ export const adminPartnersDescriptions = {
   revokePartnerKey: {
     summary: "Ends a key of a partner at once. In place of the current one a new one is made.",
     access: "admin",
+    isSensitive: true,
     input: partnerKeyToRevokeSchema,
     output: partnerSiteSchema,
     success: 200,

@@ -133,6 +133,7 @@ export const adminPaymentsDescriptions = {
   exportPayments: {
     summary: "All payments that the filters let through, as a file.",
     access: "admin",
+    isSensitive: true,
     input: paymentFilterSchema,
     output: "csv",
     success: 200,
@@ -148,6 +149,7 @@ export const adminPaymentsDescriptions = {
     summary:
       "Gives all of a payment back, and takes back what it opens. Asked again, it gives nothing back twice.",
     access: "admin",
+    isSensitive: true,
     input: paymentToChangeSchema,
     output: z.strictObject({
       outcome: z.enum(["refunded", "was_refunded", "under_way"]),

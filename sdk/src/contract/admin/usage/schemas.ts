@@ -77,6 +77,7 @@ export const adminUsageDescriptions = {
   exportUsage: {
     summary: "All counts of a range by day, event, tool or page, and site, as a file.",
     access: "admin",
+    isSensitive: true,
     input: usageToExportSchema,
     output: "csv",
     success: 200,
@@ -84,6 +85,7 @@ export const adminUsageDescriptions = {
   exportAiUsage: {
     summary: "What AI answers of a range took, by day and tool, as a file.",
     access: "admin",
+    isSensitive: true,
     input: usageToExportSchema,
     output: "csv",
     success: 200,

@@ -105,6 +105,7 @@ export const adminUsersDescriptions = {
     summary:
       "Makes an account an operator's or a user's, which ends its sessions. 409 for one's own role and the last operator's.",
     access: "admin",
+    isSensitive: true,
     input: roleToSetSchema,
     output: userDetailsSchema,
     success: 200,

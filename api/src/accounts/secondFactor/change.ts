@@ -1,0 +1,105 @@
+import type { FactorMade, SecondFactorState } from "@iep-insider/sdk/contract";
+import type { Transaction } from "sequelize";
+import { recordDeed } from "../../audit/recordDeed.ts";
+import type { SecondFactorRow } from "../../database/models/secondFactor.ts";
+import type { SignedIn } from "../../http/authenticate.ts";
+import type { Services } from "../../services.ts";
+import { FactorNotFound, wrongFactor } from "./errors.ts";
+import { readNewPasskey } from "./passkeys.ts";
+import { makeRecoveryCodes } from "./recoveryCodes.ts";
+import { factorsOf, presentState } from "./state.ts";
+import { takeCode } from "./totp.ts";
+
+/** Sets up the app that was begun, with a code that it shows. @throws {InvalidRequest} */
+export async function confirmTotp(
+  services: Services,
+  signedIn: SignedIn,
+  { name, code }: { readonly name: string; readonly code: string },
+): Promise<FactorMade> {
+  const { database, clock } = services;
+  return made(services, signedIn, "totp", async (transaction) => {
+    const where = { userId: signedIn.user.id, kind: "totp", confirmedAt: null } as const;
+    const begun = await database.secondFactors.findOne({ where, transaction });
+    if (!begun || !(await takeCode(services, transaction, begun, code))) throw wrongFactor("code");
+    return begun.update({ name, confirmedAt: clock() }, { transaction });
+  });
+}
+
+/** Sets up the passkey that was begun. @throws {InvalidRequest} */
+export async function confirmPasskey(
+  services: Services,
+  signedIn: SignedIn,
+  { name, response }: { readonly name: string; readonly response: Readonly<Record<string, unknown>> },
+): Promise<FactorMade> {
+  const { database, clock } = services;
+  const passkey = await readNewPasskey(services, signedIn, response);
+  if (!passkey) throw wrongFactor("response");
+  const now = clock();
+  const row = { ...passkey, name, userId: signedIn.user.id, kind: "passkey" as const };
+  return made(services, signedIn, "passkey", (transaction) =>
+    database.secondFactors.create({ ...row, createdAt: now, confirmedAt: now }, { transaction }),
+  );
+}
+
+/** Who has just set one up has shown it; with the first one come the recovery codes. */
+async function made(
+  services: Services,
+  signedIn: SignedIn,
+  kind: string,
+  make: (transaction: Transaction) => Promise<SecondFactorRow>,
+): Promise<FactorMade> {
+  const { user, session } = signedIn;
+  const recoveryCodes = await services.database.transaction(async (transaction) => {
+    const isFirst = (await factorsOf(services, user.id, transaction)).length === 0;
+    await make(transaction);
+    await session.update({ factorAt: services.clock() }, { transaction });
+    const deed = { action: "factor_added", subject: "user", id: user.id, detail: { kind } } as const;
+    await recordDeed(services, transaction, { userId: user.id }, deed);
+    return isFirst ? makeRecoveryCodes(services, transaction, user.id) : null;
+  });
+  return { state: await presentState(services, signedIn), recoveryCodes };
+}
+
+/** With the last one go the recovery codes. @throws {FactorNotFound} */
+export async function removeFactor(
+  services: Services,
+  signedIn: SignedIn,
+  id: number,
+): Promise<SecondFactorState> {
+  const { database } = services;
+  const userId = signedIn.user.id;
+  await database.transaction(async (transaction) => {
+    const factor = (await factorsOf(services, userId, transaction)).find((each) => each.id === id);
+    if (!factor) throw new FactorNotFound();
+    const detail = { kind: factor.kind };
+    await factor.destroy({ transaction });
+    if ((await factorsOf(services, userId, transaction)).length === 0)
+      await database.recoveryCodes.destroy({ where: { userId }, transaction });
+    const deed = { action: "factor_removed", subject: "user", id: userId, detail } as const;
+    await recordDeed(services, transaction, { userId }, deed);
+  });
+  return presentState(services, signedIn);
+}
+
+export async function renewRecoveryCodes(services: Services, signedIn: SignedIn): Promise<FactorMade> {
+  const userId = signedIn.user.id;
+  const recoveryCodes = await services.database.transaction(async (transaction) => {
+    const deed = { action: "recovery_codes_made", subject: "user", id: userId } as const;
+    await recordDeed(services, transaction, { userId }, deed);
+    return makeRecoveryCodes(services, transaction, userId);
+  });
+  return { state: await presentState(services, signedIn), recoveryCodes };
+}
+
+/** Takes all factors of an account away: by a command on the server, for who has lost them. @returns how many. */
+export async function resetFactors(
+  services: Pick<Services, "database" | "clock">,
+  transaction: Transaction,
+  userId: number,
+): Promise<number> {
+  const { database } = services;
+  const removed = await database.secondFactors.destroy({ where: { userId }, transaction });
+  await database.recoveryCodes.destroy({ where: { userId }, transaction });
+  await database.sessions.update({ factorAt: null }, { where: { userId }, transaction });
+  return removed;
+}

@@ -1,0 +1,32 @@
+import { HttpError, InvalidRequest } from "../../http/errors.ts";
+
+/** The operator's screens in a session that has shown no second factor. */
+export class SecondFactorNeeded extends HttpError {
+  constructor() {
+    super(403, "second_factor_needed", "Please show your second factor first, or set one up.");
+  }
+}
+
+/** What an operator does with care: it has to be theirs, now. */
+export class ReauthenticationNeeded extends HttpError {
+  constructor() {
+    super(403, "reauthentication_needed", "Please show once more that it is you. Then try again.");
+  }
+}
+
+export class FactorNotFound extends HttpError {
+  constructor() {
+    super(404, "not_found", "This second factor is gone already.");
+  }
+}
+
+/** @param field the request's field that it came in. */
+export function wrongFactor(field: string): InvalidRequest {
+  return new InvalidRequest({ [field]: wrongWords[field] ?? "This did not work. Please try again." });
+}
+
+const wrongWords: Readonly<Record<string, string>> = {
+  code: "This code is not right, or was used before. Please type the one that your app shows now.",
+  recoveryCode: "This is none of your recovery codes, or it was used before.",
+  password: "This is not your password. Please try again.",
+};

@@ -1,0 +1,49 @@
+import { productName } from "@iep-insider/sdk/catalog";
+import type { TotpBegun } from "@iep-insider/sdk/contract";
+import { generateSecret, generateURI, verifySync } from "otplib";
+import { Op, type Transaction } from "sequelize";
+import type { SecondFactorRow } from "../../database/models/secondFactor.ts";
+import type { User } from "../../database/models/user.ts";
+import { sealText, unsealText } from "../../seal.ts";
+import { serverKeys } from "../../serverKeys.ts";
+import type { Services } from "../../services.ts";
+
+type TotpServices = Pick<Services, "database" | "clock" | "environment">;
+
+/** A code of the step before and after is taken as well (RFC 6238, section 5.2). */
+const tolerance = 30;
+
+const keysOf = ({ environment }: TotpServices) => serverKeys(environment, "second factors");
+
+/** Makes a secret for an app; the one that was begun before and never confirmed ends. */
+export async function beginTotp(services: TotpServices, { id: userId, email }: User): Promise<TotpBegun> {
+  const { database, clock } = services;
+  const secret = generateSecret();
+  const begun = { userId, kind: "totp" as const, confirmedAt: null };
+  await database.transaction(async (transaction) => {
+    await database.secondFactors.destroy({ where: begun, transaction });
+    const row = { ...begun, name: "", secret: sealText(secret, keysOf(services)), createdAt: clock() };
+    await database.secondFactors.create(row, { transaction });
+  });
+  return { secret, uri: generateURI({ issuer: productName, label: email, secret }) };
+}
+
+/** Takes a code of an app once (RFC 6238, section 5.2): of two requests at once one gets it. */
+export async function takeCode(
+  services: TotpServices,
+  transaction: Transaction,
+  factor: SecondFactorRow,
+  code: string,
+): Promise<boolean> {
+  const keys = keysOf(services);
+  const secret = unsealText(factor.secret, keys);
+  const epoch = Math.floor(services.clock().getTime() / 1000);
+  const read = verifySync({ secret, token: code, epoch, epochTolerance: tolerance });
+  if (!read.valid || !("timeStep" in read)) return false;
+  const [taken] = await services.database.secondFactors.update(
+    // Sealed anew, so that a server's secret that was changed can go.
+    { counter: read.timeStep, lastUsedAt: services.clock(), secret: sealText(secret, keys) },
+    { where: { id: factor.id, counter: { [Op.lt]: read.timeStep } }, transaction },
+  );
+  return taken > 0;
+}

@@ -1,0 +1,66 @@
+import { recentMinutes } from "@iep-insider/sdk/contract";
+import type { FailureWords } from "./accounts.ts";
+
+// Every word about an operator's second factor: to set it up, and to show it.
+
+export const showing = {
+  title: "Show that it is you",
+  lead: `The operators' screens ask for your second factor in each browser. Exports, refunds, roles and site keys ask again after ${recentMinutes} minutes.`,
+  loading: "Loading…",
+  failed: "We could not load this.",
+  retry: "Try again",
+  forOperators: {
+    title: "This page is for operators",
+    text: "Your account does not need a second factor.",
+  },
+  setUpFirst: {
+    title: "Set up a second factor first",
+    text: "Operators of this site need one: a passkey, or an app that shows codes.",
+    link: "Set it up in My Account",
+  },
+  passkey: "Use a passkey",
+  passkeyBusy: "Waiting for your passkey…",
+  code: "Code from your app",
+  codeHint: "Six digits.",
+  send: "Continue",
+  sending: "Checking…",
+  recovery: "I cannot use it: use a recovery code",
+  recoveryCode: "Recovery code",
+  recoveryHint: "Each one works once.",
+  password: "Your password",
+} as const;
+
+export const secondFactorWords = {
+  title: "Second factor",
+  lead: "What you show beside your password before you use the operators' screens.",
+  required: "This site needs one from every operator.",
+  none: "You have none yet.",
+  kinds: { passkey: "Passkey", totp: "Authenticator app" },
+  since: (day: string) => `Set up on ${day}`,
+  lastUsed: (day: string) => `last used on ${day}`,
+  remove: "Remove",
+  removeNamed: (name: string) => `Remove ${name}`,
+  name: "Name",
+  nameHint: "Such as the device it is on.",
+  addPasskey: "Add a passkey",
+  addingPasskey: "Waiting for your passkey…",
+  addApp: "Add an authenticator app",
+  appLead: "Open your app, add an account, and type this key. Then type the code that the app shows.",
+  appLink: "Open in an app on this device",
+  key: "Key",
+  confirmApp: "Set it up",
+  confirming: "Checking…",
+  codesLeft: (count: number) =>
+    count === 1 ? "You have 1 recovery code left." : `You have ${count} recovery codes left.`,
+  renew: "Make new recovery codes",
+  codes: {
+    title: "Your recovery codes",
+    text: "Print them, or keep them where you keep passwords. Each one works once, if you lose your second factor. They are not shown again.",
+    done: "I have kept them",
+  },
+} as const;
+
+export const factorFailure: FailureWords = {
+  title: "This did not work",
+  fallback: "Your browser or device did not finish. Please try again.",
+};

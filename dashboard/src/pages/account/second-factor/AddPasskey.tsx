@@ -1,0 +1,44 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { FactorMade } from "@iep-insider/sdk/contract";
+import { passkeyNameFormSchema } from "@iep-insider/sdk/contract/schemas";
+import { tw } from "@iep-insider/sdk/theme";
+import { factorFailure, secondFactorWords as words } from "../../../content/secondFactor.ts";
+import { ServerFormFrame } from "../../../forms/ServerFormFrame.tsx";
+import { TextField } from "../../../forms/TextField.tsx";
+import { useServerForm } from "../../../forms/useServerForm.ts";
+import { factorCalls } from "./secondFactorQuery.ts";
+
+/** Names a passkey, and has the browser make it. */
+export function AddPasskey({ onMade }: { readonly onMade: (made: FactorMade) => void }) {
+  const form = useServerForm<{ name: string }>({
+    resolver: zodResolver(passkeyNameFormSchema),
+    failureWords: factorFailure,
+    send: async ({ name }) => {
+      const { startRegistration } = await import("@simplewebauthn/browser");
+      const { options } = await factorCalls.beginPasskey();
+      type Options = Parameters<typeof startRegistration>[0]["optionsJSON"];
+      const response = await startRegistration({ optionsJSON: options as unknown as Options });
+      onMade(await factorCalls.confirmPasskey({ name, response: { ...response } }));
+      form.form.reset();
+    },
+  });
+  const { register, formState } = form.form;
+  return (
+    <details>
+      <summary className={tw`inline-flex items-center min-h-[2.75rem] underline cursor-pointer`}>
+        {words.addPasskey}
+      </summary>
+      <div className={tw`max-w-narrow pt-2`}>
+        <ServerFormFrame form={form} button={words.addPasskey} busy={words.addingPasskey}>
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            autoComplete="off"
+            registered={register("name")}
+            error={formState.errors.name?.message}
+          />
+        </ServerFormFrame>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,143 @@
+import type { FactorMade, SecondFactor, SecondFactorState } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { longDate } from "../../../app/account/longDate.ts";
+import { queryClient } from "../../../app/account/queryClient.ts";
+import { useSessionToken } from "../../../app/useSessionToken.ts";
+import { factorFailure, showing, secondFactorWords as words } from "../../../content/secondFactor.ts";
+import { useAction } from "../../../forms/useAction.ts";
+import { Waiting } from "../../../forms/Waiting.tsx";
+import { FailureNotice } from "../FailureNotice.tsx";
+import { Part } from "../Part.tsx";
+import { AddApp } from "./AddApp.tsx";
+import { AddPasskey } from "./AddPasskey.tsx";
+import { ShowFactor } from "./ShowFactor.tsx";
+import { factorCalls, keepState, secondFactorQuery } from "./secondFactorQuery.ts";
+
+/** An operator's second factors: to set up, to name, to remove. Recovery codes are shown once. */
+export function SecondFactorPart({ isShown }: { readonly isShown: boolean }) {
+  const token = useSessionToken();
+  const { data, isError, refetch } = useQuery(secondFactorQuery(token, isShown), queryClient);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const onState = (state: SecondFactorState) => keepState(token, state);
+  const onMade = ({ state, recoveryCodes }: FactorMade) => {
+    onState(state);
+    if (recoveryCodes) setCodes(recoveryCodes);
+  };
+  return (
+    <Part title={words.title} lead={words.lead}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      ) : data ? (
+        <Factors state={data} onState={onState} onMade={onMade} />
+      ) : isError ? (
+        <Notice tone="stop" role="alert" title={showing.failed}>
+          <p>
+            <Button onClick={() => void refetch()}>{showing.retry}</Button>
+          </p>
+        </Notice>
+      ) : (
+        <Waiting label={showing.loading} />
+      )}
+    </Part>
+  );
+}
+
+interface FactorsProps {
+  readonly state: SecondFactorState;
+  readonly onState: (state: SecondFactorState) => void;
+  readonly onMade: (made: FactorMade) => void;
+}
+
+function Factors({ state, onState, onMade }: FactorsProps) {
+  const { factors, isRequired, isRecent, recoveryCodesLeft } = state;
+  const renew = useAction(factorFailure, async () => onMade(await factorCalls.renewRecoveryCodes()));
+  return (
+    <>
+      {isRequired && factors.length === 0 ? <p>{words.required}</p> : null}
+      {factors.length === 0 ? <p className={tw`text-quiet`}>{words.none}</p> : null}
+      <ul className={tw`flex flex-col`}>
+        {factors.map((factor) => (
+          <Row key={factor.id} factor={factor} mayRemove={isRecent} onState={onState} />
+        ))}
+      </ul>
+      {isRecent ? (
+        <>
+          <AddPasskey onMade={onMade} />
+          <AddApp onMade={onMade} />
+          {factors.length > 0 ? (
+            <div className={tw`flex flex-col gap-3`}>
+              <p>{words.codesLeft(recoveryCodesLeft)}</p>
+              <div className={tw`flex flex-col sm:flex-row`}>
+                <Button onClick={renew.run} disabled={renew.isBusy}>
+                  {words.renew}
+                </Button>
+              </div>
+              <FailureNotice failure={renew.failure} />
+            </div>
+          ) : null}
+        </>
+      ) : (
+        <>
+          <h3 className={tw`font-medium`}>{showing.title}</h3>
+          <ShowFactor state={state} onShown={onState} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Row(props: {
+  readonly factor: SecondFactor;
+  readonly mayRemove: boolean;
+  readonly onState: (state: SecondFactorState) => void;
+}) {
+  const { id, kind, name, createdAt, lastUsedAt } = props.factor;
+  const remove = useAction(factorFailure, async () => props.onState(await factorCalls.removeFactor({ id })));
+  const lastUsed = lastUsedAt === null ? null : longDate(lastUsedAt);
+  return (
+    <li className={tw`flex flex-col gap-2 border-t border-line py-3`}>
+      <div className={tw`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 min-h-[2.75rem]`}>
+        <div className={tw`flex flex-col min-w-0`}>
+          <p className={tw`font-medium break-words`}>{name}</p>
+          <p className={tw`text-sm text-quiet`}>
+            {words.kinds[kind]}. {words.since(longDate(createdAt) ?? "")}
+            {lastUsed ? `, ${words.lastUsed(lastUsed)}` : ""}
+          </p>
+        </div>
+        {props.mayRemove ? (
+          <Button onClick={remove.run} disabled={remove.isBusy} aria-label={words.removeNamed(name)}>
+            {words.remove}
+          </Button>
+        ) : null}
+      </div>
+      <FailureNotice failure={remove.failure} />
+    </li>
+  );
+}
+
+function RecoveryCodes({
+  codes,
+  onDone,
+}: {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}) {
+  return (
+    <Notice tone="caution" role="alert" title={words.codes.title}>
+      <p>{words.codes.text}</p>
+      <ul className={tw`grid sm:grid-cols-2 gap-x-6 gap-y-1`}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p>
+        <Button kind="primary" onClick={onDone}>
+          {words.codes.done}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import { Button, Notice } from "@iep-insider/sdk/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "react-router";
+import { queryClient } from "../../app/account/queryClient.ts";
+import { sentFrom } from "../../app/account/sentFrom.ts";
+import { useSessionToken } from "../../app/useSessionToken.ts";
+import { heads } from "../../content/heads.ts";
+import { showing } from "../../content/secondFactor.ts";
+import { FormPage } from "../../forms/FormPage.tsx";
+import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
+import { Waiting } from "../../forms/Waiting.tsx";
+import { Way } from "../../forms/Way.tsx";
+import { useHead } from "../../layout/useHead.ts";
+import { ShowFactor } from "../account/second-factor/ShowFactor.tsx";
+import { keepState, secondFactorQuery } from "../account/second-factor/secondFactorQuery.ts";
+
+/** An operator shows who they are, and goes on where they were asked. */
+export function Component() {
+  useHead(heads.secondFactor);
+  return (
+    <SignedInOnly
+      waiting={showing.loading}
+      frame={(content) => (
+        <FormPage title={showing.title} lead={showing.lead}>
+          {content}
+        </FormPage>
+      )}
+    >
+      {() => <Body />}
+    </SignedInOnly>
+  );
+}
+
+function Body() {
+  const token = useSessionToken();
+  const navigate = useNavigate();
+  const { state: visit } = useLocation();
+  const { data, error, refetch } = useQuery(secondFactorQuery(token, true), queryClient);
+  if (error instanceof ApiError && error.code === "forbidden")
+    return (
+      <Notice title={showing.forOperators.title}>
+        <p>{showing.forOperators.text}</p>
+      </Notice>
+    );
+  if (error)
+    return (
+      <Notice tone="stop" role="alert" title={showing.failed}>
+        <p>
+          <Button onClick={() => void refetch()}>{showing.retry}</Button>
+        </p>
+      </Notice>
+    );
+  if (!data) return <Waiting label={showing.loading} />;
+  if (data.isRequired && data.factors.length === 0)
+    return (
+      <Notice title={showing.setUpFirst.title}>
+        <p>{showing.setUpFirst.text}</p>
+        <Way to="/account?tab=security" label={showing.setUpFirst.link} />
+      </Notice>
+    );
+  const next = sentFrom(visit);
+  return (
+    <ShowFactor
+      state={data}
+      onShown={(shown) => {
+        keepState(token, shown);
+        void navigate(next?.from ?? "/admin", { replace: true, state: next?.state });
+      }}
+    />
+  );
+}
