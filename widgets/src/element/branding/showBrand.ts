@@ -12,7 +12,10 @@ import { words } from "./words.ts";
  * @returns takes it out again.
  */
 export function showBrand({ place, element, site, siteKey, server }: Omit<Standing, "values">): () => void {
-  if (!place || !site || siteKey === null) return () => {};
+  if (!place || siteKey === null) return () => {};
+  // Name and phone take two rows on a phone, and the tool is there before they are known.
+  if (place.clientWidth < twoRowsBelow) place.style.minHeight = "6.25rem";
+  if (!site) return () => {};
   if (server !== null) tellSeen(server, siteKey);
   const line = brandLine(site, server);
   place.append(line);
@@ -29,6 +32,9 @@ export function showBrand({ place, element, site, siteKey, server }: Omit<Standi
     hide();
   };
 }
+
+/** Pixels. */
+const twoRowsBelow = 400;
 
 function brandLine({ name, logo, phone }: SiteOfPage, server: string | null): HTMLElement {
   const line = document.createElement("div");
