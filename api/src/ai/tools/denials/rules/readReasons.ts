@@ -78,7 +78,7 @@ export function reasonOfSentence(sentence: string): ReasonKind | null {
 // Measured on the tuning half of the evaluation (DECISIONS 233).
 const leastToRead = 0.4;
 const leastOfSentence = 0.6;
-const leastToCharge = 0.6;
+const leastToCharge = 0.9;
 
 /** What is refused is help under Section 504, and nothing of IDEA is asked for. */
 function is504Alone(story: string): boolean {
