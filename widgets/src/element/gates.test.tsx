@@ -66,7 +66,7 @@ it("lets the tool through for whoever has paid here, and tells the page so, or o
   expect({ ...localStorage }).toEqual({ [purchaseKeyName]: key });
 });
 
-it("goes into a frame, and shows nothing before, where its partner wants all tools in one", async () => {
+it("goes into a frame where its partner wants all tools in one", async () => {
   const site = {
     ...{ name: "Bay Harbor", logo: null, accent: null, phone: null, nextStep: null, emailGate: false },
     ...{ tools: null, defaultState: null, sponsor: null },
@@ -80,6 +80,5 @@ it("goes into a frame, and shows nothing before, where its partner wants all too
     if (frameOnly) await expect.poll(() => host.getAttribute("render")).toBe(render);
     else await inside.findByRole("heading", { name: "The letters" });
     expect(host.getAttribute("render")).toBe(render);
-    expect(inside.queryByRole("heading", { name: "The letters" }) === null).toBe(frameOnly);
   }
 });
