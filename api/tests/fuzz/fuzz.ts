@@ -21,7 +21,7 @@ const seed = Number(values.seed ?? process.env["TEST_SEED"] ?? Date.now() % 2 **
 /** Sent with one pair of sessions, so that a run goes on after a request that ended them. */
 const perSession = 200;
 const atOnce = 8;
-const patience = 20_000;
+const patience = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "iep-fuzz-"));
 const simulator = createSimulator({

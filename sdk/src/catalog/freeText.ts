@@ -1,6 +1,6 @@
 import type { ToolId } from "./tools.ts";
 
-const withFreeText: ReadonlySet<ToolId> = new Set<ToolId>([
+const withFreeText: readonly ToolId[] = [
   "chatbot",
   "letters",
   "goals",
@@ -9,9 +9,9 @@ const withFreeText: ReadonlySet<ToolId> = new Set<ToolId>([
   "jargon-translator",
   "dispute-guide",
   "emotional-checkin",
-]);
+];
 
 /** Whether a parent writes about their child in a tool, beyond ticking and choosing. */
 export function takesFreeText(id: ToolId): boolean {
-  return withFreeText.has(id);
+  return withFreeText.includes(id);
 }

@@ -47,12 +47,6 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   const refused = refusal && refusal.key === values["site-key"] ? refusal : null;
   const siteKey = refused ? null : values["site-key"];
   const site = useSite(siteKey);
-  // In our own frame, and on our own pages, nobody reads along.
-  const mustBeFramed = site?.frameOnly === true && location.origin !== server && values.render !== "iframe";
-  useLayoutEffect(() => {
-    // What is shown goes away with it: not while it is being drawn.
-    if (mustBeFramed) queueMicrotask(() => element.setAttribute("render", "iframe"));
-  }, [mustBeFramed, element]);
   const accent = values.accent ?? site?.accent ?? null;
   useLayoutEffect(() => {
     const root = element.shadowRoot;
@@ -83,7 +77,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
           ) : null}
           {/* Not before what stands above it, which would move it. */}
           <div hidden={!isPlain && onPage === undefined}>
-            {mustBeFramed || (restoreWork && isRestored === undefined) ? null : (
+            {restoreWork && isRestored === undefined ? null : (
               <ToolPlace tool={tool} surroundings={surroundings} start={null} />
             )}
           </div>

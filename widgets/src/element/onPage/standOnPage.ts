@@ -25,6 +25,11 @@ export interface Standing {
  * @returns takes all of it off again.
  */
 export function standOnPage(standing: Standing): () => void {
+  const { element, site, server, values } = standing;
+  // In our own frame, and on our own pages, no script of others reads along. What is shown goes away with it: not while
+  // it is being drawn.
+  if (site?.frameOnly && location.origin !== server && values.render !== "iframe")
+    queueMicrotask(() => element.setAttribute("render", "iframe"));
   const takeOff = [showBrand(standing), wearGround(standing)];
   return () => {
     for (const each of takeOff) each();
