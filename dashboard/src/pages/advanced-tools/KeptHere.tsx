@@ -33,11 +33,13 @@ export function KeptHere() {
         ))}
       </ul>
       <p className={tw`max-w-text text-sm text-quiet`}>{words.shared}</p>
-      <ForgetAll
-        label={words.forget}
-        question={words.question(titles.join(", "), keptHere.hasTemplates())}
-        onForget={() => tellForgotten(keptHere.forgetAll())}
-      />
+      <div>
+        <ForgetAll
+          label={words.forget}
+          question={words.question(titles.join(", "), keptHere.hasTemplates())}
+          onForget={() => tellForgotten(keptHere.forgetAll())}
+        />
+      </div>
       {notice}
     </section>
   );

@@ -14,12 +14,14 @@ export interface ForgottenNoticeProps {
 export function ForgottenNotice({ forgotten, text = words.forgotten }: ForgottenNoticeProps) {
   const { undo, isSaid } = forgotten;
   const said = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone, so the focus comes here; after a new screen has taken it to its heading.
+  // The button that was pressed is gone, so the focus comes here; after a new screen has taken it to its heading, and
+  // not from a parent who already fills in a field.
   useEffect(() => {
     if (isSaid.current) return;
     const timer = setTimeout(() => {
       isSaid.current = true;
-      said.current?.focus();
+      const root = said.current?.getRootNode() as Document | ShadowRoot | undefined;
+      if (!root?.activeElement?.matches("input, textarea, select")) said.current?.focus();
     });
     return () => clearTimeout(timer);
   }, [isSaid]);
