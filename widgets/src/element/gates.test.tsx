@@ -57,7 +57,7 @@ it("is in its shadow root below the first step, and asks nobody", async () => {
   await inside.findByText("The form");
   await inside.findByRole("button", { name: "See how to open it" });
   expect(screen.queryByRole("button", { name: "See how to open it" })).toBeNull();
-  expect(heard.map(({ type }) => type)).toEqual(["iep:ready"]);
+  await expect.poll(() => heard.map(({ type }) => type)).toEqual(["iep:ready"]);
   expect(asked).toEqual([]);
   expect({ ...localStorage }).toEqual({});
 });

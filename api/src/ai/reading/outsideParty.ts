@@ -87,7 +87,7 @@ const parties: readonly (readonly [OutsideParty, RegExp])[] = [
   ],
   [
     "court",
-    /\b(?:juvenile|probation|parole|public defender|judge|lawsuit|suing|sue|jury|felony|misdemeanor|criminal|charged with|guardianship|probate|bail|district attorney|prosecutor)\b/,
+    /\b(?:juvenile|probation|parole|public defender|judge|lawsuit|suing|sue|jury|felony|misdemeanor|criminal|charged with|guardianship|probate|bail|district attorney|prosecutor|cps|dcfs?|dcyf|child protective services|(?:shelter|dependency|removal) hearing|dependency court)\b/,
   ],
   [
     "government",

@@ -80,6 +80,7 @@ it.each([
   ["The landlord is evicting us because my son is loud at night.", "landlord"],
   ["We paid a tutoring center and they won't give a refund. Nothing to do with the district.", "company"],
   ["My ex wants full custody and says I make up the autism. Teachers are great.", "family"],
+  ["CPS took the kids and the dependency hearing is Monday. This is not about the school.", "court"],
   ["Social security cut his SSI check and I want to appeal.", "benefits"],
   ["The school denied the aide. My boss is also mad that I miss work.", null],
   ["My ex and I disagree and the school refuses to test without both of us.", null],

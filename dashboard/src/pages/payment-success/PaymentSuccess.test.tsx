@@ -55,7 +55,7 @@ it("can be asked again when there was no answer, and stays after a payment that 
   await user.click(main().getByRole("button", { name: "Try again" }));
   await main().findByRole("heading", { name: "Payment Successful!" });
   // Nothing was typed before a credit.
-  main().getByText(/It opens what you bought on any device\.$/);
+  main().getByText(/It opens what you bought on other devices, in three browsers in all\.$/);
   expect(main().getByRole("status").textContent).toBe("");
 });
 
@@ -86,7 +86,7 @@ it("leads back to the page that waits in another tab, and opens the tool here on
   const purchaseKey = "k".repeat(43);
   const { user } = await open({ ...nothing, tool: "letters", purchaseKey }, "quiz&new_tab=true");
   await main().findByText(/^Go back to the page where you began/);
-  main().getByText(/It opens what you bought on any device\. .*on another device, the tool starts empty\.$/);
+  main().getByText(/It opens what you bought on other devices, in three browsers in all\. .*on another device, the tool starts empty\.$/);
   await user.click(main().getByRole("button", { name: "Close this tab" }));
   expect(close).toHaveBeenCalledOnce();
   await main().findByText(/^Your browser lets only you close this tab/);
