@@ -120,10 +120,9 @@ async function withAdvertisingTag(page: Page, product: string): Promise<readonly
     async (route) => {
       const response = await route.fetch();
       const headers = response.headers();
-      headers["content-security-policy"] = (headers["content-security-policy"] ?? "").replace(
-        "script-src 'self'",
-        "script-src 'self' https://www.googletagmanager.com",
-      );
+      headers["content-security-policy"] = (headers["content-security-policy"] ?? "")
+        .replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com")
+        .replace(/;?\s*(?:require-trusted-types-for|trusted-types) [^;]*/g, "");
       const mark = '<meta name="advertising-tag" content="AW-123456789">';
       const body = (await response.text()).replace("</head>", `${mark}</head>`);
       await route.fulfill({ status: response.status(), headers, body });

@@ -49,7 +49,7 @@ export const choices = {
       },
     } satisfies Record<EmbedChoice["render"], { label: string; hint: string }>,
     recommended:
-      "We recommend the frame for this tool: parents write about their child in it, and in a frame no script of your page can read that.",
+      "We recommend the frame for this tool: parents write about their child, and no script of your page can read that.",
   },
   mode: {
     legend: "How it begins",

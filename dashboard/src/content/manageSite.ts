@@ -138,7 +138,7 @@ export const offerWords = {
     "On: as on our own site, a parent gives an address before a free tool shows its result, and can ask for our newsletter. Off: the result shows at once. You never see the addresses.",
   frameOnly: "Tools show only in a frame of ours",
   frameOnlyHint:
-    "On: every tool on your pages opens in a frame, whatever the code says, so no script on your page can see what a parent types. Where a page does not allow frames, a link to the tool shows. Off: the code of each page decides.",
+    "On: no script on your page can see what a parent types. A page that allows no frames shows a link.",
 } as const;
 
 export const sponsorWords = {

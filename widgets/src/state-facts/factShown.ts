@@ -44,7 +44,7 @@ export function factShown(
       time,
       parts: [federalPart(topic.federal, federal, today), { ...noStateRule, remark: words.say(ask) }],
     };
-  const address = officialPage(fact.sources);
+  const address = officialPage(fact.sources.filter((page) => page.startsWith("https:")));
   const text = fact.citation ?? (address ? new URL(address).hostname.replace(/^www\./, "") : null);
   const day = asOfWords(fact.asOf, today);
   const part: FactPart = {

@@ -86,7 +86,9 @@ it("leads back to the page that waits in another tab, and opens the tool here on
   const purchaseKey = "k".repeat(43);
   const { user } = await open({ ...nothing, tool: "letters", purchaseKey }, "quiz&new_tab=true");
   await main().findByText(/^Go back to the page where you began/);
-  main().getByText(/It opens what you bought on other devices, in three browsers in all\. .*on another device, the tool starts empty\.$/);
+  main().getByText(
+    /It opens what you bought on other devices, in three browsers in all\. .*on another device, the tool starts empty\.$/,
+  );
   await user.click(main().getByRole("button", { name: "Close this tab" }));
   expect(close).toHaveBeenCalledOnce();
   await main().findByText(/^Your browser lets only you close this tab/);
