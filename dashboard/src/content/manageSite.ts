@@ -135,10 +135,9 @@ export const offerWords = {
   whichTools: "Which ones?",
   emailGate: "Free tools ask for an email address",
   emailGateHint:
-    "On: as on our own site, a parent gives an address before a free tool shows its result, and can ask for our newsletter. Off: the result shows at once. You never see the addresses.",
+    "On: parents give an address before a free tool shows its result. Off: the result shows at once. You never see addresses.",
   frameOnly: "Tools show only in a frame of ours",
-  frameOnlyHint:
-    "On: no script on your page can see what a parent types. A page that allows no frames shows a link.",
+  frameOnlyHint: "On: no script of your page can see what a parent types.",
 } as const;
 
 export const sponsorWords = {
